@@ -1,0 +1,156 @@
+import { defineCall, defineFunctions } from './call.ts';
+import { creditBalance, operationId } from './credits.ts';
+import { tier } from './plans.ts';
+import { z } from './zod.ts';
+
+export const gender = z.enum(['female', 'male', 'non-binary', 'other', 'prefer-not-to-say']);
+
+const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254));
+const profileFields = z.object({
+  fullName: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  /** `YYYY-MM-DD`; a date that can not be read is accepted and not kept. */
+  dateOfBirth: z.optional(z.string().check(z.maxLength(40))),
+  gender: z.optional(gender),
+});
+
+export const sessionUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.nullable(z.string()),
+  roles: z.array(z.string()),
+  createdAt: z.string(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const done = z.object({ success: z.literal(true) });
+
+export const authService = defineFunctions({
+  service: 'account',
+  path: '/functions/v1/auth-service',
+  audience: 'open',
+  summary: 'Sign-up and sign-in. A successful sign-in sets the session cookie.',
+  actions: {
+    signInWithEmail: {
+      payload: z.object({ email, password: z.string().check(z.maxLength(1024)) }),
+      response: z.object({ user: sessionUser }),
+    },
+    signUpWithEmail: {
+      payload: z.object({
+        email,
+        password: z.string().check(z.maxLength(1024)),
+        profile: z.optional(z.extend(profileFields, { email: z.optional(z.string()) })),
+      }),
+      response: z.object({
+        needsEmailConfirmation: z.boolean(),
+        message: z.string(),
+        user: z.object({ id: z.string() }),
+      }),
+    },
+  },
+});
+
+const subscription = z.object({
+  tier,
+  endDate: z.nullable(z.string()),
+  active: z.boolean(),
+  renewalDate: z.nullable(z.string()),
+});
+
+export const userProfileAnswer = z.object({
+  profile: z.object({
+    email: z.string(),
+    full_name: z.nullable(z.string()),
+    limits_reset_date: z.string(),
+    analyzed_photos_count: z.number(),
+  }),
+  credits: z.object({
+    chatpad: creditBalance,
+    datecoach: creditBalance,
+    bio_write: creditBalance,
+    photoanalyzer: creditBalance,
+  }),
+  subscription,
+});
+export type UserProfileAnswer = z.infer<typeof userProfileAnswer>;
+
+const creditUse = z.object({ success: z.boolean(), credits: creditBalance });
+const reported = z.optional(operationId);
+
+export const userProfile = defineFunctions({
+  service: 'account',
+  path: '/functions/v1/user-profile',
+  audience: 'member',
+  summary:
+    'The member’s profile, plan and credits. Reporting a use that was charged by its operation id charges nothing.',
+  actions: {
+    getUserProfile: { payload: z.optional(z.object({})), response: userProfileAnswer },
+    createUserProfile: { payload: profileFields, response: done },
+    verifyUserProfile: { payload: z.object({ userId: z.string() }), response: done },
+    useMessageCredit: { payload: z.optional(z.object({ operationId: reported })), response: creditUse },
+    useFeatureCredit: {
+      payload: z.object({
+        creditType: z.literal('datecoach'),
+        amount: z.number().check(z.int(), z.minimum(1), z.maximum(10)),
+        operationId: reported,
+      }),
+      response: creditUse,
+    },
+    trackPhotoAnalysis: {
+      payload: z.object({ photosCount: z.number().check(z.int(), z.minimum(1), z.maximum(10)), operationId: reported }),
+      response: creditUse,
+    },
+  },
+});
+
+export const getSession = defineCall({
+  service: 'account',
+  method: 'GET',
+  path: '/v1/account/session',
+  audience: 'open',
+  summary: 'Who is signed in by the session cookie, if anyone.',
+  response: z.object({ user: z.nullable(sessionUser) }),
+});
+
+export const createAccessToken = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/token',
+  audience: 'session',
+  summary: 'Exchanges the session cookie for an ES256 access token for one service, valid for at most five minutes.',
+  body: z.object({ audience: z.string().check(z.regex(/^[a-z]+$/)) }),
+  response: z.object({ accessToken: z.string(), /** Seconds. */ expiresIn: z.number() }),
+});
+
+export const signOut = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/sign-out',
+  audience: 'session',
+  summary: 'Ends this session, or with `global` every session of the member at once.',
+  body: z.object({ scope: z.enum(['local', 'global']) }),
+  response: done,
+});
+
+export const resendConfirmation = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/confirmations',
+  audience: 'open',
+  summary:
+    'Sends the confirmation link again, at most once a minute per address. Unknown addresses get the same answer.',
+  body: z.object({ email }),
+  response: done,
+});
+
+export const redeemConfirmation = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/confirmations/redeem',
+  audience: 'open',
+  summary: 'Uses a confirmation link once: the address is then confirmed. A used or old link is `link_expired`.',
+  body: z.object({ access_token: z.string().check(z.minLength(20), z.maxLength(200)) }),
+  response: z.object({ success: z.literal(true), email: z.string() }),
+});
+
+/** Seconds between two confirmation mails to one address. */
+export const resendCooldownSeconds = 60;

@@ -1,0 +1,76 @@
+import type { ContractService } from './versions.ts';
+import { z } from './zod.ts';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * Who may call:
+ * `open` anyone; `session` the holder of the session cookie; `member` a short access token for this service;
+ * `service` another service with its token; `publisher` a team with its publish token.
+ */
+export type Audience = 'open' | 'session' | 'member' | 'service' | 'publisher';
+
+export interface Call<
+  Who extends Audience = Audience,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+> {
+  service: ContractService;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Express path; parameters as `:name`. */
+  path: string;
+  audience: Who;
+  summary: string;
+  params: Params;
+  query: Query;
+  body: Body;
+  response: Response;
+}
+
+const nothing = z.object({});
+
+/** Declares one HTTP call. Parts left out are empty objects. Server, browser and OpenAPI all read the result. */
+export function defineCall<
+  Who extends Audience,
+  Response extends Schema,
+  Params extends Schema = typeof nothing,
+  Query extends Schema = typeof nothing,
+  Body extends Schema = typeof nothing,
+>(call: {
+  service: ContractService;
+  method: Call['method'];
+  path: string;
+  audience: Who;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+}): Call<Who, Params, Query, Body, Response> {
+  return {
+    ...call,
+    params: (call.params ?? nothing) as Params,
+    query: (call.query ?? nothing) as Query,
+    body: (call.body ?? nothing) as Body,
+  };
+}
+
+type Actions = Record<string, { payload: Schema; response: Schema }>;
+
+/** One `POST /functions/v1/<name>` with `{action, payload}`: a payload and a response schema for each action. */
+export interface Functions<Who extends Audience = Audience, A extends Actions = Actions> {
+  service: ContractService;
+  path: string;
+  audience: Who;
+  summary: string;
+  actions: A;
+}
+
+/** Declares a `/functions/v1/<name>` endpoint whose body is `{action, payload}`. */
+export function defineFunctions<Who extends Audience, A extends Actions>(
+  functions: Functions<Who, A>,
+): Functions<Who, A> {
+  return functions;
+}

@@ -1,0 +1,68 @@
+import { z } from './zod.ts';
+
+/**
+ * Every error that a service may answer: its HTTP status and the sentence a member reads.
+ * A code has its one home here and one entry in `shared/docs/runbook.md`.
+ */
+export const errorCatalogue = {
+  invalid_request: { status: 400, message: 'Something in that request is missing or wrong. Check it and try again.' },
+  invalid_email: { status: 400, message: 'Please enter a valid email address.' },
+  password_too_short: { status: 400, message: 'Your password must be at least 8 characters long.' },
+  password_too_common: {
+    status: 400,
+    message: 'That password is one of the first that attackers try. Please pick another one.',
+  },
+  under_age: { status: 400, message: 'You must be 18 or older to create an account.' },
+  empty_match: { status: 400, message: 'Tell me about your match first: a name, a bio, an interest or a message.' },
+  empty_draft: { status: 400, message: 'Write your draft first, then I can polish it.' },
+  unreadable_image: { status: 400, message: 'We could not read that picture. Send a PNG, JPEG or WebP screenshot.' },
+  not_signed_in: { status: 401, message: 'Please sign in to go on.' },
+  session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  invalid_credentials: { status: 401, message: 'Incorrect email or password. Please try again.' },
+  service_token_refused: { status: 401, message: 'This call is for services only.' },
+  publish_token_refused: { status: 401, message: 'The publish token is missing or wrong.' },
+  out_of_credits: { status: 402, message: 'You are out of credits for now.' },
+  cross_site_refused: { status: 403, message: 'This call must come from our own pages.' },
+  email_not_confirmed: { status: 403, message: 'Please confirm your email address first.' },
+  no_access: { status: 403, message: 'Your plan does not include this.' },
+  not_found: { status: 404, message: 'We could not find that.' },
+  match_not_found: { status: 404, message: 'We could not find that match.' },
+  version_not_found: { status: 404, message: 'No such version has been published.' },
+  email_taken: { status: 409, message: 'This email is already registered. Try signing in instead.' },
+  operation_conflict: {
+    status: 409,
+    message: 'This request was already used for something else. Please start a new one.',
+  },
+  operation_running: { status: 409, message: 'This request is already running.' },
+  version_exists: {
+    status: 409,
+    message: 'This version has already been published. Versions never change: publish a new one.',
+  },
+  contract_not_met: { status: 409, message: 'What this version needs is not what is live.' },
+  link_expired: { status: 410, message: 'Your link has expired. Please request a new one.' },
+  too_large: { status: 413, message: 'That is too large to send.' },
+  text_too_long: { status: 413, message: 'That is more than 8,000 characters. Shorten it, nothing was charged.' },
+  image_too_large: { status: 413, message: 'That picture is larger than 10 MB.' },
+  invalid_card: { status: 422, message: 'The card or a file of this version is not valid.' },
+  resend_too_soon: { status: 429, message: 'You can only request this again after a short wait.' },
+  too_many_attempts: { status: 429, message: 'Too many attempts. Please try again in a minute.' },
+  ai_refused: { status: 422, message: 'The AI would not answer that. Nothing was charged. Try it in other words.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  ai_failed: { status: 502, message: 'The AI did not give a usable answer. Nothing was charged. Please try again.' },
+  ai_timeout: { status: 504, message: 'The AI took too long. Nothing was charged. Please try again.' },
+  unavailable: { status: 503, message: 'This part is not available right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** What every failed call answers. `fields` names each wrong field; `retryAfter` is in seconds. */
+export const errorBody = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    retryAfter: z.optional(z.number()),
+  }),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

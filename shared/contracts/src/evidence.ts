@@ -1,0 +1,62 @@
+/** A study that the product may cite. The limit is always shown with the claim. */
+export interface Evidence {
+  id: string;
+  claim: string;
+  figure: string;
+  source: string;
+  link: string;
+  limit: string;
+}
+
+export const evidence = {
+  concreteDisclosure: {
+    id: 'concreteDisclosure',
+    claim: 'Original, concrete words look smarter, funnier and more attractive.',
+    figure: '1,234 raters of 308 profiles',
+    source: 'van der Zanden et al. 2022, PLOS ONE',
+    link: 'https://doi.org/10.1371/journal.pone.0274860',
+    limit: 'Profile texts, not messages; mostly people over 50, in Dutch.',
+  },
+  shortPersonalFunny: {
+    id: 'shortPersonalFunny',
+    claim: 'Short, personal and funny first messages, and an early move to a date, work best.',
+    figure: 'A review of 86 studies',
+    source: 'Khan & Chaudhry 2015, Evidence-Based Medicine 20:48',
+    link: 'https://doi.org/10.1136/ebmed-2014-110101',
+    limit: 'A review of studies of mixed designs.',
+  },
+  followUpQuestions: {
+    id: 'followUpQuestions',
+    claim: 'People who ask follow-up questions win more second dates.',
+    figure: '110 speed-daters',
+    source: 'Huang et al. 2017, JPSP 113:430',
+    link: 'https://doi.org/10.1037/pspi0000097',
+    limit: 'Measured in person, not in chats.',
+  },
+  looksWords: {
+    id: 'looksWords',
+    claim: 'Compliments on looks in a first message lower the odds of a reply; humour raises them.',
+    figure: '500,000 first messages: “haha” 45% against 32% on average',
+    source: 'OkTrends 2009',
+    link: 'https://web.archive.org/web/2009/http://blog.okcupid.com/',
+    limit: 'Correlation, old, one site.',
+  },
+  earlyNumbers: {
+    id: 'earlyNumbers',
+    claim: 'Those who swap numbers mostly do so within 20 messages.',
+    figure: '2 million conversations',
+    source: 'Zhang & Yasseri 2016',
+    link: 'https://arxiv.org/abs/1607.03320',
+    limit: 'One app.',
+  },
+  soundHuman: {
+    id: 'soundHuman',
+    claim: 'A message that looks AI-written backfires: make it yours.',
+    figure: 'Two trials, 1,036 people',
+    source: 'Hohenstein et al., arXiv 2102.05756',
+    link: 'https://arxiv.org/abs/2102.05756',
+    limit: 'Text chat, not dating.',
+  },
+} as const satisfies Record<string, Evidence>;
+
+export type EvidenceId = keyof typeof evidence;

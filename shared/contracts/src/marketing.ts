@@ -1,0 +1,35 @@
+import { defineCall } from './call.ts';
+import { claim } from './claims.ts';
+import { z } from './zod.ts';
+
+export const listClaims = defineCall({
+  service: 'marketing',
+  method: 'GET',
+  path: '/v1/marketing/claims',
+  audience: 'open',
+  summary: 'The claims that a page may show today.',
+  query: z.object({ page: z.string().check(z.maxLength(60)) }),
+  response: z.object({ claims: z.array(claim) }),
+});
+
+const property = z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean(), z.null()]);
+
+export const analyticsEvent = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,59}$/)),
+  path: z.string().check(z.maxLength(300)),
+  compositionId: z.string().check(z.maxLength(64)),
+  at: z.string(),
+  properties: z._default(z.record(z.string().check(z.maxLength(60)), property), {}),
+});
+export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
+
+/** Sent only by visitors who allowed analytics. */
+export const recordEvents = defineCall({
+  service: 'marketing',
+  method: 'POST',
+  path: '/v1/marketing/events',
+  audience: 'open',
+  summary: 'Keeps a batch of analytics events.',
+  body: z.object({ events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(50)) }),
+  response: z.object({ recorded: z.number() }),
+});

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http';
+import { type ContractService, serviceVersions } from '@datewright/contracts/versions';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { handleErrors, notFound } from './errors.ts';
+import { logRequests } from './logging.ts';
+import type { Metrics } from './metrics.ts';
+import { describeApi } from './openapi.ts';
+import type { Guards, ServiceRouter } from './router.ts';
+
+export interface AppParts {
+  service: ContractService;
+  log: Logger;
+  metrics: Metrics;
+  trustProxyHops: number;
+  /** Throws or answers false while the service can't do its work. */
+  ready: () => Promise<boolean>;
+  routes: ServiceRouter<Guards>;
+}
+
+/** One service's Express app: logs, metrics, `/livez`, `/readyz`, `/version`, OpenAPI, its routes, the error envelope. */
+export function createApp(parts: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', parts.trustProxyHops);
+  app.use(logRequests(parts.log), parts.metrics.observe);
+  app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
+  app.get('/readyz', async (_req, res) => {
+    const ready = await parts.ready().catch(() => false);
+    res.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.get('/metrics', parts.metrics.expose);
+  app.get('/version', (_req, res) => {
+    res.json({ service: parts.service, contract: serviceVersions[parts.service] });
+  });
+  app.get(`/v1/${parts.service}/openapi.json`, (_req, res) => void res.json(describeApi(parts.service, parts.routes)));
+  app.use((_req, res, next) => {
+    res.set('cache-control', 'no-store');
+    next();
+  });
+  app.use(express.json({ limit: '256kb' }));
+  app.use(parts.routes.router);
+  app.use(notFound, handleErrors);
+  return app;
+}
+
+export interface Running {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Listens, and on SIGTERM or SIGINT finishes what is running (10 s at most), then calls `close`. */
+export async function serve(
+  app: Express,
+  config: { HOST: string; PORT: number },
+  log: Logger,
+  close: () => Promise<void>,
+): Promise<Running> {
+  const server = await new Promise<Server>((resolve, reject) => {
+    const listening = app.listen(config.PORT, config.HOST, (error) => (error ? reject(error) : resolve(listening)));
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  const stop = async () => {
+    const patience = setTimeout(() => server.closeAllConnections(), 10_000).unref();
+    server.closeIdleConnections();
+    await new Promise((resolve) => server.close(resolve));
+    clearTimeout(patience);
+    await close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping');
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+  log.info({ port }, 'listening');
+  return { port, stop };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import pino, { type Logger } from 'pino';
+import { currentRequest, withRequest } from './request-scope.ts';
+
+/** JSON lines on standard output. Never give it a body, token, address or message text. */
+export function createLog(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      // A driver's or vendor's message may quote the data that it choked on: only where it happened is kept.
+      err: (error: unknown) =>
+        error instanceof Error
+          ? { type: error.name, at: error.stack?.split('\n').slice(1, 5) }
+          : { type: typeof error },
+    },
+  });
+}
+
+/** Names a member in the log without naming them. */
+export function hashForLog(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 12);
+}
+
+/** Opens the request's scope and writes one line when it ends. */
+export function logRequests(log: Logger): RequestHandler {
+  return (req, res, next) => {
+    const started = performance.now();
+    withRequest(log, { requestId: req.get('x-request-id'), compositionId: req.get('x-composition-id') }, () => {
+      const scope = currentRequest();
+      res.set('x-request-id', scope.requestId);
+      res.on('close', () => {
+        if (req.path === '/livez' || req.path === '/readyz' || req.path === '/metrics') return;
+        scope.log.info(
+          {
+            method: req.method,
+            route: req.route?.path ?? 'none',
+            status: res.statusCode,
+            finished: res.writableFinished,
+            ms: Math.round(performance.now() - started),
+          },
+          'request',
+        );
+      });
+      next();
+    });
+  };
+}

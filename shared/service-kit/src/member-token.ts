@@ -1,0 +1,50 @@
+import type { Request } from 'express';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { AppError } from './errors.ts';
+import { hashForLog } from './logging.ts';
+import { tagRequest } from './request-scope.ts';
+
+/** The name in `iss` of every access token. */
+export const tokenIssuer = 'datewright-account';
+
+/** The member behind an access token. `sessionId` names the session, it is not its secret. */
+export interface Member {
+  userId: string;
+  sessionId: string;
+  roles: string[];
+}
+
+/** The token of `Authorization: Bearer …`, or undefined. */
+export function bearerToken(req: Request): string | undefined {
+  return /^Bearer ([\w\-.~+/]+=*)$/i.exec(req.get('authorization') ?? '')?.[1];
+}
+
+/**
+ * Verifies members' access tokens against the account service's published keys, without a call for each request.
+ * Only ES256, only our issuer, only tokens made for `audience`. Throws `not_signed_in` or `session_ended`.
+ */
+export function memberGuard(config: { ACCOUNT_URL: string }, audience: string): (req: Request) => Promise<Member> {
+  const keys = createRemoteJWKSet(new URL('/v1/account/jwks.json', config.ACCOUNT_URL), {
+    timeoutDuration: 3000,
+    cooldownDuration: 5000,
+  });
+  return async (req) => {
+    const token = bearerToken(req);
+    if (!token) throw new AppError('not_signed_in');
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ['ES256'],
+      issuer: tokenIssuer,
+      audience,
+      requiredClaims: ['sub', 'sid', 'exp'],
+    }).catch((error) => {
+      if (error instanceof errors.JWTExpired) throw new AppError('session_ended');
+      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
+        throw new AppError('unavailable', { cause: error });
+      }
+      throw new AppError('not_signed_in');
+    });
+    const member = { userId: String(payload.sub), sessionId: String(payload.sid), roles: payload.roles as string[] };
+    tagRequest({ user: hashForLog(member.userId) });
+    return member;
+  };
+}

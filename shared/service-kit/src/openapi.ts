@@ -1,0 +1,74 @@
+import type { Call } from '@datewright/contracts/call';
+import { errorBody } from '@datewright/contracts/errors';
+import { type ContractService, serviceVersions } from '@datewright/contracts/versions';
+import { z } from '@datewright/contracts/zod';
+import type { Guards, ServiceRouter } from './router.ts';
+
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+
+function parametersOf(call: Call) {
+  return (['params', 'query'] as const).flatMap((part) => {
+    const schema = schemaOf(call[part], 'input') as { properties?: Record<string, unknown>; required?: string[] };
+    return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || (schema.required ?? []).includes(name),
+      schema: property,
+    }));
+  });
+}
+
+const security = (audience: string) => (audience === 'open' ? {} : { security: [{ [audience]: [] }] });
+const answers = (schema: unknown) => ({
+  '200': { description: 'Done', ...json(schema) },
+  default: { description: 'The error envelope', ...json(schemaOf(errorBody, 'output')) },
+});
+
+/** OpenAPI 3.1 of a service, made from the very schemas that its routes parse with. */
+export function describeApi(service: ContractService, routes: Pick<ServiceRouter<Guards>, 'calls' | 'functionSets'>) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  const at = (path: string) => {
+    const key = path.replace(/:(\w+)/g, '{$1}');
+    paths[key] ??= {};
+    return paths[key];
+  };
+  for (const call of routes.calls) {
+    at(call.path)[call.method.toLowerCase()] = {
+      summary: call.summary,
+      parameters: parametersOf(call),
+      ...(call.method === 'GET' ? {} : { requestBody: json(schemaOf(call.body, 'input')) }),
+      responses: answers(schemaOf(call.response, 'output')),
+      ...security(call.audience),
+    };
+  }
+  for (const functions of routes.functionSets) {
+    const actions = Object.entries(functions.actions);
+    at(functions.path).post = {
+      summary: functions.summary,
+      requestBody: json({
+        oneOf: actions.map(([action, { payload }]) => ({
+          type: 'object',
+          required: ['action'],
+          properties: { action: { const: action }, payload: schemaOf(payload, 'input') },
+        })),
+      }),
+      responses: answers({ anyOf: actions.map(([, { response }]) => schemaOf(response, 'output')) }),
+      ...security(functions.audience),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `Datewright ${service}`, version: serviceVersions[service] },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-session_id' },
+        member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        service: { type: 'http', scheme: 'bearer' },
+        publisher: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}

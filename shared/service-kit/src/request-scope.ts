@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import pino, { type Logger } from 'pino';
+
+/** What belongs to the request being served, wherever in the code it is served. */
+export interface RequestScope {
+  requestId: string;
+  compositionId: string;
+  log: Logger;
+}
+
+const storage = new AsyncLocalStorage<RequestScope>();
+const outside: RequestScope = { requestId: 'none', compositionId: 'none', log: pino({ level: 'silent' }) };
+
+/** The running request, or an empty scope with a silent log outside of one. */
+export function currentRequest(): RequestScope {
+  return storage.getStore() ?? outside;
+}
+
+const safeId = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** Runs `serve` as one request; ids sent by the caller are kept when they are harmless. */
+export function withRequest<T>(log: Logger, ids: { requestId?: string; compositionId?: string }, serve: () => T): T {
+  const requestId = ids.requestId && safeId.test(ids.requestId) ? ids.requestId : randomUUID();
+  const compositionId = ids.compositionId && safeId.test(ids.compositionId) ? ids.compositionId : 'none';
+  return storage.run({ requestId, compositionId, log: log.child({ requestId, compositionId }) }, serve);
+}
+
+/** Adds to the log lines of this request, such as the hash of the member. */
+export function tagRequest(fields: Record<string, string>): void {
+  const scope = storage.getStore();
+  if (scope) scope.log = scope.log.child(fields);
+}

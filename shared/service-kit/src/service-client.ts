@@ -1,0 +1,47 @@
+import type { Call } from '@datewright/contracts/call';
+import { type ErrorCode, errorBody, errorCatalogue } from '@datewright/contracts/errors';
+import { z } from '@datewright/contracts/zod';
+import { AppError } from './errors.ts';
+import { currentRequest } from './request-scope.ts';
+
+export interface ServiceClientOptions {
+  baseUrl: string;
+  token: string;
+  /** Milliseconds; 3,000 unless told. */
+  timeout?: number;
+}
+
+/**
+ * Calls another service by its contract. Its errors come back as the same `AppError`; no answer, a late one or one
+ * that breaks the contract is `unavailable`: the caller fails closed.
+ */
+export function serviceClient({ baseUrl, token, timeout = 3000 }: ServiceClientOptions) {
+  return async <C extends Call>(call: C, body: z.input<C['body']>): Promise<z.output<C['response']>> => {
+    const { requestId, compositionId } = currentRequest();
+    const response = await fetch(new URL(call.path, baseUrl), {
+      method: call.method,
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'x-request-id': requestId,
+        'x-composition-id': compositionId,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    }).catch((cause) => {
+      throw new AppError('unavailable', { cause });
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) {
+      const parsed = z.safeParse(call.response, answer);
+      if (parsed.success) return parsed.data as z.output<C['response']>;
+      throw new AppError('unavailable', { cause: parsed.error });
+    }
+    const failure = z.safeParse(errorBody, answer);
+    if (failure.success && failure.data.error.code in errorCatalogue && response.status < 500) {
+      const { code, retryAfter } = failure.data.error;
+      throw new AppError(code as ErrorCode, { retryAfter });
+    }
+    throw new AppError('unavailable');
+  };
+}
