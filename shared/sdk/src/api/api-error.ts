@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@datewright/contracts/errors';
+import type { SdkCopy } from '../copy/en.ts';
+
+/** Failures that never reached a service, or came back in a form that the contract does not know. */
+export type LocalErrorCode = keyof SdkCopy['errors'];
+
+/**
+ * A call that failed. `message` is a sentence that a member may read. `fields` names each wrong field,
+ * `retryAfter` is in seconds, `requestId` finds the call in the logs.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | LocalErrorCode | (string & {});
+  readonly status: number;
+  readonly requestId: string;
+  readonly fields: Record<string, string>;
+  readonly retryAfter: number | null;
+
+  constructor(failure: {
+    code: string;
+    message: string;
+    status?: number;
+    requestId?: string;
+    fields?: Record<string, string> | undefined;
+    retryAfter?: number | undefined;
+  }) {
+    super(failure.message);
+    this.code = failure.code;
+    this.status = failure.status ?? 0;
+    this.requestId = failure.requestId ?? '';
+    this.fields = failure.fields ?? {};
+    this.retryAfter = failure.retryAfter ?? null;
+  }
+}

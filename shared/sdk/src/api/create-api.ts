@@ -1,0 +1,146 @@
+import type { Audience, Call, Functions } from '@datewright/contracts/call';
+import { z } from '@datewright/contracts/zod';
+import { newId } from '../host/new-id.ts';
+import { ApiError } from './api-error.ts';
+import { readLines } from './ndjson.ts';
+import { abortReason, localError, send } from './request.ts';
+import { silenceLimit } from './silence-limit.ts';
+import type { Api, CallOptions } from './types.ts';
+
+export interface ApiParts {
+  compositionId: string;
+  /** A token for one service; `fresh` after a refused one. */
+  accessToken: (service: string, fresh: boolean) => Promise<string>;
+  /** Told when a service says that the session has ended. */
+  onSessionEnded: () => void;
+}
+
+interface Outgoing extends CallOptions {
+  service: string;
+  audience: Audience;
+  method: string;
+  url: string;
+  body: BodyInit | undefined;
+}
+
+interface AnyInput extends CallOptions {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  form?: FormData;
+}
+
+/** The same api without the types that follow from each contract; those are added where it is handed out. */
+interface UntypedApi {
+  call: (call: Call, input?: AnyInput) => Promise<unknown>;
+  run: (functions: Functions, action: string, payload?: unknown, options?: CallOptions) => Promise<unknown>;
+  stream: (call: Call, input?: AnyInput) => AsyncGenerator<unknown, void, undefined>;
+}
+
+const callLimit = 10_000;
+const streamSilence = 30_000;
+
+/** The calls of one page: bearer tokens, request and composition ids, time limits, answers parsed by the contracts. */
+export function createApi(parts: ApiParts): Api {
+  async function attempt(out: Outgoing, signal: AbortSignal, fresh: boolean): Promise<Response> {
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'x-request-id': newId(),
+      'x-composition-id': parts.compositionId,
+    };
+    if (typeof out.body === 'string') headers['content-type'] = 'application/json';
+    if (out.audience === 'member') headers.authorization = `Bearer ${await parts.accessToken(out.service, fresh)}`;
+    return send({ method: out.method, url: out.url, headers, body: out.body, signal });
+  }
+
+  async function answer(out: Outgoing, signal: AbortSignal): Promise<Response> {
+    const asMember = out.audience === 'member' || out.audience === 'session';
+    try {
+      return await attempt(out, signal, false);
+    } catch (error) {
+      if (!(asMember && error instanceof ApiError && error.status === 401)) throw error;
+      // A token may have outlived its key or its clock: one fresh token tells that from an ended session.
+      if (out.audience === 'member' && error.code !== 'session_ended') {
+        return attempt(out, signal, true).catch((second) => {
+          if (second instanceof ApiError && second.status === 401) parts.onSessionEnded();
+          throw second;
+        });
+      }
+      parts.onSessionEnded();
+      throw error;
+    }
+  }
+
+  async function json<S extends z.core.$ZodType>(out: Outgoing, schema: S): Promise<z.core.output<S>> {
+    const limit = silenceLimit(out.timeLimit ?? callLimit, out.signal);
+    try {
+      const response = await answer(out, limit.signal);
+      const requestId = response.headers.get('x-request-id') ?? '';
+      const body = await response.json().catch(() => {
+        throw abortReason(limit.signal) ?? localError('unreadable_answer', requestId);
+      });
+      const parsed = z.safeParse(schema, body);
+      if (!parsed.success) throw localError('unreadable_answer', requestId);
+      return parsed.data;
+    } finally {
+      limit.end();
+    }
+  }
+
+  async function* stream<S extends z.core.$ZodType>(out: Outgoing, schema: S) {
+    const limit = silenceLimit(out.timeLimit ?? streamSilence, out.signal);
+    let whole = false;
+    try {
+      const response = await answer(out, limit.signal);
+      if (!response.body) throw localError('unreadable_answer');
+      for await (const line of readLines(response.body)) {
+        limit.heard();
+        yield parseLine(schema, line);
+      }
+      whole = true;
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      throw abortReason(limit.signal) ?? localError('network');
+    } finally {
+      if (!whole) limit.leave();
+      limit.end();
+    }
+  }
+
+  const untyped: UntypedApi = {
+    call: (call, input) => json(outgoing(call, input ?? {}), call.response),
+    run: (functions, action, payload, options) => {
+      const { service, audience, path } = functions;
+      const body = JSON.stringify({ action, payload });
+      const response = functions.actions[action]?.response ?? z.unknown();
+      return json({ ...options, service, audience, method: 'POST', url: path, body }, response);
+    },
+    stream: (call, input) => stream(outgoing(call, input ?? {}), call.response),
+  };
+  return untyped as Api;
+}
+
+function parseLine<S extends z.core.$ZodType>(schema: S, line: string): z.core.output<S> {
+  try {
+    return z.parse(schema, JSON.parse(line));
+  } catch {
+    throw localError('unreadable_answer');
+  }
+}
+
+function outgoing(call: Call, input: AnyInput): Outgoing {
+  const { service, audience, method, path } = call;
+  const hasBody = method === 'POST' || method === 'PUT' || input.body !== undefined;
+  const body = input.form ?? (hasBody ? JSON.stringify(input.body ?? {}) : undefined);
+  return { ...input, service, audience, method, url: buildUrl(path, input.params, input.query), body };
+}
+
+/** Fills `:name` parts of a path and appends the query; values that are undefined are left out. */
+export function buildUrl(path: string, params: unknown = {}, query: unknown = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name] ?? '')),
+  );
+  const pairs = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
+  return pairs.length > 0 ? `${filled}?${search}` : filled;
+}

@@ -1,0 +1,25 @@
+import { use } from 'react';
+import { useLocale } from '../host.ts';
+
+/** Locales of the product. English is the source; every other follows it key by key. */
+export type Locale = 'en' | 'hu';
+
+/**
+ * Makes the `useCopy` hook of one app from its sentences. English is bundled; another locale is loaded when a member
+ * chooses it, and the nearest Suspense frame waits for it. A locale that is not there yet reads English.
+ */
+export function createCopy<Copy>(english: Copy, others: Partial<Record<Locale, () => Promise<Copy>>> = {}): () => Copy {
+  const loading = new Map<Locale, Promise<Copy>>();
+  const load = (locale: Locale): Promise<Copy> | null => {
+    const start = others[locale];
+    if (!start) return null;
+    const copy = loading.get(locale) ?? start().catch(() => english);
+    loading.set(locale, copy);
+    return copy;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per app, at module level
+  return function useCopy() {
+    const copy = load(useLocale());
+    return copy ? use(copy) : english;
+  };
+}

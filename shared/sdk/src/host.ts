@@ -1,0 +1,70 @@
+/**
+ * What a remote may ask of its host. Shared as a singleton: the shell and every remote see the same session, plan and
+ * error class. Adding to it is a minor version of the SDK contract, changing or taking away a major one.
+ */
+
+import type { Api } from './api/types.ts';
+import type { Locale } from './copy/create-copy.ts';
+import { en } from './copy/en.ts';
+import { type Host, type Toast, useHost, useStore } from './host/host-context.ts';
+import type { PlanState } from './plan/plan-state.ts';
+import type { PlanActions } from './plan/plan-store.ts';
+import { refreshLabel } from './plan/refresh-label.ts';
+import type { SessionActions, SessionState } from './session/session-store.ts';
+import type { Track } from './track/track-queue.ts';
+
+export { ApiError } from './api/api-error.ts';
+export type { Api } from './api/types.ts';
+export { createCopy } from './copy/create-copy.ts';
+export type { Host, Toast, ToastOptions } from './host/host-context.ts';
+export { newId } from './host/new-id.ts';
+export type { PlanFeatures, PlanState } from './plan/plan-state.ts';
+export { isOwnPath, postAuthPath } from './session/post-auth-path.ts';
+export type { SessionState } from './session/session-store.ts';
+
+/** Who is signed in, and the two things one can do about it. Renders again when it changes. */
+export function useSession(): SessionState & SessionActions {
+  const { session } = useHost();
+  return { ...useStore(session), refresh: session.refresh, signOut: session.signOut };
+}
+
+/** The member's plan and credits (visitors: the free plan). Cached for five minutes; `refresh` reads past the cache. */
+export function usePlan(): PlanState & PlanActions {
+  const { plan } = useHost();
+  return { ...useStore(plan), refresh: plan.refresh, setCredits: plan.setCredits };
+}
+
+/** Typed calls to the services. The same object on every render. */
+export function useApi(): Api {
+  return useHost().api;
+}
+
+/** Short notices in the corner. The same object on every render. */
+export function useToast(): Toast {
+  return useHost().toast;
+}
+
+/** Reports an analytics event, if the visitor allowed it. The same function on every render. */
+export function useTrack(): Track {
+  return useHost().track;
+}
+
+/** True if a page exists for this path. Don't show a link to one that does not. */
+export function useHasRoute(path: string): boolean {
+  return useHost().routes.has(path);
+}
+
+/** The function behind `useHasRoute`, for lists of links. The same function on every render. */
+export function useRouteCheck(): Host['routes']['has'] {
+  return useHost().routes.has;
+}
+
+/** The locale that the member chose. */
+export function useLocale(): Locale {
+  return useStore(useHost().locale);
+}
+
+/** When chat messages refresh, in words. `nextRefreshTime` as in `usePlan()`. */
+export function useRefreshLabel(nextRefreshTime: string | null): string {
+  return refreshLabel(nextRefreshTime, Date.now(), en.refresh);
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Api } from '../api/types.ts';
+import type { Locale } from '../copy/create-copy.ts';
+import type { PlanStore } from '../plan/plan-store.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import type { Track } from '../track/track-queue.ts';
+import type { RouteTable } from './route-table.ts';
+import type { Store, WritableStore } from './store.ts';
+
+/** Short notices in the corner of the page. Each answers an id that `dismiss` takes. */
+export interface Toast {
+  success: (message: string, options?: ToastOptions) => string;
+  error: (message: string, options?: ToastOptions) => string;
+  info: (message: string, options?: ToastOptions) => string;
+  dismiss: (id?: string) => void;
+}
+
+export interface ToastOptions {
+  /** A toast with the same id replaces the one before. */
+  id?: string;
+  /** Milliseconds. */
+  duration?: number;
+}
+
+/** Everything that a page's host holds. Remotes reach it by the hooks of `@datewright/sdk/host` only. */
+export interface Host {
+  compositionId: string;
+  routes: RouteTable;
+  session: SessionStore;
+  plan: PlanStore;
+  api: Api;
+  track: Track;
+  toast: Toast;
+  locale: WritableStore<Locale>;
+}
+
+export const HostContext = createContext<Host | null>(null);
+
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('This part of the page was rendered outside of a host.');
+  return host;
+}
+
+export function useStore<State>(store: Store<State>): State {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}

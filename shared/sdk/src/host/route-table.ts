@@ -1,0 +1,38 @@
+import type { ComposedRemote, Composition, NavigationEntry, RouteCard } from '@datewright/contracts/registry';
+import { matchRoutes } from '../router.ts';
+
+export interface RemoteRoute {
+  remote: ComposedRemote;
+  route: RouteCard;
+}
+
+/** Which remote's page a path is, by the cards of one composition. */
+export interface RouteTable {
+  find: (path: string) => RemoteRoute | null;
+  /** True if a page exists for this path; query and fragment don't matter. */
+  has: (path: string) => boolean;
+  /** The entries of one menu whose page exists, in order, for visitors or for members. */
+  menu: (menu: NavigationEntry['menu'], signedIn: boolean) => NavigationEntry[];
+  remotes: readonly ComposedRemote[];
+}
+
+export function createRouteTable(composition: Composition): RouteTable {
+  const table = composition.remotes.flatMap((remote) => remote.card.routes.map((route) => ({ remote, route })));
+  const routes = table.map((entry) => ({ path: entry.route.path, handle: entry }));
+  const find = (path: string): RemoteRoute | null =>
+    (matchRoutes(routes, path)?.at(-1)?.route.handle as RemoteRoute | undefined) ?? null;
+  const has = (path: string) => find(path.replace(/[?#].*$/, '')) !== null;
+  return {
+    find,
+    has,
+    menu(menu, signedIn) {
+      const audience = signedIn ? 'member' : 'visitor';
+      return composition.remotes
+        .flatMap((remote) => remote.card.navigation)
+        .filter((entry) => entry.menu === menu && (entry.audience === 'everyone' || entry.audience === audience))
+        .filter((entry) => has(entry.path))
+        .sort((a, b) => a.order - b.order);
+    },
+    remotes: composition.remotes,
+  };
+}

@@ -1,0 +1,26 @@
+/** A value that changes over time and says so: what React reads by `useSyncExternalStore`. */
+export interface Store<State> {
+  get: () => State;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface WritableStore<State> extends Store<State> {
+  set: (next: State) => void;
+}
+
+export function createStore<State>(initial: State): WritableStore<State> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(next) {
+      if (Object.is(next, state)) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

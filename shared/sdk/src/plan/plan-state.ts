@@ -1,0 +1,116 @@
+import type { UserProfileAnswer } from '@datewright/contracts/account';
+import type { CreditBalance } from '@datewright/contracts/credits';
+import { nextPlan, plans, type Tier, type ToolName, toolName } from '@datewright/contracts/plans';
+
+interface DailyFeature {
+  hasAccess: boolean;
+  creditsPerDay: number;
+  currentCredits: number;
+  nextRefreshTime: string | null;
+}
+
+/** What the member's plan lets each tool do. */
+export interface PlanFeatures {
+  chatPad: DailyFeature;
+  photoAnalyzer: { hasAccess: boolean; maxPhotos: number; usedPhotos: number };
+  bioScanner: { hasAccess: boolean };
+  dateCoach: DailyFeature;
+}
+
+export type Credits = Record<ToolName, CreditBalance>;
+
+export interface PlanState {
+  /** True until the member's plan has been read; visitors have the free plan without loading. */
+  loading: boolean;
+  tier: Tier;
+  /** The plan's name as members read it. */
+  tierLabel: string;
+  features: PlanFeatures;
+  credits: Credits;
+  /** ISO 8601, or null when there is no end. */
+  subscriptionEnd: string | null;
+  isSubscriptionActive: boolean;
+  /** When chat messages refresh (ISO 8601). */
+  nextRefreshTime: string | null;
+  /** `/pricing?checkout=…`, or null on the highest plan. Add `&source=` and show it only if the page exists. */
+  upgradeUrl: string | null;
+  /** The plan could not be read: these are the free plan's numbers, the service still decides. */
+  assumed: boolean;
+}
+
+const day = 86_400_000;
+
+/** The state of a plan of which only the tier is known: everything unused. */
+export function unusedPlan(tier: Tier, more: Partial<PlanState> = {}): PlanState {
+  const credits = Object.fromEntries(toolName.options.map((tool) => [tool, unused(tier, tool)])) as Credits;
+  return { ...planState(tier, credits), ...more };
+}
+
+/** The state that an answer of `getUserProfile` means. A subscription that is not active counts as free. */
+export function planFromProfile({ profile, credits, subscription }: UserProfileAnswer): PlanState {
+  const tier = subscription.active ? subscription.tier : 'free';
+  const fallbackRefresh = new Date(Date.parse(profile.limits_reset_date) + day);
+  const nextRefreshTime =
+    credits.chatpad.resetDate ?? (Number.isNaN(fallbackRefresh.getTime()) ? null : fallbackRefresh.toISOString());
+  const state = planState(tier, credits);
+  return {
+    ...state,
+    features: { ...state.features, chatPad: { ...state.features.chatPad, nextRefreshTime } },
+    nextRefreshTime,
+    subscriptionEnd: subscription.endDate,
+    isSubscriptionActive: subscription.active,
+  };
+}
+
+/** The same plan after one tool's available count changed. */
+export function withCredits(state: PlanState, tool: ToolName, available: number): PlanState {
+  const before = state.credits[tool];
+  const balance = { ...before, available, used: Math.max(0, before.total - available) };
+  const next = planState(state.tier, { ...state.credits, [tool]: balance });
+  return { ...state, credits: next.credits, features: next.features };
+}
+
+function planState(tier: Tier, credits: Credits): PlanState {
+  const has = (tool: ToolName) => plans[tier].allowances[tool] !== null;
+  const daily = (tool: ToolName): DailyFeature => ({
+    hasAccess: has(tool),
+    creditsPerDay: credits[tool].limit,
+    currentCredits: credits[tool].available,
+    nextRefreshTime: credits[tool].resetDate,
+  });
+  const upgrade = nextPlan(tier);
+  return {
+    loading: false,
+    tier,
+    tierLabel: plans[tier].name,
+    features: {
+      chatPad: daily('chatpad'),
+      photoAnalyzer: {
+        hasAccess: has('photoanalyzer'),
+        maxPhotos: credits.photoanalyzer.total,
+        usedPhotos: credits.photoanalyzer.used,
+      },
+      bioScanner: { hasAccess: has('bio_write') },
+      dateCoach: daily('datecoach'),
+    },
+    credits,
+    subscriptionEnd: null,
+    isSubscriptionActive: tier !== 'free',
+    nextRefreshTime: credits.chatpad.resetDate,
+    upgradeUrl: upgrade && `/pricing?checkout=${upgrade.slug}`,
+    assumed: false,
+  };
+}
+
+function unused(tier: Tier, tool: ToolName): CreditBalance {
+  const allowance = plans[tier].allowances[tool];
+  const limit = allowance?.limit ?? 0;
+  return {
+    available: limit,
+    used: 0,
+    total: limit,
+    limit,
+    resetDate: null,
+    resetPeriod: allowance?.period ?? 'never',
+  };
+}

@@ -1,0 +1,39 @@
+interface Held {
+  token: Promise<string>;
+  expiresAt: number;
+}
+
+/** Seconds before its end at which a token is no longer handed out. */
+const margin = 30;
+
+/**
+ * Access tokens in memory only, one per service. Callers at the same time share one exchange; a failed exchange is
+ * forgotten, so that the next call tries again.
+ */
+export function createAccessTokens(exchange: (service: string) => Promise<{ accessToken: string; expiresIn: number }>) {
+  const held = new Map<string, Held>();
+
+  function exchangeAnew(service: string): Promise<string> {
+    const entry: Held = { token: Promise.resolve(''), expiresAt: Number.POSITIVE_INFINITY };
+    entry.token = exchange(service).then(
+      ({ accessToken, expiresIn }) => {
+        entry.expiresAt = Date.now() + (expiresIn - margin) * 1000;
+        return accessToken;
+      },
+      (error) => {
+        if (held.get(service) === entry) held.delete(service);
+        throw error;
+      },
+    );
+    held.set(service, entry);
+    return entry.token;
+  }
+
+  return {
+    get(service: string, fresh = false): Promise<string> {
+      const entry = held.get(service);
+      return entry && !fresh && Date.now() < entry.expiresAt ? entry.token : exchangeAnew(service);
+    },
+    forget: () => held.clear(),
+  };
+}

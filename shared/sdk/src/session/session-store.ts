@@ -1,0 +1,87 @@
+import { getSession, type SessionUser, signOut } from '@datewright/contracts/account';
+import type { Api } from '../api/types.ts';
+import { readStored, writeStored } from '../host/browser-storage.ts';
+import { createStore, type Store } from '../host/store.ts';
+
+export interface SessionState {
+  /** `loading` until the account service has answered once. */
+  status: 'loading' | 'signed-in' | 'signed-out';
+  user: SessionUser | null;
+  /** True while `loading` if this browser was signed in last time: what to show meanwhile. */
+  likelySignedIn: boolean;
+  /** The account service did not answer: `signed-out` is then only an assumption. */
+  unreachable: boolean;
+}
+
+export interface SessionActions {
+  /** Asks again who is signed in, and answers the member or null. Call it after a sign-in. */
+  refresh: () => Promise<SessionUser | null>;
+  /** Ends every session of the member (`global`, the default) or only this one. */
+  signOut: (scope?: 'global' | 'local') => Promise<void>;
+}
+
+export interface SessionStore extends Store<SessionState>, SessionActions {
+  /** The services say that there is no session any more. */
+  end: () => void;
+}
+
+const hint = 'signedIn';
+const waits = [400, 1200];
+
+export function createSessionStore(api: () => Api, onChange: (user: SessionUser | null) => void): SessionStore {
+  const store = createStore<SessionState>({
+    status: 'loading',
+    user: null,
+    likelySignedIn: readStored('localStorage', hint) === '1',
+    unreachable: false,
+  });
+  const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
+
+  function settle(user: SessionUser | null, unreachable = false): SessionUser | null {
+    const before = store.get();
+    const changed = before.user?.id !== user?.id;
+    if (!unreachable) writeStored('localStorage', hint, user ? '1' : null);
+    if (changed) onChange(user);
+    store.set({ status: user ? 'signed-in' : 'signed-out', user, likelySignedIn: user !== null, unreachable });
+    return user;
+  }
+
+  function announce(before: string | undefined): void {
+    if (store.get().user?.id !== before) otherTabs?.postMessage('changed');
+  }
+
+  async function ask(attempt = 0): Promise<SessionUser | null> {
+    try {
+      return settle((await api().call(getSession)).user);
+    } catch {
+      const wait = waits[attempt];
+      if (wait === undefined) return settle(null, true);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      return ask(attempt + 1);
+    }
+  }
+
+  if (otherTabs) otherTabs.onmessage = () => void ask();
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    async refresh() {
+      const before = store.get().user?.id;
+      const user = await ask();
+      announce(before);
+      return user;
+    },
+    async signOut(scope = 'global') {
+      const before = store.get().user?.id;
+      await api().call(signOut, { body: { scope } });
+      settle(null);
+      announce(before);
+    },
+    end() {
+      const before = store.get().user?.id;
+      settle(null);
+      announce(before);
+    },
+  };
+}
