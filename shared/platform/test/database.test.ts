@@ -1,0 +1,12 @@
+import { MongoClient } from 'mongodb';
+import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
+
+test('the database that the tests found answers, and its unique indexes hold', async () => {
+  const client = await MongoClient.connect(testMongoUri());
+  const collection = client.db(freshDatabase('platform')).collection('things');
+  await collection.createIndex({ name: 1 }, { unique: true });
+  await collection.insertOne({ name: 'one' });
+  await expect(collection.insertOne({ name: 'one' })).rejects.toMatchObject({ code: 11000 });
+  expect(await collection.countDocuments()).toBe(1);
+  await client.close();
+});

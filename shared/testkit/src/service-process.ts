@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { stopChild } from '@datewright/platform/child';
+import { freePort } from '@datewright/platform/free-port';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where tests pretend that members see the product. */
+export const testOrigin = 'http://datewright.test';
+
+/** One service as a real process on a free port of loopback. */
+export interface ServiceProcess {
+  url: string;
+  /** The whole environment that it got, so that a second instance can share its database and secrets. */
+  env: Record<string, string>;
+  /** Everything that it wrote so far. */
+  output: () => string;
+  /** Ends it as an orchestrator does. */
+  stop: () => Promise<void>;
+  /** Ends it as a power cut does. */
+  kill: () => Promise<void>;
+}
+
+/** A name for a database that nothing else uses. */
+export const freshDatabase = (name: string) => `test_${name}_${randomBytes(5).toString('hex')}`;
+
+/** The database server of this test run. */
+export function testMongoUri(): string {
+  const uri = process.env.TEST_MONGODB_URI;
+  if (!uri) throw new Error('TEST_MONGODB_URI is not set: run tests by `npm test`, which starts a database.');
+  return uri;
+}
+
+async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.\n${output()}`);
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The service was not ready after 20 seconds.\n${output()}`);
+}
+
+/**
+ * Starts `services/<name>/src/main.ts` and waits until it is ready. Without overrides it gets a database of its own,
+ * NODE_ENV=test, a free PORT and PUBLIC_ORIGIN=`testOrigin`; secrets and neighbours come from `env`.
+ */
+export async function startService(name: string, env: Record<string, string> = {}): Promise<ServiceProcess> {
+  const port = env.PORT ?? String(await freePort());
+  const whole: Record<string, string> = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'info',
+    PUBLIC_ORIGIN: testOrigin,
+    MONGODB_URI: testMongoUri(),
+    MONGODB_DB: freshDatabase(name),
+    ...env,
+    PORT: port,
+  };
+  const child = spawn(process.execPath, [`${root}services/${name}/src/main.ts`], {
+    env: { PATH: process.env.PATH, ...whole },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(child, url, () => written);
+  return {
+    url,
+    env: whole,
+    output: () => written,
+    stop: () => stopChild(child),
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
