@@ -1,5 +1,5 @@
-import { MongoClient } from 'mongodb';
 import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
+import { MongoClient } from 'mongodb';
 
 test('the database that the tests found answers, and its unique indexes hold', async () => {
   const client = await MongoClient.connect(testMongoUri());

@@ -6,7 +6,7 @@ import { handleErrors, notFound } from './errors.ts';
 import { logRequests } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
-import type { Guards, ServiceRouter } from './router.ts';
+import type { ServedRoutes } from './router.ts';
 
 export interface AppParts {
   service: ContractService;
@@ -15,7 +15,7 @@ export interface AppParts {
   trustProxyHops: number;
   /** Throws or answers false while the service can't do its work. */
   ready: () => Promise<boolean>;
-  routes: ServiceRouter<Guards>;
+  routes: ServedRoutes;
 }
 
 /** One service's Express app: logs, metrics, `/livez`, `/readyz`, `/version`, OpenAPI, its routes, the error envelope. */

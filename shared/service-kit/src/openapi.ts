@@ -2,7 +2,7 @@ import type { Call } from '@datewright/contracts/call';
 import { errorBody } from '@datewright/contracts/errors';
 import { type ContractService, serviceVersions } from '@datewright/contracts/versions';
 import { z } from '@datewright/contracts/zod';
-import type { Guards, ServiceRouter } from './router.ts';
+import type { ServedRoutes } from './router.ts';
 
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -27,7 +27,7 @@ const answers = (schema: unknown) => ({
 });
 
 /** OpenAPI 3.1 of a service, made from the very schemas that its routes parse with. */
-export function describeApi(service: ContractService, routes: Pick<ServiceRouter<Guards>, 'calls' | 'functionSets'>) {
+export function describeApi(service: ContractService, routes: ServedRoutes) {
   const paths: Record<string, Record<string, unknown>> = {};
   const at = (path: string) => {
     const key = path.replace(/:(\w+)/g, '{$1}');

@@ -41,6 +41,9 @@ export interface ServiceRouter<G extends Guards> {
   functions<F extends Functions>(functions: F, handlers: Handlers<G, F>): void;
 }
 
+/** What an app needs of a router, whatever its guards. */
+export type ServedRoutes = Pick<ServiceRouter<Guards>, 'router' | 'calls' | 'functionSets'>;
+
 /** Parses by schema or throws `invalid_request` naming each wrong field. An issue's text may be an error code of its own. */
 export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, value ?? {});

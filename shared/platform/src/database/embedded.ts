@@ -37,7 +37,16 @@ export async function startEmbedded({ dataDir, cacheDir, say }: DatabaseOptions)
   const child = await startChild(
     java,
     // A single-purpose server with little code: the first compiler alone starts faster and is fast enough.
-    ['-Xmx192m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', join(jars, '*'), join(sources, 'Main.java'), join(dataDir, 'embedded.mv'), String(port)],
+    [
+      '-Xmx192m',
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
+      '-cp',
+      join(jars, '*'),
+      join(sources, 'Main.java'),
+      join(dataDir, 'embedded.mv'),
+      String(port),
+    ],
     { until: /^ready$/m, name: 'The embedded database', seconds: 30 },
   );
   return { uri: `mongodb://127.0.0.1:${port}`, kind: 'the embedded database on Java', stop: child.stop };

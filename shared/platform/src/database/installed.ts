@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../free-port.ts';
-import { findProgram } from '../find-program.ts';
 import { startChild } from '../child.ts';
+import { findProgram } from '../find-program.ts';
+import { freePort } from '../free-port.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 
 /** Starts the `mongod` of the PATH on a folder of the project's; `undefined` when there is none. */

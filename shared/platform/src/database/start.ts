@@ -1,6 +1,6 @@
 import type { Database, DatabaseOptions } from './database.ts';
-import { startEmbedded } from './embedded.ts';
 import { startDownloaded } from './downloaded.ts';
+import { startEmbedded } from './embedded.ts';
 import { startInstalled } from './installed.ts';
 
 /**

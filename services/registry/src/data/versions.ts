@@ -1,0 +1,68 @@
+import type { PublishedFile, RemoteCard } from '@datewright/contracts/registry';
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+/** One immutable version of a remote. It exists whole, or not at all: this document is written last. */
+export interface Version {
+  name: string;
+  version: string;
+  owner: string;
+  card: RemoteCard;
+  files: PublishedFile[];
+  entry: string;
+  manifest: string;
+  preload: string[];
+  publishedAt: Date;
+}
+
+export interface VersionStore {
+  /** False when this version exists already. */
+  add(version: Version): Promise<boolean>;
+  find(name: string, version: string): Promise<Version | null>;
+  /** Version numbers of each remote, the newest first. */
+  list(): Promise<Record<string, string[]>>;
+  ownerOf(name: string): Promise<string | null>;
+}
+
+const idOf = (name: string, version: string) => `${name}@${version}`;
+
+export function versionStore(connection: Connection): VersionStore {
+  const schema = new Schema(
+    {
+      _id: String,
+      name: { type: String, index: true },
+      version: String,
+      owner: String,
+      card: Object,
+      files: [{ _id: false, path: String, bytes: Number, integrity: String }],
+      entry: String,
+      manifest: String,
+      preload: [String],
+      publishedAt: Date,
+    },
+    { versionKey: false, minimize: false },
+  );
+  const model = connection.model('Version', schema, 'versions');
+  return {
+    async add(version) {
+      try {
+        await model.create({ _id: idOf(version.name, version.version), ...version });
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+    find: (name, version) => model.findById(idOf(name, version)).lean<Version>().exec(),
+    async list() {
+      const all = await model.find({}, { name: 1, version: 1 }).sort({ publishedAt: -1 }).lean<Version[]>().exec();
+      const byName: Record<string, string[]> = {};
+      for (const { name, version } of all) {
+        byName[name] ??= [];
+        byName[name].push(version);
+      }
+      return byName;
+    },
+    ownerOf: async (name) => (await model.findOne({ name }, { owner: 1 }).lean<Version>().exec())?.owner ?? null,
+  };
+}

@@ -1,0 +1,18 @@
+import { AppError } from '@datewright/service-kit/errors';
+import type { RegistryRouter } from '../app.ts';
+import type { AppContext } from '../context.ts';
+
+/** A version's files, for the edge. They never change. */
+export function addFiles(routes: RegistryRouter, { versions, files }: AppContext): void {
+  routes.router.get('/registry/v1/files/:name/:version/*path', async (req, res) => {
+    const path = [req.params.path].flat().join('/');
+    const version = await versions.find(String(req.params.name), String(req.params.version));
+    const listed = version?.files.find((file) => file.path === path);
+    const file = listed && (await files.find(listed.integrity));
+    if (!file) throw new AppError('not_found');
+    const asBrotli = file.brotli && req.acceptsEncodings('br');
+    res.set({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
+    if (asBrotli) res.set('content-encoding', 'br');
+    res.type(path).send(asBrotli ? file.brotli : file.bytes);
+  });
+}

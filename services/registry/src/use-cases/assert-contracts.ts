@@ -1,0 +1,25 @@
+import type { RemoteCard } from '@datewright/contracts/registry';
+import { AppError } from '@datewright/service-kit/errors';
+import semver from 'semver';
+import type { LiveContracts } from '../clients/live-contracts.ts';
+
+/** Throws `contract_not_met`, naming what, unless the live shell and the live services meet the card's ranges. */
+export async function assertContracts(card: RemoteCard, live: LiveContracts): Promise<void> {
+  const needs = [
+    { what: 'The SDK of the live shell', range: card.needs.sdk, offered: await live.sdk() },
+    ...(await Promise.all(
+      Object.entries(card.needs.services).map(async ([name, range]) => ({
+        what: `The contract of the live ${name} service`,
+        range,
+        offered: await live.service(name),
+      })),
+    )),
+  ];
+  const unmet = needs.filter(({ range, offered }) => !offered || !semver.satisfies(offered, range));
+  if (unmet.length === 0) return;
+  throw new AppError('contract_not_met', {
+    message: unmet
+      .map(({ what, range, offered }) => `${what} is ${offered ?? 'not answering'}, but the card needs ${range}.`)
+      .join(' '),
+  });
+}

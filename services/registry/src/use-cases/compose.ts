@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { ComposedRemote, Composition, Release } from '@datewright/contracts/registry';
+import type { AppContext } from '../context.ts';
+import type { Version } from '../data/versions.ts';
+
+/** A number from 0 to 99 that stays the same for a visitor and a remote. */
+function bucketOf(visitor: string, name: string): number {
+  return createHash('sha256').update(`${visitor}:${name}`).digest().readUInt32BE(0) % 100;
+}
+
+/** The version of one remote that this visitor gets. */
+export function choose({ name, stable, canary }: Release, visitor: string | undefined): string | null {
+  if (!canary || visitor === undefined) return stable;
+  const chosen = canary.visitors.includes(visitor) || bucketOf(visitor, name) < canary.percent;
+  return chosen ? canary.version : stable;
+}
+
+function toComposed(version: Version): ComposedRemote {
+  const withIntegrity = version.files.filter((file) => /\.(js|css)$/.test(file.path));
+  return {
+    card: version.card,
+    base: `/remotes/${version.name}/${version.version}`,
+    manifest: version.manifest,
+    entry: version.entry,
+    integrity: Object.fromEntries(withIntegrity.map((file) => [file.path, file.integrity])),
+    preload: version.preload,
+  };
+}
+
+/** Who gets the same versions gets the same `compositionId`. */
+export async function compose(context: AppContext, visitor: string | undefined): Promise<Composition> {
+  const releases = await context.releases.all();
+  const versions = await Promise.all(
+    releases.map((release) => {
+      const version = choose(release, visitor);
+      return version === null ? null : context.versions.find(release.name, version);
+    }),
+  );
+  const live = versions.filter((version) => version !== null);
+  const names = live.map(({ name, version }) => `${name}@${version}`).sort();
+  return {
+    compositionId: createHash('sha256').update(names.join(',')).digest('hex').slice(0, 16),
+    remotes: live.map(toComposed),
+  };
+}

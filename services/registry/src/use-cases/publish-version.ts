@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import { remoteCard } from '@datewright/contracts/registry';
+import { z } from '@datewright/contracts/zod';
+import { AppError } from '@datewright/service-kit/errors';
+import type { AppContext } from '../context.ts';
+import type { Version } from '../data/versions.ts';
+import { assertContracts } from './assert-contracts.ts';
+import { manifestPath, parseJson, readManifest } from './read-manifest.ts';
+import { seal, unpack } from './unpack.ts';
+
+function readCard(bytes: Buffer | undefined) {
+  const parsed = z.safeParse(remoteCard, bytes && parseJson(bytes));
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid_card', {
+    message: 'mfe.json is missing or not valid.',
+    fields: Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'mfe.json', issue.message])),
+  });
+}
+
+/** Checks everything, keeps the files, and only then writes the version that makes them visible. */
+export async function publishVersion(
+  context: AppContext,
+  publisher: string,
+  target: { name: string; version: string },
+  upload: Readable,
+): Promise<Version> {
+  if (await context.versions.find(target.name, target.version)) {
+    upload.resume();
+    throw new AppError('version_exists');
+  }
+  const packed = await unpack(upload);
+  const card = readCard(packed.get('mfe.json'));
+  if (card.name !== target.name || card.version !== target.version) {
+    throw new AppError('invalid_card', { message: 'The card names another remote or version than the address.' });
+  }
+  await assertOwner(context, card.owner, target.name, publisher);
+  await assertContracts(card, context.live);
+
+  const dist = [...packed].filter(([path]) => path.startsWith('dist/'));
+  const { entry, preload } = readManifest(packed.get(`dist/${manifestPath}`), card.name);
+  const sealed = await Promise.all(
+    dist.map(async ([path, bytes]) => ({ path: path.slice('dist/'.length), file: await seal(bytes) })),
+  );
+  const missing = preload.filter((path) => !sealed.some((one) => one.path === path));
+  if (missing.length > 0) throw new AppError('invalid_card', { message: `dist/${missing[0]} is missing.` });
+  for (const { file } of sealed) await context.files.keep(file);
+
+  const version: Version = {
+    ...target,
+    owner: card.owner,
+    card,
+    files: sealed.map(({ path, file }) => ({ path, bytes: file.bytes.length, integrity: file.integrity })),
+    entry,
+    manifest: manifestPath,
+    preload,
+    publishedAt: new Date(),
+  };
+  if (!(await context.versions.add(version))) throw new AppError('version_exists');
+  context.log.info({ remote: target.name, version: target.version, by: publisher }, 'published');
+  return version;
+}
+
+/** A remote belongs to the team that first published it. */
+async function assertOwner(context: AppContext, cardOwner: string, name: string, publisher: string) {
+  const owner = (await context.versions.ownerOf(name)) ?? cardOwner;
+  if (owner !== publisher || cardOwner !== publisher) {
+    throw new AppError('publish_token_refused', { message: `${name} belongs to the team ${owner}.` });
+  }
+}

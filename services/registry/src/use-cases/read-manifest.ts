@@ -1,0 +1,34 @@
+import { z } from '@datewright/contracts/zod';
+import { AppError } from '@datewright/service-kit/errors';
+
+export const manifestPath = 'mf-manifest.json';
+
+const manifest = z.object({
+  name: z.string(),
+  metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
+  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+});
+
+/** What the Module Federation manifest of a build says: its entry, and the scripts of its first paint. */
+export function readManifest(bytes: Buffer | undefined, name: string): { entry: string; preload: string[] } {
+  const parsed = z.safeParse(manifest, bytes && parseJson(bytes));
+  if (!parsed.success) throw new AppError('invalid_card', { message: `dist/${manifestPath} is missing or not valid.` });
+  if (parsed.data.name !== name) {
+    throw new AppError('invalid_card', {
+      message: `The build calls itself ${parsed.data.name}, the card says ${name}.`,
+    });
+  }
+  const exposed = parsed.data.exposes.find((expose) => expose.name === 'remote');
+  if (!exposed) throw new AppError('invalid_card', { message: 'The build does not expose ./remote.' });
+  const { path, name: file } = parsed.data.metaData.remoteEntry;
+  const entry = [path, file].filter(Boolean).join('/');
+  return { entry, preload: [entry, ...exposed.assets.js.sync] };
+}
+
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
