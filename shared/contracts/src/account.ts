@@ -152,5 +152,5 @@ export const redeemConfirmation = defineCall({
   response: z.object({ success: z.literal(true), email: z.string() }),
 });
 
-/** Seconds between two confirmation mails to one address. */
+/** Seconds between two resends to one address. */
 export const resendCooldownSeconds = 60;

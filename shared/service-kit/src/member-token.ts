@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { AppError } from './errors.ts';
 import { hashForLog } from './logging.ts';
 import { tagRequest } from './request-scope.ts';
@@ -21,13 +21,19 @@ export function bearerToken(req: Request): string | undefined {
 
 /**
  * Verifies members' access tokens against the account service's published keys, without a call for each request.
- * Only ES256, only our issuer, only tokens made for `audience`. Throws `not_signed_in` or `session_ended`.
+ * Only ES256, only our issuer, only tokens made for `audience`. Throws `not_signed_in`, `session_ended`, or
+ * `unavailable` while the keys can't be had.
  */
 export function memberGuard(config: { ACCOUNT_URL: string }, audience: string): (req: Request) => Promise<Member> {
   const keys = createRemoteJWKSet(new URL('/v1/account/jwks.json', config.ACCOUNT_URL), {
     timeoutDuration: 3000,
     cooldownDuration: 5000,
   });
+  return memberTokenGuard(keys, audience);
+}
+
+/** As `memberGuard`, for who has the keys at hand: the account service itself. */
+export function memberTokenGuard(keys: JWTVerifyGetKey, audience: string): (req: Request) => Promise<Member> {
   return async (req) => {
     const token = bearerToken(req);
     if (!token) throw new AppError('not_signed_in');
@@ -38,13 +44,18 @@ export function memberGuard(config: { ACCOUNT_URL: string }, audience: string): 
       requiredClaims: ['sub', 'sid', 'exp'],
     }).catch((error) => {
       if (error instanceof errors.JWTExpired) throw new AppError('session_ended');
-      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) {
-        throw new AppError('unavailable', { cause: error });
-      }
+      if (keysAreOut(error)) throw new AppError('unavailable', { cause: error });
       throw new AppError('not_signed_in');
     });
-    const member = { userId: String(payload.sub), sessionId: String(payload.sid), roles: payload.roles as string[] };
+    const roles = Array.isArray(payload.roles) ? payload.roles.map(String) : [];
+    const member = { userId: String(payload.sub), sessionId: String(payload.sid), roles };
     tagRequest({ user: hashForLog(member.userId) });
     return member;
   };
+}
+
+/** jose has no class of its own for a key set that answers an error or no JSON: those carry the generic code. */
+function keysAreOut(error: unknown): boolean {
+  if (!(error instanceof errors.JOSEError)) return true;
+  return error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC';
 }
