@@ -6,8 +6,6 @@ export interface StoredFile {
   /** `sha384-…` */
   integrity: string;
   bytes: Buffer;
-  /** The same bytes as brotli, when that is smaller. */
-  brotli: Buffer | null;
 }
 
 export interface FileStore {
@@ -16,23 +14,18 @@ export interface FileStore {
 }
 
 export function fileStore(connection: Connection): FileStore {
-  const model = connection.model(
-    'File',
-    new Schema({ _id: String, bytes: Buffer, brotli: Buffer }, { versionKey: false }),
-    'files',
-  );
+  const model = connection.model('File', new Schema({ _id: String, bytes: Buffer }, { versionKey: false }), 'files');
   return {
-    async keep({ integrity, bytes, brotli }) {
+    async keep({ integrity, bytes }) {
       try {
-        await model.create({ _id: integrity, bytes, brotli });
+        await model.create({ _id: integrity, bytes });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
     },
     async find(integrity) {
       const found = await model.findById(integrity).exec();
-      if (!found?.bytes) return null;
-      return { integrity, bytes: Buffer.from(found.bytes), brotli: found.brotli ? Buffer.from(found.brotli) : null };
+      return found?.bytes ? { integrity, bytes: Buffer.from(found.bytes) } : null;
     },
   };
 }

@@ -10,9 +10,6 @@ export function addFiles(routes: RegistryRouter, { versions, files }: AppContext
     const listed = version?.files.find((file) => file.path === path);
     const file = listed && (await files.find(listed.integrity));
     if (!file) throw new AppError('not_found');
-    const asBrotli = file.brotli && req.acceptsEncodings('br');
-    res.set({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' });
-    if (asBrotli) res.set('content-encoding', 'br');
-    res.type(path).send(asBrotli ? file.brotli : file.bytes);
+    res.set('cache-control', 'public, max-age=31536000, immutable').type(path).send(file.bytes);
   });
 }

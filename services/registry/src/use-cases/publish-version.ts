@@ -38,9 +38,7 @@ export async function publishVersion(
 
   const dist = [...packed].filter(([path]) => path.startsWith('dist/'));
   const { entry, preload } = readManifest(packed.get(`dist/${manifestPath}`), card.name);
-  const sealed = await Promise.all(
-    dist.map(async ([path, bytes]) => ({ path: path.slice('dist/'.length), file: await seal(bytes) })),
-  );
+  const sealed = dist.map(([path, bytes]) => ({ path: path.slice('dist/'.length), file: seal(bytes) }));
   const missing = preload.filter((path) => !sealed.some((one) => one.path === path));
   if (missing.length > 0) throw new AppError('invalid_card', { message: `dist/${missing[0]} is missing.` });
   for (const { file } of sealed) await context.files.keep(file);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { AppError } from '@datewright/service-kit/errors';
 import { Parser, type ReadEntry } from 'tar';
 import type { StoredFile } from '../data/files.ts';
@@ -10,7 +8,6 @@ import type { StoredFile } from '../data/files.ts';
 const maxFiles = 500;
 const maxBytes = 20 * 1024 * 1024;
 const safePath = /^(?!.*\.\.)[\w][\w\-./]*$/;
-const compress = promisify(brotliCompress);
 
 /** Reads a gzipped tar wholly before anything is kept: files by path. */
 export async function unpack(upload: Readable): Promise<Map<string, Buffer>> {
@@ -44,14 +41,7 @@ export async function unpack(upload: Readable): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** Content address and brotli of one file. */
-export async function seal(bytes: Buffer): Promise<StoredFile> {
-  const brotli = await compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-  return {
-    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
-    bytes,
-    brotli: brotli.length < bytes.length * 0.95 ? brotli : null,
-  };
+/** The content address of one file. */
+export function seal(bytes: Buffer): StoredFile {
+  return { integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`, bytes };
 }

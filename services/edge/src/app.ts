@@ -1,0 +1,37 @@
+import { handleErrors, notFound } from '@datewright/service-kit/errors';
+import { logRequests } from '@datewright/service-kit/logging';
+import express, { type Express } from 'express';
+import type { AppContext } from './context.ts';
+import { health } from './health.ts';
+import { proxyToServices } from './proxy/proxy-to-services.ts';
+import { serveRemoteFiles } from './remotes/serve-remote-files.ts';
+import { canonicalOrigin } from './security/canonical-origin.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { servePages } from './shell/serve-pages.ts';
+import { serveShellFiles } from './shell/serve-shell-files.ts';
+
+/** The one public origin: shell files, remote files, pages, and every call on its way to its service. */
+export function createEdgeApp(context: AppContext): Express {
+  const { config, log, metrics, serviceUrls } = context;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.TRUST_PROXY_HOPS);
+  app.use(logRequests(log), metrics.observe);
+  app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
+  app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
+  app.get('/healthz', health({ ...serviceUrls, registry: config.REGISTRY_URL }));
+  // For the scraper inside the house: nothing that came through a proxy, and no browser, gets it.
+  app.get('/metrics', (req, res, next) => {
+    if (req.get('x-forwarded-for') ?? req.get('sec-fetch-site')) return void next('route');
+    return metrics.expose(req, res, next);
+  });
+  app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
+  app.use(canonicalOrigin(config.PUBLIC_ORIGIN), securityHeaders(config.PUBLIC_ORIGIN));
+  app.use(serveRemoteFiles(context.files));
+  app.use(serveShellFiles(context.shell));
+  app.use(proxyToServices(context));
+  app.use(servePages(context));
+  app.use(notFound, handleErrors);
+  return app;
+}

@@ -1,0 +1,17 @@
+import { z } from '@datewright/contracts/zod';
+import { baseConfig, integer, readConfig } from '@datewright/service-kit/config';
+
+const schema = z.extend(baseConfig, {
+  /** The edge is the first that a browser meets, unless told otherwise. */
+  TRUST_PROXY_HOPS: integer(0),
+  /** `name=url,name=url`: where each service is. */
+  SERVICE_URLS: z.string().check(z.minLength(1)),
+  REGISTRY_URL: z.url(),
+  /** The built shell. */
+  SHELL_DIR: z.string(),
+  /** Where the last good composition and its files are kept, for the day the registry is down. */
+  CACHE_DIR: z.string(),
+});
+
+export type Config = z.output<typeof schema>;
+export const loadConfig = (): Config => readConfig(schema);

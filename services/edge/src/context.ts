@@ -1,0 +1,33 @@
+import { createLog } from '@datewright/service-kit/logging';
+import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
+import { parseTokens } from '@datewright/service-kit/service-token';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { type CompositionSource, compositionSource } from './remotes/composition-source.ts';
+import { type RemoteFiles, remoteFiles } from './remotes/remote-files.ts';
+import { loadShell, type Shell } from './shell/load-shell.ts';
+
+export interface AppContext {
+  config: Config;
+  log: Logger;
+  metrics: Metrics;
+  serviceUrls: Record<string, string>;
+  files: RemoteFiles;
+  compositions: CompositionSource;
+  shell: Shell;
+}
+
+export async function createContext(config: Config, overrides: Partial<AppContext> = {}): Promise<AppContext> {
+  const log = createLog('edge', config.LOG_LEVEL);
+  const files = overrides.files ?? remoteFiles(config.REGISTRY_URL, config.CACHE_DIR);
+  return {
+    config,
+    log,
+    metrics: createMetrics('edge'),
+    serviceUrls: parseTokens(config.SERVICE_URLS),
+    files,
+    compositions: compositionSource(config.REGISTRY_URL, config.CACHE_DIR, files, log),
+    shell: await loadShell(config.SHELL_DIR),
+    ...overrides,
+  };
+}

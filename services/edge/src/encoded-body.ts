@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+/** A body that is held once and sent as brotli to everyone who takes it. */
+export interface EncodedBody {
+  type: string;
+  bytes: Buffer;
+  encoding: 'br' | undefined;
+}
+
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Text shrinks; pictures and fonts are compressed already. */
+export async function encodeBody(type: string, bytes: Buffer): Promise<EncodedBody> {
+  if (!/^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/.test(type)) {
+    return { type, bytes, encoding: undefined };
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return { type, bytes: await compress(bytes, { params }), encoding: 'br' };
+}
+
+export async function sendBody(req: Request, res: Response, body: EncodedBody): Promise<void> {
+  res.type(body.type).vary('accept-encoding');
+  if (body.encoding === undefined) return void res.send(body.bytes);
+  if (!req.acceptsEncodings(body.encoding)) return void res.send(await decompress(body.bytes));
+  res.set('content-encoding', body.encoding).send(body.bytes);
+}

@@ -1,0 +1,71 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Composition, composition } from '@datewright/contracts/registry';
+import { z } from '@datewright/contracts/zod';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { RemoteFiles } from './remote-files.ts';
+
+/** Answers which versions a visitor gets, also while the registry does not. */
+export interface CompositionSource {
+  forVisitor(visitor: string): Promise<Composition>;
+}
+
+const nothingLive: Composition = { compositionId: 'none', remotes: [] };
+
+export function compositionSource(
+  registryUrl: string,
+  cacheDir: string,
+  files: RemoteFiles,
+  log: Logger,
+): CompositionSource {
+  // A visitor's own answer for a moment, so that a burst of page loads asks once.
+  const recent = new LRUCache<string, Composition>({ max: 5000, ttl: 2000 });
+  const lastGoodFile = join(cacheDir, 'composition.json');
+  let lastGood: Composition | undefined;
+
+  /** Keeps the answer and its files, so that a dead registry changes nothing for members. */
+  async function remember(fresh: Composition): Promise<void> {
+    if (fresh.compositionId === lastGood?.compositionId) return;
+    lastGood = fresh;
+    await mkdir(cacheDir, { recursive: true });
+    await writeFile(`${lastGoodFile}.partial`, JSON.stringify(fresh));
+    await rename(`${lastGoodFile}.partial`, lastGoodFile);
+    const wanted = fresh.remotes.flatMap(({ card, manifest, integrity }) =>
+      [manifest, ...Object.keys(integrity)].map((path) => [card.name, card.version, path] as const),
+    );
+    await Promise.all(wanted.map(([name, version, path]) => files.read(name, version, path)));
+  }
+
+  async function fromRegistry(visitor: string): Promise<Composition> {
+    const url = new URL('/registry/v1/composition', registryUrl);
+    url.searchParams.set('visitor', visitor);
+    const response = await fetch(url, { signal: AbortSignal.timeout(800) });
+    return z.parse(composition, await response.json());
+  }
+
+  async function fromDisk(): Promise<Composition | undefined> {
+    const kept = await readFile(lastGoodFile, 'utf8').catch(() => undefined);
+    const parsed = kept === undefined ? undefined : z.safeParse(composition, JSON.parse(kept));
+    return parsed?.data;
+  }
+
+  return {
+    async forVisitor(visitor) {
+      const known = recent.get(visitor);
+      if (known) return known;
+      try {
+        const fresh = await fromRegistry(visitor);
+        recent.set(visitor, fresh);
+        remember(fresh).catch((err) => log.warn({ err }, 'could not keep the composition'));
+        return fresh;
+      } catch (err) {
+        log.warn({ err }, 'the registry did not answer; the last good composition serves');
+        lastGood ??= await fromDisk();
+        const answer = lastGood ?? nothingLive;
+        recent.set(visitor, answer);
+        return answer;
+      }
+    },
+  };
+}

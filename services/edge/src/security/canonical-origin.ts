@@ -1,0 +1,12 @@
+import { AppError } from '@datewright/service-kit/errors';
+import type { RequestHandler } from 'express';
+
+/** The product lives at one origin: a page asked for under another name is sent there, a call is refused. */
+export function canonicalOrigin(publicOrigin: string): RequestHandler {
+  const { host } = new URL(publicOrigin);
+  return (req, res, next) => {
+    if (req.get('host') === host || req.path.startsWith('/registry/')) return next();
+    if (req.method === 'GET' && req.accepts('html')) return res.redirect(308, `${publicOrigin}${req.originalUrl}`);
+    throw new AppError('cross_site_refused');
+  };
+}

@@ -1,0 +1,40 @@
+import type { ComposedRemote, Composition } from '@datewright/contracts/registry';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** `/blog/:id` matches `/blog/one`; `/*` at the end matches anything below. */
+function matches(pattern: string, path: string): boolean {
+  const source = pattern
+    .split('/')
+    .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('/');
+  return new RegExp(`^${source}/?$`).test(path);
+}
+
+function remoteOf(path: string, { remotes }: Composition): ComposedRemote | undefined {
+  return remotes.find(({ card }) => card.routes.some((route) => matches(route.path, path)));
+}
+
+/** Preload links for the manifest and the first scripts of the remote that this path belongs to. */
+export function preloadLinks(path: string, composition: Composition): string {
+  const remote = remoteOf(path, composition);
+  if (!remote) return '';
+  const scripts = remote.preload.map((file) => {
+    const integrity = remote.integrity[file];
+    return `<link rel="preload" as="script" crossorigin="anonymous" href="${escapeHtml(`${remote.base}/${file}`)}"${
+      integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
+    }>`;
+  });
+  const manifest = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(`${remote.base}/${remote.manifest}`)}">`;
+  return [manifest, ...scripts].join('');
+}
+
+const slot = '<script type="application/json" id="composition">';
+
+/** The shell's page with the visitor's composition written into it: the shell starts without asking for it. */
+export function composePage(page: string, path: string, composition: Composition): string {
+  const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
+  return page
+    .replace('<!--preload-->', () => preloadLinks(path, composition))
+    .replace(`${slot}null`, () => `${slot}${json}`);
+}
