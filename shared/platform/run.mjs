@@ -1,0 +1,44 @@
+// Runs on any Node from 20 on, before a package is installed: plain JavaScript, no dependencies.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const modules = join(root, 'node_modules');
+const [command, ...rest] = process.argv.slice(2);
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** True when what is installed is what the lock file says. */
+function installed() {
+  const marker = join(modules, '.package-lock.json');
+  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) fail('Datewright needs Node 20 or newer.');
+if (!installed()) {
+  console.log('Installing packages (once, a minute or two) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) fail('Installing packages failed: see the lines above.');
+}
+
+const node = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+if (!existsSync(node)) fail('Node 24 is missing from the packages: delete node_modules and try again.');
+const env = { ...process.env, PATH: join(modules, '.bin') + delimiter + process.env.PATH };
+const child = spawn(node, [join(root, 'shared/platform/src/commands', `${command}.ts`), ...rest], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
+// A terminal's Ctrl-C reaches the child by itself; a plain signal is passed on. Either way the child ends first.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,0 +1,68 @@
+import { appendFile, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { isFree } from '../free-port.ts';
+import { root } from '../root.ts';
+import { startSystem } from '../system/system.ts';
+
+const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s`;
+const say = (line: string) => console.log(`${seconds()}  ${line}`);
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+function portOf(name: string, fallback: number): number {
+  const port = Number(process.env[name] ?? fallback);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`${name} must be a port from 1 to 65535.`);
+  return port;
+}
+
+const unknown = process.argv.slice(2).filter((argument) => argument !== '--fresh');
+if (unknown.length > 0) fail(`Unknown option ${unknown[0]}: there is only --fresh.`);
+const port = portOf('PORT', 8080);
+const sandboxPort = portOf('SANDBOX_PORT', 8090);
+for (const [name, wanted] of Object.entries({ PORT: port, SANDBOX_PORT: sandboxPort })) {
+  if (!(await isFree(wanted))) fail(`Port ${wanted} is taken: free it, or set ${name} to another one.`);
+}
+
+const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
+const logFile = join(dataDir, 'services.log');
+await mkdir(dataDir, { recursive: true });
+const write = (name: string, line: string) => {
+  appendFile(logFile, `${name}: ${line}\n`).catch(() => {});
+  if (!line.startsWith('{')) say(`${name}: ${line}`);
+};
+
+const system = await startSystem({
+  port,
+  sandboxPort,
+  dataDir,
+  nodeEnv: 'development',
+  fresh: process.argv.includes('--fresh'),
+  demoMembers: true,
+  say,
+  write,
+}).catch(fail);
+
+const { demoMembers, demoPassword } = await import(join(root, 'services/account/src/demo-members.ts'));
+say(`Ready, on ${system.databaseKind}.
+
+  Datewright   ${system.origin}
+  Mail inbox   ${system.inboxUrl}
+  Sign in as   ${demoMembers.map((member: { email: string }) => member.email).join(', ')}
+               password ${demoPassword} (development only)
+  Logs         ${logFile}
+
+  Ctrl-C stops everything.`);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('\nStopping …');
+    system.stop().then(() => process.exit(0), fail);
+  });
+}

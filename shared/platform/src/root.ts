@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Downloads and build marks that outlive the data. */
+export const cacheDir = join(root, 'node_modules', '.cache', 'datewright');

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
+import { root } from '../root.ts';
+import type { Secrets } from './secrets.ts';
+import type { ProcessPlan } from './supervisor.ts';
+
+export interface SystemSettings {
+  port: number;
+  sandboxPort: number;
+  dataDir: string;
+  nodeEnv: 'development' | 'test';
+  /** Added to the environment of a process, by its name. */
+  env?: Record<string, Record<string, string>>;
+}
+
+/** The services that keep members' data and answer browsers. A new tool's service is one more name here. */
+const businessServices = ['account', 'chatpad', 'marketing'] as const;
+/** Those of them that ask the account service for credits, and so hold a service token. */
+const tools = ['chatpad'] as const;
+
+const list = (pairs: Record<string, string>) =>
+  Object.entries(pairs)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(',');
+
+/** A real AI endpoint when the person has a key, the sandbox's demo AI otherwise. */
+function aiSettings(sandboxUrl: string): Record<string, string> {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = 'gpt-5-mini' } = process.env;
+  if (OPENAI_API_KEY) {
+    return { OPENAI_API_KEY, OPENAI_MODEL, WRITTEN_BY: OPENAI_MODEL, ...(OPENAI_BASE_URL && { OPENAI_BASE_URL }) };
+  }
+  return {
+    OPENAI_API_KEY: 'the-demo-ai-takes-any-key',
+    OPENAI_BASE_URL: `${sandboxUrl}/openai/v1`,
+    OPENAI_MODEL: 'demo',
+    WRITTEN_BY: 'demo AI',
+  };
+}
+
+/** Every process of the product on this machine, with all that it needs to know of the others. */
+export async function planProcesses(
+  settings: SystemSettings,
+  mongoUri: string,
+  teams: string[],
+  secret: Secrets,
+): Promise<Record<string, ProcessPlan>> {
+  const publicOrigin = `http://localhost:${settings.port}`;
+  const local = (port: number) => `http://127.0.0.1:${port}`;
+  const ports: Record<string, number> = { edge: settings.port, sandbox: settings.sandboxPort };
+  for (const name of [...businessServices, 'registry', 'smtp']) ports[name] = await freePort();
+  const url = (name: string) => local(ports[name] ?? 0);
+  const serviceUrls = list(Object.fromEntries(businessServices.map((name) => [name, url(name)])));
+  const serviceToken = (name: string) => secret(`service-token-${name}`);
+
+  const common = {
+    NODE_ENV: settings.nodeEnv,
+    PUBLIC_ORIGIN: publicOrigin,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+  };
+  const own: Record<string, Record<string, string>> = {
+    account: {
+      SERVICE_TOKENS: list(Object.fromEntries(tools.map((name) => [name, serviceToken(name)]))),
+      SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}`,
+      MAIL_FROM: process.env.MAIL_FROM ?? 'Datewright <hello@datewright.test>',
+      KEY_SECRET: secret('key-secret'),
+    },
+    chatpad: {
+      ACCOUNT_URL: url('account'),
+      SERVICE_TOKEN: serviceToken('chatpad'),
+      ...aiSettings(url('sandbox')),
+    },
+    marketing: {
+      ...(process.env.SHOW_UNVERIFIED_CLAIMS && { SHOW_UNVERIFIED_CLAIMS: process.env.SHOW_UNVERIFIED_CLAIMS }),
+    },
+    registry: {
+      PUBLISH_TOKENS: list(Object.fromEntries(teams.map((team) => [team, secret(`publish-token-${team}`)]))),
+      SHELL_URL: url('edge'),
+      SERVICE_URLS: serviceUrls,
+    },
+    edge: {
+      SERVICE_URLS: serviceUrls,
+      REGISTRY_URL: url('registry'),
+      SHELL_DIR: join(root, 'shell', 'dist'),
+      CACHE_DIR: join(settings.dataDir, 'edge'),
+    },
+    sandbox: { SMTP_PORT: String(ports.smtp) },
+  };
+  return Object.fromEntries(
+    Object.entries(own).map(([name, env]) => [
+      name,
+      {
+        name,
+        url: url(name),
+        main: join(root, 'services', name, 'src', 'main.ts'),
+        env: {
+          ...common,
+          PORT: String(ports[name]),
+          MONGODB_URI: mongoUri,
+          MONGODB_DB: `datewright_${name}`,
+          ...env,
+          ...settings.env?.[name],
+        },
+      },
+    ]),
+  );
+}

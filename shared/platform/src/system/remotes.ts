@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remoteCard } from '@datewright/contracts/registry';
+import { z } from '@datewright/contracts/zod';
+import { root } from '../root.ts';
+
+/** A remote's folder in this checkout, with its card. */
+export interface LocalRemote {
+  folder: string;
+  card: z.output<typeof remoteCard>;
+}
+
+/** Every remote of this checkout: the folders `mfe-*` that hold a card. */
+export async function localRemotes(): Promise<LocalRemote[]> {
+  const folders = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
+  const remotes = folders.map((name) => join(root, name)).filter((folder) => existsSync(join(folder, 'mfe.json')));
+  return Promise.all(
+    remotes.map(async (folder) => ({
+      folder,
+      card: z.parse(remoteCard, JSON.parse(await readFile(join(folder, 'mfe.json'), 'utf8'))),
+    })),
+  );
+}
