@@ -1,0 +1,104 @@
+import { css } from '@datewright/sdk/styled';
+
+export interface ButtonLook {
+  /** `primary` is the one main action of a screen. */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  /** Takes the whole width. */
+  full?: boolean;
+}
+
+/** Look props as transient ones, so that they never reach the DOM. */
+export interface TransientLook {
+  $variant: NonNullable<ButtonLook['variant']>;
+  $size: NonNullable<ButtonLook['size']>;
+  $full: boolean;
+}
+
+export function transientLook({ variant = 'primary', size = 'medium', full = false }: ButtonLook): TransientLook {
+  return { $variant: variant, $size: size, $full: full };
+}
+
+const variants = {
+  primary: css`
+    background: var(--ember);
+    color: var(--on-ember);
+    &:hover:not(:disabled) {
+      background: var(--ember-hover);
+    }
+  `,
+  secondary: css`
+    background: var(--surface-raised);
+    border-color: var(--control-line);
+    color: var(--text);
+    &:hover:not(:disabled) {
+      border-color: var(--text);
+    }
+  `,
+  ghost: css`
+    background: transparent;
+    color: var(--text);
+    &:hover:not(:disabled) {
+      background: var(--surface-raised);
+    }
+  `,
+  danger: css`
+    background: var(--bad-wash);
+    border-color: var(--bad);
+    color: var(--bad);
+    &:hover:not(:disabled) {
+      background: var(--surface);
+    }
+  `,
+};
+
+const sizes = {
+  small: css`
+    font-size: var(--text-14);
+    min-height: 2.25rem;
+    padding: 0.25rem 0.75rem;
+    @media (pointer: coarse) {
+      min-height: var(--target);
+    }
+  `,
+  medium: css`
+    min-height: var(--target);
+    padding: 0.5rem 1.125rem;
+  `,
+  large: css`
+    font-size: var(--text-18);
+    min-height: 3.25rem;
+    padding: 0.75rem 1.5rem;
+  `,
+};
+
+export const buttonStyle = css<TransientLook>`
+  align-items: center;
+  border: 1px solid transparent;
+  border-radius: var(--radius-control);
+  cursor: pointer;
+  display: ${({ $full }) => ($full ? 'flex' : 'inline-flex')};
+  font-weight: 600;
+  gap: var(--space-2);
+  justify-content: center;
+  line-height: 1.2;
+  max-width: 100%;
+  position: relative;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color var(--time-feedback),
+    border-color var(--time-feedback),
+    transform var(--time-feedback);
+  width: ${({ $full }) => ($full ? '100%' : 'auto')};
+  &:active:not(:disabled) {
+    transform: scale(0.98);
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+  ${({ $variant }) => variants[$variant]}
+  ${({ $size }) => sizes[$size]}
+`;

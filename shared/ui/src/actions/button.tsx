@@ -1,0 +1,31 @@
+import { styled } from '@datewright/sdk/styled';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { SpinnerRing } from '../feedback/spinner.tsx';
+import { type ButtonLook, buttonStyle, type TransientLook, transientLook } from './button-style.ts';
+
+const StyledButton = styled.button<TransientLook>`
+  ${buttonStyle}
+`;
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** Shows a ring and takes no clicks, but keeps focus and width. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button; `type` is `button` unless it says `submit`. */
+export function Button({ variant, size, full, busy = false, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <StyledButton
+      type="button"
+      {...rest}
+      {...transientLook({ variant, size, full })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <SpinnerRing />}
+      {children}
+    </StyledButton>
+  );
+}

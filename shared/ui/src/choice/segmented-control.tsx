@@ -1,0 +1,91 @@
+import { styled } from '@datewright/sdk/styled';
+import { useId } from 'react';
+
+const Box = styled.fieldset`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Legend = styled.legend<{ $hidden: boolean }>`
+  font-weight: 600;
+  margin-bottom: var(--space-2);
+  ${({ $hidden }) => $hidden && 'clip-path: inset(50%); height: 1px; overflow: hidden; position: absolute; width: 1px;'}
+`;
+
+const Track = styled.div`
+  background: var(--surface-raised);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-control);
+  display: grid;
+  gap: 3px;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  padding: 3px;
+`;
+
+const Segment = styled.label`
+  align-items: center;
+  border-radius: 7px;
+  cursor: pointer;
+  display: flex;
+  font-weight: 600;
+  justify-content: center;
+  min-height: calc(var(--target) - 8px);
+  padding: 0.25rem 0.5rem;
+  position: relative;
+  text-align: center;
+  transition: background-color var(--time-feedback);
+  > input {
+    cursor: inherit;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    position: absolute;
+  }
+  &:has(:checked) {
+    background: var(--text);
+    color: var(--ground);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`;
+
+export interface SegmentedControlProps<Value extends string> {
+  /** The question that it answers. */
+  legend: string;
+  hideLegend?: boolean;
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of two to four short options, all in view: radio buttons in one bar. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <Box>
+      <Legend $hidden={props.hideLegend ?? false}>{props.legend}</Legend>
+      <Track>
+        {props.options.map((option) => (
+          <Segment key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === props.value}
+              disabled={option.disabled}
+              onChange={() => props.onChange(option.value)}
+            />
+            {option.label}
+          </Segment>
+        ))}
+      </Track>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import { styled } from '@datewright/sdk/styled';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+const List = styled.div`
+  border-bottom: 1px solid var(--hairline);
+  display: flex;
+  gap: var(--space-1);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Tab = styled.button`
+  background: none;
+  border: 0;
+  border-bottom: 3px solid transparent;
+  color: var(--muted);
+  cursor: pointer;
+  font-weight: 600;
+  min-height: var(--target);
+  padding: 0.5rem 0.75rem;
+  white-space: nowrap;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-selected='true'] {
+    border-bottom-color: var(--ember);
+    color: var(--text);
+  }
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+`;
+
+const Panel = styled.div`
+  padding-top: var(--space-4);
+`;
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs are of. */
+  label: string;
+  tabs: readonly { id: Id; label: string; disabled?: boolean; hint?: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs with one panel. Arrow keys, Home and End move between them. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const open = tabs.filter((tab) => !tab.disabled);
+    const at = open.findIndex((tab) => tab.id === value);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: open.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = open[(to + open.length) % open.length];
+    if (!next) return;
+    onChange(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  }
+
+  return (
+    <div>
+      <List role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === value}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab.id === value ? 0 : -1}
+            disabled={tab.disabled}
+            title={tab.hint}
+            onClick={() => onChange(tab.id)}
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </List>
+      <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${value}`} tabIndex={0}>
+        {children}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export const en = {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  close: 'Close',
+  loading: 'Loading…',
+  optional: 'optional',
+};
+
+export type UiCopy = typeof en;

@@ -1,0 +1,43 @@
+import { styled } from '@datewright/sdk/styled';
+
+const Track = styled.div`
+  background: var(--surface-raised);
+  border-radius: var(--radius-round);
+  height: 0.5rem;
+  overflow: hidden;
+`;
+
+const Bar = styled.div<{ $tone: 'accent' | 'good' | 'careful' | 'bad' }>`
+  background: ${({ $tone }) => ($tone === 'accent' ? 'var(--ember)' : `var(--${$tone})`)};
+  border-radius: inherit;
+  height: 100%;
+  transform-origin: left;
+  transition: transform var(--time-enter) var(--ease);
+`;
+
+export interface MeterProps {
+  /** Its accessible name. */
+  label: string;
+  value: number;
+  max: number;
+  /** What readers hear in place of the number. */
+  valueText?: string;
+  tone?: 'accent' | 'good' | 'careful' | 'bad';
+}
+
+/** How much of something there is. */
+export function Meter({ label, value, max, valueText, tone = 'accent' }: MeterProps) {
+  const share = Math.min(1, Math.max(0, value / Math.max(1, max)));
+  return (
+    <Track
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(1, max)}
+      aria-valuenow={Math.min(Math.max(0, value), Math.max(1, max))}
+      aria-valuetext={valueText}
+    >
+      <Bar $tone={tone} style={{ transform: `scaleX(${share})` }} />
+    </Track>
+  );
+}

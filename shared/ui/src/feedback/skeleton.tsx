@@ -1,0 +1,19 @@
+import { keyframes, styled } from '@datewright/sdk/styled';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+/** A bar in the shape of what is coming. Sizes are CSS lengths. Put `aria-busy` on the region around it. */
+export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
+  $width?: string;
+  $height?: string;
+  $radius?: string;
+}>`
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  background: var(--surface-raised);
+  border-radius: ${({ $radius = 'var(--radius-control)' }) => $radius};
+  height: ${({ $height = '1rem' }) => $height};
+  max-width: 100%;
+  width: ${({ $width = '100%' }) => $width};
+`;

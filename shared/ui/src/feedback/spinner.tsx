@@ -1,0 +1,30 @@
+import { keyframes, styled } from '@datewright/sdk/styled';
+import { useUiCopy } from '../copy/use-ui-copy.ts';
+import { VisuallyHidden } from '../layout/layout.tsx';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+/** The ring alone, for places that say in words that they are busy. */
+export const SpinnerRing = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
+  animation: ${turn} 800ms linear infinite;
+  border: 2px solid color-mix(in srgb, currentColor 30%, transparent);
+  border-radius: 50%;
+  border-top-color: currentColor;
+  display: inline-block;
+  flex: none;
+  height: ${({ $size = 16 }) => $size}px;
+  width: ${({ $size = 16 }) => $size}px;
+`;
+
+/** A wait in words and a ring; readers hear `label`, or 'Loading…'. */
+export function Spinner({ label, size = 28 }: { label?: string; size?: number }) {
+  const copy = useUiCopy();
+  return (
+    <span role="status">
+      <SpinnerRing $size={size} />
+      <VisuallyHidden>{label ?? copy.loading}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { styled } from '@datewright/sdk/styled';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { controlStyle, Field, type FieldText } from './field.tsx';
+
+export const Input = styled.input`
+  ${controlStyle}
+`;
+
+export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldText {
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text with its label. Takes every property of an input. */
+export function TextField({ label, hint, error, optional, hideLabel, id, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, id }}>{(control) => <Input {...input} {...control} />}</Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { iconPaths } from './icon-paths.ts';
+
+export type IconName = keyof typeof iconPaths;
+
+export interface IconProps {
+  name: IconName;
+  /** Pixels; 20 when left out. */
+  size?: number;
+  /** Read aloud. Without it the icon is decoration and hidden from readers. */
+  label?: string;
+}
+
+/** One icon of the set, in the colour of the text around it. */
+export function Icon({ name, size = 20, label }: IconProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden from readers as decoration
+    <svg
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

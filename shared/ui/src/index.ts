@@ -1,0 +1,22 @@
+/** The design system. Shared as a singleton: the shell brings it, remotes carry none of it. */
+export { Button, type ButtonProps } from './actions/button.tsx';
+export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
+export { LinkButton, type LinkButtonProps } from './actions/link-button.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './choice/segmented-control.tsx';
+export { Tabs, type TabsProps } from './choice/tabs.tsx';
+export { Badge } from './feedback/badge.tsx';
+export { EmptyState } from './feedback/empty-state.tsx';
+export { Meter, type MeterProps } from './feedback/meter.tsx';
+export { Notice, type NoticeProps } from './feedback/notice.tsx';
+export { Skeleton } from './feedback/skeleton.tsx';
+export { Spinner, SpinnerRing } from './feedback/spinner.tsx';
+export { PasswordField } from './fields/password-field.tsx';
+export { Select, type SelectProps } from './fields/select.tsx';
+export { TextArea, type TextAreaProps } from './fields/text-area.tsx';
+export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+export { Icon, type IconName, type IconProps } from './icons/icon.tsx';
+export { Card } from './layout/card.tsx';
+export { Grid, Page, Row, Stack, VisuallyHidden } from './layout/layout.tsx';
+export { Heading, Text } from './layout/text.tsx';
+export { Dialog, type DialogProps } from './overlay/dialog.tsx';
+export { Menu, type MenuProps } from './overlay/menu.tsx';

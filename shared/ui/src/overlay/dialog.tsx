@@ -1,0 +1,92 @@
+import { keyframes, styled } from '@datewright/sdk/styled';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { useUiCopy } from '../copy/use-ui-copy.ts';
+import { Row } from '../layout/layout.tsx';
+import { Heading } from '../layout/text.tsx';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const Sheet = styled.dialog`
+  animation: ${rise} var(--time-enter) var(--ease);
+  background: var(--surface);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-sheet);
+  box-shadow: var(--shadow);
+  color: var(--text);
+  max-height: min(90dvh, 48rem);
+  max-width: min(32rem, calc(100vw - 2rem));
+  overflow: auto;
+  padding: var(--space-6);
+  width: 100%;
+  &::backdrop {
+    background: var(--veil);
+  }
+  @media (max-width: 30rem) {
+    border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
+    margin: auto 0 0;
+    max-width: 100vw;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-block: var(--space-4) var(--space-6);
+`;
+
+export interface DialogProps {
+  open: boolean;
+  /** Told when the member leaves it: by the cross, Escape or a click beside it. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+}
+
+/** A modal dialog: the browser keeps focus inside and gives it back. */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const copy = useUiCopy();
+  const heading = useId();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = sheet.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own; the click is for the backdrop only
+    <Sheet
+      ref={sheet}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === sheet.current && isOutside(event, sheet.current) && onClose()}
+    >
+      {open && (
+        <>
+          <Row $justify="space-between" $nowrap>
+            <Heading id={heading} $size={22}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={copy.close} onClick={onClose} />
+          </Row>
+          <Body>{children}</Body>
+          {actions && (
+            <Row $justify="end" $gap={3}>
+              {actions}
+            </Row>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function isOutside(event: { clientX: number; clientY: number }, dialog: HTMLDialogElement | null): boolean {
+  const box = dialog?.getBoundingClientRect();
+  if (!box) return false;
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom;
+}
