@@ -1,0 +1,203 @@
+import { connect } from 'node:net';
+import { aBuild, aCard, pack } from '@datewright/testkit/packed-remote';
+import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
+import { type StandIn, startStandIn } from '@datewright/testkit/stand-in';
+
+const token = 'token-of-the-sample-team';
+let neighbours: StandIn;
+let registry: ServiceProcess;
+
+beforeAll(async () => {
+  neighbours = await startStandIn({
+    '/shell.json': { version: '0.1.0', sdk: '1.2.0' },
+    '/version': { service: 'sample', contract: '1.0.3' },
+  });
+  registry = await startService('registry', {
+    PUBLISH_TOKENS: `sample=${token},other=token-of-the-other-team`,
+    SHELL_URL: neighbours.url,
+    SERVICE_URLS: `sample=${neighbours.url}`,
+  });
+});
+
+afterAll(async () => {
+  await registry?.stop();
+  await neighbours?.stop();
+});
+
+const at = (path: string) => `${registry.url}/registry/v1${path}`;
+
+async function publish(
+  { name, version } = { name: 'mfe_sample', version: '1.0.0' },
+  { body = pack({ 'mfe.json': JSON.stringify(aCard({ name, version })), ...aBuild(name) }), as = token } = {},
+) {
+  const response = await fetch(at(`/remotes/${name}/versions/${version}`), {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${as}`, 'content-type': 'application/gzip' },
+    body: new Uint8Array(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function promote(version: string, name = 'mfe_sample', as = token) {
+  const response = await fetch(at(`/remotes/${name}/promote`), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ version }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const composition = async (visitor = 'someone') =>
+  (await fetch(at(`/composition?visitor=${visitor}`))).json() as Promise<{
+    compositionId: string;
+    remotes: {
+      card: { name: string; version: string };
+      base: string;
+      entry: string;
+      integrity: object;
+      preload: string[];
+    }[];
+  }>;
+
+const versionsOf = async (name: string): Promise<string[]> => {
+  const { remotes } = await (await fetch(at('/remotes'))).json();
+  return remotes.find((remote: { release: { name: string } }) => remote.release.name === name)?.versions ?? [];
+};
+
+describe('When a team publishes a version', () => {
+  test('then it is invisible until it is promoted, and then every visitor gets it with integrity and preloads', async () => {
+    expect(await publish()).toMatchObject({ status: 201, body: { version: '1.0.0', owner: 'sample' } });
+    expect((await composition()).remotes).toEqual([]);
+    expect(await promote('1.0.0')).toMatchObject({ status: 200, body: { stable: '1.0.0' } });
+    const [remote] = (await composition()).remotes;
+    expect(remote).toMatchObject({
+      base: '/remotes/mfe_sample/1.0.0',
+      entry: 'entry.js',
+      preload: ['entry.js', 'page.js'],
+    });
+    expect(Object.keys(remote?.integrity ?? {}).sort()).toEqual(['entry.js', 'page.js']);
+    const file = await fetch(at('/files/mfe_sample/1.0.0/page.js'));
+    expect(await file.text()).toBe('export {};');
+    expect(file.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('then publishing over it is refused and the first one stays as it was', async () => {
+    const other = pack({ 'mfe.json': JSON.stringify(aCard()), ...aBuild('mfe_sample', 'export const changed = 1;') });
+    expect(await publish(undefined, { body: other })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'version_exists' } },
+    });
+    expect(await (await fetch(at('/files/mfe_sample/1.0.0/page.js'))).text()).toBe('export {};');
+  });
+
+  test('then two publications of one version at once leave one', async () => {
+    const both = await Promise.all([
+      publish({ name: 'mfe_sample', version: '1.1.0' }),
+      publish({ name: 'mfe_sample', version: '1.1.0' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  test('then the compositionId is the same for every visitor of the same versions and changes with a promotion', async () => {
+    const before = await composition('one');
+    expect((await composition('two')).compositionId).toBe(before.compositionId);
+    await promote('1.1.0');
+    expect((await composition('one')).compositionId).not.toBe(before.compositionId);
+    await promote('1.0.0');
+    expect((await composition('one')).compositionId).toBe(before.compositionId);
+  });
+});
+
+describe('When a publication is not right, then it is refused and nothing of it is visible', () => {
+  const next = { name: 'mfe_sample', version: '2.0.0' };
+  const card = (changes: object) => JSON.stringify({ ...aCard({ version: '2.0.0' }), ...changes });
+
+  test.each([
+    ['no token', () => publish(next, { as: '' }), 401, 'publish_token_refused'],
+    ['a wrong token', () => publish(next, { as: 'token-of-nobody-at-all' }), 401, 'publish_token_refused'],
+    ['another team’s token', () => publish(next, { as: 'token-of-the-other-team' }), 401, 'publish_token_refused'],
+    ['no card', () => publish(next, { body: pack(aBuild()) }), 422, 'invalid_card'],
+    ['a broken card', () => publish(next, { body: pack({ 'mfe.json': '{', ...aBuild() }) }), 422, 'invalid_card'],
+    [
+      'a card without routes',
+      () => publish(next, { body: pack({ 'mfe.json': card({ routes: 7 }), ...aBuild() }) }),
+      422,
+      'invalid_card',
+    ],
+    [
+      'a card of another version',
+      () => publish(next, { body: pack({ 'mfe.json': card({ version: '2.0.1' }), ...aBuild() }) }),
+      422,
+      'invalid_card',
+    ],
+    ['no build', () => publish(next, { body: pack({ 'mfe.json': card({}) }) }), 422, 'invalid_card'],
+    [
+      'a build of another remote',
+      () => publish(next, { body: pack({ 'mfe.json': card({}), ...aBuild('mfe_other') }) }),
+      422,
+      'invalid_card',
+    ],
+    [
+      'a path that climbs out',
+      () => publish(next, { body: pack({ 'mfe.json': card({}), ...aBuild(), 'dist/../../x.js': '' }) }),
+      422,
+      'invalid_card',
+    ],
+    ['no tar at all', () => publish(next, { body: Buffer.from('not a tar') }), 422, 'invalid_card'],
+    [
+      'half a tar',
+      () => publish(next, { body: pack({ 'mfe.json': card({}), ...aBuild() }).subarray(0, 200) }),
+      422,
+      'invalid_card',
+    ],
+    [
+      'an SDK that is not live',
+      () => publish(next, { body: pack({ 'mfe.json': card({ needs: { sdk: '^2.0.0' } }), ...aBuild() }) }),
+      409,
+      'contract_not_met',
+    ],
+    [
+      'a service contract that is not live',
+      () =>
+        publish(next, {
+          body: pack({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services: { sample: '^3.0.0' } } }), ...aBuild() }),
+        }),
+      409,
+      'contract_not_met',
+    ],
+    [
+      'a service that nobody runs',
+      () =>
+        publish(next, {
+          body: pack({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services: { ghost: '*' } } }), ...aBuild() }),
+        }),
+      409,
+      'contract_not_met',
+    ],
+  ])('%s', async (_case, attempt, status, code) => {
+    expect(await attempt()).toMatchObject({ status, body: { error: { code } } });
+    expect(await versionsOf('mfe_sample')).not.toContain('2.0.0');
+    expect((await fetch(at('/files/mfe_sample/2.0.0/page.js'))).status).toBe(404);
+  });
+
+  test('a version that was never published can’t be promoted', async () => {
+    expect(await promote('9.9.9')).toMatchObject({ status: 404, body: { error: { code: 'version_not_found' } } });
+  });
+});
+
+test('When an upload is cut off halfway, then the version does not exist and can be published again', async () => {
+  const target = { name: 'mfe_sample', version: '3.0.0' };
+  const body = pack({ 'mfe.json': JSON.stringify(aCard({ version: '3.0.0' })), ...aBuild() });
+  const { hostname, port } = new URL(registry.url);
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        `PUT /registry/v1/remotes/mfe_sample/versions/3.0.0 HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n`,
+      );
+      socket.write(body.subarray(0, body.length / 2), () => setTimeout(() => socket.destroy(), 100));
+    });
+    socket.on('close', () => resolve());
+  });
+  expect(await versionsOf('mfe_sample')).not.toContain('3.0.0');
+  expect(await publish(target)).toMatchObject({ status: 201 });
+});
