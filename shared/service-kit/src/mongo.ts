@@ -8,6 +8,8 @@ export async function connectMongo(config: { MONGODB_URI: string; MONGODB_DB: st
   return mongoose
     .createConnection(config.MONGODB_URI, {
       dbName: config.MONGODB_DB,
+      // Collections and indexes are made by `buildIndexes` alone, one after the other.
+      autoCreate: false,
       autoIndex: false,
       serverSelectionTimeoutMS: 5000,
       maxPoolSize: 20,
@@ -17,7 +19,18 @@ export async function connectMongo(config: { MONGODB_URI: string; MONGODB_DB: st
 
 /** Builds the indexes of every model on the connection. */
 export async function buildIndexes(connection: Connection): Promise<void> {
-  for (const model of Object.values(connection.models)) await model.createIndexes();
+  for (const model of Object.values(connection.models)) {
+    // Several instances may start on an empty database at once; the embedded one then refuses all but the first.
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await model.createIndexes();
+        break;
+      } catch (error) {
+        if (attempt === 4) throw error;
+        await new Promise((resolve) => setTimeout(resolve, attempt * 50));
+      }
+    }
+  }
 }
 
 /** True when the database answers. */

@@ -1,0 +1,221 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { freePort } from '@datewright/platform/free-port';
+import { aBuild, aCard, pack } from '@datewright/testkit/packed-remote';
+import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
+
+const token = 'token-of-the-sample-team';
+let folder: string;
+let edge: ServiceProcess;
+let registry: ServiceProcess;
+let service: Server;
+let origin: string;
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  text: string;
+}
+
+/** A request whose `Host` is ours, as a browser sends it, and whose body is not unpacked. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      `${edge.url}${path}`,
+      { method, headers: { host: new URL(origin).host, accept: 'text/html,*/*', ...headers } },
+      (res) => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk) => chunks.push(chunk));
+        res.on('end', () => {
+          const body = Buffer.concat(chunks);
+          const plain = res.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body;
+          resolve({ status: res.statusCode ?? 0, headers: res.headers, body, text: plain.toString() });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+async function buildShell(into: string) {
+  await mkdir(join(into, 'assets'), { recursive: true });
+  await writeFile(
+    join(into, 'index.html'),
+    '<head><!--preload--></head><body><script type="application/json" id="composition">null</script></body>',
+  );
+  await writeFile(join(into, 'shell.json'), JSON.stringify({ version: '0.1.0', sdk: '1.0.0' }));
+  await writeFile(join(into, 'assets', 'main.abc.js'), 'console.log("shell");'.repeat(50));
+  await writeFile(join(into, 'theme.js'), '/* theme */');
+}
+
+async function publishSample() {
+  const at = `${registry.url}/registry/v1/remotes/mfe_sample`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const card = aCard({
+    needs: { sdk: '^1.0.0' },
+    routes: [{ path: '/sample/:id', title: '</script><b>', guard: 'open' }],
+  });
+  const body = new Uint8Array(pack({ 'mfe.json': JSON.stringify(card), ...aBuild() }));
+  const put = await fetch(`${at}/versions/1.0.0`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/gzip' },
+    body,
+  });
+  const post = await fetch(`${at}/promote`, { method: 'POST', headers, body: JSON.stringify({ version: '1.0.0' }) });
+  expect([put.status, post.status]).toEqual([201, 200]);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edge-test-'));
+  await buildShell(join(folder, 'shell'));
+  service = createServer((req, res) => {
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify({ path: req.url, headers: req.headers }));
+  });
+  const servicePort = await freePort();
+  await new Promise<void>((resolve) => service.listen(servicePort, '127.0.0.1', resolve));
+  const [edgePort, deadPort] = [await freePort(), await freePort()];
+  origin = `http://localhost:${edgePort}`;
+  registry = await startService('registry', {
+    PUBLISH_TOKENS: `sample=${token}`,
+    SHELL_URL: `http://127.0.0.1:${edgePort}`,
+  });
+  edge = await startService('edge', {
+    PORT: String(edgePort),
+    PUBLIC_ORIGIN: origin,
+    SERVICE_URLS: `account=http://127.0.0.1:${servicePort},chatpad=http://127.0.0.1:${deadPort}`,
+    REGISTRY_URL: registry.url,
+    SHELL_DIR: join(folder, 'shell'),
+    CACHE_DIR: join(folder, 'cache'),
+  });
+  await publishSample();
+});
+
+afterAll(async () => {
+  await edge?.stop();
+  await registry?.stop();
+  await new Promise((resolve) => service.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('When a browser asks for a page', () => {
+  test('then the visitor’s composition is in it, escaped, with preloads for the route’s remote', async () => {
+    const page = await ask('/sample/7');
+    const json = /id="composition">(.*?)<\/script>/.exec(page.text)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({ remotes: [{ card: { routes: [{ title: '</script><b>' }] } }] });
+    expect(page.text).toMatch(
+      /rel="preload" as="script" crossorigin="anonymous" href="\/remotes\/mfe_sample\/1.0.0\/entry.js" integrity="sha384-/,
+    );
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect((await ask('/elsewhere')).text).not.toContain('rel="preload"');
+  });
+
+  test('then its visitor number is kept, and hidden from scripts', async () => {
+    const [cookie = ''] = [(await ask('/')).headers['set-cookie'] ?? []].flat();
+    expect(cookie).toMatch(/^visitor_id=[\w-]{22};.*HttpOnly.*SameSite=Lax/);
+    expect((await ask('/', { cookie: cookie.split(';')[0] ?? '' })).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('then the security headers allow nothing inline and nothing foreign', async () => {
+    const { headers } = await ask('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https:|\*/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('then another host name is sent to the one origin, and a call under it is refused', async () => {
+    const page = await ask('/pricing?plan=free', { host: 'evil.example' });
+    expect([page.status, page.headers.location]).toEqual([308, `${origin}/pricing?plan=free`]);
+    expect((await ask('/v1/account/session', { host: 'evil.example' }, 'POST')).status).toBe(403);
+  });
+});
+
+describe('When a browser asks for a file', () => {
+  test('then files with a hash are kept for ever and arrive as brotli, also without it on request', async () => {
+    const packed = await ask('/assets/main.abc.js', { 'accept-encoding': 'br' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    const plain = await ask('/assets/main.abc.js', { 'accept-encoding': 'gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.text).toBe(packed.text);
+    expect((await ask('/theme.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('then a remote’s file is served immutable, and what does not exist is 404 in the error envelope', async () => {
+    const file = await ask('/remotes/mfe_sample/1.0.0/page.js', { 'accept-encoding': 'br' });
+    expect(file).toMatchObject({ status: 200, text: 'export {};' });
+    for (const path of [
+      '/remotes/mfe_sample/1.0.0/none.js',
+      '/remotes/mfe_sample/9.0.0/page.js',
+      '/missing.png',
+      '/remotes/..%2f..%2fx/1/a.js',
+    ]) {
+      const missing = await ask(path);
+      expect(missing.status).toBe(404);
+      expect(JSON.parse(missing.text)).toMatchObject({ error: { code: 'not_found' } });
+    }
+  });
+});
+
+describe('When a browser calls a service', () => {
+  test('then the call reaches its owner with our request id, and no header can pose as a proxy', async () => {
+    const spoofed = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example', 'x-request-id': 'mine-1' };
+    for (const path of ['/v1/account/session', '/functions/v1/user-profile']) {
+      const { headers } = JSON.parse((await ask(path, spoofed)).text);
+      expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
+      expect(headers['x-forwarded-for']).not.toContain('1.2.3.4');
+      expect(headers['x-forwarded-host']).toBeUndefined();
+      expect(headers['x-request-id']).toBe('mine-1');
+    }
+  });
+
+  test('then calls between services can’t be made from outside', async () => {
+    for (const path of [
+      '/internal/credits/reserve',
+      '/v1/account/../../internal/credits/reserve',
+      '/v1/unknown/x',
+      '/functions/v1/unknown',
+    ]) {
+      const { status, text } = await ask(path, { accept: 'application/json' }, 'POST');
+      expect([path, status, text.includes('"path"')]).toEqual([path, expect.any(Number), false]);
+      expect(status).toBeGreaterThanOrEqual(403);
+    }
+  });
+
+  test('then metrics are not for browsers', async () => {
+    const { text } = await ask('/metrics', { 'sec-fetch-site': 'none' });
+    expect(text).not.toContain('process_cpu');
+    expect((await ask('/metrics', { accept: '*/*' })).text).toContain('process_cpu');
+  });
+
+  test('then a dead service answers for itself only', async () => {
+    const dead = await ask('/v1/chatpad/matches');
+    expect([dead.status, JSON.parse(dead.text).error.code]).toEqual([503, 'unavailable']);
+    expect((await ask('/v1/account/session')).status).toBe(200);
+    const { status, services } = JSON.parse((await ask('/healthz')).text);
+    expect(status).toBe('degraded');
+    expect(services).toMatchObject({ edge: 'ready', registry: 'ready', account: 'ready', chatpad: 'down' });
+  });
+});
+
+test('When the registry dies, then pages, compositions and files are served as before, also after a restart of the edge', async () => {
+  await ask('/sample/7');
+  await registry.kill();
+  const check = async () => {
+    expect((await ask('/sample/7', { cookie: 'visitor_id=another-visitor-123' })).text).toContain('"mfe_sample"');
+    expect((await ask('/remotes/mfe_sample/1.0.0/entry.js')).status).toBe(200);
+  };
+  await check();
+  await edge.kill();
+  edge = await startService('edge', edge.env);
+  await check();
+});
