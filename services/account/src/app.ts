@@ -1,0 +1,45 @@
+import { createApp } from '@datewright/service-kit/app';
+import { pingMongo } from '@datewright/service-kit/mongo';
+import { serviceRouter } from '@datewright/service-kit/router';
+import type { AppContext } from './context.ts';
+import { accountGuards } from './guards.ts';
+import { authServiceRoute } from './routes/auth-service.ts';
+import { commitCreditsRoute } from './routes/commit-credits.ts';
+import { createAccessTokenRoute } from './routes/create-access-token.ts';
+import { getCreditHistoryRoute } from './routes/get-credit-history.ts';
+import { getSessionRoute } from './routes/get-session.ts';
+import { jwksRoute } from './routes/jwks.ts';
+import { redeemConfirmationRoute } from './routes/redeem-confirmation.ts';
+import { releaseCreditsRoute } from './routes/release-credits.ts';
+import { resendConfirmationRoute } from './routes/resend-confirmation.ts';
+import { reserveCreditsRoute } from './routes/reserve-credits.ts';
+import { signOutRoute } from './routes/sign-out.ts';
+import { userProfileRoute } from './routes/user-profile.ts';
+
+const calls = [
+  authServiceRoute,
+  userProfileRoute,
+  getSessionRoute,
+  createAccessTokenRoute,
+  signOutRoute,
+  resendConfirmationRoute,
+  redeemConfirmationRoute,
+  jwksRoute,
+  reserveCreditsRoute,
+  commitCreditsRoute,
+  releaseCreditsRoute,
+  getCreditHistoryRoute,
+];
+
+export function accountApp(ctx: AppContext) {
+  const routes = serviceRouter(ctx.config.PUBLIC_ORIGIN, accountGuards(ctx));
+  for (const add of calls) add(routes, ctx);
+  return createApp({
+    service: 'account',
+    log: ctx.log,
+    metrics: ctx.metrics,
+    trustProxyHops: ctx.config.TRUST_PROXY_HOPS,
+    ready: () => pingMongo(ctx.connection),
+    routes,
+  });
+}

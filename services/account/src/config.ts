@@ -1,0 +1,24 @@
+import { z } from '@datewright/contracts/zod';
+import { baseConfig, mongoConfig, secret } from '@datewright/service-kit/config';
+import { parseTokens } from '@datewright/service-kit/service-token';
+
+/** `chatpad=…,bio=…`; a token too short to be a secret is refused like a missing one. */
+const serviceTokens = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => parseTokens(text)),
+  ),
+  z.record(z.string().check(z.minLength(1)), secret),
+);
+
+export const accountConfig = z.extend(baseConfig, {
+  ...mongoConfig.shape,
+  SERVICE_TOKENS: serviceTokens,
+  /** Any SMTP server, such as `smtps://user:password@mail.example.com`. */
+  SMTP_URL: z.url(),
+  /** `Datewright <hello@datewright.com>` */
+  MAIL_FROM: z.string().check(z.minLength(3)),
+  /** Encrypts signing keys at rest and keys the pseudonyms of addresses. At least 32 characters. */
+  KEY_SECRET: z.string().check(z.minLength(32)),
+});
+export type AccountConfig = z.output<typeof accountConfig>;

@@ -1,0 +1,86 @@
+import { createLog } from '@datewright/service-kit/logging';
+import type { Metrics } from '@datewright/service-kit/metrics';
+import { createMetrics } from '@datewright/service-kit/metrics';
+import { connectMongo } from '@datewright/service-kit/mongo';
+import { mongoRateLimiter, type RateLimiter } from '@datewright/service-kit/rate-limit';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { type BackgroundWork, backgroundWork } from './background-work.ts';
+import { type Mailer, mailer } from './clients/mailer.ts';
+import type { AccountConfig } from './config.ts';
+import { type Counters, counters } from './counters.ts';
+import { type Cooldowns, cooldowns } from './data/cooldowns.ts';
+import { type CreditBooks, creditBooks } from './data/credit-books.ts';
+import { type CreditLedger, creditLedger } from './data/credit-ledger.ts';
+import { type CreditOperations, creditOperations } from './data/credit-operations.ts';
+import { type LedgerWriter, ledgerWriter } from './data/ledger-writer.ts';
+import { type Sessions, sessions } from './data/sessions.ts';
+import { signingKeys } from './data/signing-keys.ts';
+import { type Users, users } from './data/users.ts';
+import { type KeyRing, keyRing } from './secrets/key-ring.ts';
+import { type KeySecret, keySecret } from './secrets/key-secret.ts';
+
+/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+export interface AppContext {
+  config: AccountConfig;
+  log: Logger;
+  metrics: Metrics;
+  counters: Counters;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  connection: Connection;
+  background: BackgroundWork;
+  secret: KeySecret;
+  limiter: RateLimiter;
+  keys: KeyRing;
+  mailer: Mailer;
+  users: Users;
+  sessions: Sessions;
+  cooldowns: Cooldowns;
+  books: CreditBooks;
+  operations: CreditOperations;
+  ledger: CreditLedger;
+  ledgerWriter: LedgerWriter;
+  close: () => Promise<void>;
+}
+
+/** What a test may put in place of the real part. */
+export type Overrides = Partial<Pick<AppContext, 'now' | 'log' | 'mailer'>>;
+
+export async function createContext(config: AccountConfig, overrides: Overrides = {}): Promise<AppContext> {
+  const log = overrides.log ?? createLog('account', config.LOG_LEVEL);
+  const now = overrides.now ?? Date.now;
+  const metrics = createMetrics('account');
+  const counts = counters(metrics);
+  const connection = await connectMongo(config);
+  const background = backgroundWork(log);
+  const secret = keySecret(config.KEY_SECRET);
+  const books = creditBooks(connection);
+  const ledger = creditLedger(connection);
+  const post = overrides.mailer ?? mailer(config, { log, background, sent: counts.mails });
+  return {
+    config,
+    log,
+    metrics,
+    counters: counts,
+    now,
+    connection,
+    background,
+    secret,
+    limiter: mongoRateLimiter(connection, now),
+    keys: keyRing(signingKeys(connection), secret, now),
+    mailer: post,
+    users: users(connection),
+    sessions: sessions(connection),
+    cooldowns: cooldowns(connection),
+    books,
+    operations: creditOperations(connection),
+    ledger,
+    ledgerWriter: ledgerWriter(books, ledger, background),
+    async close() {
+      await background.finish();
+      post.close();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Metrics } from '@datewright/service-kit/metrics';
+
+/** What ops watch beside the routes' durations. */
+export function counters(metrics: Metrics) {
+  return {
+    signIns: metrics.counter('sign_ins_total', 'Sign-ins by outcome.', ['outcome']),
+    mails: metrics.counter('mails_total', 'Mails by outcome.', ['outcome']),
+    credits: metrics.counter('credits_total', 'Credit operations by tool and outcome.', ['tool', 'outcome']),
+  };
+}
+export type Counters = ReturnType<typeof counters>;

@@ -1,0 +1,151 @@
+import type { ToolName } from '@datewright/contracts/plans';
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import { type Connection, type QueryFilter, Schema, type UpdateQuery } from 'mongoose';
+import type { CreditPeriod } from '../rules/credit-period.ts';
+import type { LedgerLine } from './credit-ledger.ts';
+
+export interface Hold {
+  holdId: string;
+  operationId: string;
+  amount: number;
+  expiresAt: Date;
+}
+
+/** What happened to a book, written with the change itself and moved to the ledger after it. */
+export type PendingLine = Pick<LedgerLine, 'lineId' | 'kind' | 'amount' | 'operationId' | 'at'>;
+
+/**
+ * One member's credits of one tool in one period. `limit = available + used + held`, always, because every change is
+ * one conditional write to this one document. It is the truth; the ledger is told from it.
+ */
+export interface CreditBook {
+  _id: string;
+  userId: string;
+  tool: ToolName;
+  periodStart: Date;
+  periodEnd: Date;
+  limit: number;
+  /** Under zero after a plan went down by more than was left. */
+  available: number;
+  used: number;
+  holds: Hold[];
+  pendingLines: PendingLine[];
+  /** Operations that went on to a later book: this one takes no hold for them any more. */
+  movedOperations: string[];
+}
+
+const line = { _id: false, lineId: String, kind: String, amount: Number, operationId: String, at: Date };
+const schema = new Schema<CreditBook>(
+  {
+    _id: String,
+    userId: { type: String, index: true },
+    tool: String,
+    periodStart: Date,
+    periodEnd: Date,
+    limit: Number,
+    available: Number,
+    used: Number,
+    holds: [{ _id: false, holdId: String, operationId: String, amount: Number, expiresAt: Date }],
+    pendingLines: [line],
+    movedOperations: [String],
+  },
+  { versionKey: false },
+);
+schema.index({ 'holds.expiresAt': 1 });
+schema.index({ 'pendingLines.at': 1 });
+
+export const bookIdOf = (userId: string, tool: ToolName, period: CreditPeriod) => `${userId}:${tool}:${period.key}`;
+
+export type CreditBooks = ReturnType<typeof creditBooks>;
+
+export function creditBooks(connection: Connection) {
+  const model = connection.model<CreditBook>('CreditBook', schema, 'creditBooks');
+  /** Answers the book after the change, or `null` when the condition did not hold. */
+  const change = (condition: QueryFilter<CreditBook>, update: UpdateQuery<CreditBook>) =>
+    model.findOneAndUpdate(condition, update, { returnDocument: 'after' }).lean<CreditBook>().exec();
+  const untouchedBy = (operationId: string) => ({
+    'holds.operationId': { $ne: operationId },
+    'pendingLines.operationId': { $ne: operationId },
+  });
+
+  return {
+    find: (_id: string) => model.findOne({ _id }).lean<CreditBook>().exec(),
+    findAll: (ids: string[]) =>
+      model
+        .find({ _id: { $in: ids } })
+        .lean<CreditBook[]>()
+        .exec(),
+
+    /** Opens the period's book with its full limit, unless it is open. */
+    async open(userId: string, tool: ToolName, period: CreditPeriod, opened: PendingLine): Promise<void> {
+      const { start: periodStart, end: periodEnd, limit } = period;
+      const fresh = { userId, tool, periodStart, periodEnd, limit, available: limit, used: 0 };
+      const empty = { holds: [], movedOperations: [], pendingLines: [opened] };
+      await model
+        .updateOne({ _id: bookIdOf(userId, tool, period) }, { $setOnInsert: { ...fresh, ...empty } }, { upsert: true })
+        .catch((error) => {
+          if (!isDuplicateKey(error)) throw error;
+        });
+    },
+
+    /** Holds credits: only if there are enough, the plan's limit is in force, and the operation is new to this book. */
+    hold: (_id: string, limit: number, hold: Hold) =>
+      change(
+        {
+          _id,
+          limit,
+          available: { $gte: hold.amount },
+          ...untouchedBy(hold.operationId),
+          movedOperations: { $ne: hold.operationId },
+        },
+        { $inc: { available: -hold.amount }, $push: { holds: hold } },
+      ),
+
+    /** Turns the operation's hold into a charge, unless it is gone or past its time. */
+    charge: (_id: string, operationId: string, amount: number, now: Date, charged: PendingLine) =>
+      change(
+        { _id, holds: { $elemMatch: { operationId, expiresAt: { $gt: now } } } },
+        { $pull: { holds: { operationId } }, $inc: { used: amount }, $push: { pendingLines: charged } },
+      ),
+
+    /** Gives one hold back, once, whoever asks first. Without a line the hold leaves no trace. */
+    giveBack: (_id: string, { holdId, amount }: Hold, line?: PendingLine) =>
+      change(
+        { _id, 'holds.holdId': holdId },
+        { $pull: { holds: { holdId } }, $inc: { available: amount }, ...(line && { $push: { pendingLines: line } }) },
+      ),
+
+    /** Brings the book to another limit after a change of plan. */
+    adjust: (_id: string, from: number, to: number, adjusted: PendingLine) =>
+      change(
+        { _id, limit: from },
+        { $set: { limit: to }, $inc: { available: to - from }, $push: { pendingLines: adjusted } },
+      ),
+
+    /** Sends an operation on to another book, unless this one holds or has just charged it. */
+    sendOn: (_id: string, operationId: string) =>
+      change({ _id, ...untouchedBy(operationId) }, { $addToSet: { movedOperations: operationId } }),
+
+    /** Lets an operation in that was sent on before. */
+    takeBack: (_id: string, operationId: string) => change({ _id }, { $pull: { movedOperations: operationId } }),
+
+    /** Forgets lines that the ledger has. */
+    async forgetLines(_id: string, lineIds: string[]): Promise<void> {
+      await model.updateOne({ _id }, { $pull: { pendingLines: { lineId: { $in: lineIds } } } });
+    },
+
+    withExpiredHolds: (now: Date, most: number) =>
+      model
+        .find({ 'holds.expiresAt': { $lte: now } })
+        .limit(most)
+        .lean<CreditBook[]>()
+        .exec(),
+    withPendingLines: (before: Date, most: number) =>
+      model
+        .find({ 'pendingLines.at': { $lte: before } })
+        .limit(most)
+        .lean<CreditBook[]>()
+        .exec(),
+    ofUser: (userId: string) => model.find({ userId }).sort({ periodEnd: -1 }).limit(50).lean<CreditBook[]>().exec(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ledgerEntry } from '@datewright/contracts/credits';
+import type { ToolName } from '@datewright/contracts/plans';
+import type { z } from '@datewright/contracts/zod';
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+export interface LedgerLine {
+  /** Says by itself what happened, so that writing it twice writes it once. */
+  lineId: string;
+  bookId: string;
+  userId: string;
+  tool: ToolName;
+  kind: z.infer<typeof ledgerEntry>['kind'];
+  amount: number;
+  operationId: string | null;
+  at: Date;
+}
+type Stored = Omit<LedgerLine, 'lineId'> & { _id: string };
+
+export const chargeLineId = (userId: string, operationId: string) => `${userId}:${operationId}:charged`;
+
+const schema = new Schema<Stored>(
+  {
+    _id: String,
+    bookId: String,
+    userId: String,
+    tool: String,
+    kind: String,
+    amount: Number,
+    operationId: String,
+    at: Date,
+  },
+  { versionKey: false },
+);
+schema.index({ userId: 1, at: -1 });
+
+export type CreditLedger = ReturnType<typeof creditLedger>;
+
+/** Lines are only ever added. */
+export function creditLedger(connection: Connection) {
+  const model = connection.model<Stored>('CreditLedgerLine', schema, 'creditLedger');
+  return {
+    async append(lines: LedgerLine[]): Promise<void> {
+      const writes = lines.map(({ lineId, ...line }) => ({
+        updateOne: { filter: { _id: lineId }, update: { $setOnInsert: line }, upsert: true },
+      }));
+      await model.bulkWrite(writes, { ordered: false }).catch((error) => {
+        // Another process wrote the same line in the same moment: it is there, which is all we want.
+        const failures: unknown[] = [error.writeErrors ?? error].flat();
+        if (!failures.every(isDuplicateKey)) throw error;
+      });
+    },
+    async hasCharge(userId: string, operationId: string): Promise<boolean> {
+      return (await model.exists({ _id: chargeLineId(userId, operationId) }).exec()) !== null;
+    },
+    newest: (userId: string, most: number) =>
+      model.find({ userId }).sort({ at: -1, _id: -1 }).limit(most).lean<Stored[]>().exec(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ToolName } from '@datewright/contracts/plans';
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+/** What an operation id stands for, fixed the first time it is seen. */
+export interface CreditOperation {
+  _id: string;
+  userId: string;
+  operationId: string;
+  tool: ToolName;
+  amount: number;
+  fingerprint: string;
+  /** The one book that may hold and charge it; changes only while that book has neither. */
+  bookId: string;
+  createdAt: Date;
+}
+
+const schema = new Schema<CreditOperation>(
+  {
+    _id: String,
+    userId: String,
+    operationId: String,
+    tool: String,
+    amount: Number,
+    fingerprint: String,
+    bookId: String,
+    createdAt: Date,
+  },
+  { versionKey: false },
+);
+
+const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`;
+
+export type CreditOperations = ReturnType<typeof creditOperations>;
+
+export function creditOperations(connection: Connection) {
+  const model = connection.model<CreditOperation>('CreditOperation', schema, 'creditOperations');
+  const find = (userId: string, operationId: string) =>
+    model
+      .findOne({ _id: idOf(userId, operationId) })
+      .lean<CreditOperation>()
+      .exec();
+
+  return {
+    find,
+    /** Keeps the operation unless its id is taken; answers what the id stands for and whether that is new. */
+    async bind(wanted: Omit<CreditOperation, '_id'>): Promise<{ operation: CreditOperation; isNew: boolean }> {
+      const _id = idOf(wanted.userId, wanted.operationId);
+      const { upsertedCount } = await model
+        .updateOne({ _id }, { $setOnInsert: wanted }, { upsert: true })
+        .catch((error) => {
+          if (isDuplicateKey(error)) return { upsertedCount: 0 };
+          throw error;
+        });
+      if (upsertedCount === 1) return { operation: { _id, ...wanted }, isNew: true };
+      const operation = await find(wanted.userId, wanted.operationId);
+      if (!operation) throw new Error('A bound operation is gone');
+      return { operation, isNew: false };
+    },
+    async move(operation: CreditOperation, bookId: string): Promise<void> {
+      await model.updateOne({ _id: operation._id, bookId: operation.bookId }, { $set: { bookId } });
+    },
+  };
+}

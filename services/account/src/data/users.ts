@@ -1,0 +1,115 @@
+import type { Tier } from '@datewright/contracts/plans';
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+/** A link that was mailed; only the hash of its token is kept. */
+export interface OneTimeLink {
+  purpose: 'signup';
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+export interface Subscription {
+  tier: Tier;
+  periodStart: Date;
+  periodEnd: Date;
+}
+
+export interface ProfileFields {
+  fullName?: string | undefined;
+  dateOfBirth?: string | undefined;
+  gender?: string | undefined;
+}
+
+export interface User extends ProfileFields {
+  _id: string;
+  email: string;
+  passwordHash: string | null;
+  roles: string[];
+  emailConfirmedAt: Date | null;
+  /** Sessions of an older epoch have ended: raising it ends all of them in one write, whatever clocks say. */
+  sessionEpoch: number;
+  subscription: Subscription | null;
+  links: OneTimeLink[];
+  createdAt: Date;
+}
+
+/** How many mailed links may be open at once; the oldest give way. */
+const openLinks = 5;
+
+const subscriptionSchema = new Schema<Subscription>(
+  { tier: String, periodStart: Date, periodEnd: Date },
+  { _id: false },
+);
+const schema = new Schema<User>(
+  {
+    _id: String,
+    email: { type: String, unique: true },
+    passwordHash: String,
+    fullName: String,
+    dateOfBirth: String,
+    gender: String,
+    roles: [String],
+    emailConfirmedAt: Date,
+    sessionEpoch: Number,
+    subscription: { type: subscriptionSchema, default: null },
+    links: [{ _id: false, purpose: String, tokenHash: String, expiresAt: Date }],
+    createdAt: Date,
+  },
+  { versionKey: false },
+);
+schema.index({ 'links.tokenHash': 1 });
+
+export type Users = ReturnType<typeof users>;
+
+export function users(connection: Connection) {
+  const model = connection.model<User>('User', schema, 'users');
+  return {
+    findById: (_id: string) => model.findOne({ _id }).lean<User>().exec(),
+    findByEmail: (email: string) => model.findOne({ email }).lean<User>().exec(),
+
+    /** False when the address has a user already. */
+    async add(user: User): Promise<boolean> {
+      try {
+        await model.create(user);
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+
+    async addLink(_id: string, link: OneTimeLink): Promise<void> {
+      await model.updateOne({ _id }, { $push: { links: { $each: [link], $slice: -openLinks } } });
+    },
+
+    /** Confirms the address and uses up every link for it in the same write: a link works once. */
+    confirmByLink: (tokenHash: string, now: Date) =>
+      model
+        .findOneAndUpdate(
+          { links: { $elemMatch: { purpose: 'signup', tokenHash, expiresAt: { $gt: now } } } },
+          { $set: { emailConfirmedAt: now, links: [] } },
+          { returnDocument: 'after' },
+        )
+        .lean<User>()
+        .exec(),
+
+    async setProfile(_id: string, profile: ProfileFields): Promise<void> {
+      const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
+      if (Object.keys(given).length > 0) await model.updateOne({ _id }, { $set: given });
+    },
+
+    async setSubscription(_id: string, subscription: Subscription | null): Promise<void> {
+      await model.updateOne({ _id }, { $set: { subscription } });
+    },
+
+    /** Answers the new epoch. */
+    async endEverySession(_id: string): Promise<number> {
+      const user = await model
+        .findOneAndUpdate({ _id }, { $inc: { sessionEpoch: 1 } }, { returnDocument: 'after' })
+        .lean<User>()
+        .exec();
+      return user?.sessionEpoch ?? 0;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { commitCredits as call } from '@datewright/contracts/credits';
+import { hashForLog } from '@datewright/service-kit/logging';
+import { tagRequest } from '@datewright/service-kit/request-scope';
+import { commitCredits, findOperation } from '../use-cases/settle-credits.ts';
+import type { Route } from './route.ts';
+
+export const commitCreditsRoute: Route = (routes, ctx) =>
+  routes.call(call, async ({ caller, body: { userId, operationId } }) => {
+    tagRequest({ user: hashForLog(userId) });
+    return commitCredits(ctx, await findOperation(ctx, caller.name, userId, operationId));
+  });

@@ -1,0 +1,6 @@
+import { getCreditHistory } from '@datewright/contracts/credits';
+import { creditHistory } from '../use-cases/credit-history.ts';
+import type { Route } from './route.ts';
+
+export const getCreditHistoryRoute: Route = (routes, ctx) =>
+  routes.call(getCreditHistory, ({ caller }) => creditHistory(ctx, caller.user._id));

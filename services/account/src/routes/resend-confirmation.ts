@@ -1,0 +1,10 @@
+import { resendConfirmation as call } from '@datewright/contracts/account';
+import { limitedAddress } from '../rules/client-address.ts';
+import { resendConfirmation } from '../use-cases/resend-confirmation.ts';
+import { done, type Route } from './route.ts';
+
+export const resendConfirmationRoute: Route = (routes, ctx) =>
+  routes.call(call, async ({ body, req }) => {
+    await resendConfirmation(ctx, body.email, limitedAddress(req.ip));
+    return done;
+  });

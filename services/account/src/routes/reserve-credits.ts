@@ -1,0 +1,15 @@
+import { reserveCredits as call } from '@datewright/contracts/credits';
+import { hashForLog } from '@datewright/service-kit/logging';
+import { tagRequest } from '@datewright/service-kit/request-scope';
+import { assertOwnsTool } from '../rules/tool-owners.ts';
+import { findMember } from '../use-cases/find-session.ts';
+import { reserveCredits } from '../use-cases/reserve-credits.ts';
+import type { Route } from './route.ts';
+
+export const reserveCreditsRoute: Route = (routes, ctx) =>
+  routes.call(call, async ({ caller, body: { userId, sessionId, ...spending } }) => {
+    assertOwnsTool(caller.name, spending.tool);
+    tagRequest({ user: hashForLog(userId) });
+    const { user } = await findMember(ctx, userId, sessionId);
+    return reserveCredits(ctx, user, spending);
+  });

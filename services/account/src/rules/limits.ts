@@ -1,0 +1,10 @@
+import type { Limit } from '@datewright/service-kit/rate-limit';
+
+/** Windows of one minute, counted over all instances. */
+export const signInsOfAccount: Limit = { name: 'sign-in-account', max: 10, windowSeconds: 60 };
+export const signInsOfAddress: Limit = { name: 'sign-in-address', max: 30, windowSeconds: 60 };
+export const signUpsOfAddress: Limit = { name: 'sign-up-address', max: 10, windowSeconds: 60 };
+export const resendsOfAddress: Limit = { name: 'resend-address', max: 10, windowSeconds: 60 };
+export const redeemsOfAddress: Limit = { name: 'redeem-address', max: 30, windowSeconds: 60 };
+/** Nobody's inbox is filled by pressing a button each minute of a day. */
+export const resendsOfAccount: Limit = { name: 'resend-account', max: 5, windowSeconds: 3600 };

@@ -1,0 +1,19 @@
+import type { Session } from '../data/sessions.ts';
+import type { User } from '../data/users.ts';
+
+const day = 24 * 3600_000;
+/** Milliseconds without a visit after which a session has ended. */
+export const idleLimit = 14 * day;
+/** Milliseconds after which a session has ended however busy it was. */
+export const absoluteLimit = 90 * day;
+/** How precisely visits are kept: writing each of them would cost more than it tells. */
+export const visitPrecision = 5 * 60_000;
+
+export function isAlive(session: Session, user: User, now: number): boolean {
+  return (
+    session.userId === user._id &&
+    session.epoch === user.sessionEpoch &&
+    now < session.expiresAt.getTime() &&
+    now - session.seenAt.getTime() < idleLimit
+  );
+}

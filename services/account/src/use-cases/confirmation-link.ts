@@ -1,0 +1,20 @@
+import type { AppContext } from '../context.ts';
+import type { OneTimeLink } from '../data/users.ts';
+import { confirmEmail } from '../mail/templates/confirm-email.ts';
+import { hashToken, randomToken } from '../secrets/random-token.ts';
+
+const validFor = 24 * 3600_000;
+
+/** A new token for a confirmation link, and what is kept of it. */
+export function newConfirmation(ctx: AppContext): { token: string; link: OneTimeLink } {
+  const token = randomToken();
+  const expiresAt = new Date(ctx.now() + validFor);
+  return { token, link: { purpose: 'signup', tokenHash: hashToken(token), expiresAt } };
+}
+
+/** Mails the link. It leads to our own origin, whatever host the request claimed. */
+export function mailConfirmation(ctx: AppContext, email: string, token: string): void {
+  const url = new URL('/auth/callback', ctx.config.PUBLIC_ORIGIN);
+  url.hash = new URLSearchParams({ access_token: token, type: 'signup' }).toString();
+  ctx.mailer.sendSoon(confirmEmail(email, url.href));
+}

@@ -1,0 +1,27 @@
+import { serviceVersions } from '@datewright/contracts/versions';
+import { AppError } from '@datewright/service-kit/errors';
+import { tokenIssuer } from '@datewright/service-kit/member-token';
+import { SignJWT } from 'jose';
+import type { AppContext } from '../context.ts';
+import type { SignedIn } from './find-session.ts';
+
+/** Seconds. */
+const validFor = 300;
+/** Services that members call; teams call the registry, with tokens of their own. */
+const audiences = Object.keys(serviceVersions).filter((service) => service !== 'registry');
+
+/** Signs a token for one service; throws `invalid_request` for one that takes none. */
+export async function createAccessToken(ctx: AppContext, { user, session }: SignedIn, audience: string) {
+  if (!audiences.includes(audience)) throw new AppError('invalid_request', { fields: { audience: 'unknown' } });
+  const { kid, key } = await ctx.keys.current();
+  const issuedAt = Math.floor(ctx.now() / 1000);
+  const accessToken = await new SignJWT({ sid: session.sid, roles: user.roles })
+    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+    .setIssuer(tokenIssuer)
+    .setAudience(audience)
+    .setSubject(user._id)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + validFor)
+    .sign(key);
+  return { accessToken, expiresIn: validFor };
+}

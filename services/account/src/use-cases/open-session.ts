@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { AppContext } from '../context.ts';
+import type { User } from '../data/users.ts';
+import { absoluteLimit } from '../rules/session-limits.ts';
+import { hashToken, randomToken } from '../secrets/random-token.ts';
+
+export interface Visitor {
+  address: string;
+  device: string;
+  /** The session cookie that came along, if any. */
+  sessionToken: string | undefined;
+}
+
+/**
+ * Opens a session under a new token and answers the token. Whatever session the browser brought ends: a cookie planted
+ * before sign-in is never the one that gets signed in.
+ */
+export async function openSession(ctx: AppContext, user: User, visitor: Visitor): Promise<string> {
+  if (visitor.sessionToken) await ctx.sessions.end(hashToken(visitor.sessionToken));
+  const token = randomToken();
+  const now = ctx.now();
+  await ctx.sessions.add({
+    _id: hashToken(token),
+    sid: randomUUID(),
+    userId: user._id,
+    epoch: user.sessionEpoch,
+    createdAt: new Date(now),
+    seenAt: new Date(now),
+    expiresAt: new Date(now + absoluteLimit),
+    device: visitor.device.slice(0, 120),
+    addressHash: ctx.secret.pseudonym(visitor.address),
+  });
+  return token;
+}

@@ -1,0 +1,32 @@
+import type { UserProfileAnswer } from '@datewright/contracts/account';
+import type { AppContext } from '../context.ts';
+import type { User } from '../data/users.ts';
+import { creditPeriod } from '../rules/credit-period.ts';
+import { currentPlan } from '../rules/current-plan.ts';
+import { readBalances } from './read-balances.ts';
+
+/** The member's profile, plan and credits as the dashboard shows them. */
+export async function readUserProfile(ctx: AppContext, user: User): Promise<UserProfileAnswer> {
+  const now = ctx.now();
+  const current = currentPlan(user, now);
+  const credits = await readBalances(ctx, user);
+  // Pages add 24 hours to this: it is when the running day of chat credits began.
+  const day = creditPeriod(current, 'chatpad', now)?.start ?? new Date(now);
+  const renewal = current.subscription?.periodEnd.toISOString() ?? null;
+  const end = renewal ?? user.subscription?.periodEnd.toISOString() ?? null;
+  return {
+    profile: {
+      email: user.email,
+      full_name: user.fullName ?? null,
+      limits_reset_date: day.toISOString(),
+      analyzed_photos_count: credits.photoanalyzer.used,
+    },
+    credits,
+    subscription: {
+      tier: current.plan.tier,
+      endDate: end,
+      active: end === null || Date.parse(end) > now,
+      renewalDate: renewal,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { AppError } from '@datewright/service-kit/errors';
+import type { AppContext } from '../context.ts';
+import type { CreditBook } from '../data/credit-books.ts';
+import { chargeLineId } from '../data/credit-ledger.ts';
+import type { CreditOperation } from '../data/credit-operations.ts';
+import { visibleAvailable } from '../rules/credit-balance.ts';
+import { assertOwnsTool } from '../rules/tool-owners.ts';
+import { giveBackExpired } from './give-back-expired.ts';
+import { isCharged } from './is-charged.ts';
+import { readBalance } from './read-balances.ts';
+
+interface Settled {
+  status: 'charged' | 'released';
+  available: number;
+}
+
+/** The operation that `service` reserved; throws `not_found` for one that nobody reserved. */
+export async function findOperation(ctx: AppContext, service: string, userId: string, operationId: string) {
+  const operation = await ctx.operations.find(userId, operationId);
+  if (!operation) throw new AppError('not_found');
+  assertOwnsTool(service, operation.tool);
+  return operation;
+}
+
+/** Turns the operation's hold into a charge. A hold that expired or was released stays given back. */
+export async function commitCredits(ctx: AppContext, operation: CreditOperation): Promise<Settled> {
+  const { userId, operationId, bookId, amount } = operation;
+  const now = new Date(ctx.now());
+  const lineId = chargeLineId(userId, operationId);
+  const line = { lineId, kind: 'charged' as const, amount: -amount, operationId, at: now };
+  const book = await ctx.books.charge(bookId, operationId, amount, now, line);
+  if (book) {
+    ctx.counters.credits.inc({ tool: operation.tool, outcome: 'committed' });
+    return settledAs(ctx, 'charged', book);
+  }
+  return whatIsTrue(ctx, operation, commitCredits);
+}
+
+/** Gives the operation's hold back. What was charged stays charged. */
+export async function releaseCredits(ctx: AppContext, operation: CreditOperation): Promise<Settled> {
+  const { operationId, bookId } = operation;
+  const hold = (await ctx.books.find(bookId))?.holds.find((held) => held.operationId === operationId);
+  if (hold) {
+    const at = new Date(ctx.now());
+    const line = { lineId: `${hold.holdId}:released`, kind: 'released' as const, amount: 0, operationId, at };
+    const book = await ctx.books.giveBack(bookId, hold, line);
+    if (book) {
+      ctx.counters.credits.inc({ tool: operation.tool, outcome: 'released' });
+      return settledAs(ctx, 'released', book);
+    }
+  }
+  return whatIsTrue(ctx, operation, releaseCredits);
+}
+
+/** There was no hold to settle: says what became of the operation, or settles it in the book it moved to. */
+async function whatIsTrue(ctx: AppContext, operation: CreditOperation, settle: typeof commitCredits): Promise<Settled> {
+  const { userId, operationId, bookId } = operation;
+  const book = await ctx.books.find(bookId);
+  if (!book) throw new Error('The book of an operation is gone');
+  if (await isCharged(ctx, book, operationId)) return settledAs(ctx, 'charged', book);
+  const latest = await ctx.operations.find(userId, operationId);
+  if (latest && latest.bookId !== bookId) return settle(ctx, latest);
+  await giveBackExpired(ctx, book);
+  return settledAs(ctx, 'released', book);
+}
+
+async function settledAs(ctx: AppContext, status: Settled['status'], book: CreditBook): Promise<Settled> {
+  ctx.ledgerWriter.writeSoon(book._id);
+  const now = ctx.now();
+  if (book.periodEnd.getTime() > now) return { status, available: visibleAvailable(book, now) };
+  // Settled after its period ended: what the member sees is the running period's balance.
+  const user = await ctx.users.findById(book.userId);
+  const balance = user && (await readBalance(ctx, user, book.tool));
+  return { status, available: balance?.available ?? 0 };
+}

@@ -1,0 +1,41 @@
+import { AppError } from '@datewright/service-kit/errors';
+import { hashForLog } from '@datewright/service-kit/logging';
+import { tagRequest } from '@datewright/service-kit/request-scope';
+import type { AppContext } from '../context.ts';
+import type { User } from '../data/users.ts';
+import { readEmail } from '../rules/email-address.ts';
+import { signInsOfAccount, signInsOfAddress } from '../rules/limits.ts';
+import { passwordMatches } from '../secrets/passwords.ts';
+import { openSession, type Visitor } from './open-session.ts';
+import { takeAttempt } from './take-attempt.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Opens a session for who knows the password of a confirmed address. Unknown and wrong are one answer, in one time. */
+export async function signIn(
+  ctx: AppContext,
+  typed: Credentials,
+  visitor: Visitor,
+): Promise<{ user: User; token: string }> {
+  const email = readEmail(typed.email);
+  await takeAttempt(ctx, signInsOfAddress, visitor.address);
+  await takeAttempt(ctx, signInsOfAccount, email);
+
+  const user = await ctx.users.findByEmail(email);
+  const matches = await passwordMatches(typed.password, user?.passwordHash ?? null);
+  if (!user || !matches) {
+    ctx.counters.signIns.inc({ outcome: 'invalid_credentials' });
+    throw new AppError('invalid_credentials');
+  }
+  tagRequest({ user: hashForLog(user._id) });
+  if (!user.emailConfirmedAt) {
+    ctx.counters.signIns.inc({ outcome: 'email_not_confirmed' });
+    throw new AppError('email_not_confirmed');
+  }
+  const token = await openSession(ctx, user, visitor);
+  ctx.counters.signIns.inc({ outcome: 'signed_in' });
+  return { user, token };
+}
