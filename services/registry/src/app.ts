@@ -1,28 +1,25 @@
 import { createApp } from '@datewright/service-kit/app';
 import { pingMongo } from '@datewright/service-kit/mongo';
 import { serviceRouter } from '@datewright/service-kit/router';
-import { namedTokenGuard, parseTokens } from '@datewright/service-kit/service-token';
-import type { Express } from 'express';
 import type { AppContext } from './context.ts';
-import { addComposition } from './routes/composition.ts';
-import { addFiles } from './routes/files.ts';
-import { addListRemotes } from './routes/list-remotes.ts';
-import { addPromote } from './routes/promote.ts';
-import { addPublish } from './routes/publish.ts';
+import { registryGuards } from './guards.ts';
+import { compositionRoute } from './routes/composition.ts';
+import { filesRoute } from './routes/files.ts';
+import { listRemotesRoute } from './routes/list-remotes.ts';
+import { promoteRoute } from './routes/promote.ts';
+import { publishRoute } from './routes/publish.ts';
 
-const guardsOf = (tokens: string) => ({ publisher: namedTokenGuard(parseTokens(tokens), 'publish_token_refused') });
-export type RegistryRouter = ReturnType<typeof serviceRouter<ReturnType<typeof guardsOf>>>;
+const calls = [compositionRoute, listRemotesRoute, publishRoute, promoteRoute, filesRoute];
 
-export function createRegistryApp(context: AppContext): Express {
-  const { config, log, metrics, connection } = context;
-  const routes: RegistryRouter = serviceRouter(config.PUBLIC_ORIGIN, guardsOf(config.PUBLISH_TOKENS));
-  for (const add of [addComposition, addListRemotes, addPublish, addPromote, addFiles]) add(routes, context);
+export function registryApp(ctx: AppContext) {
+  const routes = serviceRouter(ctx.config.PUBLIC_ORIGIN, registryGuards(ctx.config));
+  for (const add of calls) add(routes, ctx);
   return createApp({
     service: 'registry',
-    log,
-    metrics,
-    trustProxyHops: config.TRUST_PROXY_HOPS,
-    ready: () => pingMongo(connection),
+    log: ctx.log,
+    metrics: ctx.metrics,
+    trustProxyHops: ctx.config.TRUST_PROXY_HOPS,
+    ready: () => pingMongo(ctx.connection),
     routes,
   });
 }

@@ -1,8 +1,7 @@
 import { getComposition } from '@datewright/contracts/registry';
-import type { RegistryRouter } from '../app.ts';
-import type { AppContext } from '../context.ts';
 import { compose } from '../use-cases/compose.ts';
+import type { Route } from './route.ts';
 
-export function addComposition(routes: RegistryRouter, context: AppContext): void {
+export const compositionRoute: Route = (routes, context) => {
   routes.call(getComposition, ({ query }) => compose(context, query.visitor));
-}
+};

@@ -1,9 +1,8 @@
 import { AppError } from '@datewright/service-kit/errors';
-import type { RegistryRouter } from '../app.ts';
-import type { AppContext } from '../context.ts';
+import type { Route } from './route.ts';
 
 /** A version's files, for the edge. They never change. */
-export function addFiles(routes: RegistryRouter, { versions, files }: AppContext): void {
+export const filesRoute: Route = (routes, { versions, files }) => {
   routes.router.get('/registry/v1/files/:name/:version/*path', async (req, res) => {
     const path = [req.params.path].flat().join('/');
     const version = await versions.find(String(req.params.name), String(req.params.version));
@@ -12,4 +11,4 @@ export function addFiles(routes: RegistryRouter, { versions, files }: AppContext
     if (!file) throw new AppError('not_found');
     res.set('cache-control', 'public, max-age=31536000, immutable').type(path).send(file.bytes);
   });
-}
+};

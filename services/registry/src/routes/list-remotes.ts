@@ -1,10 +1,9 @@
 import { listRemotes } from '@datewright/contracts/registry';
-import type { RegistryRouter } from '../app.ts';
-import type { AppContext } from '../context.ts';
+import type { Route } from './route.ts';
 
-export function addListRemotes(routes: RegistryRouter, context: AppContext): void {
+export const listRemotesRoute: Route = (routes, context) => {
   routes.call(listRemotes, async () => {
     const [releases, versions] = await Promise.all([context.releases.all(), context.versions.list()]);
     return { remotes: releases.map((release) => ({ release, versions: versions[release.name] ?? [] })) };
   });
-}
+};

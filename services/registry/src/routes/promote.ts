@@ -1,10 +1,9 @@
 import { promoteVersion as promoteCall } from '@datewright/contracts/registry';
-import type { RegistryRouter } from '../app.ts';
-import type { AppContext } from '../context.ts';
 import { promoteVersion } from '../use-cases/promote-version.ts';
+import type { Route } from './route.ts';
 
-export function addPromote(routes: RegistryRouter, context: AppContext): void {
+export const promoteRoute: Route = (routes, context) => {
   routes.call(promoteCall, ({ caller, params, body }) =>
     promoteVersion(context, caller.name, params.name, body.version),
   );
-}
+};

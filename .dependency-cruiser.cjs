@@ -1,0 +1,92 @@
+/** The import laws of the house: see shared/docs/architecture.md. */
+const law = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    law('no-circles', 'A circle of imports has no first file to read.', {}, { circular: true }),
+    law(
+      'remotes-stay-apart',
+      'No remote imports another remote: they meet in contracts or over HTTP.',
+      { path: '^mfe-([^/]+)/' },
+      { path: '^mfe-([^/]+)/', pathNot: '^mfe-$1/' },
+    ),
+    law(
+      'services-stay-apart',
+      'No service imports another service: they meet in contracts or over HTTP.',
+      { path: '^services/([^/]+)/' },
+      { path: '^services/([^/]+)/', pathNot: '^services/$1/' },
+    ),
+    law(
+      'shell-knows-no-remote',
+      'The shell learns of remotes from the composition.',
+      { path: '^shell/src' },
+      { path: '^mfe-' },
+    ),
+    law(
+      'contracts-import-nothing',
+      'Contracts stand at the bottom of the house.',
+      { path: '^shared/contracts/src' },
+      { path: '^(shell|mfe-|services|shared/(?!contracts))' },
+    ),
+    law(
+      'kit-knows-contracts-only',
+      'The service kit may import contracts.',
+      { path: '^shared/service-kit/src' },
+      { path: '^(shell|mfe-|services|shared/(?!contracts|service-kit))' },
+    ),
+    law(
+      'sdk-knows-contracts-only',
+      'What remotes ask of their host may import contracts.',
+      { path: '^shared/sdk/src' },
+      { path: '^(shell|mfe-|services|shared/(?!contracts|sdk))' },
+    ),
+    law(
+      'ui-knows-sdk-and-contracts',
+      'The design system may import the SDK’s shared libraries.',
+      { path: '^shared/ui/src' },
+      { path: '^(shell|mfe-|services|shared/(?!contracts|sdk|ui))' },
+    ),
+    law(
+      'features-stay-apart',
+      'No feature imports another feature: what two share moves up.',
+      { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
+      { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
+    ),
+    law(
+      'data-knows-no-use-case',
+      'Imports flow from routes to use cases to data.',
+      { path: '^services/[^/]+/src/(data|clients)/' },
+      { path: '^services/[^/]+/src/(routes|use-cases)/' },
+    ),
+    law(
+      'use-cases-know-no-route',
+      'Imports flow from routes to use cases to data.',
+      { path: '^services/[^/]+/src/use-cases/' },
+      { path: '^services/[^/]+/src/routes/' },
+    ),
+    law(
+      'browser-stays-in-the-browser',
+      'Server code never reaches a browser.',
+      { path: '^(shell|mfe-[^/]+|shared/(sdk|ui))/src' },
+      { path: '^(services|shared/(service-kit|platform|build))/|^node:' },
+    ),
+    law(
+      'source-knows-no-test',
+      'What ships never imports a test or its kit.',
+      { path: '^(shell|mfe-[^/]+|services/[^/]+)/src', pathNot: 'standalone' },
+      { path: '^shared/(testkit|e2e|bench)/|/test/' },
+    ),
+    law('nothing-missing', 'Every import resolves to a declared package.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
+
+let marketing: ServiceProcess;
+const stop = () => marketing?.stop();
+
+const event = {
+  name: 'page_view',
+  path: '/',
+  compositionId: 'abc',
+  at: '2026-01-01T00:00:00Z',
+  properties: { step: 1 },
+};
+
+async function send(body: unknown, headers: Record<string, string> = { origin: testOrigin }) {
+  const response = await fetch(`${marketing.url}/v1/marketing/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const claimsOf = async (page: string) => {
+  const response = await fetch(`${marketing.url}/v1/marketing/claims?page=${page}`);
+  return (await response.json()).claims as { id: string; verified: boolean }[];
+};
+
+describe('When a page asks what it may claim', () => {
+  afterEach(stop);
+
+  test('then it gets the claims of its own', async () => {
+    marketing = await startService('marketing');
+    expect((await claimsOf('home')).map(({ id }) => id)).toContain('replies');
+    expect(await claimsOf('no-such-page')).toEqual([]);
+  });
+
+  test('then with SHOW_UNVERIFIED_CLAIMS=false nothing without evidence is left', async () => {
+    marketing = await startService('marketing', { SHOW_UNVERIFIED_CLAIMS: 'false' });
+    expect((await claimsOf('home')).filter(({ verified }) => !verified)).toEqual([]);
+  });
+});
+
+describe('When a page reports events', () => {
+  beforeAll(async () => {
+    marketing = await startService('marketing');
+  });
+  afterAll(stop);
+
+  test('then they are kept', async () => {
+    expect(await send({ events: [event, event] })).toEqual({ status: 200, body: { recorded: 2 } });
+  });
+
+  test('then a broken one is refused by its field, and another site’s are refused whole', async () => {
+    const wrong = await send({ events: [{ ...event, name: 'Not A Name' }] });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_request', fields: { 'events.0.name': expect.any(String) } } },
+    });
+    for (const headers of [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: testOrigin, 'sec-fetch-site': 'cross-site' },
+    ]) {
+      expect(await send({ events: [event] }, headers as Record<string, string>)).toMatchObject({ status: 403 });
+    }
+  });
+
+  test('then more than 120 batches a minute from one address wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 260 }, () => send({ events: [event] })));
+    const kept = answers.filter(({ status }) => status === 200).length;
+    // The burst may cross from one minute into the next.
+    expect(kept).toBeLessThanOrEqual(240);
+    expect(answers.find(({ status }) => status === 429)?.body.error.retryAfter).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,9 @@
+import { namedTokenGuard, parseTokens } from '@datewright/service-kit/service-token';
+import type { Config } from './config.ts';
+
+/** Who may publish: the team that holds the token. */
+export function registryGuards(config: Config) {
+  return { publisher: namedTokenGuard(parseTokens(config.PUBLISH_TOKENS), 'publish_token_refused') };
+}
+
+export type RegistryGuards = ReturnType<typeof registryGuards>;

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../root.ts';
+
+const checks: [what: string, program: string, args: string[]][] = [
+  ['Types', 'tsc', ['-b']],
+  ['Lint and format', 'biome', ['check', '--error-on-warnings']],
+  [
+    'Import laws',
+    'depcruise',
+    [
+      '--config',
+      '.dependency-cruiser.cjs',
+      'shell',
+      'mfe-account',
+      'mfe-chatpad',
+      'mfe-marketing',
+      'services',
+      'shared',
+    ],
+  ],
+  ['Dead code', 'knip', []],
+];
+
+let failed = 0;
+for (const [what, program, args] of checks) {
+  const { status } = spawnSync(join(root, 'node_modules', '.bin', program), args, { cwd: root, stdio: 'inherit' });
+  console.log(`${status === 0 ? 'clean' : 'NOT CLEAN'}  ${what}`);
+  if (status !== 0) failed++;
+}
+process.exit(failed > 0 ? 1 : 0);
