@@ -1,0 +1,49 @@
+import { z } from '@datewright/contracts/zod';
+
+/**
+ * How the demo AI can be told to misbehave:
+ * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500,
+ * `garbage` streams no JSON, `truncate` stops at its length limit within the first entry, `truncate-late` after some,
+ * `hijacked` writes what an injected AI would: foreign links, numbers and its own instructions.
+ */
+export const behaviour = z.enum([
+  'normal',
+  'slow',
+  'hang',
+  'refuse',
+  'fail',
+  'garbage',
+  'truncate',
+  'truncate-late',
+  'hijacked',
+]);
+export type Behaviour = z.infer<typeof behaviour>;
+
+export const behaviourOrder = z.object({
+  behaviour,
+  times: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1000)), 1),
+});
+
+export interface BehaviourQueue {
+  /** The next `times` requests behave so; `times: 0` empties the queue. */
+  order(order: z.output<typeof behaviourOrder>): void;
+  /** What the request that came now does: told by header, by the model's name (`demo-ai:slow`), or by the queue. */
+  next(told: { header?: string; model: string }): Behaviour;
+  waiting(): Behaviour[];
+}
+
+const known = (word: string | undefined): Behaviour | undefined => {
+  const parsed = z.safeParse(behaviour, word);
+  return parsed.success ? parsed.data : undefined;
+};
+
+export function behaviourQueue(): BehaviourQueue {
+  let queue: Behaviour[] = [];
+  return {
+    order({ behaviour: wanted, times }) {
+      queue = times === 0 ? [] : [...queue, ...Array<Behaviour>(times).fill(wanted)];
+    },
+    next: ({ header, model }) => known(header) ?? known(model.split(':')[1]) ?? queue.shift() ?? 'normal',
+    waiting: () => [...queue],
+  };
+}

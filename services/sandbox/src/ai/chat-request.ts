@@ -1,0 +1,34 @@
+import { z } from '@datewright/contracts/zod';
+
+const part = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
+const chatMessage = z.looseObject({
+  role: z.enum(['system', 'developer', 'user', 'assistant']),
+  content: z.union([z.string(), z.array(part)]),
+});
+
+/** The part of a chat completion request that the demo AI reads. */
+export const chatRequest = z.looseObject({
+  model: z.string(),
+  messages: z.array(chatMessage).check(z.minLength(1)),
+  stream: z._default(z.nullable(z.boolean()), false),
+  stream_options: z.optional(z.nullable(z.looseObject({ include_usage: z.optional(z.boolean()) }))),
+  response_format: z.optional(
+    z.looseObject({
+      type: z.string(),
+      json_schema: z.optional(z.looseObject({ name: z.string(), schema: z.record(z.string(), z.unknown()) })),
+    }),
+  ),
+});
+export type ChatRequest = z.output<typeof chatRequest>;
+
+/** The text of the last thing the user said. */
+export function lastUserText(request: ChatRequest): string {
+  const said = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  return typeof said === 'string' ? said : said.map(({ text }) => text ?? '').join('\n');
+}
+
+/** What the first system message says. */
+export function systemText(request: ChatRequest): string {
+  const said = request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '';
+  return typeof said === 'string' ? said : said.map(({ text }) => text ?? '').join('\n');
+}

@@ -1,0 +1,208 @@
+import type { Frames } from '../phrasebook.ts';
+
+export const replies: Frames = {
+  flirty: [
+    {
+      say: '“{last}” is a bold thing to say to someone with this many follow-up questions. First one: {q}',
+      why: 'Picks up their exact words and keeps the ball in play.',
+      evidence: 'followUpQuestions',
+      after: ['statement', 'short'],
+    },
+    {
+      say: 'Good question{,name}. I will trade you: you answer it first, and I promise mine is more embarrassing.',
+      why: 'Answers a question with a playful trade instead of a one-word reply.',
+      evidence: 'shortPersonalFunny',
+      after: ['question'],
+    },
+    {
+      say: 'The honest answer takes one drink, the short one is: ask me again with a smile. Your turn: {q}',
+      why: 'Teases the answer and returns a question, so the talk goes on.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'You can not just say “{last}” and leave me here{,name}. I need details, and preferably a dramatic retelling.',
+      why: 'Shows delight in what they said and asks for more of it.',
+      evidence: 'followUpQuestions',
+      after: ['statement'],
+    },
+    {
+      say: 'I am trying to stay mysterious, but {topic} is cheating. {question}',
+      why: 'Warm, a little self-mocking, and it ends on an easy question.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'Careful{,name}, that is how favourite conversations start. {question}',
+      why: 'Says that you enjoy this and gives them something to answer.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'New theory based on your last message: {take}. Confirm or deny?',
+      why: 'A playful claim that they can answer in a word or a paragraph.',
+      evidence: 'shortPersonalFunny',
+    },
+    {
+      say: 'I see your “{last}” and I raise you this: {q}',
+      why: 'Keeps a quick rhythm with their own words.',
+      evidence: 'followUpQuestions',
+      after: ['short', 'statement'],
+    },
+    {
+      say: 'I had a clever message ready, but you have been quiet and I prefer yours anyway. {question}',
+      why: 'Reopens a quiet chat lightly, without blame.',
+      evidence: null,
+      after: ['silence'],
+    },
+    {
+      say: 'At this rate we will need {plan} just to finish this conversation. Until then: {q}',
+      why: 'Plants the idea of meeting and keeps the talk going.',
+      evidence: 'shortPersonalFunny',
+    },
+    {
+      say: 'Points for that one{,name}. Bonus round: {q}',
+      why: 'A light score-keeping joke with a follow-up question.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'You have my full attention, which my phone will confirm is rare. {question}',
+      why: 'A sincere compliment in a joke, then a question about them.',
+      evidence: 'followUpQuestions',
+    },
+  ],
+  thoughtful: [
+    {
+      say: 'I like how you put that, “{last}”. What made you see it that way?',
+      why: 'Repeats their words and asks one level deeper.',
+      evidence: 'followUpQuestions',
+      after: ['statement'],
+    },
+    {
+      say: 'That is a question I do not get often, and I want to answer it properly. What made you think of it{,name}?',
+      why: 'Takes their question seriously and finds out what is behind it.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Fair question. My honest answer changes with the day, so tell me yours first and I will not copy: what would you say?',
+      why: 'Gives the question back warmly when you want to hear them first.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'I was thinking about what you said, “{last}”. How did that feel at the time?',
+      why: 'Shows that you listened and invites something personal.',
+      evidence: 'followUpQuestions',
+      after: ['statement'],
+    },
+    {
+      say: 'That tells me a little about you, and I would like to know more. {question}',
+      why: 'Names your interest plainly and follows up.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'You mentioned {topic}, and I do not want to skip past it. {question}',
+      why: 'Goes back to a detail they gave, which shows attention.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'Ha, short and to the point{,name}. Let me give you something bigger to work with: {q}',
+      why: 'Meets a short answer kindly and offers more to hold on to.',
+      evidence: 'followUpQuestions',
+      after: ['short'],
+    },
+    {
+      say: 'No rush to answer, I know how days fill up. When you have a minute: {q}',
+      why: 'Takes the pressure off and still leaves an easy way back in.',
+      evidence: null,
+      after: ['silence', 'short'],
+    },
+    {
+      say: 'I think there is some truth in the idea that {take}. Is that how it is for you{,name}?',
+      why: 'Shares a thought and asks for theirs.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'What is the part of {topic} that you would miss the most if it was gone tomorrow?',
+      why: 'A question about meaning, close to something they brought up.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'I am enjoying this more than small talk{,name}. {question}',
+      why: 'Honest about liking the conversation, and it keeps going.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'If we were sitting across from each other I would ask this next: {q}',
+      why: 'Brings a bit of closeness into the follow-up question.',
+      evidence: 'followUpQuestions',
+    },
+  ],
+  bold: [
+    {
+      say: '“{last}”? Now I need the full story, and I am not above bribing you with coffee.',
+      why: 'Clear curiosity about their own words, with a hint of meeting.',
+      evidence: 'followUpQuestions',
+      after: ['statement'],
+    },
+    {
+      say: 'I will answer that in person, it is better with hand gestures. Until then, your turn: {q}',
+      why: 'Turns their question into a reason to meet and keeps them talking.',
+      evidence: 'shortPersonalFunny',
+      after: ['question'],
+    },
+    {
+      say: 'Straight question, straight answer: yes to anything that involves {plan}. Your turn{,name}: {q}',
+      why: 'Confident, concrete, and it hands the talk back.',
+      evidence: 'shortPersonalFunny',
+      after: ['question'],
+    },
+    {
+      say: 'I am going to need more than “{last}”. {question}',
+      why: 'Challenges a short answer with a smile and asks something better.',
+      evidence: 'followUpQuestions',
+      after: ['short'],
+    },
+    {
+      say: 'Unpopular opinion: {take}. Fight me on it{,name}.',
+      why: 'A strong opinion gives them something to push against.',
+      evidence: 'shortPersonalFunny',
+    },
+    {
+      say: 'You are easy to talk to, so I am promoting you to the hard questions. {question}',
+      why: 'A direct compliment on the conversation and a livelier question.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'I would rather hear you tell this over {plan}, but I am too curious to wait. {question}',
+      why: 'Says that you would like to meet without asking for an answer yet.',
+      evidence: 'shortPersonalFunny',
+    },
+    {
+      say: 'Okay{,name}, serious business now. {question} Your answer decides who pays for the first round.',
+      why: 'Playful stakes make a simple follow-up exciting.',
+      evidence: 'shortPersonalFunny',
+    },
+    {
+      say: 'This chat went quiet and I blame both of us equally. Restart: {q}',
+      why: 'Owns the pause with humour and starts again.',
+      evidence: null,
+      after: ['silence'],
+    },
+    {
+      say: 'I like that you said “{last}”. Most people would have played it safe.',
+      why: 'Rewards their openness in one clear sentence.',
+      evidence: null,
+      after: ['statement'],
+    },
+    {
+      say: 'Tell me the {topic} story that you usually save for the third date.',
+      why: 'A bold ask about something they care about.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: 'Bold prediction: this is the best conversation in your inbox. To keep the title: {q}',
+      why: 'Confident with a wink, and followed by a question about them.',
+      evidence: 'followUpQuestions',
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Task } from './read-task.ts';
+
+export type Language = 'en' | 'hu';
+
+const hungarianWords =
+  'a az egy és vagy hogy nem is de van mi mit ki hol te én szia sziasztok helló igen köszi szeretem szeretek imádom milyen mennyire kedvenc szoktam nagyon csak még már ha el meg neked veled vagyok hát jó lenne lesz volt';
+const englishWords =
+  'the a an and or that not is are but what who where you i hi hey hello yes thanks love like my your how favorite favourite really just still if to of in for with me am was were so it this';
+
+const asSet = (words: string) => new Set(words.split(' '));
+const known = { hu: asSet(hungarianWords), en: asSet(englishWords) };
+
+/** Positive for Hungarian, negative for English, 0 when nothing tells. */
+function leaning(text: string): number {
+  let score = (text.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (text.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    if (known.hu.has(word)) score += 1;
+    if (known.en.has(word)) score -= 1;
+  }
+  return score;
+}
+
+/** The language to write in: that of the conversation, else of the draft, else of the bio and interests; else English. */
+export function languageOf({ conversation, draft, match }: Task): Language {
+  const talk = conversation
+    .slice(-12)
+    .map(({ text }) => text)
+    .join('\n');
+  for (const text of [talk, draft ?? '', `${match.bio}\n${match.interests.join(', ')}`]) {
+    const score = leaning(text);
+    if (score !== 0) return score > 0 ? 'hu' : 'en';
+  }
+  return 'en';
+}

@@ -1,0 +1,94 @@
+import { draftSlots, greets, writesLowerCase } from './draft.ts';
+import { english } from './en/phrasebook.ts';
+import { hungarian } from './hu/phrasebook.ts';
+import { languageOf } from './language.ts';
+import { gather, type Material, type Subject } from './material.ts';
+import type { Frame, Phrasebook } from './phrasebook.ts';
+import { dice, shuffled } from './pick.ts';
+import type { Task } from './read-task.ts';
+import { render, type Slots } from './render.ts';
+
+export interface Written {
+  text: string;
+  reason: string;
+  evidence: string | null;
+}
+
+const wanted = 5;
+const books = { en: english, hu: hungarian };
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const startLow = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function framesFor(task: Task, book: Phrasebook, material: Material): Frame[] {
+  if (task.draft?.trim()) {
+    return book.rewrites[task.tone].filter(({ say }) => !(greets(task.draft) && say.includes('{Hey}')));
+  }
+  const { kind } = material.last;
+  return book.frames[task.mode][task.tone].filter(({ after }) => !after || after.includes(kind));
+}
+
+function slotsOf(task: Task, book: Phrasebook, material: Material, roll: () => number): Slots {
+  const one = <Item>(items: readonly Item[]) => items[Math.floor(roll() * items.length)];
+  const subject = one(material.subjects) as Subject;
+  const other = one(material.subjects.filter(({ name }) => name !== subject.name));
+  const question = one(subject.questions) ?? '';
+  const name = task.match.name.trim();
+  return {
+    Hi: book.hi(name),
+    Hey: book.hey(name),
+    ',name': name && `, ${name}`,
+    topic: subject.name,
+    topic2: other?.name,
+    question,
+    q: startLow(question),
+    take: one(subject.takes),
+    plan: one(subject.plans),
+    when: one(book.times),
+    quote: one(material.quotes),
+    last: material.last.quote,
+    ...draftSlots(task.draft),
+  };
+}
+
+/** Five suggestions made of what the task gives. The same task, `avoid` included, always gives the same five. */
+export function writeSuggestions(task: Task): Written[] {
+  const book = books[languageOf(task)];
+  const material = gather(task, book);
+  const roll = dice(JSON.stringify(task));
+  const lower = writesLowerCase(task.draft);
+  const taken = new Set(task.avoid.map(plain));
+  const used = new Set<string>();
+  const written: Written[] = [];
+  const frames = framesFor(task, book, material);
+  // Each pass uses a frame at most once; later passes fill the same frames with other material.
+  for (let pass = 0; pass < 12 && written.length < wanted; pass++) {
+    for (const frame of shuffled(frames, roll)) {
+      const slots = slotsOf(task, book, material, roll);
+      const text = render(frame.say, slots);
+      const reason = render(frame.why, slots);
+      if (!text || !reason || taken.has(plain(text))) continue;
+      // The same question or plan twice would read like a machine; late passes take what is left.
+      const parts = [slots.question, slots.plan, slots.take].filter(
+        (part) => part && plain(text).includes(plain(part)),
+      );
+      if (pass < 6 && parts.some((part) => part && used.has(part))) continue;
+      for (const part of parts) used.add(part ?? '');
+      taken.add(plain(text));
+      written.push({ text: lower ? keepNames(text) : text, reason, evidence: frame.evidence });
+      if (written.length === wanted) break;
+    }
+  }
+  return written;
+}
+
+/** Lower case, but placeholders as they are. */
+function keepNames(text: string): string {
+  return text
+    .split(/(\[[A-Z]+_\d+\])/)
+    .map((part, at) => (at % 2 === 0 ? part.toLowerCase() : part))
+    .join('');
+}

@@ -1,0 +1,55 @@
+import { z } from '@datewright/contracts/zod';
+import { bearerToken } from '@datewright/service-kit/member-token';
+import { type Response, Router } from 'express';
+import type { AppContext } from '../context.ts';
+import { answer } from './answer.ts';
+import { chatRequest } from './chat-request.ts';
+
+const models = ['demo-ai'];
+
+function refuse(res: Response, status: number, type: string, code: string, message: string) {
+  res.status(status).json({ error: { message, type, param: null, code } });
+}
+
+/** As much of OpenAI's API as the product uses, answered by the demo AI. */
+export function aiRoutes({ behaviours, journal }: AppContext): Router {
+  const router = Router();
+
+  router.use((req, res, next) => {
+    if (bearerToken(req)) return next();
+    refuse(res, 401, 'invalid_request_error', 'invalid_api_key', 'You did not provide an API key.');
+  });
+
+  router.get('/models', (_req, res) => {
+    res.json({
+      object: 'list',
+      data: models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'datewright' })),
+    });
+  });
+
+  router.post('/chat/completions', async (req, res) => {
+    const parsed = z.safeParse(chatRequest, req.body);
+    if (!parsed.success) {
+      const where = parsed.error.issues[0]?.path.join('.') ?? 'body';
+      return refuse(res, 400, 'invalid_request_error', 'invalid_value', `Invalid value for '${where}'.`);
+    }
+    const request = parsed.data;
+    if (!models.includes(request.model.split(':')[0] ?? '')) {
+      return refuse(
+        res,
+        404,
+        'invalid_request_error',
+        'model_not_found',
+        `The model '${request.model}' does not exist.`,
+      );
+    }
+    const behaviour = behaviours.next({ header: req.get('x-demo-behaviour'), model: request.model });
+    const entry = journal.open({ behaviour, body: req.body });
+    res.on('close', () => {
+      entry.outcome = res.writableFinished ? 'answered' : 'left';
+    });
+    if (behaviour === 'fail') return refuse(res, 500, 'server_error', 'server_error', 'The server had an error.');
+    await answer(request, behaviour, res);
+  });
+  return router;
+}

@@ -1,0 +1,22 @@
+import { handleErrors, notFound } from '@datewright/service-kit/errors';
+import { logRequests } from '@datewright/service-kit/logging';
+import express, { type Express } from 'express';
+import { aiRoutes } from './ai/routes.ts';
+import { aiSwitches } from './ai/switches.ts';
+import type { AppContext } from './context.ts';
+import { mailRoutes } from './mail/routes.ts';
+
+export function createSandbox(context: AppContext): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(logRequests(context.log));
+  app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
+  app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
+  app.get('/', (_req, res) => res.redirect('/inbox'));
+  // Screenshots come as data URLs inside the JSON.
+  app.use(express.json({ limit: '20mb' }));
+  app.use(mailRoutes(context), aiSwitches(context));
+  app.use('/openai/v1', aiRoutes(context));
+  app.use(notFound, handleErrors);
+  return app;
+}

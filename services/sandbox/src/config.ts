@@ -1,0 +1,20 @@
+import { z } from '@datewright/contracts/zod';
+import { integer } from '@datewright/service-kit/config';
+
+export const configSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test']),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: integer(),
+  SMTP_PORT: integer(),
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+export type Config = z.output<typeof configSchema>;
+
+/** The stand-ins answer anyone who can reach them, so they must never run beside real members. */
+export function refuseProduction(env: NodeJS.ProcessEnv): void {
+  if ((env.NODE_ENV ?? 'production') !== 'production') return;
+  console.error(
+    'The sandbox is for development and tests only: it does not start in production (NODE_ENV unset counts as production).',
+  );
+  process.exit(1);
+}

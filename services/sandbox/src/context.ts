@@ -1,0 +1,28 @@
+import { createLog } from '@datewright/service-kit/logging';
+import type { Logger } from 'pino';
+import { type BehaviourQueue, behaviourQueue } from './ai/behaviours.ts';
+import { type RequestJournal, requestJournal } from './ai/request-journal.ts';
+import type { Config } from './config.ts';
+import { createInbox, type Inbox } from './mail/inbox.ts';
+import { type MailSwitch, mailSwitch } from './mail/mail-switch.ts';
+
+export interface AppContext {
+  config: Config;
+  log: Logger;
+  inbox: Inbox;
+  mailSwitch: MailSwitch;
+  behaviours: BehaviourQueue;
+  journal: RequestJournal;
+}
+
+export function createContext(config: Config, overrides: Partial<AppContext> = {}): AppContext {
+  return {
+    config,
+    log: createLog('sandbox', config.LOG_LEVEL),
+    inbox: createInbox(),
+    mailSwitch: mailSwitch(),
+    behaviours: behaviourQueue(),
+    journal: requestJournal(),
+    ...overrides,
+  };
+}
