@@ -11,7 +11,7 @@ module.exports = {
   testMatch: ['<rootDir>/**/test/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/e2e/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
-  transform: { '^.+\\.(ts|tsx|mjs)$': ['@swc/jest', swc] },
+  transform: { '^.+\\.(ts|tsx|mjs|js)$': ['@swc/jest', swc] },
   extensionsToTreatAsEsm: [],
   // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(jose|postal-mime|@tanstack)/)'],

@@ -1,8 +1,11 @@
 import type { Tier } from '@datewright/contracts/plans';
 
+/** Known to everybody, and so for development only. */
+export const demoPassword = 'date-me-maybe';
+
 /** Sign-ins of the development database, one for each plan. */
-export const demoMembers: readonly { email: string; password: string; fullName: string; tier: Tier }[] = [
-  { email: 'free@datewright.test', password: 'date-me-maybe', fullName: 'Fran Free', tier: 'free' },
-  { email: 'starter@datewright.test', password: 'date-me-maybe', fullName: 'Stevie Starter', tier: 'weekly' },
-  { email: 'pro@datewright.test', password: 'date-me-maybe', fullName: 'Parker Pro', tier: 'monthly' },
+export const demoMembers: readonly { email: string; fullName: string; tier: Tier }[] = [
+  { email: 'free@datewright.test', fullName: 'Fran Free', tier: 'free' },
+  { email: 'starter@datewright.test', fullName: 'Stevie Starter', tier: 'weekly' },
+  { email: 'pro@datewright.test', fullName: 'Parker Pro', tier: 'monthly' },
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tier } from '@datewright/contracts/plans';
 import type { AppContext } from '../context.ts';
 import type { Subscription } from '../data/users.ts';
-import { demoMembers } from '../demo-members.ts';
+import { demoMembers, demoPassword } from '../demo-members.ts';
 import { currentPlan } from '../rules/current-plan.ts';
 import { hashPassword } from '../secrets/passwords.ts';
 
@@ -11,7 +11,7 @@ const periodLength: Record<Tier, number> = { free: 0, weekly: 7 * day, monthly: 
 
 /** Makes the demo members, confirmed, each on a running subscription. A second run renews what has run out. */
 export async function seedDemoMembers(ctx: AppContext): Promise<void> {
-  for (const { email, password, fullName, tier } of demoMembers) {
+  for (const { email, fullName, tier } of demoMembers) {
     const now = new Date(ctx.now());
     const existing = await ctx.users.findByEmail(email);
     if (existing) {
@@ -23,7 +23,7 @@ export async function seedDemoMembers(ctx: AppContext): Promise<void> {
       _id: randomUUID(),
       email,
       fullName,
-      passwordHash: await hashPassword(password),
+      passwordHash: await hashPassword(demoPassword),
       roles: [],
       emailConfirmedAt: now,
       sessionEpoch: 0,

@@ -1,0 +1,175 @@
+import type { ServiceProcess } from '@datewright/testkit/service-process';
+import { startAccounts } from './support/account-service.ts';
+import { Browser, newAddress } from './support/browser.ts';
+import { type Inbox, startInbox } from './support/inbox.ts';
+import { newEmail, tokenInMail } from './support/member.ts';
+
+let inbox: Inbox;
+let account: ServiceProcess;
+const visitor = () => new Browser(account.url);
+
+beforeAll(async () => {
+  inbox = await startInbox();
+  [account] = (await startAccounts(1, { SMTP_URL: inbox.url })) as [ServiceProcess];
+});
+afterAll(async () => {
+  await account?.stop();
+  await inbox?.stop();
+});
+
+test('When a visitor signs up and opens the link, then they can sign in', async () => {
+  const browser = visitor();
+  const email = newEmail();
+  const signedUp = await browser.signUp(email, 'correct horse', { fullName: ' Ann Lee ', gender: 'female' });
+  expect(signedUp.status).toBe(200);
+  expect(signedUp.body).toEqual({
+    needsEmailConfirmation: true,
+    message: expect.stringContaining('link'),
+    user: { id: expect.any(String) },
+  });
+
+  const early = await browser.signIn(email);
+  expect([early.status, early.body.error.code]).toEqual([403, 'email_not_confirmed']);
+
+  const token = tokenInMail((await inbox.waitFor(email)).text);
+  const redeemed = await browser.redeem(token);
+  expect(redeemed.body).toEqual({ success: true, email });
+  expect((await browser.session()).body).toEqual({ user: null });
+
+  const signedIn = await browser.signIn(email.toUpperCase());
+  expect(signedIn.body.user).toMatchObject({ id: signedUp.body.user.id, email, fullName: 'Ann Lee', roles: [] });
+  expect((await browser.session()).body.user.email).toBe(email);
+});
+
+test('When a link is opened twice, or at the same moment in two tabs, then it works once', async () => {
+  const email = newEmail();
+  await visitor().signUp(email);
+  const token = tokenInMail((await inbox.waitFor(email)).text);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => visitor().redeem(token)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+  expect((await visitor().redeem(token)).body.error.code).toBe('link_expired');
+});
+
+test('When a made-up link is opened, then it has expired, and a short one is not a link', async () => {
+  expect((await visitor().redeem('x'.repeat(43))).body.error.code).toBe('link_expired');
+  expect((await visitor().redeem('short')).body.error).toMatchObject({ code: 'invalid_request' });
+});
+
+test('When an address is registered already, in any spelling, then the form says so', async () => {
+  const email = newEmail();
+  await visitor().signUp(email);
+  const again = await visitor().signUp(`  ${email.toUpperCase()} `);
+  expect([again.status, again.body.error.code]).toEqual([409, 'email_taken']);
+  expect(again.body.error.message).toBe('This email is already registered. Try signing in instead.');
+});
+
+test('When two tabs register one address at once, then one of them does', async () => {
+  const email = newEmail();
+  const answers = await Promise.all([1, 2, 3].map(() => visitor().signUp(email)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test.each([
+  ['no address', { email: 'not-an-address' }, 'invalid_email'],
+  ['two recipients in one', { email: 'a@example.com,b@example.com' }, 'invalid_email'],
+  ['a line break in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'invalid_email'],
+  ['seven characters', { password: '1a%Zq.7' }, 'password_too_short'],
+  ['a password that everybody has', { password: 'PassWord123' }, 'password_too_common'],
+  ['one character, often', { password: 'zzzzzzzzzz' }, 'password_too_common'],
+  ['a birthday 17 years ago', { profile: { dateOfBirth: `${new Date().getUTCFullYear() - 17}-01-01` } }, 'under_age'],
+  ['a birthday still to come', { profile: { dateOfBirth: '2999-01-01' } }, 'under_age'],
+  ['a gender nobody offers', { profile: { gender: 'cat' } }, 'invalid_request'],
+])('When someone signs up with %s, then the form says what is wrong', async (_what, wrong, code) => {
+  const given = { email: newEmail(), password: 'correct horse', profile: {}, ...wrong };
+  const answer = await visitor().signUp(given.email, given.password, given.profile);
+  expect([answer.status, answer.body.error.code]).toEqual([400, code]);
+  expect(answer.body.error.requestId).toBe(answer.headers.get('x-request-id'));
+});
+
+test.each([
+  ['a password of 64 characters and more', 'p4ss wörd '.repeat(12), {}],
+  ['a date that is none', 'correct horse', { dateOfBirth: '2024-02-31' }],
+  ['a date in words', 'correct horse', { dateOfBirth: 'long ago' }],
+  ['blanks for a profile', 'correct horse', { fullName: '', dateOfBirth: '' }],
+])('When someone signs up with %s, then that is fine', async (_what, password, profile) => {
+  const email = newEmail();
+  expect((await visitor().signUp(email, password, profile)).status).toBe(200);
+  expect((await visitor().signIn(email, password)).body.error.code).toBe('email_not_confirmed');
+});
+
+test('When the request claims another host, then the link still leads to our origin', async () => {
+  const email = newEmail();
+  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  const payload = { email, password: 'correct horse' };
+  await visitor().call('/functions/v1/auth-service', { action: 'signUpWithEmail', payload }, forged);
+  const mail = await inbox.waitFor(email);
+  expect(mail.text).toContain('http://datewright.test/auth/callback#access_token=');
+  expect(mail.text).toContain('&type=signup');
+  expect(mail.text + mail.html).not.toContain('evil.example');
+});
+
+test('When someone types markup as their name, then none of it is in the mail', async () => {
+  const email = newEmail();
+  await visitor().signUp(email, undefined, { fullName: '<img src=x onerror=alert(1)>' });
+  expect((await inbox.waitFor(email)).html).not.toContain('onerror');
+});
+
+test('When one address signs up again and again, then it has to wait, and only it', async () => {
+  const address = newAddress();
+  const answers = [];
+  for (let i = 0; i < 14; i++) answers.push(await new Browser(account.url, address).signUp(newEmail()));
+  const refused = answers.filter(({ status }) => status === 429);
+  // A minute may have passed on the way: then the window began anew.
+  expect(refused.length).toBeLessThanOrEqual(4);
+  if (refused[0]) {
+    expect(refused[0].body.error).toMatchObject({ code: 'too_many_attempts', retryAfter: expect.any(Number) });
+    expect(Number(refused[0].headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect((await visitor().signUp(newEmail())).status).toBe(200);
+});
+
+describe('When the confirmation is asked for again', () => {
+  test('then a second link comes and works, at most once a minute', async () => {
+    const email = newEmail();
+    await visitor().signUp(email);
+    await inbox.waitFor(email);
+    expect((await visitor().resend(email)).body).toEqual({ success: true });
+    const second = await inbox.waitFor(email, 2);
+
+    const soon = await visitor().resend(email);
+    expect([soon.status, soon.body.error.code]).toEqual([429, 'resend_too_soon']);
+    expect(soon.body.error.retryAfter).toBeGreaterThan(50);
+    expect(soon.body.error.retryAfter).toBeLessThanOrEqual(60);
+    expect((await visitor().redeem(tokenInMail(second.text))).status).toBe(200);
+  });
+
+  test('then an older link works as well, and using one uses up all', async () => {
+    const email = newEmail();
+    await visitor().signUp(email);
+    const first = await inbox.waitFor(email);
+    await visitor().resend(email);
+    const second = await inbox.waitFor(email, 2);
+    expect((await visitor().redeem(tokenInMail(first.text))).status).toBe(200);
+    expect((await visitor().redeem(tokenInMail(second.text))).body.error.code).toBe('link_expired');
+  });
+
+  test('then unknown and confirmed addresses get the same answers and no mail', async () => {
+    const unknown = newEmail();
+    const confirmed = newEmail();
+    await visitor().signUp(confirmed);
+    await visitor().redeem(tokenInMail((await inbox.waitFor(confirmed)).text));
+    for (const email of [unknown, confirmed]) {
+      expect((await visitor().resend(email)).body).toEqual({ success: true });
+      expect((await visitor().resend(email)).body.error.code).toBe('resend_too_soon');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(inbox.mailsTo(unknown)).toHaveLength(0);
+    expect(inbox.mailsTo(confirmed)).toHaveLength(1);
+  });
+});
+
+test('When all this has happened, then the log names no address, password or token', () => {
+  const log = account.output();
+  expect(log).toContain('"msg":"request"');
+  expect(log).not.toMatch(/@example\.com|correct horse|access_token=|203\.0\./);
+});

@@ -1,0 +1,82 @@
+import { testOrigin } from '@datewright/testkit/service-process';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
+type Body = any;
+export interface Answer {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+let addresses = 0;
+/** An address of its own for each browser, so that limits of addresses don't meet. */
+export const newAddress = () => `203.0.${Math.floor(++addresses / 250) % 250}.${(addresses % 250) + 1}`;
+
+export async function send(url: string, init: { method?: string; headers?: Record<string, string>; body?: unknown }) {
+  const { method = 'POST', headers = {}, body } = init;
+  const response = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined } as Answer;
+}
+
+/** One person's browser on our pages: keeps the session cookie, sends Origin. */
+export class Browser {
+  cookie = '';
+  readonly url: string;
+  readonly address: string;
+
+  constructor(url: string, address = newAddress()) {
+    this.url = url;
+    this.address = address;
+  }
+
+  async call(path: string, body?: unknown, headers: Record<string, string> = {}, method = 'POST'): Promise<Answer> {
+    const answer = await send(this.url + path, {
+      method,
+      body,
+      headers: {
+        'x-forwarded-for': this.address,
+        ...(method === 'GET' ? {} : { origin: testOrigin, 'sec-fetch-site': 'same-origin' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+    });
+    const [set] = answer.headers.getSetCookie();
+    if (set) this.cookie = set.includes('Expires=Thu, 01 Jan 1970') ? '' : (set.split(';')[0] ?? '');
+    return answer;
+  }
+
+  signUp(email: string, password = 'correct horse', profile?: object) {
+    const payload = { email, password, profile };
+    return this.call('/functions/v1/auth-service', { action: 'signUpWithEmail', payload });
+  }
+  signIn(email: string, password = 'correct horse') {
+    return this.call('/functions/v1/auth-service', { action: 'signInWithEmail', payload: { email, password } });
+  }
+  session() {
+    return this.call('/v1/account/session', undefined, {}, 'GET');
+  }
+  token(audience = 'account') {
+    return this.call('/v1/account/token', { audience });
+  }
+  signOut(scope: 'local' | 'global') {
+    return this.call('/v1/account/sign-out', { scope });
+  }
+  resend(email: string) {
+    return this.call('/v1/account/confirmations', { email });
+  }
+  redeem(access_token: string) {
+    return this.call('/v1/account/confirmations/redeem', { access_token });
+  }
+
+  profile(accessToken: string, action: string, payload?: unknown) {
+    return this.call('/functions/v1/user-profile', { action, payload }, { authorization: `Bearer ${accessToken}` });
+  }
+  history(accessToken: string) {
+    return this.call('/v1/account/credits/history', undefined, { authorization: `Bearer ${accessToken}` }, 'GET');
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { chatpadToken } from './account-service.ts';
+import { send } from './browser.ts';
+
+interface Who {
+  userId: string;
+  sessionId: string;
+}
+
+export const fingerprint = 'fingerprint-of-a-request';
+
+/** The credit calls as a tool's service makes them. */
+export function creditDesk(url: string, token = chatpadToken) {
+  const call = (name: string, body: object) =>
+    send(`${url}/internal/credits/${name}`, { headers: { authorization: `Bearer ${token}` }, body });
+  return {
+    reserve: ({ userId, sessionId }: Who, operationId: string = randomUUID(), other: object = {}) =>
+      call('reserve', {
+        userId,
+        sessionId,
+        tool: 'chatpad',
+        amount: 1,
+        operationId,
+        fingerprint,
+        holdSeconds: 60,
+        ...other,
+      }),
+    commit: ({ userId }: Who, operationId: string) => call('commit', { userId, operationId }),
+    release: ({ userId }: Who, operationId: string) => call('release', { userId, operationId }),
+  };
+}
