@@ -1,7 +1,7 @@
 import { z } from '@datewright/contracts/zod';
-import { baseConfig, integer, readConfig } from '@datewright/service-kit/config';
+import { baseConfig, integer } from '@datewright/service-kit/config';
 
-const schema = z.extend(baseConfig, {
+export const edgeConfig = z.extend(baseConfig, {
   /** The edge is the first that a browser meets, unless told otherwise. */
   TRUST_PROXY_HOPS: integer(0),
   /** `name=url,name=url`: where each service is. */
@@ -13,5 +13,4 @@ const schema = z.extend(baseConfig, {
   CACHE_DIR: z.string(),
 });
 
-export type Config = z.output<typeof schema>;
-export const loadConfig = (): Config => readConfig(schema);
+export type EdgeConfig = z.output<typeof edgeConfig>;

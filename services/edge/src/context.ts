@@ -2,13 +2,13 @@ import { createLog } from '@datewright/service-kit/logging';
 import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
 import { parseTokens } from '@datewright/service-kit/service-token';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { EdgeConfig } from './config.ts';
 import { type CompositionSource, compositionSource } from './remotes/composition-source.ts';
 import { type RemoteFiles, remoteFiles } from './remotes/remote-files.ts';
 import { loadShell, type Shell } from './shell/load-shell.ts';
 
 export interface AppContext {
-  config: Config;
+  config: EdgeConfig;
   log: Logger;
   metrics: Metrics;
   serviceUrls: Record<string, string>;
@@ -17,7 +17,7 @@ export interface AppContext {
   shell: Shell;
 }
 
-export async function createContext(config: Config, overrides: Partial<AppContext> = {}): Promise<AppContext> {
+export async function createContext(config: EdgeConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
   const log = createLog('edge', config.LOG_LEVEL);
   const files = overrides.files ?? remoteFiles(config.REGISTRY_URL, config.CACHE_DIR);
   return {

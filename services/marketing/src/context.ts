@@ -4,11 +4,11 @@ import { buildIndexes, connectMongo } from '@datewright/service-kit/mongo';
 import { mongoRateLimiter, type RateLimiter } from '@datewright/service-kit/rate-limit';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { MarketingConfig } from './config.ts';
 import { type EventStore, eventStore } from './data/events.ts';
 
 export interface AppContext {
-  config: Config;
+  config: MarketingConfig;
   log: Logger;
   metrics: Metrics;
   connection: Connection;
@@ -16,7 +16,7 @@ export interface AppContext {
   limiter: RateLimiter;
 }
 
-export async function createContext(config: Config, overrides: Partial<AppContext> = {}): Promise<AppContext> {
+export async function createContext(config: MarketingConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
   const connection = overrides.connection ?? (await connectMongo(config));
   const context: AppContext = {
     config,

@@ -1,7 +1,7 @@
 import { z } from '@datewright/contracts/zod';
-import { baseConfig, mongoConfig, readConfig, secret } from '@datewright/service-kit/config';
+import { baseConfig, mongoConfig, secret } from '@datewright/service-kit/config';
 
-const schema = z.extend(baseConfig, {
+export const registryConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,
   /** `team=token,team=token`: which team may publish. */
   PUBLISH_TOKENS: secret,
@@ -11,5 +11,4 @@ const schema = z.extend(baseConfig, {
   SERVICE_URLS: z._default(z.string(), ''),
 });
 
-export type Config = z.output<typeof schema>;
-export const loadConfig = (): Config => readConfig(schema);
+export type RegistryConfig = z.output<typeof registryConfig>;

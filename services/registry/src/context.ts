@@ -5,13 +5,13 @@ import { parseTokens } from '@datewright/service-kit/service-token';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type LiveContracts, liveContracts } from './clients/live-contracts.ts';
-import type { Config } from './config.ts';
+import type { RegistryConfig } from './config.ts';
 import { type FileStore, fileStore } from './data/files.ts';
 import { type ReleaseStore, releaseStore } from './data/releases.ts';
 import { type VersionStore, versionStore } from './data/versions.ts';
 
 export interface AppContext {
-  config: Config;
+  config: RegistryConfig;
   log: Logger;
   metrics: Metrics;
   connection: Connection;
@@ -21,7 +21,7 @@ export interface AppContext {
   live: LiveContracts;
 }
 
-export async function createContext(config: Config, overrides: Partial<AppContext> = {}): Promise<AppContext> {
+export async function createContext(config: RegistryConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
   const connection = overrides.connection ?? (await connectMongo(config));
   const context: AppContext = {
     config,

@@ -1,8 +1,8 @@
 import { namedTokenGuard, parseTokens } from '@datewright/service-kit/service-token';
-import type { Config } from './config.ts';
+import type { RegistryConfig } from './config.ts';
 
 /** Who may publish: the team that holds the token. */
-export function registryGuards(config: Config) {
+export function registryGuards(config: RegistryConfig) {
   return { publisher: namedTokenGuard(parseTokens(config.PUBLISH_TOKENS), 'publish_token_refused') };
 }
 

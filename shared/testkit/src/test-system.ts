@@ -1,0 +1,51 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@datewright/platform/free-port';
+import { type System, startSystem } from '@datewright/platform/system/system';
+
+export interface TestSystem extends System {
+  dataDir: string;
+  /** Mails that were sent to an address, the newest first. */
+  mailsTo: (address: string) => Promise<{ to: string; subject: string; text: string }[]>;
+}
+
+interface Options {
+  env?: Record<string, Record<string, string>>;
+  /** Starts again on the data of an earlier system. */
+  dataDir?: string;
+  keepData?: boolean;
+}
+
+/** The whole product on free ports with data of its own, from the same code as `npm start`. */
+export async function startTestSystem({ env, dataDir: earlier, keepData = false }: Options = {}): Promise<TestSystem> {
+  const dataDir = earlier ?? (await mkdtemp(join(tmpdir(), 'datewright-system-')));
+  const uri = process.env.TEST_MONGODB_URI;
+  const sandboxPort = await freePort();
+  const logFile = join(dataDir, 'services.log');
+  const system = await startSystem({
+    port: await freePort(),
+    sandboxPort,
+    dataDir,
+    nodeEnv: 'test',
+    demoMembers: true,
+    env,
+    // One database server serves the whole test run; each system has databases of its own on it.
+    database: uri ? { uri, kind: process.env.TEST_MONGODB_KIND ?? 'the test database', stop: async () => {} } : undefined,
+    databasePrefix: uri ? dataDir.split('-').at(-1) : undefined,
+    say: () => {},
+    write: (name, line) => void appendFile(logFile, `${name}: ${line}\n`).catch(() => {}),
+  });
+  return {
+    ...system,
+    dataDir,
+    mailsTo: async (address) => {
+      const url = `http://127.0.0.1:${sandboxPort}/inbox.json?to=${encodeURIComponent(address)}`;
+      return (await (await fetch(url)).json()).mails;
+    },
+    stop: async () => {
+      await system.stop();
+      if (!keepData) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
