@@ -1,0 +1,10 @@
+import { startTestSystem } from '@datewright/testkit/test-system';
+
+/** One whole product for the run; what it answers under reaches the tests by the environment. */
+export default async function setUp() {
+  const system = await startTestSystem();
+  process.env.DATEWRIGHT_ORIGIN = system.origin;
+  process.env.DATEWRIGHT_SANDBOX = new URL(system.inboxUrl).origin;
+  process.env.DATEWRIGHT_PUBLISH_TOKEN_CHATPAD = system.publishToken('chatpad');
+  return () => system.stop();
+}
