@@ -1,8 +1,11 @@
-import type { ServiceProcess } from '@datewright/testkit/service-process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { type ServiceProcess, testOrigin } from '@datewright/testkit/service-process';
 import { startAccounts } from './support/account-service.ts';
 import { Browser, newAddress } from './support/browser.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { newEmail, tokenInMail } from './support/member.ts';
+import { untilWindowIsFresh } from './support/rate-window.ts';
 
 let inbox: Inbox;
 let account: ServiceProcess;
@@ -99,9 +102,14 @@ test.each([
 
 test('When the request claims another host, then the link still leads to our origin', async () => {
   const email = newEmail();
-  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-  const payload = { email, password: 'correct horse' };
-  await visitor().call('/functions/v1/auth-service', { action: 'signUpWithEmail', payload }, forged);
+  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+  const headers = { ...forged, origin: testOrigin, 'content-type': 'application/json' };
+  // fetch would not send this Host.
+  const post = request(`${account.url}/functions/v1/auth-service`, { method: 'POST', headers });
+  post.end(JSON.stringify({ action: 'signUpWithEmail', payload: { email, password: 'correct horse' } }));
+  const [response] = await once(post, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(200);
   const mail = await inbox.waitFor(email);
   expect(mail.text).toContain('http://datewright.test/auth/callback#access_token=');
   expect(mail.text).toContain('&type=signup');
@@ -115,16 +123,14 @@ test('When someone types markup as their name, then none of it is in the mail', 
 });
 
 test('When one address signs up again and again, then it has to wait, and only it', async () => {
+  await untilWindowIsFresh();
   const address = newAddress();
   const answers = [];
   for (let i = 0; i < 14; i++) answers.push(await new Browser(account.url, address).signUp(newEmail()));
-  const refused = answers.filter(({ status }) => status === 429);
-  // A minute may have passed on the way: then the window began anew.
-  expect(refused.length).toBeLessThanOrEqual(4);
-  if (refused[0]) {
-    expect(refused[0].body.error).toMatchObject({ code: 'too_many_attempts', retryAfter: expect.any(Number) });
-    expect(Number(refused[0].headers.get('retry-after'))).toBeGreaterThan(0);
-  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+  const refused = answers[13];
+  expect(refused?.body.error).toMatchObject({ code: 'too_many_attempts', retryAfter: expect.any(Number) });
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await visitor().signUp(newEmail())).status).toBe(200);
 });
 

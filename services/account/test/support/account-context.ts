@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Tier } from '@datewright/contracts/plans';
+import { readConfig } from '@datewright/service-kit/config';
+import { buildIndexes } from '@datewright/service-kit/mongo';
+import { testMongoUri, testOrigin } from '@datewright/testkit/service-process';
+import { accountConfig } from '../../src/config.ts';
+import { type AppContext, createContext } from '../../src/context.ts';
+import type { Subscription, User } from '../../src/data/users.ts';
+import { accountEnv } from './account-service.ts';
+
+const day = 24 * 3600_000;
+
+/** The parts of the service without its process, on a clock that the test sets. */
+export interface TestContext extends AppContext {
+  clock: { now: number };
+  advance(ms: number): void;
+}
+
+/** `sharing` gives it the database of another, as a second instance has. */
+export async function accountContext(start: string, sharing?: { MONGODB_DB: string }): Promise<TestContext> {
+  const clock = { now: Date.parse(start) };
+  const base = {
+    MONGODB_URI: testMongoUri(),
+    PUBLIC_ORIGIN: testOrigin,
+    NODE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
+  const own: Record<string, string> = sharing ? { MONGODB_DB: sharing.MONGODB_DB } : {};
+  const config = readConfig(accountConfig, { ...accountEnv(own), ...base });
+  const ctx = await createContext(config, { now: () => clock.now });
+  await buildIndexes(ctx.connection);
+  return Object.assign(ctx, {
+    clock,
+    advance(ms: number) {
+      clock.now += ms;
+    },
+  });
+}
+
+/** A subscription that began `startedDaysAgo`. */
+export function subscriptionAt(ctx: TestContext, tier: Tier, startedDaysAgo = 0): Subscription {
+  const start = ctx.clock.now - startedDaysAgo * day;
+  const length = tier === 'weekly' ? 7 * day : 30 * day;
+  return { tier, periodStart: new Date(start), periodEnd: new Date(start + length) };
+}
+
+/** A confirmed member, straight into the database. */
+export async function addMember(ctx: TestContext, subscription: Subscription | null = null): Promise<User> {
+  const _id = randomUUID();
+  const user: User = {
+    _id,
+    email: `${_id}@example.com`,
+    passwordHash: null,
+    roles: [],
+    emailConfirmedAt: new Date(ctx.clock.now),
+    sessionEpoch: 0,
+    subscription,
+    links: [],
+    createdAt: new Date(ctx.clock.now),
+  };
+  await ctx.users.add(user);
+  return user;
+}
