@@ -84,7 +84,7 @@ export const getMatch = defineCall({
   ...base,
   method: 'GET',
   path: '/v1/chatpad/matches/:matchId',
-  summary: 'A match with every round of suggestions.',
+  summary: 'A match with its rounds of suggestions, the oldest first; of more than 200 the newest.',
   params: onMatch,
   response: z.object({ match, rounds: z.array(round) }),
 });

@@ -39,6 +39,7 @@ export const errorCatalogue = {
     message: 'This version has already been published. Versions never change: publish a new one.',
   },
   contract_not_met: { status: 409, message: 'What this version needs is not what is live.' },
+  too_many_matches: { status: 409, message: 'You keep 500 matches already. Delete one to make room for this one.' },
   link_expired: { status: 410, message: 'Your link has expired. Please request a new one.' },
   too_large: { status: 413, message: 'That is too large to send.' },
   text_too_long: { status: 413, message: 'That is more than 8,000 characters. Shorten it, nothing was charged.' },

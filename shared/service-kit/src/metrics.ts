@@ -7,6 +7,8 @@ export interface Metrics {
   expose: RequestHandler;
   /** A counter of this service, `datewright_<name>`. */
   counter<Label extends string>(name: string, help: string, labels: readonly Label[]): Counter<Label>;
+  /** A histogram of seconds, `datewright_<name>`. */
+  seconds(name: string, help: string, buckets: number[]): Histogram;
 }
 
 /** Prometheus metrics of one service: process figures, and each route's durations in seconds by status. */
@@ -33,5 +35,7 @@ export function createMetrics(service: string): Metrics {
     },
     counter: (name, help, labels) =>
       new Counter({ name: `datewright_${name}`, help, labelNames: labels, registers: [registry] }),
+    seconds: (name, help, buckets) =>
+      new Histogram({ name: `datewright_${name}`, help, buckets, registers: [registry] }),
   };
 }

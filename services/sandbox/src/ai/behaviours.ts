@@ -27,7 +27,7 @@ export const behaviourOrder = z.object({
 export interface BehaviourQueue {
   /** The next `times` requests behave so; `times: 0` empties the queue. */
   order(order: z.output<typeof behaviourOrder>): void;
-  /** What the request that came now does: told by header, by the model's name (`demo-ai:slow`), or by the queue. */
+  /** What the request that came now does: told by header, by the model's name (`demo:slow`), or by the queue. */
   next(told: { header?: string; model: string }): Behaviour;
   waiting(): Behaviour[];
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { answer } from './answer.ts';
 import { chatRequest } from './chat-request.ts';
 
-const models = ['demo-ai'];
+const models = ['demo'];
 
 function refuse(res: Response, status: number, type: string, code: string, message: string) {
   res.status(status).json({ error: { message, type, param: null, code } });

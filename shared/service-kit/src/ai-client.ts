@@ -1,0 +1,105 @@
+import { z } from '@datewright/contracts/zod';
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
+import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { AppError } from './errors.ts';
+
+/** Adds an OpenAI-compatible endpoint to a service's config. */
+export const aiConfig = z.object({
+  OPENAI_API_KEY: z.string().check(z.minLength(1)),
+  OPENAI_MODEL: z.string().check(z.minLength(1)),
+  /** Without it, OpenAI's own. */
+  OPENAI_BASE_URL: z.optional(z.url()),
+  /** For models that reason: `low` keeps them inside the time limit. */
+  OPENAI_REASONING_EFFORT: z.optional(z.enum(['none', 'minimal', 'low', 'medium', 'high'])),
+  /** How members see who wrote something, such as "demo AI"; the model's name unless told. */
+  WRITTEN_BY: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+});
+export type AiConfig = z.output<typeof aiConfig>;
+
+export interface AiQuestion {
+  messages: ChatCompletionMessageParam[];
+  /** The JSON schema (strict) that the answer must obey, with its name. */
+  answer: { name: string; schema: Record<string, unknown> };
+  /** The whole time that it may take, connecting and retry included. */
+  seconds: number;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks an AI. Whatever goes wrong comes as an `AppError`: `ai_timeout`, `ai_refused`, or `ai_failed` for everything
+ * else, a cut-off answer included. When the question's own signal is aborted, its reason is thrown instead. The text
+ * is not trusted: the caller parses and checks it.
+ */
+export interface AiClient {
+  writtenBy: string;
+  /** The answer's text, piece by piece. Leaving the loop ends the request. */
+  stream(question: AiQuestion): AsyncGenerator<string, void, undefined>;
+  /** The whole text at once. */
+  ask(question: AiQuestion): Promise<string>;
+}
+
+function asAppError(error: unknown, question: AiQuestion, deadline: AbortSignal): unknown {
+  if (question.signal?.aborted) return question.signal.reason;
+  if (error instanceof AppError) return error;
+  if (deadline.aborted || error instanceof APIConnectionTimeoutError) return new AppError('ai_timeout');
+  if (error instanceof APIError && error.code === 'content_filter') return new AppError('ai_refused');
+  return new AppError('ai_failed', { cause: error });
+}
+
+/** The text of a chunk; throws when the chunk says that there is no answer, or not all of it. */
+function textOf({ choices }: ChatCompletionChunk): string {
+  const choice = choices[0];
+  if (choice?.delta?.refusal || choice?.finish_reason === 'content_filter') throw new AppError('ai_refused');
+  if (choice?.finish_reason === 'length') throw new AppError('ai_failed', { cause: new Error('Answer cut off') });
+  return choice?.delta?.content ?? '';
+}
+
+export function aiClient(config: AiConfig): AiClient {
+  const openai = new OpenAI({
+    apiKey: config.OPENAI_API_KEY,
+    baseURL: config.OPENAI_BASE_URL,
+    // Only before the first byte: a stream that has begun is never asked for again.
+    maxRetries: 1,
+    logLevel: 'off',
+  });
+  const effort = config.OPENAI_REASONING_EFFORT;
+
+  async function* stream(question: AiQuestion): AsyncGenerator<string, void, undefined> {
+    const deadline = AbortSignal.timeout(question.seconds * 1000);
+    const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline;
+    try {
+      const { name, schema } = question.answer;
+      const chunks = await openai.chat.completions.create(
+        {
+          model: config.OPENAI_MODEL,
+          messages: question.messages,
+          stream: true,
+          response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
+          ...(effort && { reasoning_effort: effort }),
+        },
+        { signal, timeout: question.seconds * 1000 },
+      );
+      let finished = false;
+      for await (const chunk of chunks) {
+        const text = textOf(chunk);
+        if (text) yield text;
+        finished ||= Boolean(chunk.choices[0]?.finish_reason);
+      }
+      // An aborted stream, or one whose connection broke, ends without a word.
+      if (!finished) throw new Error('The stream ended early');
+    } catch (error) {
+      throw asAppError(error, question, deadline);
+    }
+  }
+
+  return {
+    writtenBy: config.WRITTEN_BY ?? config.OPENAI_MODEL,
+    stream,
+    async ask(question) {
+      let text = '';
+      for await (const piece of stream(question)) text += piece;
+      return text;
+    },
+  };
+}
