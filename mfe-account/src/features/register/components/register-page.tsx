@@ -1,0 +1,79 @@
+import { useHasRoute, useTrack } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
+import { Notice, Text } from '@datewright/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { FormPage } from '../../../frame/form-page.tsx';
+import { nobody } from '../read-about-you.ts';
+import { useRegistration } from '../use-registration.ts';
+import { AboutYouStep } from './about-you-step.tsx';
+import { type Credentials, CredentialsStep } from './credentials-step.tsx';
+
+export function RegisterPage() {
+  const { register: copy } = useCopy();
+  const track = useTrack();
+  const [step, setStep] = useState<1 | 2>(1);
+  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [about, setAbout] = useState(nobody);
+  const { register, busy, failure } = useRegistration();
+  const alert = useRef<HTMLDivElement>(null);
+
+  useEffect(() => track('signup_started'), [track]);
+  useEffect(() => {
+    if (failure) alert.current?.focus();
+  }, [failure]);
+
+  function goTo(next: 1 | 2) {
+    setStep(next);
+    track('registration_step', { step: next });
+  }
+
+  return (
+    <FormPage title={copy.title} lead={copy.lead}>
+      <Text $tone="muted" $size={14}>
+        {copy.steps(step)}
+      </Text>
+      {failure && (
+        <Notice tone="bad" live="assertive" ref={alert} tabIndex={-1}>
+          {failure}
+        </Notice>
+      )}
+      {step === 1 ? (
+        <CredentialsStep
+          start={credentials}
+          onNext={(typed) => {
+            setCredentials(typed);
+            goTo(2);
+          }}
+        />
+      ) : (
+        <AboutYouStep
+          start={about}
+          busy={busy}
+          onBack={(typed) => {
+            setAbout(typed);
+            goTo(1);
+          }}
+          onDone={(typed) => {
+            setAbout(typed);
+            register(credentials, typed);
+          }}
+        />
+      )}
+      <Privacy />
+      <span>
+        {copy.haveAccount} <Link to="/login">{copy.login}</Link>
+      </span>
+    </FormPage>
+  );
+}
+
+function Privacy() {
+  const { register: copy } = useCopy();
+  if (!useHasRoute('/privacy')) return null;
+  return (
+    <Text $tone="muted" $size={14}>
+      {copy.terms} <Link to="/privacy">{copy.privacy}</Link>.
+    </Text>
+  );
+}

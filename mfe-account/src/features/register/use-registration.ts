@@ -1,0 +1,42 @@
+import type { gender } from '@datewright/contracts/account';
+import type { z } from '@datewright/contracts/zod';
+import { ApiError, useToast, useTrack } from '@datewright/sdk/host';
+import { useNavigate } from '@datewright/sdk/router';
+import { useState } from 'react';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useSignUp } from './api/use-sign-up.ts';
+import type { Credentials } from './components/credentials-step.tsx';
+import { type AboutYou, filledIn } from './read-about-you.ts';
+import { registrationError } from './registration-error.ts';
+
+/** Creates the account and leads on; answers what to tell the member when that fails. */
+export function useRegistration() {
+  const { register: copy, registrationErrors } = useCopy();
+  const signUp = useSignUp();
+  const toast = useToast();
+  const track = useTrack();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function register(credentials: Credentials, about: AboutYou) {
+    setFailure(null);
+    const { gender: chosen, ...rest } = filledIn(about);
+    const profile = { email: credentials.email, ...rest, gender: chosen as z.output<typeof gender> | undefined };
+    try {
+      const answer = await signUp.mutateAsync({ ...credentials, profile });
+      track('signup_completed', { method: 'email' });
+      if (answer.needsEmailConfirmation) {
+        navigate('/verify-email', { state: { email: credentials.email, message: answer.message } });
+        return;
+      }
+      toast.success(copy.created);
+      navigate('/signup/success?method=email', { replace: true });
+    } catch (error) {
+      const said = error instanceof ApiError ? error.message : copy.failed;
+      setFailure(registrationError(said, registrationErrors));
+      track('registration_error', { code: error instanceof ApiError ? error.code : 'unknown' });
+    }
+  }
+
+  return { register, failure, busy: signUp.isPending };
+}

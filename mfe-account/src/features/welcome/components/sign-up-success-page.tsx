@@ -1,0 +1,37 @@
+import { useHasRoute, useSession, useTrack } from '@datewright/sdk/host';
+import { useSearchParams } from '@datewright/sdk/router';
+import { LinkButton, Stack } from '@datewright/ui';
+import { useEffect } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { FormPage } from '../../../frame/form-page.tsx';
+import { RouteLink } from '../../../frame/route-link.tsx';
+import { takeConversion } from '../conversion.ts';
+
+export function SignUpSuccessPage() {
+  const { welcome: copy } = useCopy();
+  const { user } = useSession();
+  const track = useTrack();
+  const [search] = useSearchParams();
+  const method = search.get('method') === 'google' ? 'google' : 'email';
+  const hasProfile = useHasRoute('/profile');
+
+  useEffect(() => {
+    if (user && takeConversion(user.id)) track('sign_up_conversion', { method });
+  }, [user, method, track]);
+
+  return (
+    <FormPage title={copy.title} lead={copy[method]}>
+      <Stack $gap={3}>
+        <LinkButton to="/chatpad" variant="primary" full>
+          {copy.chatpad}
+        </LinkButton>
+        {hasProfile && (
+          <LinkButton to="/profile" variant="secondary" full>
+            {copy.profile}
+          </LinkButton>
+        )}
+        <RouteLink to="/help">{copy.help}</RouteLink>
+      </Stack>
+    </FormPage>
+  );
+}

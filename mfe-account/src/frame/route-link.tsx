@@ -1,0 +1,8 @@
+import { useHasRoute } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
+import type { ReactNode } from 'react';
+
+/** A link that is only there when its page is. */
+export function RouteLink({ to, children }: { to: string; children: ReactNode }) {
+  return useHasRoute(to) ? <Link to={to}>{children}</Link> : null;
+}

@@ -1,0 +1,21 @@
+import { Route, Routes } from '@datewright/sdk/router';
+import { AuthCallbackPage } from './features/confirm/components/auth-callback-page.tsx';
+import { EmailConfirmedPage } from './features/confirm/components/email-confirmed-page.tsx';
+import { RegisterPage } from './features/register/components/register-page.tsx';
+import { LoginPage } from './features/sign-in/components/login-page.tsx';
+import { VerifyEmailPage } from './features/verify-email/components/verify-email-page.tsx';
+import { SignUpSuccessPage } from './features/welcome/components/sign-up-success-page.tsx';
+
+/** The account pages. */
+export default function Remote() {
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/register" element={<RegisterPage />} />
+      <Route path="/verify-email" element={<VerifyEmailPage />} />
+      <Route path="/auth/callback" element={<AuthCallbackPage />} />
+      <Route path="/email-confirmation-success" element={<EmailConfirmedPage />} />
+      <Route path="/signup/success" element={<SignUpSuccessPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,62 @@
+import { en } from '../src/copy/en.ts';
+import { strengthPoints, strengthScore } from '../src/features/register/password-strength.ts';
+import { ageAt, filledIn, isUnderAge } from '../src/features/register/read-about-you.ts';
+import { registrationError } from '../src/features/register/registration-error.ts';
+
+describe('When a visitor types a password, then its strength', () => {
+  test.each([
+    ['', 0, 0, 'Very weak'],
+    ['abcdefg', 0, 0, 'Very weak'],
+    ['abcdefgh', 1, 0, 'Very weak'],
+    ['abcdefgH', 2, 1, 'Weak'],
+    ['abcdefG7', 3, 2, 'Solid'],
+    ['abcdef-G7', 4, 3, 'Strong'],
+    ['abcdefghi-G7', 5, 4, 'Unbreakable'],
+    ['Árvíztűrő7', 3, 2, 'Solid'],
+  ])('of %j is %i points, score %i, %s', (password, points, score, label) => {
+    expect([strengthPoints(password), strengthScore(password)]).toEqual([points, score]);
+    expect(en.register.strength[score]).toBe(label);
+  });
+});
+
+describe('When a visitor gives a date of birth', () => {
+  const today = new Date('2026-11-21T12:00:00Z');
+
+  test.each([
+    ['2008-11-21', 18, false],
+    ['2008-11-22', 17, true],
+    ['2008-12-01', 17, true],
+    ['1990-02-30x', null, false],
+    ['', null, false],
+  ])('then %j is age %p, too young: %p', (born, age, young) => {
+    expect(born === '' ? null : ageAt(born, today)).toBe(age);
+    expect(isUnderAge(born, today)).toBe(young);
+  });
+
+  test('then blanks are left out of what is sent', () => {
+    expect(filledIn({ fullName: '  ', dateOfBirth: '', gender: 'female' })).toEqual({ gender: 'female' });
+  });
+});
+
+describe('When registration fails, then the member reads', () => {
+  const sentences = en.registrationErrors;
+
+  test.each([
+    ['Invalid login credentials', sentences.credentials],
+    ['The EMAIL or password is incorrect.', sentences.credentials],
+    ['Invalid email', sentences.email],
+    ['User not found', sentences.unknown],
+    ['Email already registered', sentences.taken],
+    ['User already registered', sentences.taken],
+    ['This email is already registered. Try signing in instead.', sentences.taken],
+    ['Too many requests', sentences.tooMany],
+    ['email rate limit exceeded', sentences.tooMany],
+    ['Password should be at least 6 characters', sentences.passwordShort],
+    ['Token has expired', sentences.expired],
+    ['Access token is missing', sentences.missingToken],
+    ['', sentences.empty],
+    ['Something nobody has seen before', 'Something nobody has seen before'],
+  ])('for %j: %s', (said, sentence) => {
+    expect(registrationError(said, sentences)).toBe(sentence);
+  });
+});
