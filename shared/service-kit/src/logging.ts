@@ -13,7 +13,13 @@ export function createLog(service: string, level: string): Logger {
       // A driver's or vendor's message may quote the data that it choked on: only where it happened is kept.
       err: (error: unknown) =>
         error instanceof Error
-          ? { type: error.name, at: error.stack?.split('\n').slice(1, 5) }
+          ? {
+              type: error.name,
+              at: error.stack
+                ?.split('\n')
+                .filter((line) => /^\s+at /.test(line))
+                .slice(0, 4),
+            }
           : { type: typeof error },
     },
   });

@@ -1,0 +1,18 @@
+import type { Metrics } from '@datewright/service-kit/metrics';
+
+/** What ops watch beside the routes' durations. */
+export function counters(metrics: Metrics) {
+  return {
+    rounds: metrics.counter('suggestion_rounds_total', 'Rounds of suggestions by mode and outcome.', [
+      'mode',
+      'outcome',
+    ]),
+    screenshots: metrics.counter('screenshots_total', 'Screenshots by outcome.', ['outcome']),
+    firstSuggestion: metrics.seconds(
+      'first_suggestion_seconds',
+      'Time from the request to its first suggestion.',
+      [0.25, 0.5, 1, 2, 3, 5, 8, 13, 20],
+    ),
+  };
+}
+export type Counters = ReturnType<typeof counters>;

@@ -1,0 +1,100 @@
+import { contactPatterns } from './contact-patterns.ts';
+import { withEnding } from './hungarian-endings.ts';
+import { callingNames, commonNamesIn, namePattern, peopleIn } from './people.ts';
+
+const kinds = 'NAME|PHONE|EMAIL|LINK|ADDRESS|HANDLE|TEXT';
+const placeholder = new RegExp(`(\\[(?:${kinds})_\\d+\\])`);
+/** A placeholder as an AI may mangle it: other brackets, other case, escaped, spaced, with an ending. */
+const mangled = new RegExp(
+  `(?:\\\\?[[({<] ?(${kinds})[ _-]?(\\d{1,4}) ?\\\\?[\\])}>]|(?<![\\p{L}\\p{N}_])(${kinds})_(\\d{1,4})(?!\\d))(-?\\p{Ll}{1,4}(?!\\p{L}))?`,
+  'giu',
+);
+const typedByHand = new RegExp(mangled.source.replace(/\(-\?.*$/, ''), 'giu');
+
+/** Hides what leads to people before a text leaves the service, and puts it back into what comes back. */
+export interface Mask {
+  /** The name to write to; empty when there is none. */
+  name: string;
+  hide(text: string): string;
+  /** Hides contacts and known people only: "Harry Potter" in a list of interests stays what it is. */
+  hideContacts(text: string): string;
+  show(text: string): string;
+}
+
+/** Replaces only between placeholders that are there already. */
+const outside = (text: string, find: RegExp, replace: (found: string) => string) =>
+  text
+    .split(placeholder)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(find, (found) => replace(found))))
+    .join('');
+
+const tidy = (text: string) =>
+  text
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/[ \t]+([,.!?;:])/g, '$1')
+    .replace(/^[\s,.;:]+/, '')
+    .trim();
+
+/** A mask for one request: `matchName` as typed, and every text in which others may be named. */
+export function createMask(matchName: string, texts: string[]): Mask {
+  const hidden = new Map<string, string>();
+  const shown = new Map<string, string>();
+  const counts: Record<string, number> = {};
+
+  const placeholderFor = (kind: string) => (found: string) => {
+    const earlier = hidden.get(found);
+    if (earlier) return earlier;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    const key = `${kind}_${counts[kind]}`;
+    hidden.set(found, `[${key}]`);
+    shown.set(key, found);
+    return `[${key}]`;
+  };
+  const hideName = placeholderFor('NAME');
+
+  const matchNames = callingNames(matchName);
+  const name = matchNames[0] ? hideName(matchNames[0]) : '';
+  // One letter is no name to look for: "A" would swallow every article.
+  const people = [...new Set([...matchNames, ...texts.flatMap(peopleIn).flatMap((person) => person.split(' '))])];
+  const patterns = people
+    .filter((person) => person.length > 1)
+    .sort((a, b) => b.length - a.length)
+    .map(namePattern);
+
+  function hideContacts(text: string): string {
+    // What looks like a placeholder but was typed by someone must come back as it was.
+    let masked = text.replace(typedByHand, placeholderFor('TEXT'));
+    for (const { kind, find, accept } of contactPatterns) {
+      const hide = placeholderFor(kind);
+      masked = outside(masked, find, (found) => (accept && !accept(found) ? found : hide(found)));
+    }
+    for (const pattern of patterns) masked = outside(masked, pattern, hideName);
+    return masked;
+  }
+
+  function hide(text: string): string {
+    let masked = hideContacts(text);
+    for (const common of commonNamesIn(masked)) {
+      masked = outside(
+        masked,
+        new RegExp(`(?<![\\p{L}\\p{N}_])${common}(?:['’]s)?(?![\\p{L}\\p{N}_])`, 'gu'),
+        hideName,
+      );
+    }
+    return masked;
+  }
+
+  function show(text: string): string {
+    let isMissing = false;
+    const whole = text.replace(mangled, (_found, kind1, number1, kind2, number2, ending: string | undefined) => {
+      const kind = String(kind1 ?? kind2).toUpperCase();
+      const real = shown.get(`${kind}_${Number(number1 ?? number2)}`);
+      if (real === undefined) isMissing = true;
+      if (real === undefined) return '';
+      return kind === 'NAME' && ending ? withEnding(real, ending) : real + (ending ?? '');
+    });
+    return isMissing ? tidy(whole) : whole;
+  }
+
+  return { name, hide, hideContacts, show };
+}

@@ -1,0 +1,60 @@
+import { givenNames, wordNames } from './given-names.ts';
+import { hungarianEnding } from './hungarian-endings.ts';
+
+const name = "\\p{Lu}[\\p{L}'’-]{1,29}";
+const notNames = new Set(
+  'Me You Én Te Ps PS Note Tip Update Edit Today Tomorrow Yesterday Ma Holnap Tegnap Re Fun Bio About Age Job Work Location Interests Likes Dislikes Looking Hey Hi Hello Szia Ok Question Answer Kérdés Válasz'.split(
+    ' ',
+  ),
+);
+
+// "[18:02] Laura: hi", "Laura Smith, 18:02: hi"
+const labels = new RegExp(
+  `^[ \\t]*(?:\\[?\\d{1,2}[:.]\\d{2}(?: ?[ap]m)?\\]?[ \\t]*[-–]?[ \\t]*)?(${name}(?: ${name}){0,2})(?:,? ?\\[?\\d{1,2}[:.]\\d{2}\\]?)?:(?=\\s)`,
+  'gmu',
+);
+const kin =
+  'friend|bestie|sister|brother|mom|mum|mother|dad|father|boss|roommate|flatmate|ex|cousin|aunt|uncle|wife|husband|son|daughter|barátnőm|barátom|testvérem|nővérem|húgom|bátyám|öcsém|főnököm|lakótársam|unokatesóm|lányom|fiam|exem|férjem|feleségem|anyukám|apukám';
+const introductions = new RegExp(
+  `(?<!\\p{L})(?:[Mm]y name is|[Mm]y name['’]s|[Cc]all me|[Tt]he name['’]s|[Aa] nevem|(?:[Mm]y )?(?:${kin}),?) (${name})`,
+  'gu',
+);
+
+/** Names of people that a text gives away: labels of who wrote what, and introductions. */
+export function peopleIn(text: string): string[] {
+  return [labels, introductions]
+    .flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found[1] ?? ''))
+    .filter((found) => !notNames.has(found));
+}
+
+/** The names inside what the member typed as a match's name ("Kovács Anna 🌸, 27"), the one to call them by first. */
+export function callingNames(typed: string): string[] {
+  const words = typed.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const given = words.find((word) => givenNames.has(word));
+  return [...new Set(given ? [given, ...words] : words)];
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** "Anna" becomes "Annának", "Emese" "Emesével": the last vowel grows before an ending. */
+const growing = (text: string) => literally(text).replace(/a$/i, '[aá]').replace(/e$/i, '[eé]');
+
+/** Finds a name alone and with an English or Hungarian ending. Short names and names that are words need their capital. */
+export function namePattern(person: string): RegExp {
+  const strict = person.length <= 3 || wordNames.has(person.toLowerCase());
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}_])${growing(person)}(?:${hungarianEnding})?(?![\\p{L}\\p{N}_])`,
+    strict ? 'gu' : 'giu',
+  );
+}
+
+const capitalWord = /(?<![\p{L}\p{N}_])\p{Lu}\p{L}+/gu;
+const withoutEnding = new RegExp(`(?:${hungarianEnding})$`, 'u');
+
+/** Words that are common given names, with any ending. */
+export function commonNamesIn(text: string): string[] {
+  return [...new Set(text.match(capitalWord) ?? [])].filter((word) => {
+    if (givenNames.has(word)) return true;
+    const stem = word.replace(withoutEnding, '');
+    return givenNames.has(stem) || givenNames.has(stem.replace(/á$/, 'a').replace(/é$/, 'e'));
+  });
+}

@@ -1,0 +1,6 @@
+import { createMatch as call } from '@datewright/contracts/chatpad';
+import { createMatch } from '../use-cases/keep-match.ts';
+import type { Route } from './route.ts';
+
+export const createMatchRoute: Route = (routes, ctx) =>
+  routes.call(call, ({ caller, body }) => createMatch(ctx, caller.userId, body));

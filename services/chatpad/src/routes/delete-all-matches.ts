@@ -1,0 +1,6 @@
+import { deleteAllMatches as call } from '@datewright/contracts/chatpad';
+import { deleteAllMatches } from '../use-cases/delete-matches.ts';
+import type { Route } from './route.ts';
+
+export const deleteAllMatchesRoute: Route = (routes, ctx) =>
+  routes.call(call, ({ caller }) => deleteAllMatches(ctx, caller.userId));

@@ -1,0 +1,6 @@
+import { deleteMatch as call } from '@datewright/contracts/chatpad';
+import { deleteMatch } from '../use-cases/delete-matches.ts';
+import type { Route } from './route.ts';
+
+export const deleteMatchRoute: Route = (routes, ctx) =>
+  routes.call(call, ({ caller, params }) => deleteMatch(ctx, caller.userId, params.matchId));

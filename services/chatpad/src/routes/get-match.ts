@@ -1,0 +1,9 @@
+import { getMatch } from '@datewright/contracts/chatpad';
+import { findMatch } from '../use-cases/find-match.ts';
+import type { Route } from './route.ts';
+
+export const getMatchRoute: Route = (routes, ctx) =>
+  routes.call(getMatch, async ({ caller, params: { matchId } }) => ({
+    match: await findMatch(ctx, caller.userId, matchId),
+    rounds: await ctx.rounds.ofMatch(caller.userId, matchId),
+  }));

@@ -1,0 +1,10 @@
+import { saveSuggestion } from '@datewright/contracts/chatpad';
+import { AppError } from '@datewright/service-kit/errors';
+import type { Route } from './route.ts';
+
+export const saveSuggestionRoute: Route = (routes, ctx) =>
+  routes.call(saveSuggestion, async ({ caller, params: { matchId, suggestionId }, body: { saved } }) => {
+    const suggestion = await ctx.rounds.markSaved(caller.userId, matchId, suggestionId, saved);
+    if (!suggestion) throw new AppError('not_found');
+    return suggestion;
+  });

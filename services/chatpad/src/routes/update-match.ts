@@ -1,0 +1,6 @@
+import { updateMatch as call } from '@datewright/contracts/chatpad';
+import { updateMatch } from '../use-cases/keep-match.ts';
+import type { Route } from './route.ts';
+
+export const updateMatchRoute: Route = (routes, ctx) =>
+  routes.call(call, ({ caller, params, body }) => updateMatch(ctx, caller.userId, params.matchId, body));

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Match, Mode, Tone } from '@datewright/contracts/chatpad';
+import { AppError } from '@datewright/service-kit/errors';
+import type { Member } from '@datewright/service-kit/member-token';
+import { assertTextFits } from './text-length.ts';
+
+export interface SuggestRequest {
+  member: Member;
+  matchId: string;
+  operationId: string;
+  mode: Mode;
+  tone: Tone;
+  draft: string | null;
+}
+
+/** Throws unless there is something to write from, and not too much of it. */
+export function assertWritable(match: Match, { draft }: SuggestRequest): void {
+  if (draft === '') throw new AppError('empty_draft');
+  assertTextFits(match, draft ?? '');
+  const texts = [
+    match.name,
+    match.bio,
+    ...match.interests,
+    ...match.messages.map(({ content }) => content),
+    draft ?? '',
+  ];
+  if (texts.every((text) => text === '')) throw new AppError('empty_match');
+}
+
+/** A hash of all that decides the answer. The same operation id with another one is another request. */
+export function fingerprintOf(match: Match, { mode, tone, draft }: SuggestRequest): string {
+  const { id, name, age, bio, interests, messages } = match;
+  const talk = messages.map(({ sender, content }) => [sender, content]);
+  return createHash('sha256')
+    .update(JSON.stringify([id, name, age, bio, interests, talk, mode, tone, draft]))
+    .digest('hex');
+}

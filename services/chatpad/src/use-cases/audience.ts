@@ -1,0 +1,9 @@
+import type { SuggestionEvent } from '@datewright/contracts/chatpad';
+
+/** Who reads the answer while it is written. */
+export interface Audience {
+  send(event: SuggestionEvent): void;
+  end(): void;
+  /** Aborted when the reader leaves before the end. */
+  left: AbortSignal;
+}

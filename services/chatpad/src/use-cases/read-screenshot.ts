@@ -1,0 +1,42 @@
+import { AppError, asAppError } from '@datewright/service-kit/errors';
+import type { ReadScreenshot } from '../clients/screenshot-reader.ts';
+import type { AppContext } from '../context.ts';
+import { prepareImage } from './prepare-image.ts';
+
+const day = 24 * 60 * 60;
+/** Unpacking pictures is work too, so even those that can't be read are limited. */
+const uploads = { name: 'screenshot-upload', max: 100, windowSeconds: day };
+const readings = { name: 'screenshot-reading', max: 20, windowSeconds: day };
+
+/** Reads a match or a conversation from a picture, and keeps nothing of it. */
+export async function readScreenshot(
+  ctx: AppContext,
+  userId: string,
+  receive: () => Promise<Buffer>,
+  left: AbortSignal,
+): Promise<ReadScreenshot> {
+  try {
+    await take(ctx, uploads, userId);
+    const image = await prepareImage(await receive());
+    await take(ctx, readings, userId);
+    const read = await ctx.reader.read(image, left);
+    const { name, bio, interests, messages } = read.fields;
+    if (name === '' && bio === '' && interests.length === 0 && messages.length === 0) {
+      throw new AppError('unreadable_image', { message: 'There is no profile and no conversation in that picture.' });
+    }
+    ctx.counters.screenshots.inc({ outcome: 'read' });
+    return read;
+  } catch (error) {
+    ctx.counters.screenshots.inc({ outcome: left.aborted ? 'left' : asAppError(error).code });
+    throw error;
+  }
+}
+
+async function take(ctx: AppContext, limit: typeof readings, userId: string): Promise<void> {
+  const retryAfter = await ctx.limiter.take(limit, userId);
+  if (retryAfter === 0) return;
+  throw new AppError('too_many_attempts', {
+    retryAfter,
+    message: `You can read ${readings.max} screenshots a day. Please type or paste until tomorrow.`,
+  });
+}

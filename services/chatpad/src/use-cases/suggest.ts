@@ -1,0 +1,88 @@
+import type { Match } from '@datewright/contracts/chatpad';
+import { AppError } from '@datewright/service-kit/errors';
+import { currentRequest } from '@datewright/service-kit/request-scope';
+import type { AppContext } from '../context.ts';
+import { asRound, type StoredRound } from '../data/rounds.ts';
+import { assertWritable, fingerprintOf, type SuggestRequest } from './asked.ts';
+import type { Audience } from './audience.ts';
+import { claimRound } from './claim-round.ts';
+import { type CreditHold, holdCredit } from './credit-hold.ts';
+import { findMatch } from './find-match.ts';
+import { replayRound } from './replay-round.ts';
+import { type Written, writeRound } from './write-round.ts';
+
+/**
+ * Writes suggestions for a match, for one credit: reserved first, charged with the first suggestion, given back when
+ * none comes. Errors before the stream begins are thrown; later ones are its last line.
+ */
+export async function suggest(ctx: AppContext, request: SuggestRequest, audience: Audience): Promise<void> {
+  const match = await findMatch(ctx, request.member.userId, request.matchId);
+  assertWritable(match, request);
+  const { round, isOver } = await claimRound(ctx, newRound(ctx, match, request));
+  if (isOver) return replayRound(ctx, round, audience);
+
+  const hold = await holdCredit(ctx, request.member, round).catch(async (error) => {
+    await ctx.rounds.drop(round);
+    count(ctx, round, error instanceof AppError ? error.code : 'internal');
+    throw error;
+  });
+  audience.send({ type: 'started', roundId: round.roundId, writtenBy: round.writtenBy });
+  const written = await writeRound(ctx, { round, match }, hold, audience);
+  await settle(ctx, round, written, hold, audience);
+}
+
+function newRound(ctx: AppContext, match: Match, request: SuggestRequest) {
+  const { member, operationId, mode, tone, draft } = request;
+  return {
+    userId: member.userId,
+    matchId: match.id,
+    operationId,
+    fingerprint: fingerprintOf(match, request),
+    leaseUntil: new Date(ctx.now() + ctx.config.HOLD_SECONDS * 1000),
+    mode,
+    tone,
+    draft,
+    writtenBy: ctx.writer.writtenBy,
+    createdAt: new Date(ctx.now()),
+  };
+}
+
+/** Ends the books of a round first, and then tells the reader. */
+async function settle(ctx: AppContext, round: StoredRound, written: Written, hold: CreditHold, audience: Audience) {
+  const { shown, failure } = written;
+  if (shown.length > 0) await ctx.rounds.finish(round);
+  else {
+    await hold.giveBack();
+    await ctx.rounds.drop(round);
+  }
+  await forgetIfDeleted(ctx, round);
+  count(ctx, round, audience.left.aborted ? 'left' : (failure?.code ?? 'done'));
+  if (failure && failure.status >= 500 && !audience.left.aborted) {
+    currentRequest().log.error({ code: failure.code, err: failure.extras.cause ?? failure }, 'suggestions failed');
+  }
+  if (failure) {
+    const { error } = (hold.isCharged ? afterPaying(failure, shown.length) : failure).toBody();
+    audience.send({ type: 'failed', error, charged: hold.isCharged });
+  } else {
+    audience.send({ type: 'done', round: asRound({ ...round, suggestions: shown }), available: hold.available });
+  }
+  audience.end();
+}
+
+/** The catalogue's sentences say that nothing was charged; here something was. */
+function afterPaying({ code, extras }: AppError, shown: number): AppError {
+  const message =
+    shown > 0
+      ? 'The AI stopped early. What came is kept, and one credit was charged.'
+      : 'That did not work. This request is paid for already: try it again for free.';
+  return new AppError(code, { ...extras, message });
+}
+
+/** A match that was deleted meanwhile takes its last round with it. */
+async function forgetIfDeleted(ctx: AppContext, { userId, matchId }: StoredRound): Promise<void> {
+  if (!(await ctx.matches.find(userId, matchId))) await ctx.rounds.removeOfMatch(userId, matchId);
+}
+
+function count(ctx: AppContext, { mode }: StoredRound, outcome: string): void {
+  ctx.counters.rounds.inc({ mode, outcome });
+}
