@@ -6,7 +6,8 @@
 import type { Api } from './api/types.ts';
 import type { Locale } from './copy/create-copy.ts';
 import { en } from './copy/en.ts';
-import { type Host, type Toast, useHost, useStore } from './host/host-context.ts';
+import { type Host, type Toast, useHost } from './host/host-context.ts';
+import { useStore } from './host/store.ts';
 import type { PlanState } from './plan/plan-state.ts';
 import type { PlanActions } from './plan/plan-store.ts';
 import { refreshLabel } from './plan/refresh-label.ts';

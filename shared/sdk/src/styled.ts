@@ -1,2 +1,2 @@
 /** styled-components as remotes share it: one style sheet for the page. */
-export { createGlobalStyle, css, keyframes, styled } from 'styled-components';
+export { css, keyframes, styled } from 'styled-components';

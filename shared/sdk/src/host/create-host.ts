@@ -14,12 +14,10 @@ import { createStore } from './store.ts';
 export interface HostParts {
   composition: Composition;
   toast: Toast;
-  /** Told with the member or null whenever that changes: the place to drop what was cached. */
-  onMemberChange?: (memberId: string | null) => void;
 }
 
 /** Builds the host of a page. The shell and the standalone host of the testkit use the same one. */
-export function createHost({ composition, toast, onMemberChange }: HostParts): Host {
+export function createHost({ composition, toast }: HostParts): Host {
   const { compositionId } = composition;
   const tokens = createAccessTokens((audience) => api.call(createAccessToken, { body: { audience } }));
   const api = createApi({
@@ -32,7 +30,6 @@ export function createHost({ composition, toast, onMemberChange }: HostParts): H
     () => api,
     (user) => {
       tokens.forget();
-      onMemberChange?.(user?.id ?? null);
       plan.follow(user);
     },
   );

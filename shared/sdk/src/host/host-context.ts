@@ -1,11 +1,11 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { Api } from '../api/types.ts';
 import type { Locale } from '../copy/create-copy.ts';
 import type { PlanStore } from '../plan/plan-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { Track } from '../track/track-queue.ts';
 import type { RouteTable } from './route-table.ts';
-import type { Store, WritableStore } from './store.ts';
+import type { WritableStore } from './store.ts';
 
 /** Short notices in the corner of the page. Each answers an id that `dismiss` takes. */
 export interface Toast {
@@ -40,8 +40,4 @@ export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new Error('This part of the page was rendered outside of a host.');
   return host;
-}
-
-export function useStore<State>(store: Store<State>): State {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value that changes over time and says so: what React reads by `useSyncExternalStore`. */
 export interface Store<State> {
   get: () => State;
@@ -23,4 +25,9 @@ export function createStore<State>(initial: State): WritableStore<State> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The value of a store; the component renders again when it changes. */
+export function useStore<State>(store: Store<State>): State {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

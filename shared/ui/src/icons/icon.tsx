@@ -13,7 +13,6 @@ export interface IconProps {
 /** One icon of the set, in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: IconProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden from readers as decoration
     <svg
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -58,7 +58,6 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     if (!open && dialog?.open) dialog.close();
   }, [open]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own; the click is for the backdrop only
     <Sheet
       ref={sheet}
       aria-labelledby={heading}

@@ -103,7 +103,6 @@ export function Menu({ label, name, align = 'start', onToggle, children }: MenuP
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for keys and focus of the controls inside it
     <Box ref={box} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Trigger
         ref={trigger}
@@ -117,8 +116,6 @@ export function Menu({ label, name, align = 'start', onToggle, children }: MenuP
         <Icon name="chevron-down" size={16} />
       </Trigger>
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: its own links and buttons are the controls
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside it is a click too
         <Sheet id={id} $align={align} tabIndex={-1} onClick={() => show(false)}>
           {children}
         </Sheet>

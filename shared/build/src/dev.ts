@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { isRemote, readCard } from './read-card.ts';
+import { baseConfig } from './rsbuild-base.ts';
+import { UsageError } from './usage-error.ts';
+
+const testkit = join(import.meta.dirname, '../../testkit');
+const forwarded = ['/v1', '/functions', '/rest', '/registry', '/remotes'];
+
+/** Serves the remote in `folder` alone on the testkit's host, beside a running `npm start` that answers its calls. */
+export async function dev(folder: string, port: number, edge: string): Promise<void> {
+  if (!isRemote(folder)) throw new UsageError('`mfe dev` runs a remote alone; for the shell, run `npm start`.');
+  await assertEdgeAnswers(edge);
+  process.env.NODE_ENV = 'development';
+  const rsbuild = await createRsbuild({ cwd: folder, config: devConfig(folder, port, edge) });
+  const { urls } = await rsbuild.startDevServer();
+  console.log(`${readCard(folder).name} runs alone at ${urls[0] ?? `http://localhost:${port}`}`);
+}
+
+async function assertEdgeAnswers(edge: string): Promise<void> {
+  try {
+    await fetch(new URL('/healthz', edge), { signal: AbortSignal.timeout(2000) });
+  } catch {
+    throw new UsageError(`Nothing answers at ${edge}: run \`npm start\` beside this, or set EDGE_URL.`);
+  }
+}
+
+function devConfig(folder: string, port: number, edge: string): RsbuildConfig {
+  const card = readCard(folder);
+  const { origin } = new URL(edge);
+  // The services take calls from their own pages only; the proxied page is one of them.
+  const proxy = Object.fromEntries(
+    forwarded.map((path) => [path, { target: origin, changeOrigin: true, headers: { origin } }]),
+  );
+  return mergeRsbuildConfig(baseConfig(card.name), {
+    root: folder,
+    mode: 'development',
+    source: { entry: { index: './src/standalone.tsx' } },
+    html: { template: join(testkit, 'src/standalone.html'), title: card.name },
+    server: { port, strictPort: true, proxy, historyApiFallback: true },
+  });
+}

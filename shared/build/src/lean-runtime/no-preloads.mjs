@@ -1,0 +1,5 @@
+// Stands in for the part of the federation runtime that preloads by manifest: the shell preloads by loading.
+export const defaultPreloadArgs = {};
+export const formatPreloadArgs = () => [];
+export const normalizePreloadExposes = () => [];
+export const preloadAssets = () => undefined;

@@ -1,0 +1,20 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteCard } from '@datewright/contracts/registry';
+import { create } from 'tar';
+
+/** Packs what a version consists of: its card as `mfe.json`, and `dist/`. The same files always give the same bytes. */
+export async function packRemote(folder: string, card: RemoteCard): Promise<Uint8Array<ArrayBuffer>> {
+  const staging = mkdtempSync(join(tmpdir(), 'mfe-'));
+  try {
+    writeFileSync(join(staging, 'mfe.json'), JSON.stringify(card));
+    cpSync(join(folder, 'dist'), join(staging, 'dist'), { recursive: true });
+    const options = { cwd: staging, gzip: true, portable: true, mtime: new Date(0) };
+    const parts: Uint8Array[] = [];
+    for await (const part of create(options, ['mfe.json', 'dist'])) parts.push(part as Uint8Array);
+    return new Uint8Array(Buffer.concat(parts));
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorBody } from '@datewright/contracts/errors';
+import { promoteVersion, publishVersion } from '@datewright/contracts/registry';
+import { z } from '@datewright/contracts/zod';
+import { packRemote } from './pack-remote.ts';
+import { readCard } from './read-card.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface Publication {
+  /** The remote's folder, with its card and a built `dist`. */
+  folder: string;
+  /** Origin of the registry, or of an edge before it. */
+  registryUrl: string;
+  /** The publish token of the team that owns the remote. */
+  token: string;
+  /** In place of the card's version. */
+  version?: string;
+  /** Makes it the stable version too. */
+  promote?: boolean;
+  /** The registry has this version: only promote it. */
+  alreadyPublished?: boolean;
+}
+
+/**
+ * Publishes one immutable version of a remote, and promotes it if asked. Throws a UsageError with the registry's own
+ * message when it is refused. Answers what was published.
+ */
+export async function publishRemote(publication: Publication): Promise<{ name: string; version: string }> {
+  const { folder, promote, alreadyPublished } = publication;
+  if (!existsSync(join(folder, 'dist'))) throw new UsageError('There is no dist: run `mfe build` first.');
+  const read = readCard(folder);
+  const card = { ...read, version: publication.version ?? read.version };
+  if (!alreadyPublished) {
+    const path = publishVersion.path.replace(':name', card.name).replace(':version', card.version);
+    const body = await packRemote(folder, card);
+    await send(publication, publishVersion.method, path, 'application/gzip', body);
+  }
+  if (promote) {
+    const path = promoteVersion.path.replace(':name', card.name);
+    const body = JSON.stringify({ version: card.version });
+    await send(publication, promoteVersion.method, path, 'application/json', body);
+  }
+  return { name: card.name, version: card.version };
+}
+
+async function send(to: Publication, method: string, path: string, type: string, body: BodyInit): Promise<void> {
+  const headers = { authorization: `Bearer ${to.token}`, 'content-type': type };
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, to.registryUrl), { method, headers, body });
+  } catch {
+    throw new UsageError(`The registry at ${to.registryUrl} does not answer.`);
+  }
+  if (response.ok) return;
+  const parsed = z.safeParse(errorBody, await response.json().catch(() => null));
+  if (!parsed.success) throw new UsageError(`The registry answered ${response.status} without saying why.`);
+  const { message, fields = {} } = parsed.data.error;
+  throw new UsageError([message, ...Object.entries(fields).map(([field, wrong]) => `  ${field}: ${wrong}`)].join('\n'));
+}

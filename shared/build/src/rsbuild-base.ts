@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+const require = createRequire(import.meta.url);
+
+/** Seconds are short on purpose: a hanging file must fall back to its card within five. */
+export const loadLimit = 4000;
+
+/** Where the shell puts the federation runtime for the remotes. */
+export const runtimeGlobal = '__datewrightFederation';
+
+/** What every build of a browser app has in common, federated or not. `app` names its styles. */
+export function baseConfig(app: string): RsbuildConfig {
+  return {
+    plugins: [pluginReact({ fastRefresh: true })],
+    output: {
+      target: 'web',
+      cleanDistPath: true,
+      legalComments: 'none',
+      filenameHash: 'contenthash:10',
+      dataUriLimit: 0,
+    },
+    performance: { printFileSize: false },
+    tools: {
+      swc: {
+        jsc: {
+          experimental: {
+            plugins: [
+              [
+                require.resolve('@swc/plugin-styled-components'),
+                {
+                  namespace: app,
+                  displayName: false,
+                  ssr: true,
+                  pure: true,
+                  minify: true,
+                  topLevelImportPaths: ['@datewright/sdk/styled'],
+                },
+              ],
+            ],
+          },
+        },
+      },
+      rspack: {
+        module: {
+          rules: [
+            {
+              test: /shared[\\/]contracts[\\/]src[\\/]\w+\.ts$/,
+              enforce: 'pre',
+              loader: join(import.meta.dirname, 'unused-contracts-loader.mjs'),
+            },
+          ],
+        },
+        output: { chunkLoadTimeout: loadLimit, crossOriginLoading: 'anonymous', uniqueName: app },
+      },
+    },
+  };
+}
+
+/** The installed version of a package, as seen from `folder`. */
+export function installedVersion(folder: string, packageName: string): string {
+  const local = createRequire(join(folder, 'package.json'));
+  const found = local.resolve.paths(packageName)?.map((path) => join(path, packageName, 'package.json'));
+  for (const file of found ?? []) {
+    try {
+      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    } catch {
+      // Not installed at this level.
+    }
+  }
+  throw new Error(`${packageName} is not installed for ${folder}.`);
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { mergeRsbuildConfig, type RsbuildConfig, type rspack } from '@rsbuild/core';
+import { baseConfig, installedVersion, runtimeGlobal } from './rsbuild-base.ts';
+import { sharedOptions } from './shared-modules.ts';
+
+/** The page around the remotes, without federation: what the shell and the single-page build have in common. */
+export function pageConfig(shell: string, entry: string, output: string): RsbuildConfig {
+  const theme = themeScript(shell);
+  return mergeRsbuildConfig(baseConfig('shell'), {
+    root: shell,
+    mode: 'production',
+    source: { entry: { index: entry } },
+    html: {
+      template: join(shell, 'src/index.html'),
+      inject: 'head',
+      scriptLoading: 'defer',
+      tags: [{ tag: 'script', attrs: { src: theme.url }, head: true, append: false, publicPath: false }],
+    },
+    output: {
+      assetPrefix: '/',
+      distPath: {
+        root: output,
+        js: 'assets',
+        jsAsync: 'assets',
+        css: 'assets',
+        cssAsync: 'assets',
+        font: 'assets',
+        image: 'assets',
+        svg: 'assets',
+      },
+      copy: [{ from: theme.file, to: theme.url.slice(1), toType: 'file' }],
+    },
+  });
+}
+
+/** The federated build of the shell: it brings the shared modules and the federation runtime, and names no remote. */
+export function shellConfig(shell: string, output: string): RsbuildConfig {
+  return mergeRsbuildConfig(pageConfig(shell, join(shell, 'src/main.tsx'), output), {
+    resolve: { alias: runtimeAsModules(shell) },
+    tools: { rspack: (_config, { rspack, appendPlugins }) => appendPlugins(leanRuntime(rspack)) },
+    source: { define: { FEDERATION_GLOBAL: JSON.stringify(runtimeGlobal) } },
+    splitChunks: false,
+    security: { sri: { enable: true } },
+    plugins: [
+      pluginModuleFederation(
+        {
+          name: 'shell',
+          remotes: {},
+          shared: sharedOptions('shell', (packageName) => installedVersion(shell, packageName)),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        },
+        {},
+      ),
+    ],
+  });
+}
+
+/** The theme must be set before the first paint, and a strict CSP has no inline scripts: a file of its own, in head. */
+function themeScript(shell: string): { file: string; url: string } {
+  const file = join(shell, 'src/theme/theme-boot.js');
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
+  return { file, url: `/assets/theme.${hash}.js` };
+}
+
+/**
+ * The federation packages come twice, as CommonJS and as modules, and the plugin mixes the two: one copy of the
+ * runtime, as modules, is some 20 KB smaller.
+ */
+function runtimeAsModules(shell: string): Record<string, string> {
+  const enhanced = createRequire(createRequire(join(shell, 'package.json')).resolve('@module-federation/enhanced'));
+  const folder = (name: string) => dirname(dirname(enhanced.resolve(`@module-federation/${name}`)));
+  const alias: Record<string, string> = {};
+  for (const name of ['runtime', 'runtime-core', 'sdk', 'error-codes', 'webpack-bundler-runtime']) {
+    const root = folder(name);
+    const main = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { main: string; module: string };
+    alias[`@module-federation/${name}$`] = join(root, main.module);
+    alias[join(root, main.main)] = join(root, main.module);
+  }
+  return alias;
+}
+
+/** What the runtime does for manifests, which this product does not fetch, is left out: another 9 KB before compression. */
+function leanRuntime({ NormalModuleReplacementPlugin }: typeof rspack) {
+  const lean = (file: string) => join(import.meta.dirname, 'lean-runtime', file);
+  return [
+    new NormalModuleReplacementPlugin(/snapshot[\\/]SnapshotHandler\.js$/, lean('no-snapshots.mjs')),
+    new NormalModuleReplacementPlugin(/\.\.?[\\/](utils[\\/])?preload\.js$/, lean('no-preloads.mjs')),
+  ];
+}

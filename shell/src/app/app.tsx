@@ -1,0 +1,53 @@
+import { type Host, useRouteCheck } from '@datewright/sdk/host';
+import { HostProvider } from '@datewright/sdk/host/host-provider';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from '@datewright/sdk/router';
+import { LinkButton } from '@datewright/ui';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+import type { RemoteShelf } from '../federation/remote-shelf.ts';
+import { usePreloading } from '../federation/use-preloading.ts';
+import { MessageFrame } from '../frames/message-frame.tsx';
+import { Layout } from './layout.tsx';
+import { Page } from './page.tsx';
+import { redirectOf } from './redirects.ts';
+import { usePageChange } from './use-page-change.ts';
+
+/** The whole page: frame, guards, and the remote that the path belongs to. */
+export function App(props: { host: Host; shelf: RemoteShelf }) {
+  return (
+    <HostProvider host={props.host}>
+      <BrowserRouter>
+        <Routes>
+          {/* One splat: remotes nest their own routes with absolute paths. */}
+          <Route path="/*" element={<CurrentPage host={props.host} shelf={props.shelf} />} />
+        </Routes>
+      </BrowserRouter>
+    </HostProvider>
+  );
+}
+
+function CurrentPage({ host, shelf }: { host: Host; shelf: RemoteShelf }) {
+  const { pathname, search } = useLocation();
+  const has = useRouteCheck();
+  const found = host.routes.find(pathname);
+  usePreloading(host.routes, shelf);
+  usePageChange(found?.route ?? null);
+  if (!found && (pathname !== '/' || has('/'))) return <Navigate to={redirectOf(pathname, search, has)} replace />;
+  return <Layout layout={found?.route.layout ?? 'page'}>{found ? <Page {...{ found, shelf }} /> : <NoPages />}</Layout>;
+}
+
+/** Not even a home page is published. */
+function NoPages() {
+  const copy = useShellCopy().frames;
+  return (
+    <MessageFrame
+      title={copy.emptyTitle}
+      action={
+        <LinkButton to="/" reloadDocument>
+          {copy.reload}
+        </LinkButton>
+      }
+    >
+      {copy.emptyText}
+    </MessageFrame>
+  );
+}

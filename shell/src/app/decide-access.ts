@@ -1,0 +1,73 @@
+import { plans, type ToolName } from '@datewright/contracts/plans';
+import type { FeatureKey, RouteCard } from '@datewright/contracts/registry';
+import type { PlanState, SessionState } from '@datewright/sdk/host';
+
+export type Access =
+  | { kind: 'show' }
+  | { kind: 'wait' }
+  /** The sign-in service does not answer: nobody is sent away on a guess. */
+  | { kind: 'unreachable' }
+  | { kind: 'no-access' }
+  | { kind: 'redirect'; to: string; rememberPath?: boolean; state?: UpgradeState };
+
+/** What `/upgrade-required` is told. */
+export interface UpgradeState {
+  feature: FeatureKey;
+  reason: 'limit' | 'credits';
+  current?: number;
+  max?: number;
+}
+
+const home = '/';
+const login = '/login';
+const wall = '/upgrade-required';
+
+const toolOf: Record<FeatureKey, ToolName> = {
+  chatPad: 'chatpad',
+  bioScanner: 'bio_write',
+  photoAnalyzer: 'photoanalyzer',
+  dateCoach: 'datecoach',
+};
+
+export interface Visit {
+  route: RouteCard;
+  session: SessionState;
+  plan: PlanState;
+  has: (path: string) => boolean;
+}
+
+/** Who may see a page now, and where others go: the guards of the cards, in one place. */
+export function decideAccess({ route, session, plan, has }: Visit): Access {
+  if (route.guard === 'open') return { kind: 'show' };
+  if (route.guard === 'visitor') return decideVisitorPage(session);
+  if (session.status === 'loading') return { kind: 'wait' };
+  if (session.unreachable) return { kind: 'unreachable' };
+  if (session.status === 'signed-out') {
+    const to = [route.landing, login].find((path) => path !== undefined && has(path)) ?? home;
+    return { kind: 'redirect', to, rememberPath: to === login };
+  }
+  return route.feature ? decideFeature(route.feature, plan, has) : { kind: 'show' };
+}
+
+function decideVisitorPage(session: SessionState): Access {
+  if (session.status === 'signed-in') return { kind: 'redirect', to: home };
+  return session.status === 'loading' && session.likelySignedIn ? { kind: 'wait' } : { kind: 'show' };
+}
+
+function decideFeature(feature: FeatureKey, plan: PlanState, has: Visit['has']): Access {
+  // While the plan is read, only a tool that some plan lacks has to wait: the service decides in any case.
+  if (plan.loading) return onEveryPlan(feature) ? { kind: 'show' } : { kind: 'wait' };
+  if (!plan.features[feature].hasAccess) {
+    if (!has(wall)) return { kind: 'no-access' };
+    return { kind: 'redirect', to: wall, state: { feature, reason: 'limit' } };
+  }
+  const { currentCredits, creditsPerDay } = plan.features.chatPad;
+  // Without the wall the tool itself says so, in its place.
+  if (feature !== 'chatPad' || currentCredits > 0 || !has(wall)) return { kind: 'show' };
+  const state: UpgradeState = { feature, reason: 'credits', current: creditsPerDay, max: creditsPerDay };
+  return { kind: 'redirect', to: wall, state };
+}
+
+function onEveryPlan(feature: FeatureKey): boolean {
+  return Object.values(plans).every((plan) => plan.allowances[toolOf[feature]] !== null);
+}

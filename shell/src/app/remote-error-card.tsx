@@ -1,0 +1,22 @@
+import { Button, Icon } from '@datewright/ui';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { MessageFrame } from '../frames/message-frame.tsx';
+
+/** What stands in for a remote that did not load or broke. `last`: loading it anew was tried enough. */
+export function RemoteErrorCard({ onRetry, last }: { onRetry: () => void; last: boolean }) {
+  const copy = useShellCopy().frames;
+  return (
+    <MessageFrame
+      live
+      title={copy.remoteTitle}
+      action={
+        <Button onClick={onRetry}>
+          <Icon name="refresh" />
+          {last ? copy.reload : copy.retry}
+        </Button>
+      }
+    >
+      {last ? copy.remoteReload : copy.remoteText}
+    </MessageFrame>
+  );
+}

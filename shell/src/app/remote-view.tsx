@@ -1,0 +1,45 @@
+import type { ComposedRemote } from '@datewright/contracts/registry';
+import { useTrack } from '@datewright/sdk/host';
+import { useLocation } from '@datewright/sdk/router';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { RemoteShelf } from '../federation/remote-shelf.ts';
+import { LoadingFrame } from '../frames/loading-frame.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { RemoteErrorCard } from './remote-error-card.tsx';
+
+/** Retries that load the remote's code anew; after them only the whole page is left to load again. */
+const retriesBeforeReload = 2;
+
+/** One remote in the page area. Whatever fails in it stays in it: a card with Retry, and the rest of the page lives on. */
+export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: RemoteShelf }) {
+  const track = useTrack();
+  const { pathname } = useLocation();
+  const { name, version } = remote.card;
+  const [shown, setShown] = useState(() => ({ retries: 0, Component: componentOf(remote, shelf) }));
+
+  function retry() {
+    if (shown.retries >= retriesBeforeReload) return location.reload();
+    const anew = lazy(() => shelf.reload(remote));
+    setShown({ retries: shown.retries + 1, Component: anew });
+  }
+  function report(error: unknown) {
+    track('error', { remote: name, version, message: String(error).slice(0, 300), retries: shown.retries });
+  }
+
+  return (
+    <ErrorBoundary
+      key={shown.retries}
+      resetOn={pathname}
+      onError={report}
+      fallback={<RemoteErrorCard onRetry={retry} last={shown.retries >= retriesBeforeReload} />}
+    >
+      <Suspense fallback={<LoadingFrame />}>
+        <shown.Component />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function componentOf(remote: ComposedRemote, shelf: RemoteShelf): ComponentType {
+  return shelf.ready(remote) ?? lazy(() => shelf.load(remote));
+}

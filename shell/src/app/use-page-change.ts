@@ -1,0 +1,28 @@
+import type { RouteCard } from '@datewright/contracts/registry';
+import { useTrack } from '@datewright/sdk/host';
+import { useLocation } from '@datewright/sdk/router';
+import { useEffect, useRef } from 'react';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+
+/** What each change of page does besides showing it: title, page view, back to the top, focus for readers. */
+export function usePageChange(route: RouteCard | null): void {
+  const { pathname, hash } = useLocation();
+  const copy = useShellCopy();
+  const track = useTrack();
+  const before = useRef<string>(null);
+  const title = route?.title;
+
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = copy.title(title);
+    track('page_view', { title, path: pathname });
+  }, [title, copy, track, pathname]);
+
+  useEffect(() => {
+    if (before.current !== null && before.current !== pathname) {
+      if (hash === '') scrollTo({ top: 0, behavior: 'instant' });
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+    before.current = pathname;
+  }, [pathname, hash]);
+}

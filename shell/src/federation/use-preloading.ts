@@ -1,0 +1,45 @@
+import type { RouteTable } from '@datewright/sdk/host/route-table';
+import { matchPath, useLocation } from '@datewright/sdk/router';
+import { useEffect } from 'react';
+import type { RemoteShelf } from './remote-shelf.ts';
+
+const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Loads a remote when a link to it is about to be followed, and when the page from which one often goes there rests. */
+export function usePreloading(routes: RouteTable, shelf: RemoteShelf): void {
+  useEffect(() => {
+    const onSign = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== location.origin) return;
+      const found = routes.find(link.pathname);
+      if (found) shelf.preload(found.remote);
+    };
+    for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, onSign);
+    };
+  }, [routes, shelf]);
+
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (savesData()) return;
+    const next = routes.remotes.filter(({ card }) => card.preloadFrom.some((from) => matchPath(from, pathname)));
+    return whenIdle(() => {
+      shelf.preloadShared();
+      next.forEach(shelf.preload);
+    });
+  }, [routes, shelf, pathname]);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(work, { timeout: 5000 });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(work, 1500);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,36 @@
+import { useRouteCheck, useSession, useTrack } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
+import { Icon } from '@datewright/ui';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** What a member's account menu holds, in the header and in the mobile menu alike. */
+export function AccountLinks() {
+  const copy = useShellCopy().header;
+  const { user } = useSession();
+  const has = useRouteCheck();
+  const track = useTrack();
+  const signOut = useSignOut();
+  const isAdmin = user?.roles.includes('admin') === true;
+  const clicked = (item: string) => () => track('dropdown_item_click', { item });
+  return (
+    <>
+      {has('/profile') && (
+        <Link to="/profile" onClick={clicked('profile')}>
+          <Icon name="profile" />
+          {copy.profile}
+        </Link>
+      )}
+      {isAdmin && has('/blog/admin') && (
+        <Link to="/blog/admin" onClick={clicked('blog-admin')}>
+          <Icon name="edit" />
+          {copy.blogAdmin}
+        </Link>
+      )}
+      <button type="button" onClick={signOut}>
+        <Icon name="sign-out" />
+        {copy.signOut}
+      </button>
+    </>
+  );
+}

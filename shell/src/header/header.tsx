@@ -1,0 +1,128 @@
+import { useHasRoute, useTrack } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
+import { LinkButton, Menu, Page, Skeleton } from '@datewright/ui';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useNavigation } from './use-navigation.ts';
+
+const Bar = styled.header`
+  background: color-mix(in srgb, var(--ground) 92%, transparent);
+  backdrop-filter: blur(12px);
+  border-bottom: 1px solid var(--hairline);
+  flex: none;
+  height: var(--header-height);
+  position: sticky;
+  top: 0;
+  z-index: 30;
+`;
+
+const Inside = styled(Page)`
+  align-items: center;
+  display: flex;
+  gap: var(--space-2);
+  height: 100%;
+  justify-content: space-between;
+`;
+
+const Side = styled.div`
+  align-items: center;
+  display: flex;
+  gap: var(--space-2);
+`;
+
+const Menus = styled.nav`
+  display: none;
+  flex: 1;
+  gap: var(--space-1);
+  margin-left: var(--space-4);
+  @media (min-width: 56rem) {
+    display: flex;
+  }
+`;
+
+const Wide = styled.div`
+  align-items: center;
+  display: none;
+  gap: var(--space-2);
+  @media (min-width: 56rem) {
+    display: flex;
+  }
+`;
+
+const Narrow = styled.div`
+  @media (min-width: 56rem) {
+    display: none;
+  }
+`;
+
+const Quiet = styled(Link)`
+  border-radius: var(--radius-control);
+  color: var(--text);
+  display: inline-flex;
+  font-weight: 500;
+  align-items: center;
+  min-height: var(--target);
+  padding: 0 0.75rem;
+  text-decoration: none;
+  &:hover {
+    background: var(--surface-raised);
+  }
+`;
+
+export function Header() {
+  const copy = useShellCopy().header;
+  const track = useTrack();
+  const navigation = useNavigation();
+  const canSignIn = useHasRoute('/login');
+  const { who, menus, action } = navigation;
+  return (
+    <Bar>
+      <Inside>
+        <Logo />
+        <Menus aria-label={copy.navigation}>
+          {menus.map((menu) => (
+            <Menu
+              key={menu.label}
+              label={menu.label}
+              onToggle={(open) => track('nav_dropdown_toggle', { menu: menu.label, open })}
+            >
+              {menu.entries.map((entry) => (
+                <Link
+                  key={entry.path}
+                  to={entry.path}
+                  onClick={() => track('dropdown_item_click', { path: entry.path })}
+                >
+                  {entry.label}
+                </Link>
+              ))}
+            </Menu>
+          ))}
+        </Menus>
+        <Side>
+          <ThemeToggle />
+          <Wide>
+            {who === 'unknown' && <Skeleton $width="9rem" $height="2.25rem" />}
+            {who === 'visitor' && canSignIn && <Quiet to="/login">{copy.signIn}</Quiet>}
+          </Wide>
+          {action && (
+            <LinkButton
+              to={action.to}
+              size="small"
+              onClick={() => track('cta_click', { location: 'header', cta_text: action.label })}
+            >
+              {action.label}
+            </LinkButton>
+          )}
+          <Wide>{who === 'member' && <AccountMenu />}</Wide>
+          <Narrow>
+            <MobileMenu navigation={navigation} />
+          </Narrow>
+        </Side>
+      </Inside>
+    </Bar>
+  );
+}

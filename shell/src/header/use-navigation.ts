@@ -1,0 +1,33 @@
+import type { NavigationEntry } from '@datewright/contracts/registry';
+import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
+import { useRouteMenu } from '@datewright/sdk/host/use-route-menu';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { type MainAction, mainAction } from './main-action.ts';
+
+export interface Navigation {
+  /** `unknown` while a browser that was signed in last time waits for the answer. */
+  who: 'visitor' | 'member' | 'unknown';
+  menus: { label: string; entries: NavigationEntry[] }[];
+  action: MainAction | null;
+}
+
+/** Everything that header, mobile menu and footer offer to whoever is looking. */
+export function useNavigation(): Navigation {
+  const copy = useShellCopy().header;
+  const { status, likelySignedIn } = useSession();
+  const { tier, loading } = usePlan();
+  const has = useRouteCheck();
+  const menu = useRouteMenu();
+  const signedIn = status === 'signed-in' || (status === 'loading' && likelySignedIn);
+  const menus = [
+    { label: copy.products, entries: menu('products', signedIn) },
+    { label: copy.useCases, entries: menu('use-cases', signedIn) },
+    { label: copy.resources, entries: menu('resources', signedIn) },
+  ].filter(({ entries }) => entries.length > 0);
+  const known = status !== 'loading' || !likelySignedIn;
+  return {
+    who: known ? (signedIn ? 'member' : 'visitor') : 'unknown',
+    menus,
+    action: known && !loading ? mainAction({ signedIn, tier }, copy, has) : null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Composition } from '@datewright/contracts/registry';
+import { createHost } from '@datewright/sdk/host/create-host';
+import { createRoot } from 'react-dom/client';
+import '@datewright/ui/styles.css';
+import { App } from './app/app.tsx';
+import { ErrorBoundary } from './app/error-boundary.tsx';
+import { inlinedComposition } from './federation/read-composition.ts';
+import { createRemoteShelf, type RemoteSource } from './federation/remote-shelf.ts';
+import { BrokenPage } from './frames/broken-page.tsx';
+import { createToast } from './toasts/create-toast.ts';
+
+/** Starts the page. How remotes get their code is handed in: by federation, or from one bundle. */
+export async function start(source: RemoteSource): Promise<void> {
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  try {
+    // Not awaited when it was written into the page: the first paint comes one turn earlier.
+    const inlined = inlinedComposition();
+    const composition: Composition = inlined ?? (await askForComposition());
+    const host = createHost({ composition, toast: createToast() });
+    const shelf = createRemoteShelf(source);
+    const found = host.routes.find(location.pathname);
+    if (found) shelf.preload(found.remote);
+    void host.session.refresh();
+    const onError = (error: unknown) => host.track('error', { remote: 'shell', message: String(error).slice(0, 300) });
+    root.render(
+      <ErrorBoundary resetOn="" onError={onError} fallback={<BrokenPage />}>
+        <App {...{ host, shelf }} />
+      </ErrorBoundary>,
+    );
+  } catch {
+    root.render(<BrokenPage />);
+  }
+}
+
+// Pages come with their composition; only one without needs the code that asks for it.
+async function askForComposition(): Promise<Composition> {
+  const { fetchComposition } = await import('./federation/fetch-composition.ts');
+  return fetchComposition();
+}

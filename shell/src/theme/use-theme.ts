@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+const grounds: Record<Theme, string> = { dark: '#0f0d14', light: '#fffaf6' };
+
+function current(): Theme {
+  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme]);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const onOtherTab = (event: StorageEvent) => event.key === key && show(event.newValue === 'light' ? 'light' : 'dark');
+  listeners.add(listener);
+  addEventListener('storage', onOtherTab);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onOtherTab);
+  };
+}
+
+/** The theme of the page, and the switch that remembers it in this browser. */
+export function useTheme(): { theme: Theme; toggle: () => void } {
+  const theme = useSyncExternalStore(subscribe, current);
+  return {
+    theme,
+    toggle() {
+      const next = theme === 'dark' ? 'light' : 'dark';
+      show(next);
+      try {
+        localStorage.setItem(key, next);
+      } catch {
+        // Not remembered, and still switched.
+      }
+    },
+  };
+}

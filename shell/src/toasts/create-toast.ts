@@ -1,0 +1,25 @@
+import { newId, type Toast, type ToastOptions } from '@datewright/sdk/host';
+import { createStore, type Store } from '@datewright/sdk/host/store';
+
+type Kind = 'success' | 'error' | 'info';
+
+/** True once there was a toast: only then the corner that shows them is loaded. */
+export const toastsWanted: Store<boolean> & { set: (wanted: boolean) => void } = createStore(false);
+
+/** The host's toasts. Their library comes with the first one; what was asked for meanwhile is shown then. */
+export function createToast(): Toast {
+  const show =
+    (kind: Kind) =>
+    (message: string, options: ToastOptions = {}) => {
+      const id = options.id ?? newId();
+      toastsWanted.set(true);
+      void import('./show-toast.ts').then(({ showToast }) => showToast(kind, message, { ...options, id }));
+      return id;
+    };
+  return {
+    success: show('success'),
+    error: show('error'),
+    info: show('info'),
+    dismiss: (id) => void import('./show-toast.ts').then(({ dismissToast }) => dismissToast(id)),
+  };
+}

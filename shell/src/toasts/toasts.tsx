@@ -1,0 +1,66 @@
+import { keyframes, styled } from '@datewright/sdk/styled';
+import { Icon, IconButton, type IconName } from '@datewright/ui';
+import { toast as control, useToaster } from 'react-hot-toast/headless';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateX(16px); }
+`;
+
+const Corner = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: end;
+  left: var(--space-4);
+  pointer-events: none;
+  position: fixed;
+  right: var(--space-4);
+  top: calc(var(--header-height) + var(--space-3));
+  z-index: 50;
+`;
+
+const Sheet = styled.div<{ $tone: string }>`
+  align-items: center;
+  animation: ${enter} var(--time-enter) var(--ease);
+  background: var(--surface-raised);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-control);
+  box-shadow: var(--shadow);
+  display: flex;
+  gap: var(--space-3);
+  max-width: 26rem;
+  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-4);
+  pointer-events: auto;
+  transition: opacity var(--time-enter);
+  > svg {
+    color: ${({ $tone }) => $tone};
+    flex: none;
+  }
+`;
+
+const looks: Record<string, { icon: IconName; tone: string }> = {
+  success: { icon: 'check', tone: 'var(--good)' },
+  error: { icon: 'alert', tone: 'var(--bad)' },
+};
+
+/** The corner of the page where toasts are shown. Resting the pointer on it stops the clock. */
+export function Toasts() {
+  const copy = useShellCopy();
+  const { toasts, handlers } = useToaster();
+  return (
+    <Corner aria-label={copy.toasts} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      {toasts
+        .filter((toast) => toast.visible)
+        .map((toast) => {
+          const look = looks[toast.type] ?? { icon: 'sparkle', tone: 'var(--accent-text)' };
+          return (
+            <Sheet key={toast.id} $tone={look.tone} {...toast.ariaProps}>
+              <Icon name={look.icon} />
+              <span>{String(toast.message)}</span>
+              <IconButton icon="close" label={copy.dismiss} onClick={() => control.dismiss(toast.id)} />
+            </Sheet>
+          );
+        })}
+    </Corner>
+  );
+}
