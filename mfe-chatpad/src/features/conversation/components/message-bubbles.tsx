@@ -1,0 +1,88 @@
+import type { Message } from '@datewright/contracts/chatpad';
+import { styled } from '@datewright/sdk/styled';
+import { IconButton } from '@datewright/ui';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  list-style: none;
+  margin: 0;
+  max-height: 22rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-1);
+`;
+
+const Line = styled.li<{ $own: boolean }>`
+  align-items: center;
+  display: flex;
+  flex-direction: ${({ $own }) => ($own ? 'row-reverse' : 'row')};
+  gap: var(--space-1);
+`;
+
+const Bubble = styled.button<{ $own: boolean }>`
+  background: ${({ $own }) => ($own ? 'var(--ai-wash)' : 'var(--surface-raised)')};
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  color: inherit;
+  cursor: pointer;
+  display: grid;
+  max-width: 85%;
+  min-height: var(--target);
+  overflow-wrap: anywhere;
+  padding: var(--space-2) var(--space-3);
+  text-align: left;
+  white-space: pre-wrap;
+  > small {
+    color: var(--muted);
+    font-size: var(--text-14);
+  }
+`;
+
+interface Props {
+  messages: Message[];
+  matchName: string;
+  onChange: (messages: Message[]) => void;
+}
+
+/** A chat as bubbles; a tap on one puts it on the other side. */
+export function MessageBubbles({ messages, matchName, onChange }: Props) {
+  const { conversation: copy } = useCopy();
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message comes into view when there is one more
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [messages.length]);
+
+  const flip = (at: number) =>
+    onChange(
+      messages.map((message, index) =>
+        index === at ? { ...message, sender: message.sender === 'user' ? 'match' : 'user' } : message,
+      ),
+    );
+
+  return (
+    <List ref={list} tabIndex={0} aria-label={copy.title}>
+      {messages.map((message, at) => {
+        const own = message.sender === 'user';
+        const who = own ? copy.you : matchName || copy.them;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id; their place is what they are
+          <Line key={at} $own={own}>
+            <Bubble type="button" $own={own} aria-label={copy.flip(who, message.content)} onClick={() => flip(at)}>
+              <small>{who}</small>
+              {message.content}
+            </Bubble>
+            <IconButton
+              icon="close"
+              label={copy.remove}
+              onClick={() => onChange(messages.filter((_, index) => index !== at))}
+            />
+          </Line>
+        );
+      })}
+    </List>
+  );
+}

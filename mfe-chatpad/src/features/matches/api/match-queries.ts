@@ -1,0 +1,14 @@
+import { getMatch, listMatches } from '@datewright/contracts/chatpad';
+import type { Api } from '@datewright/sdk/host';
+import { queryOptions } from '@datewright/sdk/query';
+
+/** The member's matches, the newest first. */
+export const matchesQuery = (api: Api) =>
+  queryOptions({ queryKey: ['chatpad', 'matches'], queryFn: ({ signal }) => api.call(listMatches, { signal }) });
+
+/** One match with its rounds. */
+export const matchQuery = (api: Api, matchId: string) =>
+  queryOptions({
+    queryKey: ['chatpad', 'match', matchId],
+    queryFn: ({ signal }) => api.call(getMatch, { params: { matchId }, signal }),
+  });

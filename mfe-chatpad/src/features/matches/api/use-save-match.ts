@@ -1,0 +1,21 @@
+import { createMatch, type MatchFields, updateMatch } from '@datewright/contracts/chatpad';
+import { useApi } from '@datewright/sdk/host';
+import { useMutation, useQueryClient } from '@datewright/sdk/query';
+import { matchesQuery, matchQuery } from './match-queries.ts';
+
+/** Keeps what is known of a match: makes it, or replaces it. */
+export function useSaveMatch() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ matchId, fields }: { matchId: string | null; fields: MatchFields }) =>
+      matchId === null
+        ? api.call(createMatch, { body: fields })
+        : api.call(updateMatch, { params: { matchId }, body: fields }),
+    onSuccess(saved) {
+      const { queryKey } = matchQuery(api, saved.id);
+      queries.setQueryData(queryKey, (before) => ({ match: saved, rounds: before?.rounds ?? [] }));
+      return queries.invalidateQueries({ queryKey: matchesQuery(api).queryKey });
+    },
+  });
+}

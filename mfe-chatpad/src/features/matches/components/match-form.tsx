@@ -1,0 +1,59 @@
+import type { MatchFields } from '@datewright/contracts/chatpad';
+import { styled } from '@datewright/sdk/styled';
+import { Stack, TextArea, TextField } from '@datewright/ui';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { InterestsField } from './interests-field.tsx';
+
+const NameAndAge = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: 1fr 6rem;
+`;
+
+interface Props {
+  value: MatchFields;
+  onChange: (fields: MatchFields) => void;
+  ageWrong: boolean;
+  /** Other ways to fill it in, and what was said so far. */
+  children: ReactNode;
+}
+
+export function MatchForm({ value, onChange, ageWrong, children }: Props) {
+  const { form: copy } = useCopy();
+  const change = (part: Partial<MatchFields>) => onChange({ ...value, ...part });
+  return (
+    <Stack>
+      <NameAndAge>
+        <TextField
+          label={copy.name}
+          value={value.name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label={copy.age}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={value.age ?? ''}
+          error={ageWrong ? copy.ageWrong : undefined}
+          onChange={(event) => {
+            const digits = event.target.value.replace(/\D/g, '');
+            change({ age: digits === '' ? null : Number(digits) });
+          }}
+        />
+      </NameAndAge>
+      <TextArea
+        label={copy.bio}
+        placeholder={copy.bioPlaceholder}
+        rows={3}
+        value={value.bio}
+        onChange={(event) => change({ bio: event.target.value })}
+      />
+      <InterestsField value={value.interests} onChange={(interests) => change({ interests })} />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { readScreenshot } from '@datewright/contracts/chatpad';
+import { useApi } from '@datewright/sdk/host';
+import { useMutation } from '@datewright/sdk/query';
+
+/** Reading a picture takes an AI longer than other calls take, in ms. */
+const timeLimit = 30_000;
+
+export function useReadScreenshot() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (picture: File) => {
+      const form = new FormData();
+      form.set('screenshot', picture);
+      return api.call(readScreenshot, { form, timeLimit });
+    },
+  });
+}

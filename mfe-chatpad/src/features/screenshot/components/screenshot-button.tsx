@@ -1,0 +1,51 @@
+import { type MatchFields, screenshotMaxBytes } from '@datewright/contracts/chatpad';
+import { ApiError, useToast } from '@datewright/sdk/host';
+import { Button, Stack, Text } from '@datewright/ui';
+import { useRef } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useReadScreenshot } from '../api/use-read-screenshot.ts';
+
+const types = ['image/png', 'image/jpeg', 'image/webp'];
+
+export function ScreenshotButton({ onRead }: { onRead: (fields: MatchFields) => void }) {
+  const { screenshot: copy } = useCopy();
+  const toast = useToast();
+  const reading = useReadScreenshot();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function read(picture: File) {
+    if (!types.includes(picture.type)) return toast.error(copy.wrongType);
+    if (picture.size > screenshotMaxBytes) return toast.error(copy.tooLarge);
+    try {
+      const { fields, readBy, sample } = await reading.mutateAsync(picture);
+      onRead(fields);
+      if (sample) toast.info(copy.sample(readBy), { duration: 6000 });
+      else toast.success(copy.done);
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : copy.failed);
+    }
+  }
+
+  return (
+    <Stack $gap={2} $align="start">
+      <input
+        ref={input}
+        type="file"
+        accept={types.join(',')}
+        hidden
+        onChange={(event) => {
+          const picture = event.target.files?.[0];
+          // The same picture can be chosen again after a failure.
+          event.target.value = '';
+          if (picture) void read(picture);
+        }}
+      />
+      <Button variant="secondary" busy={reading.isPending} onClick={() => input.current?.click()}>
+        {reading.isPending ? copy.reading : copy.button}
+      </Button>
+      <Text $tone="muted" $size={14}>
+        {copy.hint}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Round } from '@datewright/contracts/chatpad';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Row, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+export const SuggestionList = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+interface Props {
+  round: Round;
+  onSave: (suggestionId: string, saved: boolean) => void;
+}
+
+/** What came of one request. */
+export function RoundView({ round, onSave }: Props) {
+  const { suggestions: copy, composer } = useCopy();
+  return (
+    <Stack as="article" $gap={3}>
+      <Row $gap={2}>
+        <Badge $tone="ai">{copy.writtenBy(round.writtenBy)}</Badge>
+        <Badge>{composer.modes[round.mode]}</Badge>
+        <Badge>{composer.tones[round.tone]}</Badge>
+      </Row>
+      {round.draft && (
+        <Text $tone="muted" $size={14}>
+          {copy.draftWas}: {round.draft}
+        </Text>
+      )}
+      <SuggestionList>
+        {round.suggestions.map((suggestion) => (
+          <SuggestionCard
+            key={suggestion.id}
+            suggestion={suggestion}
+            onSave={(saved) => onSave(suggestion.id, saved)}
+          />
+        ))}
+      </SuggestionList>
+    </Stack>
+  );
+}

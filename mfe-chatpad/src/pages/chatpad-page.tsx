@@ -1,0 +1,145 @@
+import { useApi } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
+import { useSearchParams } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Dialog, Heading, Notice, Row, Stack, VisuallyHidden } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import { matchesQuery } from '../features/matches/api/match-queries.ts';
+import { DeleteDialog, type Doomed } from '../features/matches/components/delete-dialog.tsx';
+import { MatchList } from '../features/matches/components/match-list.tsx';
+import { CreditLine } from '../features/suggestions/components/credit-line.tsx';
+import { OpenMatch } from './open-match.tsx';
+
+const Frame = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 0;
+  width: 100%;
+  @media (min-width: 64rem) {
+    grid-template-columns: 17rem minmax(0, 1fr);
+  }
+`;
+
+const Aside = styled.aside`
+  border-right: 1px solid var(--hairline);
+  display: none;
+  overflow-y: auto;
+  padding: var(--space-4);
+  @media (min-width: 64rem) {
+    display: block;
+  }
+`;
+
+const Main = styled.div`
+  min-width: 0;
+  overflow-y: auto;
+  padding: var(--space-4);
+`;
+
+const OnlyNarrow = styled.span`
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
+/** Which match is open. A match that was just made keeps the workspace that made it. */
+function useOpenMatch() {
+  const [search, setSearch] = useSearchParams();
+  const matchId = search.get('match');
+  const [opened, setOpened] = useState({ matchId, workspace: 0 });
+  const isNew = opened.matchId !== matchId;
+  const current = isNew ? { matchId, workspace: opened.workspace + 1 } : opened;
+  if (isNew) setOpened(current);
+  return {
+    ...current,
+    open: (id: string | null) => setSearch(id === null ? {} : { match: id }),
+    /** Another, empty workspace, also when one for a new match is open already. */
+    openNew: () => {
+      setOpened({ matchId: null, workspace: current.workspace + 1 });
+      setSearch({});
+    },
+    madeIn: (id: string) => {
+      setOpened({ ...current, matchId: id });
+      setSearch({ match: id }, { replace: true });
+    },
+  };
+}
+
+export function ChatpadPage() {
+  const copy = useCopy();
+  const api = useApi();
+  const matches = useQuery(matchesQuery(api));
+  const { matchId, workspace, open, openNew, madeIn } = useOpenMatch();
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [listOpen, setListOpen] = useState(false);
+  const count = matches.data?.matches.length ?? 0;
+
+  const list = (
+    <MatchList
+      matches={matches.data?.matches}
+      openId={matchId}
+      onOpen={(id) => {
+        setListOpen(false);
+        if (id === null) openNew();
+        else open(id);
+      }}
+      onDeleteAll={() => {
+        setListOpen(false);
+        setDoomed('all');
+      }}
+    />
+  );
+
+  return (
+    <Frame>
+      <Aside aria-label={copy.matches.title}>
+        <Stack>
+          <Heading as="h2" $size={18}>
+            {copy.matches.title}
+          </Heading>
+          {list}
+        </Stack>
+      </Aside>
+      <Main>
+        <Stack>
+          <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
+          <Row $justify="space-between" $gap={2}>
+            <OnlyNarrow>
+              <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
+                {copy.matches.open(count)}
+              </Button>
+            </OnlyNarrow>
+            <CreditLine />
+          </Row>
+          {matches.error && !matches.data && (
+            <Notice
+              tone="bad"
+              live="polite"
+              action={
+                <Button variant="secondary" size="small" onClick={() => matches.refetch()}>
+                  {copy.matches.retry}
+                </Button>
+              }
+            >
+              {copy.matches.loadFailed}
+            </Notice>
+          )}
+          <OpenMatch key={workspace} matchId={matchId} onMade={madeIn} onDelete={setDoomed} />
+        </Stack>
+      </Main>
+      <Dialog open={listOpen} onClose={() => setListOpen(false)} title={copy.matches.title}>
+        {list}
+      </Dialog>
+      <DeleteDialog
+        doomed={doomed}
+        onClose={() => setDoomed(null)}
+        onDeleted={(gone) => {
+          setDoomed(null);
+          if (gone === 'all' || gone.matchId === matchId) openNew();
+        }}
+      />
+    </Frame>
+  );
+}

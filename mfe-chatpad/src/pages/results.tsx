@@ -1,0 +1,89 @@
+import type { Round } from '@datewright/contracts/chatpad';
+import { useApi, useToast } from '@datewright/sdk/host';
+import { useQueryClient } from '@datewright/sdk/query';
+import { Button, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { matchQuery } from '../features/matches/api/match-queries.ts';
+import { useSaveSuggestion } from '../features/suggestions/api/use-save-suggestion.ts';
+import { RoundView } from '../features/suggestions/components/round-view.tsx';
+import { RunView } from '../features/suggestions/components/run-view.tsx';
+import type { Run } from '../features/suggestions/run.ts';
+
+interface Props {
+  matchId: string | null;
+  rounds: Round[];
+  run: Run;
+  onStop: () => void;
+  onAgain: () => void;
+  canAgain: boolean;
+}
+
+/** The running answer, and below it everything that was suggested for this match, the newest first. */
+export function Results({ matchId, rounds, run, onStop, onAgain, canAgain }: Props) {
+  const { suggestions: copy } = useCopy();
+  const save = useSaving(matchId);
+  const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const newest = newestFirst[0];
+  return (
+    <Stack as="section" aria-labelledby="suggestions">
+      <Row $justify="space-between" $gap={2}>
+        <Heading as="h2" $size={22} id="suggestions">
+          {copy.title}
+        </Heading>
+        {newest && (
+          <Button variant="secondary" size="small" onClick={onAgain} disabled={!canAgain}>
+            {copy.tryAgain} · {copy.tryAgainCost}
+          </Button>
+        )}
+      </Row>
+      <Text $tone="muted" $size={14}>
+        {copy.disclosure}
+      </Text>
+      <RunView run={run} onStop={onStop} onRetry={onAgain} />
+      {!newest && run.status === 'idle' && (
+        <EmptyState icon="sparkle" title={copy.emptyTitle}>
+          {copy.emptyText}
+        </EmptyState>
+      )}
+      <VisuallyHidden role="status">
+        {newest && run.status === 'idle' ? copy.done(newest.suggestions.length) : ''}
+      </VisuallyHidden>
+      {newestFirst.map((round) => (
+        <RoundView key={round.id} round={round} onSave={save} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Saves at once on the screen; what the service refuses is put back. */
+function useSaving(matchId: string | null) {
+  const { suggestions: copy } = useCopy();
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const saving = useSaveSuggestion();
+
+  return async (suggestionId: string, saved: boolean) => {
+    if (matchId === null) return;
+    const show = (value: boolean) =>
+      queries.setQueryData(
+        matchQuery(api, matchId).queryKey,
+        (before) => before && withSaved(before, suggestionId, value),
+      );
+    show(saved);
+    try {
+      await saving.mutateAsync({ matchId, suggestionId, saved });
+    } catch {
+      show(!saved);
+      toast.error(copy.saveFailed);
+    }
+  };
+}
+
+function withSaved<Data extends { rounds: Round[] }>(data: Data, suggestionId: string, saved: boolean): Data {
+  const rounds = data.rounds.map((round) => ({
+    ...round,
+    suggestions: round.suggestions.map((one) => (one.id === suggestionId ? { ...one, saved } : one)),
+  }));
+  return { ...data, rounds };
+}

@@ -1,0 +1,95 @@
+import type { Match, Round } from '@datewright/contracts/chatpad';
+import { useApi, usePlan, useSession } from '@datewright/sdk/host';
+import { useQueryClient } from '@datewright/sdk/query';
+import { useCallback, useEffect, useState } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '../draft/kept-draft.ts';
+import { matchesQuery, matchQuery } from '../features/matches/api/match-queries.ts';
+import { useSaveMatch } from '../features/matches/api/use-save-match.ts';
+import { emptyFields, fieldsOf, problemOf, sameFields } from '../features/matches/match-fields.ts';
+import { isRunning } from '../features/suggestions/run.ts';
+import { useRun } from '../features/suggestions/use-run.ts';
+
+/** Everything that happens in a workspace: typing, keeping what was typed, saving the match, running a request. */
+export function useWorkspace(match: Match | null, onMade: (matchId: string) => void) {
+  const userId = useSession().user?.id ?? '';
+  const matchId = match?.id ?? null;
+  const [kept] = useState(() => readDraft(userId, matchId));
+  const [fields, setFields] = useState(() => kept.fields ?? (match ? fieldsOf(match) : emptyFields));
+  const [choice, setChoice] = useState({ mode: kept.mode, tone: kept.tone, draft: kept.draft });
+  const [tried, setTried] = useState(false);
+  const isDirty = !sameFields(fields, match ?? emptyFields);
+  const save = useSaveMatch();
+  const { run, start, stop } = useRun(...useRounds());
+  const creditsLeft = usePlan().features.chatPad.currentCredits;
+
+  useEffect(
+    () => keepDraft(userId, matchId, { fields: isDirty ? fields : null, ...choice }),
+    [userId, matchId, isDirty, fields, choice],
+  );
+
+  function change(next: typeof fields) {
+    // With a first message there is something to reply to.
+    const started = fields.messages.length === 0 && next.messages.length > 0;
+    if (started && choice.mode === 'opener') setChoice({ ...choice, mode: 'reply' });
+    setFields(next);
+  }
+
+  async function savedId(): Promise<string> {
+    if (matchId !== null && !isDirty) return matchId;
+    const saved = await save.mutateAsync({ matchId, fields });
+    setFields(fieldsOf(saved));
+    if (matchId === null) {
+      forgetDraft(userId, null);
+      onMade(saved.id);
+    }
+    return saved.id;
+  }
+
+  const problem = problemOf(fields, choice.draft);
+  const busy = isRunning(run) || save.isPending;
+
+  async function send() {
+    setTried(true);
+    if (busy || problem || creditsLeft <= 0) return;
+    const id = await savedId().catch(() => null);
+    if (id === null) return;
+    setTried(false);
+    const { mode, tone, draft } = choice;
+    await start({ matchId: id, mode, tone, draft: draft.trim() === '' ? null : draft.trim() });
+  }
+
+  return {
+    fields,
+    change,
+    choice,
+    setChoice,
+    send,
+    stop,
+    run,
+    busy,
+    saveFailed: save.isError,
+    // Too much text shows at once, what is missing only after a try.
+    problem: problem === 'tooLong' || tried ? problem : null,
+  };
+}
+
+/** Puts finished rounds where pages read them, and reads again what ended otherwise. */
+function useRounds() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const onRound = useCallback(
+    (matchId: string, round: Round) => {
+      queries.setQueryData(matchQuery(api, matchId).queryKey, (before) => {
+        const others = before?.rounds.filter(({ id }) => id !== round.id) ?? [];
+        return before && { ...before, rounds: [...others, round] };
+      });
+      void queries.invalidateQueries({ queryKey: matchesQuery(api).queryKey });
+    },
+    [api, queries],
+  );
+  const onBroken = useCallback(
+    (matchId: string) => void queries.invalidateQueries({ queryKey: matchQuery(api, matchId).queryKey }),
+    [api, queries],
+  );
+  return [onRound, onBroken] as const;
+}

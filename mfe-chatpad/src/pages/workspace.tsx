@@ -1,0 +1,149 @@
+import { type Match, type Round, textLimit } from '@datewright/contracts/chatpad';
+import { usePlan } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import { ConversationEditor } from '../features/conversation/components/conversation-editor.tsx';
+import type { Doomed } from '../features/matches/components/delete-dialog.tsx';
+import { MatchForm } from '../features/matches/components/match-form.tsx';
+import { lengthOf, mergeRead } from '../features/matches/match-fields.ts';
+import { ScreenshotButton } from '../features/screenshot/components/screenshot-button.tsx';
+import { Composer } from '../features/suggestions/components/composer.tsx';
+import { OutOfCredits } from '../features/suggestions/components/credit-line.tsx';
+import { isRunning } from '../features/suggestions/run.ts';
+import { Results } from './results.tsx';
+import { useWorkspace } from './use-workspace.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 56rem) {
+    align-items: start;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+const About = styled.details`
+  > summary {
+    cursor: pointer;
+    font-family: var(--font-heading);
+    font-size: var(--text-22);
+    font-weight: 700;
+    min-height: var(--target);
+  }
+  &[open] > summary {
+    margin-bottom: var(--space-3);
+  }
+`;
+
+interface Props {
+  match: Match | null;
+  rounds: Round[];
+  onMade: (matchId: string) => void;
+  onDelete: (doomed: Doomed) => void;
+}
+
+/** One match: what is known of it, what to ask for, and what came of it. */
+export function Workspace({ match, rounds, onMade, onDelete }: Props) {
+  const copy = useCopy();
+  const work = useWorkspace(match, onMade);
+  const keys = useKeys(work.send, work.stop, isRunning(work.run));
+  const outOfCredits = usePlan().features.chatPad.currentCredits <= 0;
+  const { fields, change, choice, setChoice, problem } = work;
+  const length = lengthOf(fields, choice.draft);
+
+  const form = (
+    <MatchForm value={fields} onChange={change} ageWrong={problem === 'age'}>
+      <ConversationEditor
+        messages={fields.messages}
+        matchName={fields.name}
+        onChange={(messages) => change({ ...fields, messages })}
+      />
+      <ScreenshotButton onRead={(read) => change(mergeRead(fields, read))} />
+    </MatchForm>
+  );
+
+  return (
+    <Columns onKeyDown={keys}>
+      <section aria-labelledby="about-match">
+        {match ? (
+          <Stack>
+            <About open={rounds.length === 0 || window.matchMedia('(min-width: 56rem)').matches}>
+              <summary id="about-match">{fields.name ? copy.form.about(fields.name) : copy.form.aboutNameless}</summary>
+              {form}
+            </About>
+            <Row>
+              <Button variant="ghost" size="small" onClick={() => onDelete({ matchId: match.id, name: fields.name })}>
+                {copy.matches.remove}
+              </Button>
+            </Row>
+          </Stack>
+        ) : (
+          <Stack>
+            <Stack $gap={2}>
+              <Heading as="h2" $size={28} id="about-match">
+                {copy.form.newTitle}
+              </Heading>
+              <Text $tone="muted">{copy.form.newLead}</Text>
+            </Stack>
+            {form}
+          </Stack>
+        )}
+      </section>
+      <Stack $gap={6}>
+        <Stack $gap={3}>
+          <Composer value={choice} onChange={setChoice} busy={work.busy} disabled={outOfCredits} onSend={work.send} />
+          {length > textLimit * 0.85 && (
+            <Text $size={14} $tone={length > textLimit ? 'bad' : 'muted'}>
+              {copy.form.length(length)}
+            </Text>
+          )}
+          {problem && problem !== 'age' && (
+            <Notice tone="careful" live="assertive">
+              {problem === 'tooLong' ? copy.form.tooLong : copy.form.empty}
+            </Notice>
+          )}
+          {work.saveFailed && (
+            <Notice tone="bad" live="assertive">
+              {copy.form.saveFailed}
+            </Notice>
+          )}
+          {outOfCredits && !isRunning(work.run) && <OutOfCredits />}
+        </Stack>
+        <Results
+          matchId={match?.id ?? null}
+          rounds={rounds}
+          run={work.run}
+          onStop={work.stop}
+          onAgain={work.send}
+          canAgain={!work.busy && !outOfCredits}
+        />
+      </Stack>
+    </Columns>
+  );
+}
+
+/** Ctrl or Cmd with Enter sends from anywhere in the workspace, Escape stops a running answer from anywhere. */
+function useKeys(send: () => void, stop: () => void, running: boolean) {
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  useEffect(() => {
+    if (!running) return;
+    const onKey = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && stop();
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [running, stop]);
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // A field may hold text that it adds when it is left; it is sent with that.
+    const field = document.activeElement as HTMLElement | null;
+    field?.blur();
+    field?.focus();
+    requestAnimationFrame(() => latest.current());
+  };
+}
