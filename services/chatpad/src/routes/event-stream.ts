@@ -1,4 +1,4 @@
-import { type SuggestionEvent, suggestionEvent } from '@datewright/contracts/chatpad';
+import { suggestionEvent } from '@datewright/contracts/chatpad';
 import { z } from '@datewright/contracts/zod';
 import type { Response } from 'express';
 import type { Audience } from '../use-cases/audience.ts';

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { MatchFields, SuggestionEvent } from '@datewright/contracts/chatpad';
+import { testOrigin } from '@datewright/testkit/service-process';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
+type Body = any;
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface Asked {
+  operationId?: string;
+  mode?: string;
+  tone?: string;
+  draft?: string | null;
+}
+
+/** An answer to `suggest` while it comes in. */
+export interface Streaming {
+  response: Response;
+  /** The next line, or undefined at the end. */
+  next(): Promise<SuggestionEvent | undefined>;
+  rest(): Promise<SuggestionEvent[]>;
+  leave(): void;
+}
+
+export const anna: Partial<MatchFields> = {
+  name: 'Anna',
+  age: 29,
+  bio: 'Amateur baker, professional napper. Looking for someone to share my dumplings with.',
+  interests: ['hiking', 'sushi', 'board games'],
+};
+
+/** ChatPad's calls as the member's browser makes them. */
+export function chatpadClient(url: string, token: string | undefined) {
+  const headers = { origin: testOrigin, ...(token && { authorization: `Bearer ${token}` }) };
+
+  async function call(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await fetch(`${url}/v1/chatpad${path}`, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
+
+  async function open(matchId: string, asked: Asked = {}): Promise<Streaming> {
+    const leaving = new AbortController();
+    const body = { operationId: randomUUID(), mode: 'opener', tone: 'flirty', ...asked };
+    const response = await fetch(`${url}/v1/chatpad/matches/${matchId}/suggestions`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: leaving.signal,
+    });
+    const lines = linesOf(response);
+    return {
+      response,
+      next: async () => (await lines.next()).value ?? undefined,
+      async rest() {
+        const events: SuggestionEvent[] = [];
+        for await (const event of lines) events.push(event);
+        return events;
+      },
+      leave: () => leaving.abort(),
+    };
+  }
+
+  return {
+    call,
+    open,
+    list: () => call('GET', '/matches'),
+    create: (fields: object = anna) => call('POST', '/matches', fields),
+    get: (id: string) => call('GET', `/matches/${id}`),
+    update: (id: string, fields: object) => call('PUT', `/matches/${id}`, fields),
+    remove: (id: string) => call('DELETE', `/matches/${id}`),
+    removeAll: () => call('DELETE', '/matches'),
+    save: (id: string, suggestionId: string, saved: boolean) =>
+      call('PUT', `/matches/${id}/suggestions/${suggestionId}/saved`, { saved }),
+
+    /** Keeps a match and answers its id. */
+    async match(fields: object = anna): Promise<string> {
+      return (await call('POST', '/matches', fields)).body.id;
+    },
+
+    /** Asks and waits for the whole answer: its events, or the error of a refused request. */
+    async suggest(matchId: string, asked: Asked = {}) {
+      const { response, rest } = await open(matchId, asked);
+      if (response.ok) return read(response.status, await rest());
+      return { ...read(response.status, []), error: (await response.json()).error.code as string };
+    },
+
+    async screenshot(bytes: Buffer, name = 'screenshot.png', type = 'image/png'): Promise<Answer> {
+      const form = new FormData();
+      form.append('screenshot', new Blob([new Uint8Array(bytes)], { type }), name);
+      const response = await fetch(`${url}/v1/chatpad/screenshots`, { method: 'POST', headers, body: form });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+  };
+}
+export type ChatpadClient = ReturnType<typeof chatpadClient>;
+
+async function* linesOf(response: Response): AsyncGenerator<SuggestionEvent, void, undefined> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
+      yield JSON.parse(text.slice(0, end));
+      text = text.slice(end + 1);
+    }
+  }
+}
+
+/** The events of an answer, by kind. */
+function read(status: number, events: SuggestionEvent[]) {
+  const last = events.at(-1);
+  return {
+    status,
+    events,
+    texts: events.flatMap((event) => (event.type === 'suggestion' ? [event.suggestion.text] : [])),
+    done: last?.type === 'done' ? last : undefined,
+    failed: last?.type === 'failed' ? last : undefined,
+  };
+}
