@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -24,6 +24,9 @@ export function baseConfig(app: string): RsbuildConfig {
       dataUriLimit: 0,
     },
     performance: { printFileSize: false },
+    resolve: {
+      alias: { stylis$: join(import.meta.dirname, 'lean-runtime/stylis.mjs'), 'stylis-whole$': stylisPath() },
+    },
     tools: {
       swc: {
         jsc: {
@@ -72,4 +75,9 @@ export function installedVersion(folder: string, packageName: string): string {
     }
   }
   throw new Error(`${packageName} is not installed for ${folder}.`);
+}
+
+function stylisPath(): string {
+  const sdk = createRequire(join(import.meta.dirname, '../../sdk/package.json'));
+  return join(dirname(createRequire(sdk.resolve('styled-components')).resolve('stylis')), '../stylis.mjs');
 }

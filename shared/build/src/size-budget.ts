@@ -10,6 +10,14 @@ export function brotliBytesOfScripts(folder: string): number {
     .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(folder, file))).length, 0);
 }
 
+/** Bytes of the scripts that the page in `folder` names, as brotli sends them. */
+export function brotliBytesOfFirstLoad(folder: string): number {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script[^>]* src="([^"]+)"/g)]
+    .map(([, path = '']) => brotliCompressSync(readFileSync(join(folder, path))).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
 /** Throws a UsageError when scripts outgrew their budget; answers their size in KB (1000 bytes). */
 export function holdBudget(name: string, bytes: number, budgetKb: number): number {
   const kb = bytes / 1000;

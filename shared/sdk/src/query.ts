@@ -1,6 +1,15 @@
 /**
- * React Query as remotes share it. The shell itself needs none of it, so it comes with the first remote that does;
- * such a remote wraps its routes in `<QueryProvider>`.
+ * React Query as remotes share it: one cache for the page, no provider to set up. The shell itself needs none of it, so
+ * it comes with the first remote that does.
  */
-export { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-export { QueryProvider } from './query/query-provider.tsx';
+import { type UseQueryOptions, useMutation as useMutationOf, useQuery as useQueryOf } from '@tanstack/react-query';
+import { usePageQueries } from './query/page-queries.ts';
+
+export { queryOptions } from '@tanstack/react-query';
+export { usePageQueries as useQueryClient } from './query/page-queries.ts';
+
+/** `useQuery` of React Query on the page's cache. */
+export const useQuery = ((options: UseQueryOptions) => useQueryOf(options, usePageQueries())) as typeof useQueryOf;
+
+/** `useMutation` of React Query on the page's cache. */
+export const useMutation: typeof useMutationOf = (options) => useMutationOf(options, usePageQueries());

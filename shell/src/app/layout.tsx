@@ -1,11 +1,13 @@
 import type { RouteCard } from '@datewright/contracts/registry';
 import { css, styled } from '@datewright/sdk/styled';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { LateToasts } from '../toasts/late-toasts.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+
+// Below everything that is seen first.
+const Footer = lazy(() => import('../footer/footer.tsx').then((file) => ({ default: file.Footer })));
 
 type Kind = RouteCard['layout'];
 
@@ -63,7 +65,7 @@ export function Layout({ layout, children }: { layout: Kind; children: ReactNode
       <Main id="content" tabIndex={-1} $kind={layout}>
         {children}
       </Main>
-      {layout === 'page' && <Footer />}
+      <Suspense fallback={null}>{layout === 'page' && <Footer />}</Suspense>
       <OfflineNotice />
       <LateToasts />
     </Frame>

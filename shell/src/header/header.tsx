@@ -2,12 +2,15 @@ import { useHasRoute, useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Menu, Page, Skeleton } from '@datewright/ui';
+import { lazy, Suspense } from 'react';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
+
+// For members only.
+const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
 
 const Bar = styled.header`
   background: color-mix(in srgb, var(--ground) 92%, transparent);
@@ -117,7 +120,9 @@ export function Header() {
               {action.label}
             </LinkButton>
           )}
-          <Wide>{who === 'member' && <AccountMenu />}</Wide>
+          <Wide>
+            <Suspense fallback={null}>{who === 'member' && <AccountMenu />}</Suspense>
+          </Wide>
           <Narrow>
             <MobileMenu navigation={navigation} />
           </Narrow>

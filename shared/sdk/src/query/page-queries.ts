@@ -1,17 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { useSession } from '../host.ts';
 
 let kept: { memberId: string | null; client: QueryClient } | null = null;
 
 /**
- * The page's query cache for everything inside it; wrap a remote's routes in it where they use queries. One cache for
- * all remotes, and another one for another member: nothing read by one is ever shown to the next.
+ * The page's query cache: one for all remotes, and another one for another member, so that nothing read by one is ever
+ * shown to the next.
  */
-export function QueryProvider({ children }: { children: ReactNode }) {
+export function usePageQueries(): QueryClient {
   const { user } = useSession();
-  return <QueryClientProvider client={clientOf(user?.id ?? null)}>{children}</QueryClientProvider>;
+  return clientOf(user?.id ?? null);
 }
 
 function clientOf(memberId: string | null): QueryClient {
