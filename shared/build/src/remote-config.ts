@@ -1,6 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { readCard } from './read-card.ts';
+import { RetrySuffixPlugin } from './retry-suffix-plugin.ts';
 import { baseConfig, installedVersion, runtimeGlobal } from './rsbuild-base.ts';
 import { sharedOptions } from './shared-modules.ts';
 
@@ -11,6 +12,8 @@ export function remoteConfig(folder: string): RsbuildConfig {
     root: folder,
     mode: 'production',
     source: { entry: {} },
+    // Nothing is served here; the plugin warns unless this is said.
+    server: { cors: { origin: [] } },
     output: {
       assetPrefix: 'auto',
       distPath: {
@@ -24,8 +27,10 @@ export function remoteConfig(folder: string): RsbuildConfig {
         svg: 'files',
       },
     },
+    // One file with what the first paint needs; what is imported later keeps its own.
+    splitChunks: false,
     security: { sri: { enable: true } },
-    tools: { htmlPlugin: false, rspack: { externals: [runtimeOfTheShell] } },
+    tools: { htmlPlugin: false, rspack: { externals: [runtimeOfTheShell], plugins: [new RetrySuffixPlugin()] } },
     plugins: [
       pluginModuleFederation(
         {

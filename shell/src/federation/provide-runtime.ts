@@ -4,14 +4,17 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 declare const FEDERATION_GLOBAL: string;
 
 /**
- * Gives the federation runtime to the remotes, which are built without one. Each gets its own state: the runtime writes
- * into the objects that it is handed.
+ * Gives the federation runtime to the remotes, which are built without one. Each gets its own state, for the runtime
+ * writes into the objects that it is handed, and its own instance: by itself the runtime would take a remote for the
+ * shell, as both now carry the mark of the same build.
  */
 export function provideRuntime(): void {
+  const { runtime, bundlerRuntime } = federation;
   Object.defineProperty(globalThis, FEDERATION_GLOBAL, {
     get: () => ({
       ...federation,
-      bundlerRuntime: { ...federation.bundlerRuntime, S: {}, initContainerEntry },
+      runtime: { ...runtime, init: runtime?.createInstance },
+      bundlerRuntime: { ...bundlerRuntime, S: {}, initContainerEntry },
       bundlerRuntimeOptions: {},
       initOptions: undefined,
       instance: undefined,

@@ -1,0 +1,29 @@
+import { type Rspack, rspack } from '@rsbuild/core';
+
+/**
+ * An entry that was asked for again under `?retry=1` asks for its chunks so too: a chunk that hangs or failed must not
+ * be waited for a second time.
+ */
+export class RetrySuffixPlugin {
+  apply(compiler: Rspack.Compiler): void {
+    compiler.hooks.compilation.tap('RetrySuffix', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('RetrySuffix', (chunk) => {
+        compilation.addRuntimeModule(chunk, new RetrySuffix());
+      });
+    });
+  }
+}
+
+class RetrySuffix extends rspack.RuntimeModule {
+  constructor() {
+    super('retry suffix', rspack.RuntimeModule.STAGE_TRIGGER);
+  }
+
+  override generate(): string {
+    const { getChunkScriptFilename } = rspack.RuntimeGlobals;
+    return `
+      var suffix = document.currentScript ? new URL(document.currentScript.src).search : '';
+      var nameOf = ${getChunkScriptFilename};
+      if (suffix && nameOf) ${getChunkScriptFilename} = function (chunk) { return nameOf(chunk) + suffix; };`;
+  }
+}
