@@ -30,8 +30,8 @@ export interface CreditBook {
   used: number;
   holds: Hold[];
   pendingLines: PendingLine[];
-  /** Operations that went on to a later book: this one takes no hold for them any more. */
-  movedOperations: string[];
+  /** Placements that ended here: operations that went on to another book. Never taken back. */
+  leftPlacements: string[];
 }
 
 const line = { _id: false, lineId: String, kind: String, amount: Number, operationId: String, at: Date };
@@ -47,7 +47,7 @@ const schema = new Schema<CreditBook>(
     used: Number,
     holds: [{ _id: false, holdId: String, operationId: String, amount: Number, expiresAt: Date }],
     pendingLines: [line],
-    movedOperations: [String],
+    leftPlacements: [String],
   },
   { versionKey: false },
 );
@@ -80,7 +80,7 @@ export function creditBooks(connection: Connection) {
     async open(userId: string, tool: ToolName, period: CreditPeriod, opened: PendingLine): Promise<void> {
       const { start: periodStart, end: periodEnd, limit } = period;
       const fresh = { userId, tool, periodStart, periodEnd, limit, available: limit, used: 0 };
-      const empty = { holds: [], movedOperations: [], pendingLines: [opened] };
+      const empty = { holds: [], leftPlacements: [], pendingLines: [opened] };
       await model
         .updateOne({ _id: bookIdOf(userId, tool, period) }, { $setOnInsert: { ...fresh, ...empty } }, { upsert: true })
         .catch((error) => {
@@ -88,24 +88,23 @@ export function creditBooks(connection: Connection) {
         });
     },
 
-    /** Holds credits: only if there are enough, the plan's limit is in force, and the operation is new to this book. */
-    hold: (_id: string, limit: number, hold: Hold) =>
+    /** Holds credits: only if there are enough, and the operation is neither here already nor has left. */
+    hold: (_id: string, hold: Hold, placement: string) =>
       change(
         {
           _id,
-          limit,
           available: { $gte: hold.amount },
           ...untouchedBy(hold.operationId),
-          movedOperations: { $ne: hold.operationId },
+          leftPlacements: { $ne: placement },
         },
         { $inc: { available: -hold.amount }, $push: { holds: hold } },
       ),
 
-    /** Turns the operation's hold into a charge, unless it is gone or past its time. */
-    charge: (_id: string, operationId: string, amount: number, now: Date, charged: PendingLine) =>
+    /** Turns one hold into a charge, unless it is gone or past its time. */
+    charge: (_id: string, { holdId, amount }: Hold, charged: PendingLine) =>
       change(
-        { _id, holds: { $elemMatch: { operationId, expiresAt: { $gt: now } } } },
-        { $pull: { holds: { operationId } }, $inc: { used: amount }, $push: { pendingLines: charged } },
+        { _id, holds: { $elemMatch: { holdId, expiresAt: { $gt: charged.at } } } },
+        { $pull: { holds: { holdId } }, $inc: { used: amount }, $push: { pendingLines: charged } },
       ),
 
     /** Gives one hold back, once, whoever asks first. Without a line the hold leaves no trace. */
@@ -122,12 +121,9 @@ export function creditBooks(connection: Connection) {
         { $set: { limit: to }, $inc: { available: to - from }, $push: { pendingLines: adjusted } },
       ),
 
-    /** Sends an operation on to another book, unless this one holds or has just charged it. */
-    sendOn: (_id: string, operationId: string) =>
-      change({ _id, ...untouchedBy(operationId) }, { $addToSet: { movedOperations: operationId } }),
-
-    /** Lets an operation in that was sent on before. */
-    takeBack: (_id: string, operationId: string) => change({ _id }, { $pull: { movedOperations: operationId } }),
+    /** Ends a placement: it can take no hold here any more. Not while the operation is held here, or just charged. */
+    leave: (_id: string, operationId: string, placement: string) =>
+      change({ _id, ...untouchedBy(operationId) }, { $addToSet: { leftPlacements: placement } }),
 
     /** Forgets lines that the ledger has. */
     async forgetLines(_id: string, lineIds: string[]): Promise<void> {

@@ -10,8 +10,10 @@ export interface CreditOperation {
   tool: ToolName;
   amount: number;
   fingerprint: string;
-  /** The one book that may hold and charge it; changes only while that book has neither. */
+  /** The one book that may hold and charge it. */
   bookId: string;
+  /** How often it went to another book. */
+  moves: number;
   createdAt: Date;
 }
 
@@ -24,10 +26,14 @@ const schema = new Schema<CreditOperation>(
     amount: Number,
     fingerprint: String,
     bookId: String,
+    moves: Number,
     createdAt: Date,
   },
   { versionKey: false },
 );
+
+/** One stay of an operation in a book. No two stays share a name, not even in the same book. */
+export const placementOf = ({ operationId, moves }: CreditOperation) => `${operationId}#${moves}`;
 
 const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`;
 
@@ -44,7 +50,8 @@ export function creditOperations(connection: Connection) {
   return {
     find,
     /** Keeps the operation unless its id is taken; answers what the id stands for and whether that is new. */
-    async bind(wanted: Omit<CreditOperation, '_id'>): Promise<{ operation: CreditOperation; isNew: boolean }> {
+    async bind(first: Omit<CreditOperation, '_id' | 'moves'>): Promise<{ operation: CreditOperation; isNew: boolean }> {
+      const wanted = { ...first, moves: 0 };
       const _id = idOf(wanted.userId, wanted.operationId);
       const { upsertedCount } = await model
         .updateOne({ _id }, { $setOnInsert: wanted }, { upsert: true })
@@ -57,8 +64,9 @@ export function creditOperations(connection: Connection) {
       if (!operation) throw new Error('A bound operation is gone');
       return { operation, isNew: false };
     },
-    async move(operation: CreditOperation, bookId: string): Promise<void> {
-      await model.updateOne({ _id: operation._id, bookId: operation.bookId }, { $set: { bookId } });
+    /** Starts the next stay, unless another mover has. */
+    async move({ _id, moves }: CreditOperation, bookId: string): Promise<void> {
+      await model.updateOne({ _id, moves }, { $set: { bookId, moves: moves + 1 } });
     },
   };
 }

@@ -43,13 +43,7 @@ export async function reserveCredits(ctx: AppContext, user: User, spending: Spen
   if (operation.tool !== tool || operation.amount !== amount || operation.fingerprint !== fingerprint) {
     throw new AppError('operation_conflict');
   }
-  const { status, available } = await takeHold(ctx, {
-    operation,
-    isNew,
-    book,
-    period,
-    holdSeconds: spending.holdSeconds,
-  });
+  const { status, available } = await takeHold(ctx, { operation, isNew, book, holdSeconds: spending.holdSeconds });
   ctx.counters.credits.inc({ tool, outcome: status });
   return { status, available, tier };
 }

@@ -22,16 +22,23 @@ export async function findOperation(ctx: AppContext, service: string, userId: st
   return operation;
 }
 
-/** Turns the operation's hold into a charge. A hold that expired or was released stays given back. */
+/**
+ * Turns the operation's hold into a charge. A hold that expired or was released stays given back.
+ *
+ * A repeat of the reserve may have held again, for a moment, what was charged before. So the ledger is asked while the
+ * hold is in sight: nobody can hold or charge the operation beside it, and just that hold is then charged.
+ */
 export async function commitCredits(ctx: AppContext, operation: CreditOperation): Promise<Settled> {
-  const { userId, operationId, bookId, amount } = operation;
-  const now = new Date(ctx.now());
-  const lineId = chargeLineId(userId, operationId);
-  const line = { lineId, kind: 'charged' as const, amount: -amount, operationId, at: now };
-  const book = await ctx.books.charge(bookId, operationId, amount, now, line);
-  if (book) {
-    ctx.counters.credits.inc({ tool: operation.tool, outcome: 'committed' });
-    return settledAs(ctx, 'charged', book);
+  const { userId, operationId, bookId, amount, tool } = operation;
+  const hold = await findHold(ctx, operation);
+  if (hold && !(await ctx.ledger.hasCharge(userId, operationId))) {
+    const lineId = chargeLineId(userId, operationId);
+    const line = { lineId, kind: 'charged' as const, amount: -amount, operationId, at: new Date(ctx.now()) };
+    const book = await ctx.books.charge(bookId, hold, line);
+    if (book) {
+      ctx.counters.credits.inc({ tool, outcome: 'committed' });
+      return settledAs(ctx, 'charged', book);
+    }
   }
   return whatIsTrue(ctx, operation, commitCredits);
 }
@@ -39,7 +46,7 @@ export async function commitCredits(ctx: AppContext, operation: CreditOperation)
 /** Gives the operation's hold back. What was charged stays charged. */
 export async function releaseCredits(ctx: AppContext, operation: CreditOperation): Promise<Settled> {
   const { operationId, bookId } = operation;
-  const hold = (await ctx.books.find(bookId))?.holds.find((held) => held.operationId === operationId);
+  const hold = await findHold(ctx, operation);
   if (hold) {
     const at = new Date(ctx.now());
     const line = { lineId: `${hold.holdId}:released`, kind: 'released' as const, amount: 0, operationId, at };
@@ -50,6 +57,10 @@ export async function releaseCredits(ctx: AppContext, operation: CreditOperation
     }
   }
   return whatIsTrue(ctx, operation, releaseCredits);
+}
+
+async function findHold(ctx: AppContext, { bookId, operationId }: CreditOperation) {
+  return (await ctx.books.find(bookId))?.holds.find((held) => held.operationId === operationId);
 }
 
 /** There was no hold to settle: says what became of the operation, or settles it in the book it moved to. */

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import type { CreditBook } from '../data/credit-books.ts';
-import type { CreditOperation } from '../data/credit-operations.ts';
+import { type CreditOperation, placementOf } from '../data/credit-operations.ts';
 import { visibleAvailable } from '../rules/credit-balance.ts';
-import type { CreditPeriod } from '../rules/credit-period.ts';
 import { giveBackExpired } from './give-back-expired.ts';
 import { isCharged } from './is-charged.ts';
 
@@ -13,7 +12,6 @@ interface Wanted {
   isNew: boolean;
   /** The book of the period that runs now. */
   book: CreditBook;
-  period: CreditPeriod;
   holdSeconds: number;
 }
 interface Taken {
@@ -24,7 +22,13 @@ interface Taken {
 /** Each round either settles the question or clears one thing out of the way; more rounds than this is a fault. */
 const mostRounds = 20;
 
-/** Holds the operation's credits in one conditional write, and finds out why when that did not work. */
+/**
+ * Holds the operation's credits in one conditional write, and finds out why when that did not work.
+ *
+ * An operation that was bound in another period, or on another plan, comes to the running book. Its stay in the old one
+ * is ended there first, by a write that fails while the old book holds or has just charged it; only then it moves. A
+ * stay never resumes, so a process that still believes in the old one can't hold there: it is never held in two books.
+ */
 export async function takeHold(ctx: AppContext, wanted: Wanted): Promise<Taken> {
   let { operation } = wanted;
   let mayBeCharged = !wanted.isNew;
@@ -36,20 +40,21 @@ export async function takeHold(ctx: AppContext, wanted: Wanted): Promise<Taken> 
     }
     mayBeCharged = true;
     const isHome = operation.bookId === wanted.book._id;
-    const taken = isHome ? await holdNow(ctx, operation, wanted) : await moveHome(ctx, operation, wanted.book._id);
+    const taken = isHome && (await holdNow(ctx, operation, wanted.holdSeconds));
     if (taken) return taken;
-    const answer = await lookAgain(ctx, operation, isHome);
+    if (!isHome) await ctx.books.leave(operation.bookId, operation.operationId, placementOf(operation));
+    const answer = await lookAgain(ctx, operation, wanted.book._id);
     if (answer) return answer;
     operation = (await ctx.operations.find(operation.userId, operation.operationId)) ?? operation;
   }
   throw new AppError('unavailable', { cause: new Error('A hold could not be settled') });
 }
 
-async function holdNow(ctx: AppContext, operation: CreditOperation, wanted: Wanted): Promise<Taken | null> {
+async function holdNow(ctx: AppContext, operation: CreditOperation, holdSeconds: number): Promise<Taken | null> {
   const { operationId, amount, bookId, userId } = operation;
-  const expiresAt = new Date(ctx.now() + wanted.holdSeconds * 1000);
+  const expiresAt = new Date(ctx.now() + holdSeconds * 1000);
   const hold = { holdId: randomUUID(), operationId, amount, expiresAt };
-  const book = await ctx.books.hold(bookId, wanted.period.limit, hold);
+  const book = await ctx.books.hold(bookId, hold, placementOf(operation));
   if (!book) return null;
   // A twin of this request may have been held and charged between our reading and our holding.
   if (!(await ctx.ledger.hasCharge(userId, operationId))) {
@@ -59,20 +64,8 @@ async function holdNow(ctx: AppContext, operation: CreditOperation, wanted: Want
   return { status: 'charged', available: visibleAvailable(after ?? book, ctx.now()) };
 }
 
-/**
- * Brings an operation that was bound in another period into the running one. The old book is closed to it first, in a
- * write that fails while it holds or has charged the operation: so it is never held in two.
- */
-async function moveHome(ctx: AppContext, operation: CreditOperation, bookId: string): Promise<null> {
-  if (await ctx.books.sendOn(operation.bookId, operation.operationId)) {
-    await ctx.books.takeBack(bookId, operation.operationId);
-    await ctx.operations.move(operation, bookId);
-  }
-  return null;
-}
-
-/** Why the write did not match: an answer, or `null` after clearing what was in the way. */
-async function lookAgain(ctx: AppContext, operation: CreditOperation, isHome: boolean): Promise<Taken | null> {
+/** Why nothing was held: an answer, or `null` after clearing what was in the way. `homeId` is the running book. */
+async function lookAgain(ctx: AppContext, operation: CreditOperation, homeId: string): Promise<Taken | null> {
   const now = ctx.now();
   const { operationId, amount } = operation;
   const book = await ctx.books.find(operation.bookId);
@@ -86,7 +79,10 @@ async function lookAgain(ctx: AppContext, operation: CreditOperation, isHome: bo
     await ctx.ledgerWriter.write(book);
     return null;
   }
-  const isShort = isHome && visibleAvailable(book, now) < amount;
-  if (isShort) throw new AppError('out_of_credits');
+  if (book.leftPlacements.includes(placementOf(operation))) {
+    await ctx.operations.move(operation, homeId);
+    return null;
+  }
+  if (book._id === homeId && visibleAvailable(book, now) < amount) throw new AppError('out_of_credits');
   return null;
 }
