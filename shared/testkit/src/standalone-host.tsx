@@ -1,0 +1,40 @@
+import { type RemoteCard, remoteCard } from '@datewright/contracts/registry';
+import { z } from '@datewright/contracts/zod';
+import { createHost } from '@datewright/sdk/host/create-host';
+import { HostProvider } from '@datewright/sdk/host/host-provider';
+import { BrowserRouter, Navigate, Route, Routes } from '@datewright/sdk/router';
+import '@datewright/ui/styles.css';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StandaloneBar } from './standalone/standalone-bar.tsx';
+import { createToasts, ToastCorner } from './standalone/toast-corner.tsx';
+
+/**
+ * Runs one remote alone, on the same session, plan and calls as in the shell, with as little around it as possible.
+ * Call it from `src/standalone.tsx` with the remote's card and its default export.
+ */
+export function runStandalone(card: unknown, Remote: ComponentType): void {
+  const read = z.parse(remoteCard, card);
+  const toasts = createToasts();
+  const host = createHost({ composition: compositionOf(read), toast: toasts.toast });
+  void host.session.refresh();
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <HostProvider host={host}>
+      <BrowserRouter>
+        <StandaloneBar card={read} />
+        <Routes>
+          {!host.routes.has('/') && (
+            <Route path="/" element={<Navigate to={read.routes[0]?.path ?? '/nowhere'} replace />} />
+          )}
+          <Route path="/*" element={<Remote />} />
+        </Routes>
+        <ToastCorner toasts={toasts.store} />
+      </BrowserRouter>
+    </HostProvider>,
+  );
+}
+
+function compositionOf(card: RemoteCard) {
+  const remote = { card, base: '', manifest: '', entry: '', integrity: {}, preload: [] };
+  return { compositionId: 'standalone', remotes: [remote] };
+}

@@ -1,0 +1,58 @@
+import { authService } from '@datewright/contracts/account';
+import type { RemoteCard } from '@datewright/contracts/registry';
+import { useApi, usePlan, useSession, useToast } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
+import { Badge, Button, IconButton, Row } from '@datewright/ui';
+
+/** The members that `npm start` makes in development. */
+const demo = { email: 'free@datewright.test', password: 'date-me-maybe' };
+
+/** What stands around a remote that runs alone: its pages, who is signed in, and the theme. For developers only. */
+export function StandaloneBar({ card }: { card: RemoteCard }) {
+  const session = useSession();
+  const { tierLabel } = usePlan();
+  const api = useApi();
+  const toast = useToast();
+
+  async function signIn() {
+    try {
+      await api.run(authService, 'signInWithEmail', demo);
+      await session.refresh();
+    } catch (error) {
+      toast.error(String(error));
+    }
+  }
+
+  return (
+    <nav style={{ borderBottom: '1px solid var(--hairline)', padding: '8px 16px', minHeight: 64 }}>
+      <Row $gap={3}>
+        <strong>{card.name}</strong>
+        {card.routes
+          .filter(({ path }) => !path.includes(':'))
+          .map(({ path }) => (
+            <Link key={path} to={path}>
+              {path}
+            </Link>
+          ))}
+        <span style={{ flex: 1 }} />
+        {session.user && <Badge>{`${session.user.email}, ${tierLabel}`}</Badge>}
+        {session.status === 'signed-out' && (
+          <Button size="small" onClick={signIn}>
+            Sign in as {demo.email}
+          </Button>
+        )}
+        {session.status === 'signed-in' && (
+          <Button size="small" variant="secondary" onClick={() => session.signOut('local')}>
+            Sign out
+          </Button>
+        )}
+        <IconButton icon="moon" label="Switch theme" onClick={switchTheme} />
+      </Row>
+    </nav>
+  );
+}
+
+function switchTheme(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+}
