@@ -24,7 +24,8 @@ export interface Standards {
   instructions: string;
 }
 
-const echoLength = 7;
+/** So many words in a row are no coincidence. */
+const echoLength = 9;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const runsOf = (words: string[]) =>
   words.slice(echoLength - 1).map((_word, at) => words.slice(at, at + echoLength).join(' '));

@@ -16,6 +16,7 @@ function contentOf(request: ChatRequest, behaviour: Behaviour): { content: strin
   // The first entry of an answer is well past its fortieth character, and over before the middle.
   if (behaviour === 'truncate') return { content: whole.slice(0, 40), ending: 'length' };
   if (behaviour === 'truncate-late') return { content: whole.slice(0, whole.length / 2), ending: 'length' };
+  if (behaviour === 'truncate-end') return { content: whole.slice(0, -10), ending: 'length' };
   return { content: whole, ending: 'stop' };
 }
 

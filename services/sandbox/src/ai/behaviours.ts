@@ -3,7 +3,8 @@ import { z } from '@datewright/contracts/zod';
 /**
  * How the demo AI can be told to misbehave:
  * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500,
- * `garbage` streams no JSON, `truncate` stops at its length limit within the first entry, `truncate-late` after some,
+ * `garbage` streams no JSON, `truncate` stops at its length limit within the first entry, `truncate-late` in the middle,
+ * `truncate-end` just before the end,
  * `hijacked` writes what an injected AI would: foreign links, numbers and its own instructions.
  */
 export const behaviour = z.enum([
@@ -15,6 +16,7 @@ export const behaviour = z.enum([
   'garbage',
   'truncate',
   'truncate-late',
+  'truncate-end',
   'hijacked',
 ]);
 export type Behaviour = z.infer<typeof behaviour>;

@@ -20,12 +20,11 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** Parts of a text that are short enough to quote and long enough to mean something. */
 export function quotable(text: string): string[] {
+  if (unquotable.test(text)) return [];
   return text
     .split(/[.!?\n;,•|]+/)
     .map((part) => part.trim().replace(/^["“„'(\s]+|["”'):\s]+$/g, ''))
-    .filter(
-      (part) => words(part).length >= 2 && words(part).length <= 9 && part.length <= 70 && !unquotable.test(part),
-    );
+    .filter((part) => words(part).length >= 2 && words(part).length <= 9 && part.length <= 70);
 }
 
 const bringsUp = (text: string, word: string) =>

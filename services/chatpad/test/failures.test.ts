@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { startAccountGate } from './support/account-gate.ts';
+import { chatpadClient } from './support/chatpad-client.ts';
+import { newMember } from './support/member.ts';
+import { type Neighbourhood, startNeighbourhood } from './support/neighbours.ts';
+import { until } from './support/until.ts';
+
+let town: Neighbourhood;
+beforeAll(async () => {
+  town = await startNeighbourhood();
+});
+afterAll(() => town.stop());
+
+async function memberAtDesk(url = town.chatpad.url) {
+  const member = await newMember(town);
+  return { member, desk: chatpadClient(url, member.token) };
+}
+
+test.each([
+  ['refuses', 'refuse', 1, 'ai_refused'],
+  ['is cut off within the first suggestion', 'truncate', 1, 'ai_failed'],
+  ['answers garbage', 'garbage', 1, 'ai_failed'],
+  ['fails twice', 'fail', 2, 'ai_failed'],
+  ['is too slow', 'slow', 1, 'ai_timeout'],
+  ['never answers', 'hang', 1, 'ai_timeout'],
+])('When the AI %s, the member reads why and nothing is charged', async (_what, behaviour, times, code) => {
+  const { member, desk } = await memberAtDesk();
+  const id = await desk.match();
+  const operationId = randomUUID();
+  await town.sandbox.aiWill(behaviour, times);
+  const { texts, failed } = await desk.suggest(id, { operationId });
+
+  expect(texts).toEqual([]);
+  expect(failed).toMatchObject({ charged: false, error: { code } });
+  expect(failed?.error.message).toMatch(/nothing was charged/i);
+  expect(await member.credits()).toBe(5);
+  expect((await desk.get(id)).body.rounds).toEqual([]);
+
+  // The same operation may be tried again, and then costs one credit.
+  expect((await desk.suggest(id, { operationId })).done?.available).toBe(4);
+});
+
+test('An AI that fails once is asked again, unseen by the member', async () => {
+  const { desk } = await memberAtDesk();
+  await town.sandbox.aiWill('fail');
+  expect((await desk.suggest(await desk.match())).done?.available).toBe(4);
+});
+
+test('When the AI breaks off after the first suggestions, they are kept and the credit is charged', async () => {
+  const { member, desk } = await memberAtDesk();
+  const id = await desk.match();
+  const operationId = randomUUID();
+  await town.sandbox.aiWill('truncate-late');
+  const { texts, failed } = await desk.suggest(id, { operationId });
+
+  expect(texts.length).toBeGreaterThanOrEqual(1);
+  expect(texts.length).toBeLessThan(3);
+  expect(failed).toMatchObject({ charged: true, error: { code: 'ai_failed' } });
+  expect(failed?.error.message).not.toMatch(/nothing was charged/i);
+  expect(await member.credits()).toBe(4);
+  const kept = (await desk.get(id)).body.rounds[0].suggestions;
+  expect(kept.map(({ text }: { text: string }) => text)).toEqual(texts);
+  expect((await desk.suggest(id, { operationId })).texts).toEqual(texts);
+  expect(await member.credits()).toBe(4);
+});
+
+test('When the AI breaks off after enough suggestions, the member notices nothing', async () => {
+  const { desk } = await memberAtDesk();
+  await town.sandbox.aiWill('truncate-end');
+  const { done } = await desk.suggest(await desk.match());
+  expect(done?.round.suggestions.length).toBe(4);
+});
+
+test('A reader who leaves before the first suggestion gets the credit back, and the AI is stopped', async () => {
+  const { member, desk } = await memberAtDesk();
+  const id = await desk.match();
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.aiWill('hang');
+  const stream = await desk.open(id);
+  expect(await stream.next()).toMatchObject({ type: 'started' });
+  expect(await member.credits()).toBe(4);
+  stream.leave();
+
+  await until(async () => (await member.credits()) === 5, 2);
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left', 2);
+  expect((await desk.get(id)).body.rounds).toEqual([]);
+});
+
+test('A reader who leaves after the first suggestion has paid, and finds it again', async () => {
+  const { member, desk } = await memberAtDesk();
+  const id = await desk.match();
+  await town.sandbox.forgetAiRequests();
+  const stream = await desk.open(id);
+  await stream.next();
+  const first = await stream.next();
+  stream.leave();
+
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left', 2);
+  expect(await member.credits()).toBe(4);
+  expect((await desk.get(id)).body.rounds[0].suggestions[0]).toEqual(
+    first?.type === 'suggestion' ? first.suggestion : undefined,
+  );
+});
+
+test('After kill -9 between reserve and commit the credit returns by itself, and the operation can be finished', async () => {
+  const { member } = await memberAtDesk();
+  const doomed = await town.startTwin({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
+  const desk = chatpadClient(doomed.url, member.token);
+  const id = await desk.match();
+  const operationId = randomUUID();
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.aiWill('hang');
+  const stream = await desk.open(id, { operationId });
+  await stream.next();
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
+  expect(await member.credits()).toBe(4);
+  await doomed.kill();
+
+  const otherDesk = chatpadClient(town.chatpad.url, member.token);
+  expect(await otherDesk.suggest(id, { operationId })).toMatchObject({ status: 409, error: 'operation_running' });
+  await until(async () => (await member.credits()) === 5, 5);
+  expect((await otherDesk.suggest(id, { operationId })).done?.available).toBe(4);
+  expect(await member.credits()).toBe(4);
+});
+
+test('A hold that ran out before the first suggestion shows nothing and charges nothing', async () => {
+  const { member } = await memberAtDesk();
+  const hasty = await town.startTwin({ HOLD_SECONDS: '1', ANSWER_SECONDS: '20' });
+  const desk = chatpadClient(hasty.url, member.token);
+  await town.sandbox.aiWill('slow');
+  const { texts, failed } = await desk.suggest(await desk.match());
+
+  expect(texts).toEqual([]);
+  expect(failed).toMatchObject({ charged: false, error: { code: 'ai_timeout' } });
+  expect(await member.credits()).toBe(5);
+});
+
+test('When the charge can not be made sure of, nothing is shown, and the same request is free if it went through', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
+  const { member, desk } = await memberAtDesk(twin.url);
+  const id = await desk.match();
+
+  gate.commits = 'refuse';
+  const refused = await desk.suggest(id);
+  expect(refused.texts).toEqual([]);
+  expect(refused.failed).toMatchObject({ charged: false, error: { code: 'unavailable' } });
+  expect(await member.credits()).toBe(5);
+
+  gate.commits = 'lose';
+  const operationId = randomUUID();
+  const lost = await desk.suggest(id, { operationId });
+  expect(lost.texts).toEqual([]);
+  expect(lost.failed).toMatchObject({ charged: true, error: { code: 'unavailable' } });
+  expect(await member.credits()).toBe(4);
+
+  gate.commits = 'pass';
+  expect((await desk.suggest(id, { operationId })).done?.available).toBe(4);
+  await gate.stop();
+});
+
+test('Without the account service nothing is written', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
+  const { desk } = await memberAtDesk(twin.url);
+  const id = await desk.match();
+  await town.sandbox.forgetAiRequests();
+  await gate.stop();
+
+  expect(await desk.suggest(id)).toMatchObject({ status: 503, error: 'unavailable' });
+  expect(await town.sandbox.aiRequests()).toEqual([]);
+});
+
+test('A service that is told to stop settles what it is writing', async () => {
+  const twin = await town.startTwin();
+  const { member, desk } = await memberAtDesk(twin.url);
+  const stream = await desk.open(await desk.match());
+  await stream.next();
+  const stopped = twin.stop();
+  expect((await stream.rest()).at(-1)).toMatchObject({ type: 'done', available: 4 });
+  await stopped;
+  expect(await member.credits()).toBe(4);
+});

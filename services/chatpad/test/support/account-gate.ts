@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** Stands between ChatPad and the account service, and can lose the answer of a commit. */
+export interface AccountGate {
+  url: string;
+  /** `pass` everything; `refuse` commits unheard; `lose` the answers of commits that went through. */
+  commits: 'pass' | 'refuse' | 'lose';
+  stop(): Promise<void>;
+}
+
+async function bodyOf(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+export async function startAccountGate(accountUrl: string): Promise<AccountGate> {
+  const server = createServer(async (req, res) => {
+    const body = await bodyOf(req);
+    const isCommit = req.url === '/internal/credits/commit';
+    if (isCommit && gate.commits === 'refuse') return void res.destroy();
+    const { authorization = '' } = req.headers;
+    const answer = await fetch(`${accountUrl}${req.url}`, {
+      method: req.method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(req.method === 'POST' && { body: new Uint8Array(body) }),
+    });
+    const text = await answer.text();
+    if (isCommit && gate.commits === 'lose') return void res.destroy();
+    res.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const gate: AccountGate = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    commits: 'pass',
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return gate;
+}

@@ -1,0 +1,10 @@
+/** Waits until `look` sees what it wants; answers it. */
+export async function until<Seen>(look: () => Promise<Seen | undefined | false>, seconds = 10): Promise<Seen> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined && seen !== false) return seen;
+    if (Date.now() > deadline) throw new Error(`Not seen in ${seconds} seconds`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
