@@ -44,24 +44,29 @@ const OnlyNarrow = styled.span`
   }
 `;
 
-/** Which match is open. A match that was just made keeps the workspace that made it. */
+/** Which match is open, in which workspace. A match that was just made keeps the workspace that it was made in. */
 function useOpenMatch() {
   const [search, setSearch] = useSearchParams();
-  const matchId = search.get('match');
-  const [opened, setOpened] = useState({ matchId, workspace: 0 });
-  const isNew = opened.matchId !== matchId;
-  const current = isNew ? { matchId, workspace: opened.workspace + 1 } : opened;
-  if (isNew) setOpened(current);
+  const address = search.get('match');
+  const [state, setState] = useState({ address, matchId: address, workspace: 0 });
+  let now = state;
+  // The address may follow a step behind what was just made; only its own changes open another workspace.
+  if (state.address !== address) {
+    const workspace = state.matchId === address ? state.workspace : state.workspace + 1;
+    now = { address, matchId: address, workspace };
+    setState(now);
+  }
   return {
-    ...current,
-    open: (id: string | null) => setSearch(id === null ? {} : { match: id }),
+    matchId: now.matchId,
+    workspace: now.workspace,
+    open: (id: string) => setSearch({ match: id }),
     /** Another, empty workspace, also when one for a new match is open already. */
     openNew: () => {
-      setOpened({ matchId: null, workspace: current.workspace + 1 });
+      setState({ ...now, matchId: null, workspace: now.workspace + 1 });
       setSearch({});
     },
     madeIn: (id: string) => {
-      setOpened({ ...current, matchId: id });
+      setState({ ...now, matchId: id });
       setSearch({ match: id }, { replace: true });
     },
   };

@@ -11,6 +11,7 @@ import { lengthOf, mergeRead } from '../features/matches/match-fields.ts';
 import { ScreenshotButton } from '../features/screenshot/components/screenshot-button.tsx';
 import { Composer } from '../features/suggestions/components/composer.tsx';
 import { OutOfCredits } from '../features/suggestions/components/credit-line.tsx';
+import { SendButton } from '../features/suggestions/components/send-button.tsx';
 import { isRunning } from '../features/suggestions/run.ts';
 import { Results } from './results.tsx';
 import { useWorkspace } from './use-workspace.ts';
@@ -22,6 +23,26 @@ const Columns = styled.div`
   @media (min-width: 56rem) {
     align-items: start;
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+  @media (min-width: 56rem) {
+    display: block;
+  }
+`;
+
+/** On a phone the one main action stays within reach of a thumb. */
+const Thumb = styled.div`
+  background: var(--ground);
+  border-top: 1px solid var(--hairline);
+  bottom: calc(-1 * var(--space-4));
+  margin-inline: calc(-1 * var(--space-4));
+  padding: var(--space-3) var(--space-4);
+  position: sticky;
+  @media (min-width: 56rem) {
+    display: none;
   }
 `;
 
@@ -65,6 +86,10 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
     </MatchForm>
   );
 
+  const send = (full: boolean) => (
+    <SendButton choice={choice} busy={work.busy} disabled={outOfCredits} full={full} onSend={work.send} />
+  );
+
   return (
     <Columns onKeyDown={keys}>
       <section aria-labelledby="about-match">
@@ -94,7 +119,16 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
       </section>
       <Stack $gap={6}>
         <Stack $gap={3}>
-          <Composer value={choice} onChange={setChoice} busy={work.busy} disabled={outOfCredits} onSend={work.send} />
+          <Composer value={choice} onChange={setChoice}>
+            <Wide>
+              <Row $justify="space-between" $gap={3}>
+                {send(false)}
+                <Text $tone="muted" $size={14}>
+                  {copy.composer.keys}
+                </Text>
+              </Row>
+            </Wide>
+          </Composer>
           {length > textLimit * 0.85 && (
             <Text $size={14} $tone={length > textLimit ? 'bad' : 'muted'}>
               {copy.form.length(length)}
@@ -121,6 +155,7 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
           canAgain={!work.busy && !outOfCredits}
         />
       </Stack>
+      <Thumb>{send(true)}</Thumb>
     </Columns>
   );
 }

@@ -15,8 +15,8 @@ function remoteOf(path: string, { remotes }: Composition): ComposedRemote | unde
   return remotes.find(({ card }) => card.routes.some((route) => matches(route.path, path)));
 }
 
-/** Preload links for the manifest and the first scripts of the remote that this path belongs to. */
-export function preloadLinks(path: string, composition: Composition): string {
+/** Preload links for the first scripts of the remote that this path belongs to. */
+function preloadLinks(path: string, composition: Composition): string {
   const remote = remoteOf(path, composition);
   if (!remote) return '';
   const scripts = remote.preload.map((file) => {
@@ -25,8 +25,7 @@ export function preloadLinks(path: string, composition: Composition): string {
       integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
     }>`;
   });
-  const manifest = `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(`${remote.base}/${remote.manifest}`)}">`;
-  return [manifest, ...scripts].join('');
+  return scripts.join('');
 }
 
 const slot = '<script type="application/json" id="composition">';

@@ -1,12 +1,7 @@
 import { type Mode, mode, type Tone, tone } from '@datewright/contracts/chatpad';
-import { styled } from '@datewright/sdk/styled';
-import { Button, Row, SegmentedControl, Stack, Text, TextArea } from '@datewright/ui';
+import { SegmentedControl, Stack, TextArea } from '@datewright/ui';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-
-const Cost = styled.span`
-  font-weight: 400;
-  opacity: 0.85;
-`;
 
 export interface Choice {
   mode: Mode;
@@ -17,15 +12,13 @@ export interface Choice {
 interface Props {
   value: Choice;
   onChange: (choice: Choice) => void;
-  busy: boolean;
-  disabled: boolean;
-  onSend: () => void;
+  /** The button that sends. */
+  children: ReactNode;
 }
 
 /** What kind of message, in which tone, from which draft. No form around it: Enter in a field must not cost a credit. */
-export function Composer({ value, onChange, busy, disabled, onSend }: Props) {
+export function Composer({ value, onChange, children }: Props) {
   const { composer: copy } = useCopy();
-  const isRewrite = value.draft.trim() !== '';
   return (
     <Stack>
       <SegmentedControl
@@ -49,14 +42,7 @@ export function Composer({ value, onChange, busy, disabled, onSend }: Props) {
         value={value.draft}
         onChange={(event) => onChange({ ...value, draft: event.target.value })}
       />
-      <Row $justify="space-between" $gap={3}>
-        <Button variant="primary" size="large" busy={busy} disabled={disabled} onClick={onSend}>
-          {isRewrite ? copy.rewrite : copy.send[value.mode]} <Cost>· {copy.cost}</Cost>
-        </Button>
-        <Text $tone="muted" $size={14}>
-          {copy.keys}
-        </Text>
-      </Row>
+      {children}
     </Stack>
   );
 }

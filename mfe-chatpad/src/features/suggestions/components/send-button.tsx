@@ -1,0 +1,28 @@
+import { styled } from '@datewright/sdk/styled';
+import { Button } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { Choice } from './composer.tsx';
+
+const Cost = styled.span`
+  font-weight: 400;
+  opacity: 0.9;
+`;
+
+interface Props {
+  choice: Choice;
+  busy: boolean;
+  disabled: boolean;
+  full?: boolean;
+  onSend: () => void;
+}
+
+/** Says what it does and what it costs. */
+export function SendButton({ choice, busy, disabled, full, onSend }: Props) {
+  const { composer: copy } = useCopy();
+  const isRewrite = choice.draft.trim() !== '';
+  return (
+    <Button variant="primary" size="large" full={full} busy={busy} disabled={disabled} onClick={onSend}>
+      {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
+    </Button>
+  );
+}
