@@ -1,0 +1,94 @@
+import { limitedAddress } from '../src/rules/client-address.ts';
+import { creditPeriod } from '../src/rules/credit-period.ts';
+import { currentPlan } from '../src/rules/current-plan.ts';
+import { readDateOfBirth } from '../src/rules/date-of-birth.ts';
+
+const at = (text: string) => Date.parse(text);
+const free = { subscription: null };
+const paid = (tier: 'weekly' | 'monthly', start: string, end: string) => ({
+  subscription: { tier, periodStart: new Date(start), periodEnd: new Date(end) },
+});
+const periodOf = (user: Parameters<typeof currentPlan>[0], tool: 'chatpad' | 'bio_write' | 'datecoach', now: string) =>
+  creditPeriod(currentPlan(user, at(now)), tool, at(now));
+const span = (period: ReturnType<typeof periodOf>) => period && [period.start.toISOString(), period.end.toISOString()];
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [undefined, 'unknown'],
+])('When a request comes from %s, then limits count it as %s', (ip, counted) => {
+  expect(limitedAddress(ip)).toBe(counted);
+});
+
+describe('When a free member’s credits run,', () => {
+  test('then chat runs by the UTC day', () => {
+    expect(span(periodOf(free, 'chatpad', '2026-11-21T23:59:59Z'))).toEqual([
+      '2026-11-21T00:00:00.000Z',
+      '2026-11-22T00:00:00.000Z',
+    ]);
+  });
+
+  test.each([
+    ['a Monday at midnight', '2026-11-16T00:00:00Z', '2026-11-16', '2026-11-23'],
+    ['the Sunday after it', '2026-11-22T23:59:59Z', '2026-11-16', '2026-11-23'],
+    ['the turn of the year', '2027-01-01T12:00:00Z', '2026-12-28', '2027-01-04'],
+  ])('then the rest runs by the ISO week: %s', (_what, now, monday, next) => {
+    expect(span(periodOf(free, 'bio_write', now))).toEqual([`${monday}T00:00:00.000Z`, `${next}T00:00:00.000Z`]);
+  });
+});
+
+describe('When a paying member’s credits run,', () => {
+  const starter = paid('weekly', '2026-11-18T15:00:00Z', '2026-11-25T15:00:00Z');
+  const pro = paid('monthly', '2026-11-01T15:00:00Z', '2026-12-01T15:00:00Z');
+
+  test('then chat runs by the UTC day still', () => {
+    expect(periodOf(starter, 'chatpad', '2026-11-21T10:00:00Z')).toMatchObject({ key: 'day-2026-11-21', limit: 1000 });
+  });
+
+  test('then weeks and months are those of the subscription', () => {
+    expect(span(periodOf(starter, 'bio_write', '2026-11-24T10:00:00Z'))).toEqual([
+      '2026-11-18T15:00:00.000Z',
+      '2026-11-25T15:00:00.000Z',
+    ]);
+    expect(periodOf(pro, 'bio_write', '2026-11-24T10:00:00Z')).toMatchObject({ limit: 200, resetPeriod: 'monthly' });
+  });
+
+  test('then weeks inside a month are counted from its start, and end with it', () => {
+    expect(span(periodOf(pro, 'datecoach', '2026-11-09T10:00:00Z'))).toEqual([
+      '2026-11-08T15:00:00.000Z',
+      '2026-11-15T15:00:00.000Z',
+    ]);
+    expect(span(periodOf(pro, 'datecoach', '2026-11-30T10:00:00Z'))).toEqual([
+      '2026-11-29T15:00:00.000Z',
+      '2026-12-01T15:00:00.000Z',
+    ]);
+  });
+
+  test('then there is none of what the plan does not have, and free credits once it has lapsed', () => {
+    expect(periodOf(starter, 'datecoach', '2026-11-21T10:00:00Z')).toBeNull();
+    expect(periodOf(starter, 'datecoach', '2026-11-25T15:00:00Z')).toMatchObject({ limit: 1, resetPeriod: 'weekly' });
+  });
+});
+
+describe('When a date of birth is typed,', () => {
+  const today = new Date('2026-11-21T12:00:00Z');
+  test('then turning 18 today is old enough, and tomorrow is not', () => {
+    expect(readDateOfBirth('2008-11-21', today)).toBe('2008-11-21');
+    expect(() => readDateOfBirth('2008-11-22', today)).toThrow('18 or older');
+  });
+  test('then a leap day counts from 1 March on', () => {
+    expect(readDateOfBirth('2008-02-29', new Date('2026-03-01T00:00:00Z'))).toBe('2008-02-29');
+    expect(() => readDateOfBirth('2008-02-29', new Date('2026-02-28T23:00:00Z'))).toThrow();
+  });
+  test.each(['', 'yesterday', '1990-13-01', '1990-02-30', '90-01-01', undefined])('then %p is no date', (typed) => {
+    expect(readDateOfBirth(typed, today)).toBeUndefined();
+  });
+  test('then the time that a date picker adds is dropped', () => {
+    expect(readDateOfBirth('1990-01-05T00:00:00.000Z', today)).toBe('1990-01-05');
+  });
+});
