@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { bookIdOf } from '../src/data/credit-books.ts';
+import { chargeLineId } from '../src/data/credit-ledger.ts';
+import { creditPeriod } from '../src/rules/credit-period.ts';
+import { currentPlan } from '../src/rules/current-plan.ts';
+import { creditHistory } from '../src/use-cases/credit-history.ts';
+import { sweepCredits } from '../src/use-cases/sweep-credits.ts';
+import { accountContext, addMember, type TestContext } from './support/account-context.ts';
+import { expectSoundBooks, spender } from './support/spend.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+let ctx: TestContext;
+
+beforeEach(async () => {
+  ctx = await accountContext('2026-11-21T12:00:00Z');
+});
+afterEach(() => ctx.close());
+
+describe('When a process dies between the book and the ledger', () => {
+  /** Charges as `commit` does, and dies before telling the ledger. */
+  async function chargeAndDie(userId: string, operationId: string) {
+    const operation = await ctx.operations.find(userId, operationId);
+    const lineId = chargeLineId(userId, operationId);
+    const line = { lineId, kind: 'charged' as const, amount: -1, operationId, at: new Date(ctx.now()) };
+    const before = await ctx.books.find(operation?.bookId ?? '');
+    const [hold] = before?.holds ?? [];
+    if (!before || !hold) throw new Error('nothing is held');
+    const book = await ctx.books.charge(before._id, hold, line);
+    expect(book?.pendingLines).toHaveLength(1);
+  }
+  const chargesOf = async (userId: string) =>
+    (await ctx.ledger.newest(userId, 100)).filter(({ kind }) => kind === 'charged').length;
+  async function oneHeld() {
+    const user = await addMember(ctx);
+    const operationId = randomUUID();
+    const member = spender(ctx, user);
+    await member.reserve(operationId);
+    await ctx.background.finish();
+    return { user, operationId, member };
+  }
+
+  test('then repeating is free before anyone repaired it', async () => {
+    const { user, operationId, member } = await oneHeld();
+    await chargeAndDie(user._id, operationId);
+    expect(await chargesOf(user._id)).toBe(0);
+    expect((await member.reserve(operationId)).status).toBe('charged');
+    expect((await member.commit(operationId)).status).toBe('charged');
+    expect((await member.release(operationId)).status).toBe('charged');
+    expect(await member.balance()).toMatchObject({ available: 4, used: 1 });
+  });
+
+  test('then the next reader of the history writes it, once', async () => {
+    const { user, operationId } = await oneHeld();
+    await chargeAndDie(user._id, operationId);
+    const histories = await Promise.all([1, 2, 3].map(() => creditHistory(ctx, user._id)));
+    for (const { entries } of histories) expect(entries.filter(({ kind }) => kind === 'charged')).toHaveLength(1);
+    await expectSoundBooks(ctx, user._id);
+  });
+
+  test('then the sweeper writes it, on however many instances', async () => {
+    const { user, operationId } = await oneHeld();
+    await chargeAndDie(user._id, operationId);
+    ctx.advance(10_000);
+    await Promise.all([sweepCredits(ctx), sweepCredits(ctx), sweepCredits(ctx)]);
+    expect(await chargesOf(user._id)).toBe(1);
+    await expectSoundBooks(ctx, user._id);
+  });
+
+  test('then a line that the ledger got just before is not written again', async () => {
+    const { user, operationId, member } = await oneHeld();
+    await chargeAndDie(user._id, operationId);
+    const [book] = await member.books();
+    if (!book) throw new Error('no book');
+    const { userId, tool, _id: bookId } = book;
+    await ctx.ledger.append(book.pendingLines.map((line) => ({ ...line, bookId, userId, tool })));
+    await sweepCredits(Object.assign(ctx, { now: () => ctx.clock.now + 10_000 }));
+    expect(await chargesOf(user._id)).toBe(1);
+    await expectSoundBooks(ctx, user._id);
+  });
+});
+
+test('When a repeat holds for a moment what was charged before, then a second commit charges nothing', async () => {
+  const user = await addMember(ctx);
+  const member = spender(ctx, user);
+  const operationId = randomUUID();
+  await member.spend(operationId);
+  await expectSoundBooks(ctx, user._id);
+  const [book] = await member.books();
+  // The repeat looked before the charge and holds after it; it has not looked again yet.
+  const hold = { holdId: randomUUID(), operationId, amount: 1, expiresAt: new Date(ctx.now() + hour) };
+  expect(await ctx.books.hold(book?._id ?? '', hold, `${operationId}#0`)).not.toBeNull();
+  expect((await member.commit(operationId)).status).toBe('charged');
+  await ctx.books.giveBack(book?._id ?? '', hold);
+  expect(await member.balance()).toMatchObject({ available: 4, used: 1 });
+  await expectSoundBooks(ctx, user._id);
+});
+
+test('When a process dies holding credits, then the sweeper gives them back', async () => {
+  const user = await addMember(ctx);
+  const member = spender(ctx, user);
+  await member.reserve(randomUUID(), { holdSeconds: 30 });
+  ctx.advance(31_000);
+  expect((await member.balance()).available).toBe(5);
+  await Promise.all([sweepCredits(ctx), sweepCredits(ctx)]);
+  const [book] = await member.books();
+  expect(book).toMatchObject({ available: 5, used: 0, holds: [] });
+  await ctx.background.finish();
+  const kinds = (await creditHistory(ctx, user._id)).entries.map(({ kind, amount }) => [kind, amount]);
+  expect(kinds).toContainEqual(['expired', 0]);
+});
+
+test('When all credits are in holds that ran out, then the next reserve takes them without waiting for a sweep', async () => {
+  const member = spender(ctx, await addMember(ctx));
+  for (let i = 0; i < 5; i++) await member.reserve(randomUUID(), { holdSeconds: 1 });
+  await expect(member.reserve()).rejects.toMatchObject({ code: 'out_of_credits' });
+  ctx.advance(1_001);
+  const again = await Promise.allSettled(Array.from({ length: 20 }, () => member.reserve()));
+  expect(again.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+});
+
+test('When the address is not confirmed, then nothing can be spent', async () => {
+  const user = await addMember(ctx);
+  const member = { ...user, emailConfirmedAt: null };
+  const { reserveCredits } = await import('../src/use-cases/reserve-credits.ts');
+  const spending = { tool: 'chatpad' as const, amount: 1, operationId: randomUUID(), fingerprint: 'f', holdSeconds: 9 };
+  await expect(reserveCredits(ctx, member, spending)).rejects.toMatchObject({ code: 'email_not_confirmed' });
+});
+
+test('When a page only looks at balances, then no book is opened', async () => {
+  const user = await addMember(ctx);
+  await spender(ctx, user).balance();
+  const period = creditPeriod(currentPlan(user, ctx.now()), 'chatpad', ctx.now());
+  expect(period && (await ctx.books.find(bookIdOf(user._id, 'chatpad', period)))).toBeNull();
+});
