@@ -30,8 +30,8 @@ export const contactPatterns: ContactPattern[] = [
   { kind: 'EMAIL', find: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu },
   {
     kind: 'EMAIL',
-    // "anna at gmail dot com", "anna kukac gmail pont com"
-    find: /[\w.+-]{2,40}(?: ?[([](?:at|kukac)[)\]] ?| (?:at|kukac) )[\w-]{2,40}(?: ?[([](?:dot|pont)[)\]] ?| (?:dot|pont) |\.)(?:com|net|org|hu|io|eu|de)(?![\p{L}\p{N}])/giu,
+    // "anna at gmail dot com", "anna kukac gmail pont com", "anna at gmail.com"
+    find: /[\w.+-]{2,40}(?:(?: ?[([](?:at|kukac)[)\]] ?| (?:at|kukac) )[\w-]{2,40}(?: ?[([](?:dot|pont)[)\]] ?| (?:dot|pont) )| ?[([](?:at|kukac)[)\]] ?[\w-]{2,40}\.| (?:at|kukac) (?:gmail|hotmail|outlook|yahoo|icloud|freemail|citromail)\.)(?:com|net|org|hu|io|eu|de)(?![\p{L}\p{N}])/giu,
   },
   { kind: 'LINK', find: /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]/giu },
   {
@@ -48,14 +48,14 @@ export const contactPatterns: ContactPattern[] = [
   {
     kind: 'ADDRESS',
     find: new RegExp(
-      `(?<![\\p{L}\\p{N}])\\d{1,5}[a-z]? (?:(?:\\p{Lu}[\\p{L}'’.-]{0,30} ){1,4}${englishStreet}|\\p{Ll}{3,20} (?:street|avenue|boulevard|lane|road))(?!\\p{L})\\.?(?:,? ?(?:[Aa]pt|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|#)\\.? ?\\w{1,5})?(?:, \\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})?)?(?:,? (?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?(?!\\d))?`,
+      `(?<![\\p{L}\\p{N}])\\d{1,5}[a-zA-Z]? (?:(?:\\p{Lu}[\\p{L}'’.-]{0,30} ){1,4}${englishStreet}|\\p{Ll}{3,20} (?:street|avenue|boulevard|lane|road))(?!\\p{L})\\.?(?:,? ?(?:[Aa]pt|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|#)\\.? ?\\w{1,5})?(?:, \\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})?)?(?:,? (?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?(?!\\d))?`,
       'gu',
     ),
   },
   {
     kind: 'ADDRESS',
     find: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:\\d{4} \\p{Lu}\\p{L}{1,30},? )?(?:[IVX]{1,5}\\. ?(?:kerület|ker\\.),? )?(?!(?:Az?|Ez|Egy) )\\p{Lu}[\\p{L}.-]{0,30}(?: \\p{Lu}[\\p{L}.-]{0,30}){0,3} ${hungarianStreet} ?\\d{1,4}(?!\\d)(?:[./-][\\p{L}\\d]{1,3}(?![\\p{L}\\d])){0,3}(?:\\.? ?\\d{1,2}\\. ?(?:emelet|em\\.?|ajtó))*`,
+      `(?<![\\p{L}\\p{N}])(?:\\d{4} \\p{Lu}\\p{L}{1,30},? )?(?:[IVX]{1,5}\\. ?(?:kerület|ker\\.),? )?(?!(?:Az?|Ez|Egy) )\\p{Lu}[\\p{L}.-]{0,30}(?: \\p{Lu}[\\p{L}.-]{0,30}){0,3} ${hungarianStreet} ?\\d{1,4}(?!\\d)(?:[./-](?:\\p{L}|\\d{1,3})(?![\\p{L}\\d])){0,3}(?:\\.? ?\\d{1,2}\\. ?(?:emelet|em\\.?|ajtó))*`,
       'gu',
     ),
   },

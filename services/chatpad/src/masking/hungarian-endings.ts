@@ -1,6 +1,27 @@
 /** Endings that names take, as the source of a pattern. `-val` and `-vel` double the last consonant instead of their v. */
 export const hungarianEnding =
-  "-?(?:nak|nek|val|vel|(?:[bcdfghjklmnprstvzy]{1,2})(?:al|el)|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|éknak|ékkel|ot|et|öt|at|t|é|kám|ka|cska|i)|['’]s";
+  '-?(?:nak|nek|val|vel|[bcdfghjklmnprstvzy]?(?:al|el)|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|éknak|ékkel|ot|et|öt|at|t|é|kám|ka|cska|i)';
+
+const whole = new RegExp(`^(?:${hungarianEnding})$`, 'u');
+
+/** Names that a word may be a form of: "Péterrel" of "Péter", "Annát" of "Anna", "Balázzsal" of "Balázs". */
+export function stemsOf(word: string): string[] {
+  const stems = [word];
+  for (let length = 1; length <= 6 && length < word.length - 1; length++) {
+    const stem = word.slice(0, -length);
+    if (!whole.test(word.slice(-length))) continue;
+    stems.push(stem, stem.replace(/á$/, 'a').replace(/é$/, 'e'), stem.replace(/([zgsclnt])\1(?=[syz]$)/, '$1'));
+  }
+  return stems;
+}
+
+/** The source of a pattern for a name whose end may change: "Anná", "Balázzs". */
+export function growingEnd(literal: string): string {
+  return literal
+    .replace(/a$/i, '[aá]')
+    .replace(/e$/i, '[eé]')
+    .replace(/([zgsclnt])([syz])$/i, '$1$1?$2');
+}
 
 const joining =
   /^-?(nak|nek|val|vel|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|t)$/;

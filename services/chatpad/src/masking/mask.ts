@@ -4,12 +4,13 @@ import { callingNames, commonNamesIn, namePattern, peopleIn } from './people.ts'
 
 const kinds = 'NAME|PHONE|EMAIL|LINK|ADDRESS|HANDLE|TEXT';
 const placeholder = new RegExp(`(\\[(?:${kinds})_\\d+\\])`);
-/** A placeholder as an AI may mangle it: other brackets, other case, escaped, spaced, with an ending. */
-const mangled = new RegExp(
-  `(?:\\\\?[[({<] ?(${kinds})[ _-]?(\\d{1,4}) ?\\\\?[\\])}>]|(?<![\\p{L}\\p{N}_])(${kinds})_(\\d{1,4})(?!\\d))(-?\\p{Ll}{1,4}(?!\\p{L}))?`,
-  'giu',
-);
-const typedByHand = new RegExp(mangled.source.replace(/\(-\?.*$/, ''), 'giu');
+const inBrackets = `[[({<] ?(${kinds})[ _-]?(\\d{1,4}) ?[\\])}>]`;
+const escaped = `\\\\\\[(${kinds})\\\\?_(\\d{1,4})\\\\\\]`;
+const bare = `(?<![\\p{L}\\p{N}_])(${kinds})_(\\d{1,4})(?!\\d)`;
+/** A placeholder as an AI may mangle it: other brackets, other case, escaped, spaced. */
+const anyPlaceholder = `(?:${inBrackets}|${escaped}|${bare})`;
+const typedByHand = new RegExp(anyPlaceholder, 'giu');
+const withItsEnding = new RegExp(`${anyPlaceholder}(-?\\p{Ll}{1,4}(?!\\p{L}))?`, 'giu');
 
 /** Hides what leads to people before a text leaves the service, and puts it back into what comes back. */
 export interface Mask {
@@ -75,23 +76,20 @@ export function createMask(matchName: string, texts: string[]): Mask {
   function hide(text: string): string {
     let masked = hideContacts(text);
     for (const common of commonNamesIn(masked)) {
-      masked = outside(
-        masked,
-        new RegExp(`(?<![\\p{L}\\p{N}_])${common}(?:['’]s)?(?![\\p{L}\\p{N}_])`, 'gu'),
-        hideName,
-      );
+      masked = outside(masked, new RegExp(`(?<![\\p{L}\\p{N}_])${common}(?![\\p{L}\\p{N}_])`, 'gu'), hideName);
     }
     return masked;
   }
 
   function show(text: string): string {
     let isMissing = false;
-    const whole = text.replace(mangled, (_found, kind1, number1, kind2, number2, ending: string | undefined) => {
-      const kind = String(kind1 ?? kind2).toUpperCase();
-      const real = shown.get(`${kind}_${Number(number1 ?? number2)}`);
+    const whole = text.replace(withItsEnding, (_found, ...groups: (string | undefined)[]) => {
+      const [kind = '', number] = groups.slice(0, 6).filter((group) => group !== undefined);
+      const ending = groups[6] ?? '';
+      const real = shown.get(`${kind.toUpperCase()}_${Number(number)}`);
       if (real === undefined) isMissing = true;
       if (real === undefined) return '';
-      return kind === 'NAME' && ending ? withEnding(real, ending) : real + (ending ?? '');
+      return kind.toUpperCase() === 'NAME' ? withEnding(real, ending) : real + ending;
     });
     return isMissing ? tidy(whole) : whole;
   }

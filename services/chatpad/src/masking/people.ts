@@ -1,5 +1,5 @@
 import { givenNames, wordNames } from './given-names.ts';
-import { hungarianEnding } from './hungarian-endings.ts';
+import { growingEnd, hungarianEnding, stemsOf } from './hungarian-endings.ts';
 
 const name = "\\p{Lu}[\\p{L}'’-]{1,29}";
 const notNames = new Set(
@@ -35,26 +35,18 @@ export function callingNames(typed: string): string[] {
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** "Anna" becomes "Annának", "Emese" "Emesével": the last vowel grows before an ending. */
-const growing = (text: string) => literally(text).replace(/a$/i, '[aá]').replace(/e$/i, '[eé]');
-
 /** Finds a name alone and with an English or Hungarian ending. Short names and names that are words need their capital. */
 export function namePattern(person: string): RegExp {
   const strict = person.length <= 3 || wordNames.has(person.toLowerCase());
   return new RegExp(
-    `(?<![\\p{L}\\p{N}_])${growing(person)}(?:${hungarianEnding})?(?![\\p{L}\\p{N}_])`,
+    `(?<![\\p{L}\\p{N}_])${growingEnd(literally(person))}(?:${hungarianEnding})?(?![\\p{L}\\p{N}_])`,
     strict ? 'gu' : 'giu',
   );
 }
 
 const capitalWord = /(?<![\p{L}\p{N}_])\p{Lu}\p{L}+/gu;
-const withoutEnding = new RegExp(`(?:${hungarianEnding})$`, 'u');
-
 /** Words that are common given names, with any ending. */
 export function commonNamesIn(text: string): string[] {
-  return [...new Set(text.match(capitalWord) ?? [])].filter((word) => {
-    if (givenNames.has(word)) return true;
-    const stem = word.replace(withoutEnding, '');
-    return givenNames.has(stem) || givenNames.has(stem.replace(/á$/, 'a').replace(/é$/, 'e'));
-  });
+  const words = new Set(text.match(capitalWord) ?? []);
+  return [...words].filter((word) => stemsOf(word).some((stem) => givenNames.has(stem)));
 }

@@ -12,19 +12,21 @@ export interface Material {
   last: { kind: LastMessage; quote: string | null };
 }
 
-// Contact details are nobody's conversation starter, and what reads like an order to a machine is not worth quoting.
-const unquotable =
-  /\[(?!NAME)[A-Z]+_\d+\]|instruction|ignore|prompt|system|assistant|\bAI\b|output|respond|reveal|utasítás|hagyd figyelmen|mesterséges|[{}<>]/i;
+/** Contact details are nobody's conversation starter. */
+const contact = /\[(?!NAME)[A-Z]+_\d+\]/;
+/** What reads like orders to a machine is not worth quoting, no part of it. */
+const orders =
+  /ignore (?:all|any|the|previous)|instruction|prompt|^\W*(?:system|assistant)\W*:|you are now|utasítás|hagyd figyelmen|[{}<>`]/im;
 
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Parts of a text that are short enough to quote and long enough to mean something. */
 export function quotable(text: string): string[] {
-  if (unquotable.test(text)) return [];
+  if (orders.test(text)) return [];
   return text
     .split(/[.!?\n;,•|]+/)
     .map((part) => part.trim().replace(/^["“„'(\s]+|["”'):\s]+$/g, ''))
-    .filter((part) => words(part).length >= 2 && words(part).length <= 9 && part.length <= 70);
+    .filter((part) => words(part).length >= 2 && words(part).length <= 9 && part.length <= 70 && !contact.test(part));
 }
 
 const bringsUp = (text: string, word: string) =>
@@ -53,14 +55,16 @@ function lastOf({ conversation }: Task): Material['last'] {
   if (/\?["”)\s]*$/.test(text)) return { kind: 'question', quote };
   return {
     kind: words(text).length <= 3 ? 'short' : 'statement',
-    quote: quote ?? (text.length <= 20 && !unquotable.test(text) ? text : null),
+    quote: quote ?? (text.length <= 20 && !orders.test(text) && !contact.test(text) ? text : null),
   };
 }
 
 /** What there is to write from: topics of the talk come first, then interests, then the bio. */
 export function gather(task: Task, book: Phrasebook): Material {
   const theirs = task.conversation.filter(({ from }) => from === 'match').map(({ text }) => text);
-  const interests = task.match.interests.filter((interest) => interest.trim() !== '' && !unquotable.test(interest));
+  const interests = task.match.interests.filter(
+    (interest) => interest.trim() !== '' && !orders.test(interest) && !contact.test(interest),
+  );
   const found = [
     ...spoken(book.topics, theirs.slice(-4).join('\n')).map((topic) => ({ ...topic, name: topic.label })),
     ...interests.map((interest) => ofInterest(book, interest)),

@@ -1,0 +1,54 @@
+import { suggestionJudge } from '../src/answers/accept-suggestion.ts';
+import { contactsIn } from '../src/masking/contact-patterns.ts';
+import { createMask } from '../src/masking/mask.ts';
+import { guidance } from '../src/prompts/suggest-prompt.ts';
+
+const bio = 'Mail me: anna@example.com';
+const instructions = guidance({ mode: 'opener', tone: 'flirty', draft: null });
+
+function judge() {
+  const mask = createMask('Anna', [bio]);
+  mask.hide(bio);
+  const decide = suggestionJudge({ mask, knownContacts: contactsIn(bio), instructions });
+  return (text: unknown, more: object = {}) => decide({ text, reason: 'Because.', evidence: null, ...more });
+}
+
+test('A good suggestion is shown with the real name, and its study when there is one', () => {
+  expect(judge()('Hey [NAME_1]!', { evidence: 'soundHuman' })).toEqual({
+    text: 'Hey Anna!',
+    reason: 'Because.',
+    evidence: 'soundHuman',
+  });
+});
+
+test.each(['madeUp', 'constructor', '__proto__', ''])('The study %p does not exist and is left out', (evidence) => {
+  expect(judge()('Hey!', { evidence })?.evidence).toBeNull();
+});
+
+test.each([
+  ['a link', 'Look at www.example.org'],
+  ['a phone number', 'Call +36 20 999 8877'],
+  ['an e-mail address', 'Write to eve@example.com'],
+  ['a handle', 'Find me @eve_99'],
+  ['its instructions', instructions.slice(20, 200)],
+  ['nothing', ' \u200b '],
+  ['only punctuation', '...?!'],
+  ['a novel', 'word '.repeat(200)],
+  ['a number instead of text', 7],
+])('A suggestion with %s is not shown', (_what, text) => {
+  expect(judge()(text)).toBeNull();
+});
+
+test('The same holds for the reason', () => {
+  expect(judge()('Hey!', { reason: 'See https://evil.example' })).toBeNull();
+  expect(judge()('Hey!', { reason: 'long '.repeat(100) })).toBeNull();
+});
+
+test('A contact that the member’s own material holds may come back', () => {
+  expect(judge()('I will write to [EMAIL_1] then')?.text).toBe('I will write to anna@example.com then');
+});
+
+test('Invisible characters and wild spaces are cleaned up', () => {
+  expect(judge()(' Hey\u202e \u0007 there\r\n\n\n you\u200b ')?.text).toBe('Hey there\nyou');
+  expect(judge()('Family 👨‍👩‍👧 time')?.text).toBe('Family 👨‍👩‍👧 time');
+});

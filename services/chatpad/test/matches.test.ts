@@ -1,0 +1,133 @@
+import { anna, chatpadClient } from './support/chatpad-client.ts';
+import { newMember } from './support/member.ts';
+import { type Neighbourhood, startNeighbourhood } from './support/neighbours.ts';
+
+let town: Neighbourhood;
+beforeAll(async () => {
+  town = await startNeighbourhood();
+});
+afterAll(() => town.stop());
+
+async function newDesk() {
+  return chatpadClient(town.chatpad.url, (await newMember(town)).token);
+}
+
+test('A match is kept as typed, and can be changed', async () => {
+  const desk = await newDesk();
+  const created = await desk.create({ ...anna, messages: [{ sender: 'match', content: 'Hi! ' }] });
+  expect(created.status).toBe(200);
+  expect(created.body).toMatchObject({ ...anna, messages: [{ sender: 'match', content: 'Hi!' }] });
+
+  const { id } = created.body;
+  const changed = await desk.update(id, { name: 'Anna', bio: 'New bio' });
+  expect(changed.body).toMatchObject({ id, age: null, bio: 'New bio', interests: [], messages: [] });
+  expect((await desk.get(id)).body).toEqual({ match: changed.body, rounds: [] });
+});
+
+test('Matches are listed newest first, to their owner only', async () => {
+  const [mine, theirs] = [await newDesk(), await newDesk()];
+  const [first, second] = [await mine.match({ name: 'Anna' }), await mine.match({ name: 'Bea' })];
+
+  expect((await mine.list()).body.matches.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+  expect((await theirs.list()).body.matches).toEqual([]);
+});
+
+test('A match of somebody else can be neither read, changed, deleted nor used', async () => {
+  const [mine, theirs] = [await newDesk(), await newDesk()];
+  const id = await mine.match();
+  const { done } = await mine.suggest(id);
+  const suggestionId = done?.round.suggestions[0]?.id ?? '';
+
+  for (const answer of [await theirs.get(id), await theirs.update(id, {}), await theirs.remove(id)]) {
+    expect(answer).toMatchObject({ status: 404, body: { error: { code: 'match_not_found' } } });
+  }
+  expect((await theirs.save(id, suggestionId, true)).status).toBe(404);
+  await theirs.removeAll();
+  expect((await mine.get(id)).body.rounds[0].suggestions[0].saved).toBe(false);
+});
+
+test('A saved suggestion stays saved until it is unsaved', async () => {
+  const desk = await newDesk();
+  const id = await desk.match();
+  const { done } = await desk.suggest(id);
+  const second = done?.round.suggestions[1];
+  const savedNow = async () =>
+    (await desk.get(id)).body.rounds[0].suggestions.map(({ saved }: { saved: boolean }) => saved);
+
+  expect((await desk.save(id, second?.id ?? '', true)).body).toEqual({ ...second, saved: true });
+  expect(await savedNow()).toEqual([false, true, false, false, false]);
+  await desk.save(id, second?.id ?? '', false);
+  expect(await savedNow()).toEqual([false, false, false, false, false]);
+  expect(await desk.save(id, 'no-such-suggestion', true)).toMatchObject({ status: 404 });
+});
+
+test('Deleting a match deletes its conversation and its suggestions', async () => {
+  const desk = await newDesk();
+  const [one, other] = [await desk.match(), await desk.match()];
+  await desk.suggest(one);
+
+  expect((await desk.remove(one)).body).toEqual({ deleted: 1 });
+  expect((await desk.get(one)).status).toBe(404);
+  expect((await desk.remove(one)).status).toBe(404);
+  expect((await desk.get(other)).status).toBe(200);
+});
+
+test('A match that is deleted while suggestions are written leaves nothing behind', async () => {
+  const desk = await newDesk();
+  const id = await desk.match();
+  const stream = await desk.open(id, { operationId: 'operation-of-a-deleted-match' });
+  await stream.next();
+  await stream.next();
+  await desk.remove(id);
+  expect((await stream.rest()).at(-1)).toMatchObject({
+    type: 'failed',
+    charged: true,
+    error: { code: 'match_not_found' },
+  });
+  expect((await desk.get(id)).status).toBe(404);
+});
+
+test('All matches can be deleted at once', async () => {
+  const desk = await newDesk();
+  for (const name of ['Anna', 'Bea', 'Cili']) await desk.match({ name });
+  expect((await desk.removeAll()).body).toEqual({ deleted: 3 });
+  expect((await desk.list()).body.matches).toEqual([]);
+});
+
+test('More text than can be sent is not kept, and says so', async () => {
+  const desk = await newDesk();
+  const talk = (content: string) => ({ messages: [{ sender: 'match', content }] });
+  expect(await desk.create(talk('a'.repeat(8001)))).toMatchObject({
+    status: 413,
+    body: { error: { code: 'text_too_long' } },
+  });
+  expect(await desk.create({ bio: 'b'.repeat(4001), ...talk('a'.repeat(4000)) })).toMatchObject({ status: 413 });
+  expect((await desk.create({ bio: 'b'.repeat(4000), ...talk('a'.repeat(4000)) })).status).toBe(200);
+});
+
+test('Wrong fields are named', async () => {
+  const desk = await newDesk();
+  const { status, body } = await desk.create({ name: 'Anna', age: 17, messages: [{ sender: 'me', content: 'hi' }] });
+  expect(status).toBe(400);
+  expect(Object.keys(body.error.fields)).toEqual(['age', 'messages.0.sender']);
+});
+
+test('The five hundred and first match needs room first', async () => {
+  const desk = await newDesk();
+  const ids: string[] = [];
+  for (let batch = 0; batch < 20; batch++) {
+    ids.push(...(await Promise.all(Array.from({ length: 25 }, () => desk.match({ name: 'Anna' })))));
+  }
+  expect(await desk.create()).toMatchObject({ status: 409, body: { error: { code: 'too_many_matches' } } });
+  await desk.remove(ids[0] ?? '');
+  expect((await desk.create()).status).toBe(200);
+});
+
+test('Calls from other sites are refused', async () => {
+  const { token } = await newMember(town);
+  const response = await fetch(`${town.chatpad.url}/v1/chatpad/matches`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}`, origin: 'https://evil.example' },
+  });
+  expect(response.status).toBe(403);
+});

@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { chatpadClient } from './support/chatpad-client.ts';
+import { newMember } from './support/member.ts';
+import { type Neighbourhood, startNeighbourhood } from './support/neighbours.ts';
+
+let town: Neighbourhood;
+beforeAll(async () => {
+  town = await startNeighbourhood();
+});
+afterAll(() => town.stop());
+
+async function newDesk() {
+  const member = await newMember(town);
+  return { member, desk: chatpadClient(town.chatpad.url, member.token) };
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
+
+/** The picture as the AI got it. */
+async function pictureSent(): Promise<Buffer> {
+  const [request] = await town.sandbox.aiRequests();
+  const content = request?.body.messages[1]?.content;
+  const url = Array.isArray(content) ? content[0]?.image_url?.url : undefined;
+  return Buffer.from(url?.replace('data:image/jpeg;base64,', '') ?? '', 'base64');
+}
+
+test.each([
+  ['PNG', () => picture(400, 800).png().toBuffer()],
+  ['JPEG', () => picture(400, 800).jpeg().toBuffer()],
+  ['WebP', () => picture(400, 800).webp().toBuffer()],
+])(
+  'A %s screenshot becomes fields to correct, for free, and says that the demo AI can not see',
+  async (_kind, make) => {
+    const { member, desk } = await newDesk();
+    const { status, body } = await desk.screenshot(await make());
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ sample: true, readBy: 'demo AI', fields: { name: 'Sample Sam', age: 29 } });
+    expect(body.fields.messages[0]).toEqual({ sender: 'match', content: 'Hi, I am a sample message.' });
+    expect(await member.credits()).toBe(5);
+  },
+);
+
+test('The AI gets a small upright picture without anything that the camera wrote into it', async () => {
+  const { desk } = await newDesk();
+  const original = await picture(4000, 1000)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Secret Photographer' }, IFD3: { GPSLatitude: '47/1 29/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const tagged = await sharp(original)
+    .withExifMerge({ IFD0: { Artist: 'Secret Photographer' } })
+    .toBuffer();
+  expect(tagged.toString('latin1')).toContain('Secret Photographer');
+  await desk.screenshot(tagged, 'photo.jpg', 'image/jpeg');
+
+  const sent = await pictureSent();
+  expect(sent.toString('latin1')).not.toContain('Secret Photographer');
+  const { format, width, height, exif, icc, xmp, orientation } = await sharp(sent).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 392, height: 1568 });
+  expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['A text that calls itself PNG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['An empty file', async () => Buffer.alloc(0)],
+  ['A GIF', () => picture(10, 10).gif().toBuffer()],
+  ['A PNG that breaks off', async () => (await noisy(300, 300)).subarray(0, 2000)],
+  ['A header without a picture', async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['A picture of more than 40 million pixels', () => picture(8000, 5001).png().toBuffer()],
+])('%s can not be read', async (_what, make) => {
+  const { desk } = await newDesk();
+  await town.sandbox.forgetAiRequests();
+  expect(await desk.screenshot(await make())).toMatchObject({
+    status: 400,
+    body: { error: { code: 'unreadable_image' } },
+  });
+  expect(await town.sandbox.aiRequests()).toEqual([]);
+});
+
+function noisy(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
+}
+
+test('A picture larger than 10 MB is refused as such', async () => {
+  const { desk } = await newDesk();
+  const huge = Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]);
+  expect(await desk.screenshot(huge)).toMatchObject({ status: 413, body: { error: { code: 'image_too_large' } } });
+});
+
+test('When the AI does not answer, the member reads so', async () => {
+  const { desk } = await newDesk();
+  const image = await picture(100, 100).png().toBuffer();
+  await town.sandbox.aiWill('hang');
+  expect(await desk.screenshot(image)).toMatchObject({ status: 504, body: { error: { code: 'ai_timeout' } } });
+  await town.sandbox.aiWill('garbage');
+  expect(await desk.screenshot(image)).toMatchObject({ status: 502, body: { error: { code: 'ai_failed' } } });
+});
+
+test('The twenty-first screenshot of a day waits until tomorrow', async () => {
+  const { desk } = await newDesk();
+  const image = await picture(20, 20).png().toBuffer();
+  const statuses = new Set<number>();
+  for (let count = 0; count < 20; count += 5) {
+    for (const { status } of await Promise.all(Array.from({ length: 5 }, () => desk.screenshot(image))))
+      statuses.add(status);
+  }
+  expect([...statuses]).toEqual([200]);
+  const refused = await desk.screenshot(image);
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_attempts' } } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('A visitor can not send pictures', async () => {
+  const desk = chatpadClient(town.chatpad.url, undefined);
+  expect((await desk.screenshot(await picture(20, 20).png().toBuffer())).status).toBe(401);
+});
