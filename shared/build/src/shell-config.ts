@@ -16,6 +16,7 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
     source: { entry: { index: entry } },
     html: {
       template: join(shell, 'src/index.html'),
+      favicon: join(shell, 'src/favicon.svg'),
       inject: 'head',
       scriptLoading: 'defer',
       tags: [{ tag: 'script', attrs: { src: theme.url }, head: true, append: false, publicPath: false }],
