@@ -160,3 +160,32 @@ describe('When the plan changes inside a period', () => {
     expect(await member.reserve()).toMatchObject({ tier: 'free', available: 4 });
   });
 });
+
+describe('When an operation goes from yesterday’s book to today’s', () => {
+  async function heldYesterday() {
+    const user = await addMember(ctx);
+    const member = spender(ctx, user);
+    const operationId = randomUUID();
+    await member.reserve(operationId);
+    const [yesterday] = await member.books();
+    return { user, member, operationId, bookId: yesterday?._id ?? '' };
+  }
+
+  test('then a process that still believes in yesterday can not hold it there', async () => {
+    const { member, operationId, bookId, user } = await heldYesterday();
+    await member.release(operationId);
+    ctx.advance(5 * minute);
+    await member.reserve(operationId);
+    const late = { holdId: randomUUID(), operationId, amount: 1, expiresAt: new Date(ctx.now() + hour) };
+    expect(await ctx.books.hold(bookId, late, `${operationId}#0`)).toBeNull();
+    await expectSoundBooks(ctx, user._id);
+  });
+
+  test('then it does not go while yesterday’s book holds it', async () => {
+    const { member, operationId, bookId } = await heldYesterday();
+    expect(await ctx.books.leave(bookId, operationId, `${operationId}#0`)).toBeNull();
+    await member.release(operationId);
+    await ctx.background.finish();
+    expect(await ctx.books.leave(bookId, operationId, `${operationId}#0`)).not.toBeNull();
+  });
+});
