@@ -1,0 +1,157 @@
+import { confirmationLinkFor } from '../fixtures/inbox.ts';
+import { createMember, goodPassword, newAddress, signIn } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('When a visitor signs in', () => {
+  test('then empty and misspelt fields are named, and nothing is sent', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Enter your email address.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    await page.getByLabel('Email').fill('not an address');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  });
+
+  test('then a wrong password says so in place, and what was typed stays', async ({ page, announce }) => {
+    announce(/status of 401/, /401 \/functions\/v1\/auth-service/);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('Incorrect email or password. Please try again.');
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  });
+
+  test('then the page that sent them away is where they land', async ({ page, context }) => {
+    const member = await createMember(context);
+    await context.clearCookies();
+    await page.goto('/chatpad');
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL('/chatpad');
+  });
+
+  test('then an unconfirmed member is led to their inbox', async ({ page, announce }) => {
+    announce(/status of 403/, /403 \/functions\/v1\/auth-service/);
+    const email = newAddress();
+    await register(page, email);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/verify-email');
+    await expect(page.getByText(email)).toBeVisible();
+  });
+});
+
+async function register(page: import('@playwright/test').Page, email: string) {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Confirm password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Skip this for now' }).click();
+  await expect(page).toHaveURL('/verify-email');
+}
+
+test.describe('When a visitor registers', () => {
+  test('then differing passwords, and an age under 18, are refused in words', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('Email').fill(newAddress());
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByLabel('Confirm password').fill('something else');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Your passwords do not match. Give it another shot 💪')).toBeVisible();
+    await page.getByLabel('Confirm password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const lastYear = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Date of birth').fill(lastYear);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('You must be 18 or older to create an account.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to email' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(goodPassword);
+  });
+
+  test('then a taken address is said so, in a region that takes the focus', async ({ page, announce, context }) => {
+    announce(/status of 409/, /409 \/functions\/v1\/auth-service/);
+    const { email } = await createMember(context);
+    await context.clearCookies();
+    await page.goto('/register');
+    await page.getByLabel('Email').fill(email.toUpperCase());
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByLabel('Confirm password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Skip this for now' }).click();
+    await expect(page.getByRole('alert')).toContainText('This email is already registered. Try signing in instead.');
+    await expect(page.getByRole('alert')).toBeFocused();
+  });
+
+  test('then the link can be asked for again, once a minute, also after a reload', async ({ page }) => {
+    await register(page, newAddress());
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText('Fresh link sent to your inbox! 📩✨')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Try again in \d+s/ })).toBeDisabled();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /Try again in \d+s/ })).toBeDisabled();
+  });
+
+  test('then a link works once; the second time says that it is used up', async ({ page, announce }) => {
+    announce(/status of 410/, /410 \/v1\/account\/confirmations\/redeem/);
+    const email = newAddress();
+    await register(page, email);
+    const link = await confirmationLinkFor(email);
+    await page.goto(link);
+    await expect(page).toHaveURL('/email-confirmation-success');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page).toHaveURL('/verify-email');
+    await expect(page.getByRole('heading', { name: 'That link is used up' })).toBeVisible();
+  });
+
+  test('then a callback without a link apologises and leads to the sign-in page', async ({ page }) => {
+    await page.goto('/auth/callback');
+    await expect(page.getByRole('heading', { name: "Oops, something's not right" })).toBeVisible();
+    await expect(page).toHaveURL('/login', { timeout: 6000 });
+  });
+});
+
+test.describe('Pages and who may see them', () => {
+  test('old and unknown addresses lead on, members leave guest pages', async ({ page, context }) => {
+    await page.goto('/signup?from=ad');
+    await expect(page).toHaveURL('/register?from=ad');
+    await page.goto('/no-such-page');
+    await expect(page).toHaveURL('/');
+    await signIn(context, await createMember(context));
+    for (const path of ['/login', '/register', '/verify-email']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('a sign-out ends the session of a second browser at its next call', async ({
+    page,
+    browser,
+    member,
+    announce,
+  }) => {
+    announce(/status of 401/, /401 \//);
+    const other = await browser.newContext({ baseURL: process.env.DATEWRIGHT_ORIGIN });
+    await signIn(other, member);
+    const second = await other.newPage();
+    await second.goto('/chatpad');
+    await expect(second.getByText('5 messages left today')).toBeVisible();
+
+    await page.goto('/');
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+
+    await second.getByLabel('Name').fill('Anna');
+    await second.getByRole('button', { name: /Write openers/ }).click();
+    await expect(second).toHaveURL('/login');
+    await other.close();
+  });
+});
