@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { anna, chatpadClient } from './support/chatpad-client.ts';
 import { newMember } from './support/member.ts';
 import { type Neighbourhood, startNeighbourhood } from './support/neighbours.ts';
@@ -85,7 +86,16 @@ test('A match that is deleted while suggestions are written leaves nothing behin
     error: { code: 'match_not_found' },
   });
   expect((await desk.get(id)).status).toBe(404);
+  expect(await storedRounds(id)).toBe(0);
 });
+
+async function storedRounds(matchId: string): Promise<number> {
+  const { MONGODB_URI = '', MONGODB_DB } = town.chatpad.env;
+  const connection = await mongoose.createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
+  const count = await connection.collection('rounds').countDocuments({ matchId });
+  await connection.close();
+  return count;
+}
 
 test('All matches can be deleted at once', async () => {
   const desk = await newDesk();

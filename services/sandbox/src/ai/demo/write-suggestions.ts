@@ -15,6 +15,8 @@ export interface Written {
 }
 
 const wanted = 5;
+const passes = 12;
+const tones = ['flirty', 'thoughtful', 'bold'] as const;
 const books = { en: english, hu: hungarian };
 const plain = (text: string) =>
   text
@@ -23,12 +25,32 @@ const plain = (text: string) =>
     .trim();
 const startLow = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-function framesFor(task: Task, book: Phrasebook, material: Material): Frame[] {
+function framesOf(task: Task, book: Phrasebook, { last }: Material, tone: Task['tone']): Frame[] {
   if (task.draft?.trim()) {
-    return book.rewrites[task.tone].filter(({ say }) => !(greets(task.draft) && say.includes('{Hey}')));
+    return book.rewrites[tone].filter(({ say }) => !(greets(task.draft) && say.includes('{Hey}')));
   }
-  const { kind } = material.last;
-  return book.frames[task.mode][task.tone].filter(({ after }) => !after || after.includes(kind));
+  return book.frames[task.mode][tone].filter(({ after }) => !after || after.includes(last.kind));
+}
+
+interface Stage {
+  frames: Frame[];
+  material: Material;
+  /** The same frame, question or plan twice in one answer would read like a machine. */
+  mayRepeat: boolean;
+}
+
+/** Where to look for the next suggestion: ever wider, for whoever tries again and again. */
+function stagesOf(task: Task, book: Phrasebook): Stage[] {
+  const material = gather(task, book);
+  const wider = { ...material, subjects: [...material.subjects, { ...book.noTopic, name: null }] };
+  const frames = framesOf(task, book, material, task.tone);
+  const everyTone = tones.flatMap((tone) => framesOf(task, book, material, tone));
+  return [
+    { frames, material, mayRepeat: false },
+    { frames, material: wider, mayRepeat: false },
+    { frames, material: wider, mayRepeat: true },
+    { frames: everyTone, material: wider, mayRepeat: true },
+  ];
 }
 
 function slotsOf(task: Task, book: Phrasebook, material: Material, roll: () => number): Slots {
@@ -57,29 +79,31 @@ function slotsOf(task: Task, book: Phrasebook, material: Material, roll: () => n
 /** Five suggestions made of what the task gives. The same task, `avoid` included, always gives the same five. */
 export function writeSuggestions(task: Task): Written[] {
   const book = books[languageOf(task)];
-  const material = gather(task, book);
   const roll = dice(JSON.stringify(task));
   const lower = writesLowerCase(task.draft);
   const taken = new Set(task.avoid.map(plain));
   const used = new Set<string>();
   const written: Written[] = [];
-  const frames = framesFor(task, book, material);
-  // Each pass uses a frame at most once; later passes fill the same frames with other material.
-  for (let pass = 0; pass < 12 && written.length < wanted; pass++) {
-    for (const frame of shuffled(frames, roll)) {
-      const slots = slotsOf(task, book, material, roll);
-      const text = render(frame.say, slots);
-      const reason = render(frame.why, slots);
-      if (!text || !reason || taken.has(plain(text))) continue;
-      // The same question or plan twice would read like a machine; late passes take what is left.
-      const parts = [slots.question, slots.plan, slots.take].filter(
-        (part) => part && plain(text).includes(plain(part)),
-      );
-      if (pass < 6 && parts.some((part) => part && used.has(part))) continue;
-      for (const part of parts) used.add(part ?? '');
-      taken.add(plain(text));
-      written.push({ text: lower ? keepNames(text) : text, reason, evidence: frame.evidence });
-      if (written.length === wanted) break;
+
+  function take(frame: Frame, slots: Slots, mayRepeat: boolean): void {
+    const text = render(frame.say, slots);
+    const reason = render(frame.why, slots);
+    if (!text || !reason || taken.has(plain(text))) return;
+    const parts = [slots.question, slots.plan, slots.take].filter((part) => part && plain(text).includes(plain(part)));
+    const pieces = [frame.say, ...parts.map((part) => part ?? '')];
+    if (!mayRepeat && pieces.some((piece) => used.has(piece))) return;
+    for (const piece of pieces) used.add(piece);
+    taken.add(plain(text));
+    written.push({ text: lower ? keepNames(text) : text, reason, evidence: frame.evidence });
+  }
+
+  for (const { frames, material, mayRepeat } of stagesOf(task, book)) {
+    // Each pass uses a frame at most once; later passes fill the same frames with other material.
+    for (let pass = 0; pass < passes; pass++) {
+      for (const frame of shuffled(frames, roll)) {
+        if (written.length === wanted) return written;
+        take(frame, slotsOf(task, book, material, roll), mayRepeat);
+      }
     }
   }
   return written;

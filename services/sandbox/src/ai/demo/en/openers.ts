@@ -3,6 +3,11 @@ import type { Frames } from '../phrasebook.ts';
 export const openers: Frames = {
   flirty: [
     {
+      say: 'Pick your opening move{,name}: tell me your worst joke, or answer this: {q}',
+      why: 'Two easy ways to answer, and both are fun.',
+      evidence: 'shortPersonalFunny',
+    },
+    {
       say: '{Hi} quick compatibility test, one question only: {q} There is a right answer, and it is whatever makes me laugh.',
       why: 'A small game that is easy to answer, and a playful promise that there is no wrong answer.',
       evidence: 'shortPersonalFunny',
@@ -60,6 +65,21 @@ export const openers: Frames = {
   ],
   thoughtful: [
     {
+      say: '{Hi} I would rather ask one good question than five polite ones: {q}',
+      why: 'Says what you are like and asks something worth answering.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: '{Hi} if we had an hour and good coffee, I would start with this: {q}',
+      why: 'Sets a warm scene and asks one easy question.',
+      evidence: 'shortPersonalFunny',
+    },
+    {
+      say: 'I like to think that {take}. Is that true for you{,name}?',
+      why: 'Shares a small thought of yours and asks for theirs.',
+      evidence: 'followUpQuestions',
+    },
+    {
       say: '{Hi} your line “{quote}” stayed with me. What is the story behind it?',
       why: 'Their own words show real reading, and the question leaves room for a real answer.',
       evidence: 'concreteDisclosure',
@@ -116,6 +136,11 @@ export const openers: Frames = {
     },
   ],
   bold: [
+    {
+      say: '{Hi} no warm-up, straight to the good part: {q}',
+      why: 'Confident, short and easy to answer.',
+      evidence: 'shortPersonalFunny',
+    },
     {
       say: '{Hi} I read your whole profile, so here is my verdict: you had me at {topic}. {question}',
       why: 'Direct about the interest and specific about the reason.',

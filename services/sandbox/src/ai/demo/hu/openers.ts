@@ -45,6 +45,16 @@ export const openers: Frames = {
   ],
   thoughtful: [
     {
+      say: '{Hi} Inkább felteszek egy jó kérdést öt udvarias helyett: {q}',
+      why: 'Elárul valamit rólad, és olyat kérdez, amire érdemes válaszolni.',
+      evidence: 'followUpQuestions',
+    },
+    {
+      say: '{Hi} Ha lenne egy óránk és egy jó kávénk, ezzel kezdeném: {q}',
+      why: 'Meleg jelenetet rajzol, és egy könnyű kérdést tesz fel.',
+      evidence: 'shortPersonalFunny',
+    },
+    {
       say: '{Hi} Megmaradt bennem ez a mondatod: „{quote}”. Mi a története?',
       why: 'A saját szavaira kérdez rá, és teret hagy egy igazi válasznak.',
       evidence: 'concreteDisclosure',

@@ -1,0 +1,45 @@
+import { compose } from '../src/ai/demo/compose.ts';
+import { fitSchema } from '../src/ai/demo/fit-schema.ts';
+
+const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+const entry = {
+  type: 'object',
+  properties: { text: { type: 'string' }, evidence: nullable({ type: 'string', enum: ['a', 'b'] }) },
+};
+
+test('Only the fields of the schema come, in its order, and none is missing', () => {
+  const schema = { type: 'object', properties: { b: { type: 'array', items: entry }, a: { type: 'integer' } } };
+  const fitted = fitSchema(schema, {
+    a: 'no number',
+    extra: 1,
+    b: [{ evidence: 'b', text: 'x', more: true }, { evidence: 'z' }],
+  });
+  expect(JSON.stringify(fitted)).toBe('{"b":[{"text":"x","evidence":"b"},{"text":"","evidence":null}],"a":0}');
+});
+
+test.each([
+  [{ type: 'string', enum: ['x', 'y'] }, 'z', 'x'],
+  [{ type: ['string', 'null'] }, 4, null],
+  [{ type: 'boolean' }, undefined, false],
+  [{ const: 7 }, 8, 7],
+  [{ type: 'object', properties: {} }, 'text', {}],
+])('What does not fit %j becomes something that does', (schema, value, expected) => {
+  expect(fitSchema(schema, value)).toEqual(expected);
+});
+
+test('A picture is answered by an obvious sample, in the asked shape', () => {
+  const schema = {
+    type: 'object',
+    properties: { seen: { type: 'boolean' }, name: { type: 'string' }, age: nullable({ type: 'integer' }) },
+  };
+  const messages = [
+    { role: 'user' as const, content: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,' } }] },
+  ];
+  const answer = compose({
+    model: 'demo',
+    messages,
+    stream: false,
+    response_format: { type: 'json_schema', json_schema: { name: 'x', schema } },
+  });
+  expect(JSON.parse(answer)).toEqual({ seen: false, name: 'Sample Sam', age: 29 });
+});
