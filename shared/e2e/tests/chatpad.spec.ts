@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const suggestions = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
+const send = (page: Page) => page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ });
+
+async function describeMatch(page: Page, name = 'Anna') {
+  await page.goto('/chatpad');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Their bio').fill('Makes ceramics, hates small talk, loves night trains.');
+}
+
+async function getOpeners(page: Page) {
+  await send(page).click();
+  await expect(suggestions(page)).toHaveCount(5);
+}
+
+test.describe('When a member asks for messages', () => {
+  test('then each says why it works, names its AI, can be copied and saved, and is there after a reload', async ({
+    page,
+    member,
+    context,
+  }) => {
+    void member;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await describeMatch(page);
+    await getOpeners(page);
+    await expect(page.getByText('Written by AI: demo AI')).toBeVisible();
+    await expect(page.getByText('Why it works:')).toHaveCount(5);
+    await suggestions(page).first().click();
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.getByText(copied)).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(page.getByText(copied)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(page.getByText('4 messages left today')).toBeVisible();
+  });
+
+  test('then trying again costs another credit, says so before, and repeats nothing', async ({ page, member }) => {
+    void member;
+    await describeMatch(page);
+    await getOpeners(page);
+    const words = page.locator('article li > div > p:first-child');
+    const first = await words.allInnerTexts();
+    await page.getByRole('button', { name: 'Try again · costs 1 credit' }).click();
+    await expect(suggestions(page)).toHaveCount(10);
+    const all = await words.allInnerTexts();
+    expect(all).toHaveLength(10);
+    expect(new Set(all).size).toBe(10);
+    expect(all).toEqual(expect.arrayContaining(first));
+    await expect(page.getByText('3 messages left today')).toBeVisible();
+  });
+
+  test('then Ctrl and Enter sends from any field, with what was typed but not added yet', async ({ page, member }) => {
+    void member;
+    await page.goto('/chatpad');
+    await page.getByLabel('Name').fill('Anna');
+    await page.getByLabel('Interests').fill('night trains');
+    await page.getByLabel('Interests').press('Control+Enter');
+    await expect(suggestions(page)).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Remove night trains' })).toBeVisible();
+  });
+
+  test('then Enter alone never spends a credit', async ({ page, member }) => {
+    void member;
+    await describeMatch(page);
+    await page.getByLabel('Name').press('Enter');
+    await page.getByRole('radio', { name: 'Bold' }).press('Enter');
+    await page.waitForTimeout(500);
+    await expect(page.getByText('5 messages left today')).toBeVisible();
+  });
+
+  test('then nothing known and too much text are said in place, and nothing is charged or lost', async ({
+    page,
+    member,
+  }) => {
+    void member;
+    await page.goto('/chatpad');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Tell me about your match first');
+    await page.getByLabel('Their bio').fill('é'.repeat(8001));
+    await expect(page.getByRole('alert')).toContainText('more than 8,000 characters');
+    await send(page).click();
+    await expect(page.getByLabel('Their bio')).toHaveValue('é'.repeat(8001));
+    await expect(page.getByText('5 messages left today')).toBeVisible();
+  });
+
+  test('then a rewrite keeps the words of the draft', async ({ page, member }) => {
+    void member;
+    await describeMatch(page);
+    await page.getByLabel('My own draft').fill('hey, do you also name the pots you make?');
+    await page.getByRole('button', { name: /Rewrite my draft/ }).click();
+    await expect(suggestions(page).first()).toBeVisible();
+    await expect(page.getByText('Your draft: hey, do you also name the pots you make?')).toBeVisible();
+  });
+
+  test('then Escape before the first suggestion gives the credit back', async ({ page, member }) => {
+    void member;
+    await describeMatch(page);
+    await page.route('**/v1/chatpad/matches/*/suggestions', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue().catch(() => {});
+    });
+    await send(page).click();
+    await expect(page.getByText('Thinking of something good …')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Stopped. Nothing was shown, so nothing was charged.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('5 messages left today')).toBeVisible();
+  });
+
+  test('then five requests use the day up, and the page says so and keeps what was typed', async ({ page, member }) => {
+    void member;
+    await describeMatch(page);
+    await getOpeners(page);
+    for (let n = 2; n <= 5; n++) {
+      await send(page).click();
+      await expect(suggestions(page)).toHaveCount(5 * n);
+    }
+    await expect(page.getByText('That was the last one for today')).toBeVisible();
+    await expect(page.getByText(/Next refresh in \d+[mhd]/).first()).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await expect(page.getByLabel('Name')).toHaveValue('Anna');
+  });
+
+  test('then two tabs that spend the last credit at once get one answer', async ({
+    page,
+    context,
+    member,
+    announce,
+  }) => {
+    void member;
+    announce(/status of 402/, /402 \/v1\/chatpad/);
+    await describeMatch(page);
+    await getOpeners(page);
+    for (let n = 2; n <= 4; n++) {
+      await send(page).click();
+      await expect(suggestions(page)).toHaveCount(5 * n);
+    }
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('1 message left today')).toBeVisible();
+    await Promise.all([send(page).click(), send(other).click()]);
+    await expect
+      .poll(async () => (await suggestions(page).count()) + (await suggestions(other).count()), { timeout: 15_000 })
+      .toBe(20 + 20 + 5);
+    await page.reload();
+    await expect(suggestions(page)).toHaveCount(25);
+    await expect(page.getByText('0 messages left today')).toBeVisible();
+  });
+});
+
+test.describe('When a member brings a conversation', () => {
+  const chat = '[12/05/2026, 21:03] Anna: How was the night train?\n[12/05/2026, 21:04] Bence: Slept like a suitcase';
+
+  test('then a pasted chat is read, a tap corrects a side, and a reload loses nothing', async ({ page, member }) => {
+    void member;
+    await describeMatch(page);
+    await page.getByLabel('Paste your chat').focus();
+    await page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.setData('text', text);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, chat);
+    await expect(page.getByRole('radio', { name: 'Reply' })).toBeChecked();
+    await page.getByRole('button', { name: /^You wrote: Slept like a suitcase/ }).click();
+    await expect(page.getByRole('button', { name: /^Anna wrote: Slept like a suitcase/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Anna wrote: Slept like a suitcase/ })).toBeVisible();
+    await expect(page.getByLabel('Their bio')).toHaveValue(/ceramics/);
+    await page.getByRole('button', { name: /Write replies/ }).click();
+    await expect(suggestions(page).first()).toBeVisible();
+  });
+
+  test('then a screenshot fills in what is missing, and a file that is none is refused in words', async ({
+    page,
+    member,
+  }) => {
+    void member;
+    await page.goto('/chatpad');
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await expect(page.getByText('Send a PNG, JPEG or WebP screenshot.')).toBeVisible();
+    await input.setInputFiles({ name: 'chat.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await expect(page.getByText('this is a sample conversation')).toBeVisible();
+    await expect(page.getByLabel('Name')).not.toHaveValue('');
+  });
+
+  test('then a broken picture says so and costs nothing', async ({ page, member, announce }) => {
+    void member;
+    announce(/status of 400/, /400 \/v1\/chatpad\/screenshots/);
+    await page.goto('/chatpad');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+    await expect(page.getByText('We could not read that picture.')).toBeVisible();
+    await expect(page.getByText('5 messages left today')).toBeVisible();
+  });
+});
+
+test.describe('When a member keeps matches', () => {
+  test('then each opens with its own, and deleting asks once, for one and for all', async ({ page, member }) => {
+    void member;
+    for (const name of ['Anna', 'Kata']) {
+      await describeMatch(page, name);
+      await getOpeners(page);
+    }
+    await page.getByRole('complementary').getByRole('button', { name: /^Anna/ }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Anna');
+    await page.getByRole('button', { name: 'Delete match' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Anna?' });
+    await dialog.getByRole('button', { name: 'Keep' }).click();
+    await page.getByRole('button', { name: 'Delete match' }).click();
+    await dialog.getByRole('button', { name: 'Delete match' }).click();
+    await expect(page.getByRole('complementary').getByRole('button', { name: /^Anna/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete all' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+    await expect(page.getByText('No matches yet')).toBeVisible();
+  });
+
+  test('then another member’s match is not there', async ({ page, member, browser, announce }) => {
+    announce(/status of 404/, /404 \/v1\/chatpad\/matches/);
+    void member;
+    await describeMatch(page);
+    await getOpeners(page);
+    const address = page.url();
+    const other = await browser.newContext({ baseURL: process.env.DATEWRIGHT_ORIGIN });
+    await signIn(other, { email: 'pro@datewright.test', password: 'date-me-maybe' });
+    const stranger = await other.newPage();
+    await stranger.goto(address);
+    await expect(stranger.getByText('This match is not here any more.')).toBeVisible();
+    await other.close();
+  });
+});
