@@ -1,0 +1,220 @@
+import type { Allowance } from '@datewright/contracts/plans';
+
+const per: Record<Allowance['period'], string> = { daily: 'a day', weekly: 'a week', monthly: 'a month' };
+const count = (number: number) => number.toLocaleString('en');
+const amount = ({ limit, period }: Allowance, one: string, many: string) =>
+  `${count(limit)} ${limit === 1 ? one : many} ${per[period]}`;
+
+/** Numbers of the plan catalogue that answers speak of. */
+interface Facts {
+  guaranteeDays: number;
+  freeMessages: number;
+}
+
+export const en = {
+  hero: {
+    headlines: { A: 'Stop typing “hey”. Start getting dates.', B: 'Better first lines. Better second dates.' },
+    text: 'Datewright reads what your match wrote and hands you three to five messages that sound like you, each with the reason why it works. You always press send.',
+    start: 'Start Getting Matches',
+    alternative: 'Show me what to say',
+    login: 'Already crushing it? Login',
+    example: 'An example',
+    match: {
+      name: 'Maya, 27',
+      bio: 'My sourdough has a name. Ask me.',
+      interests: ['Bouldering', 'Baking', 'Bad puns'],
+    },
+    tone: 'Tone',
+    tones: { flirty: 'Flirty', thoughtful: 'Thoughtful', bold: 'Bold' },
+    suggestions: {
+      flirty: [
+        {
+          text: 'Okay, what’s the sourdough called, and will it be jealous if I take you climbing?',
+          reason: 'Answers her prompt and hints at a plan in one line.',
+        },
+        {
+          text: 'I have a bread pun, but I’m waiting for you to rise to it.',
+          reason: 'Meets her humour where she lives.',
+        },
+      ],
+      thoughtful: [
+        {
+          text: 'A sourdough with a name is commitment. What made you start, and did the first loaf survive?',
+          reason: 'Asks for a story, not for a yes or no.',
+        },
+        {
+          text: 'Bouldering is mostly falling well. Which climb are you proudest of?',
+          reason: 'Shows that you read past the photos.',
+        },
+      ],
+      bold: [
+        {
+          text: 'Saturday: you bring the bread with the name, I bring cheese with an attitude. Deal?',
+          reason: 'A concrete plan is easy to say yes to.',
+        },
+        {
+          text: 'One round of bouldering, loser buys coffee. Fair warning: I like coffee.',
+          reason: 'Turns an invitation into a game.',
+        },
+      ],
+    },
+    label: 'Written by AI. You edit, you send.',
+    why: 'Why it works:',
+  },
+  trust: {
+    title: 'What you can count on',
+    badges: {
+      noCard: 'Free without a card',
+      guarantee: (days: number) => `${days}-day money-back guarantee`,
+      cancel: 'Cancel at any time',
+      masked: 'Names and numbers are masked before any AI reads them',
+    },
+  },
+  platforms: {
+    title: 'Works with the apps you already use',
+    names: ['Tinder', 'Bumble', 'Hinge', 'OkCupid', 'Badoo', 'Happn', 'Plenty of Fish', 'Coffee Meets Bagel'],
+    compatibility: 'Nothing to install: paste a chat or a screenshot, in any browser, on phone or desktop.',
+  },
+  stats: { title: 'In numbers', loading: 'Loading numbers…' },
+  problems: {
+    title: 'You’re not boring. Your messages are rushed.',
+    problem: 'Before',
+    solution: 'With Datewright',
+    cards: [
+      {
+        problem: '“Hey, how’s your week?” goes out. Nothing comes back.',
+        solution: 'Openers made from her prompts, his photos, their jokes. Never from a template.',
+      },
+      {
+        problem: 'The chat was great on Tuesday and dead by Thursday.',
+        solution: 'Replies that pick up what was said and give them something to answer.',
+      },
+      {
+        problem: '“We should hang out sometime.” Sometime never comes.',
+        solution: 'Ask-out lines with a day, a place and an easy way to say yes.',
+      },
+      {
+        problem: 'You polish one text for an hour, then send a worse one.',
+        solution: 'Your own draft, tightened in seconds, still in your voice.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How It Works',
+    action: 'Start Free Now',
+    list: [
+      { title: 'Connect & Personalize', text: 'Tell us who you’re writing to: a name and one detail are enough.' },
+      { title: 'Profile Boost', text: 'See what your own profile says, and what it could say.' },
+      { title: 'Chat Messages', text: 'Pick a tone, get openers and replies, see why each works.' },
+      { title: 'Ask Them Out', text: 'Turn a good chat into a day, a place and a yes.' },
+    ],
+  },
+  pricing: {
+    title: 'Start free. Pay when it pays off.',
+    text: (currency: string) => `Prices in ${currency}, VAT included where it applies.`,
+    best: 'Best value',
+    free: '€0',
+    price: (price: number) => `€${price.toFixed(2)}`,
+    period: { free: 'for as long as you like', weekly: 'a week', monthly: 'a month' },
+    renewal: {
+      free: 'No card, no renewal.',
+      weekly: 'Renews every week until you cancel.',
+      monthly: 'Renews every month until you cancel.',
+    },
+    descriptions: {
+      free: 'Enough to feel the difference.',
+      weekly: 'For a week of serious swiping.',
+      monthly: 'Everything, and the front of the queue.',
+    },
+    perDay: (price: number) => `about €${price.toFixed(2)} a day`,
+    features: {
+      chatpad: (allowance: Allowance) => amount(allowance, 'AI message', 'AI messages'),
+      bio_write: (allowance: Allowance) => amount(allowance, 'bio rewrite', 'bio rewrites'),
+      photoanalyzer: (allowance: Allowance) => amount(allowance, 'photo check', 'photo checks'),
+      datecoach: (allowance: Allowance) => amount(allowance, 'date plan', 'date plans'),
+      none: 'No date plans',
+      priority: 'Priority queue',
+    },
+    start: 'Start free',
+    choose: (plan: string) => `Choose ${plan}`,
+    later: 'Start free, upgrade when you like it.',
+    guarantee: (days: number) => `${days}-day money-back guarantee on every paid plan.`,
+  },
+  testimonials: { title: 'What members say' },
+  faq: {
+    title: 'Fair questions',
+    list: [
+      {
+        question: 'Will it sound like me?',
+        answer:
+          'That is the point. Choose a tone, change any word, or paste your own draft and let us tighten it. Nothing is ever sent for you.',
+      },
+      {
+        question: 'Do I have to connect my dating apps?',
+        answer:
+          'No. You paste a chat or a profile, or read it from a screenshot. We never ask for a dating app’s password.',
+      },
+      {
+        question: 'What happens to my chats?',
+        answer:
+          'They stay in your account until you delete them, one by one or all at once. Names, numbers, addresses and links are masked before an AI reads anything, and screenshots are not kept.',
+      },
+      {
+        question: 'Is this honest towards my match?',
+        answer:
+          'You decide what you send, and every suggestion is yours to change. We help you say what you mean; we don’t invent a person you are not.',
+      },
+      {
+        question: 'What does one message cost?',
+        answer: ({ freeMessages }: Facts) =>
+          `One request is one credit, whether you get three suggestions or five. ${freeMessages} a day are free. If the AI fails, you pay nothing.`,
+      },
+      {
+        question: 'Can I cancel?',
+        answer: ({ guaranteeDays }: Facts) =>
+          `At any time, and within ${guaranteeDays} days of buying you get your money back.`,
+      },
+    ],
+  },
+  closing: {
+    title: 'Somebody is waiting for a better message.',
+    text: 'It takes a minute, and no card.',
+    action: 'Start Getting Matches',
+  },
+  loading: ['Warming up your wingman…', 'Polishing pick-up lines…', 'Counting your messages…', 'Lighting a candle…'],
+  member: {
+    title: 'Your Dating Command Center is Live',
+    greeting: (name: string) => `Good to see you, ${name}.`,
+    greetingNameless: 'Good to see you.',
+    profile: 'Level Up Your Profile',
+    messages: 'Craft Fire Messages',
+    planTitle: 'Your plan',
+    messagesLeft: (left: number, total: number) => `AI messages left today: ${count(left)}/${count(total)}`,
+    unlockStarter: 'Unlock Starter perks',
+    goPro: 'Go Pro monthly',
+    assumed: 'We could not read your plan just now. These are the numbers of the free plan; yours are safe.',
+    stats: {
+      title: 'What you have left',
+      chatpad: 'messages today',
+      bio_write: { daily: 'bio rewrites today', weekly: 'bio rewrites this week', monthly: 'bio rewrites this month' },
+      photoanalyzer: {
+        daily: 'photo checks today',
+        weekly: 'photo checks this week',
+        monthly: 'photo checks this month',
+      },
+    },
+    toolsTitle: 'Your tools',
+    tools: {
+      bioScanner: { title: 'Bio Scanner', text: 'What your profile says, and what it could say.' },
+      chatPad: { title: 'ChatPad', text: 'Openers, replies and ask-outs that sound like you.' },
+      dateCoach: { title: 'Date Coach', text: 'Where to go, what to say, how to leave well.' },
+      photoAnalyzer: { title: 'Photo Analyzer', text: 'Which photo goes first, and which one goes.' },
+    },
+    locked: 'Available on Pro plan',
+    welcome: (plan: string, messages: number) =>
+      `You’re on ${plan}: ${count(messages)} AI messages a day. Make them count.`,
+  },
+  floating: { upgrade: 'Upgrade', start: 'Start Free' },
+};
+
+export type MarketingCopy = typeof en;

@@ -1,0 +1,22 @@
+import { styled } from '@datewright/sdk/styled';
+import { useEffect, useRef } from 'react';
+import { letItRain } from '../confetti-rain.ts';
+
+const Sky = styled.canvas`
+  height: 100%;
+  inset: 0;
+  pointer-events: none;
+  position: fixed;
+  width: 100%;
+  z-index: 40;
+`;
+
+/** Three hundred pieces, once; nothing at all for those who asked for less motion. */
+export function Confetti() {
+  const sky = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (!sky.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    return letItRain(sky.current, 300);
+  }, []);
+  return <Sky ref={sky} aria-hidden="true" />;
+}

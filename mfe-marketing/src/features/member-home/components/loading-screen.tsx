@@ -1,0 +1,33 @@
+import { styled } from '@datewright/sdk/styled';
+import { Spinner } from '@datewright/ui';
+import { useEffect, useState } from 'react';
+import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+
+const turnsEvery = 2000;
+
+const Screen = styled.div`
+  align-content: center;
+  display: grid;
+  gap: var(--space-4);
+  justify-items: center;
+  min-height: 60vh;
+  > p {
+    color: var(--muted);
+  }
+`;
+
+/** A wait with something to read, another line every two seconds. */
+export function LoadingScreen() {
+  const lines = useMarketingCopy().loading;
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), turnsEvery);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Screen>
+      <Spinner size={36} />
+      <p aria-hidden="true">{lines[turn % lines.length]}</p>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import { usePlan, useSession } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Page, Text } from '@datewright/ui';
+import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+import { useFirstTime } from '../use-first-time.ts';
+import { usePatience } from '../use-patience.ts';
+import { useWelcomeToast } from '../use-welcome-toast.ts';
+import { Actions } from './actions.tsx';
+import { Confetti } from './confetti.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { ToolCards } from './tool-cards.tsx';
+
+/** Milliseconds that a member looks at the loading screen at most; then numbers that are still missing are bars. */
+const patience = 800;
+
+const Column = styled(Page)`
+  display: grid;
+  gap: var(--space-8);
+  padding-block: var(--space-10) var(--space-4);
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+export function MemberHome() {
+  const copy = useMarketingCopy().member;
+  const { user } = useSession();
+  const { loading } = usePlan();
+  const waited = usePatience(patience);
+  const celebrates = useFirstTime('homeConfetti');
+  useWelcomeToast();
+  if (loading && !waited) return <LoadingScreen />;
+  const firstName = user?.fullName?.trim().split(/\s+/)[0];
+  return (
+    <Column>
+      {celebrates && <Confetti />}
+      <Head>
+        <Heading as="h1" $size={48}>
+          {copy.title}
+        </Heading>
+        <Text $tone="muted" $size={18}>
+          {firstName ? copy.greeting(firstName) : copy.greetingNameless}
+        </Text>
+      </Head>
+      <Actions />
+      <PlanSummary />
+      <StatCards />
+      <ToolCards />
+    </Column>
+  );
+}

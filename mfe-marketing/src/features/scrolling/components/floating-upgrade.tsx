@@ -1,0 +1,52 @@
+import { usePlan, useRouteCheck, useSession, useTrack } from '@datewright/sdk/host';
+import { keyframes, styled } from '@datewright/sdk/styled';
+import { LinkButton } from '@datewright/ui';
+import { useSyncExternalStore } from 'react';
+import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+import { currentShare } from '../scrolled-share.ts';
+
+const appearsAt = 60;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+const Corner = styled.div`
+  animation: ${rise} var(--time-enter) var(--ease);
+  bottom: max(var(--space-4), env(safe-area-inset-bottom));
+  position: fixed;
+  right: var(--space-4);
+  z-index: 15;
+  > a {
+    box-shadow: var(--shadow);
+  }
+`;
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+/** The next step, within reach once most of the page was read; nothing for those who have it all. */
+export function FloatingUpgrade() {
+  const copy = useMarketingCopy().floating;
+  const { status } = useSession();
+  const { upgradeUrl } = usePlan();
+  const has = useRouteCheck();
+  const track = useTrack();
+  const scrolled = useSyncExternalStore(subscribe, () => currentShare() > appearsAt);
+  const targets = [
+    { to: upgradeUrl && `${upgradeUrl}&source=floating`, label: copy.upgrade },
+    { to: status === 'signed-in' ? null : '/register?source=floating', label: copy.start },
+  ];
+  const target = targets.find(({ to }) => to !== null && has(to));
+  if (!scrolled || !target?.to) return null;
+  const { to, label } = target;
+  return (
+    <Corner>
+      <LinkButton to={to} onClick={() => track('cta_click', { location: 'floating', label })}>
+        {label}
+      </LinkButton>
+    </Corner>
+  );
+}

@@ -1,0 +1,27 @@
+import { useClaims } from '../api/use-claims.ts';
+import { Closing } from './closing.tsx';
+import { Faq } from './faq.tsx';
+import { Platforms } from './platforms.tsx';
+import { Pricing } from './pricing.tsx';
+import { Problems } from './problems.tsx';
+import { Stats } from './stats.tsx';
+import { Steps } from './steps.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { TrustBadges } from './trust-badges.tsx';
+
+export function BelowHero() {
+  const claims = useClaims();
+  return (
+    <>
+      <TrustBadges earned={[...claims.of('rating'), ...claims.of('badge')]} />
+      <Platforms />
+      <Problems />
+      <Steps />
+      <Stats claims={claims} />
+      <Testimonials said={claims.of('testimonial')} />
+      <Pricing />
+      <Faq />
+      <Closing />
+    </>
+  );
+}

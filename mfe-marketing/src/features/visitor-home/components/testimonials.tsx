@@ -1,0 +1,34 @@
+import type { Claim } from '@datewright/contracts/claims';
+import { styled } from '@datewright/sdk/styled';
+import { Card, Grid, Text } from '@datewright/ui';
+import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+import { Section } from './section.tsx';
+
+const Quote = styled(Card)`
+  align-content: space-between;
+  display: grid;
+  gap: var(--space-4);
+  > blockquote {
+    font-size: var(--text-18);
+    text-wrap: pretty;
+  }
+`;
+
+export function Testimonials({ said }: { said: Claim[] }) {
+  const copy = useMarketingCopy().testimonials;
+  if (said.length === 0) return null;
+  return (
+    <Section title={copy.title}>
+      <Grid $min="18rem" $gap={5}>
+        {said.map((claim) => (
+          <Quote key={claim.id} as="figure">
+            <blockquote>{claim.text}</blockquote>
+            <Text as="figcaption" $tone="muted" $size={14}>
+              {claim.author}
+            </Text>
+          </Quote>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

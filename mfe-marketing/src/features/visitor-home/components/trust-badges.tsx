@@ -1,0 +1,60 @@
+import type { Claim } from '@datewright/contracts/claims';
+import { guaranteeDays } from '@datewright/contracts/plans';
+import { styled } from '@datewright/sdk/styled';
+import { Icon, type IconName, Page } from '@datewright/ui';
+import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+
+const Strip = styled.section`
+  background: var(--surface);
+  border-block: 1px solid var(--hairline);
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3) var(--space-8);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  padding-block: var(--space-6);
+  > li {
+    align-items: center;
+    display: flex;
+    gap: var(--space-3);
+    > svg {
+      color: var(--accent-text);
+      flex: none;
+    }
+  }
+`;
+
+/** What a visitor can count on, then what others are said to think. */
+export function TrustBadges({ earned }: { earned: Claim[] }) {
+  const copy = useMarketingCopy().trust;
+  const { noCard, guarantee, cancel, masked } = copy.badges;
+  const badges: { icon: IconName; text: string }[] = [
+    { icon: 'check', text: noCard },
+    { icon: 'shield', text: guarantee(guaranteeDays) },
+    { icon: 'refresh', text: cancel },
+    { icon: 'lock', text: masked },
+  ];
+  return (
+    <Strip aria-label={copy.title}>
+      <Page>
+        <List>
+          {badges.map(({ icon, text }) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </li>
+          ))}
+          {earned.map((claim) => (
+            <li key={claim.id}>
+              <Icon name={claim.kind === 'rating' ? 'star' : 'heart'} />
+              <span>
+                <strong>{claim.figure}</strong> {claim.text}
+              </span>
+            </li>
+          ))}
+        </List>
+      </Page>
+    </Strip>
+  );
+}
