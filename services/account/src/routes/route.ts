@@ -2,7 +2,7 @@ import type { ServiceRouter } from '@datewright/service-kit/router';
 import type { AppContext } from '../context.ts';
 import type { AccountGuards } from '../guards.ts';
 
-export type AccountRouter = ServiceRouter<AccountGuards>;
+type AccountRouter = ServiceRouter<AccountGuards>;
 /** The answer of a call that has nothing more to say. */
 export const done = { success: true } as const;
 

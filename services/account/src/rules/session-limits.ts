@@ -3,7 +3,7 @@ import type { User } from '../data/users.ts';
 
 const day = 24 * 3600_000;
 /** Milliseconds without a visit after which a session has ended. */
-export const idleLimit = 14 * day;
+const idleLimit = 14 * day;
 /** Milliseconds after which a session has ended however busy it was. */
 export const absoluteLimit = 90 * day;
 /** How precisely visits are kept: writing each of them would cost more than it tells. */
