@@ -153,3 +153,11 @@ test('Without a session, and after signing out everywhere, nothing is written', 
   await member.signOut();
   expect(await desk.suggest(id)).toMatchObject({ status: 401, error: 'session_ended' });
 });
+
+test('Operators see how many rounds end how, and how fast the first suggestion comes', async () => {
+  const { desk } = await memberAtDesk();
+  await desk.suggest(await desk.match(), { mode: 'ask-out' });
+  const metrics = await (await fetch(`${town.chatpad.url}/metrics`)).text();
+  expect(metrics).toMatch(/datewright_suggestion_rounds_total\{mode="ask-out",outcome="done",service="chatpad"\} 1/);
+  expect(metrics).toMatch(/datewright_first_suggestion_seconds_count\{service="chatpad"\} \d+/);
+});

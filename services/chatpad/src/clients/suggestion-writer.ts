@@ -7,7 +7,7 @@ import { contactsIn } from '../masking/contact-patterns.ts';
 import { createMask } from '../masking/mask.ts';
 import { askedSuggestions, guidance, suggestQuestion, type Wish } from '../prompts/suggest-prompt.ts';
 
-export interface Order {
+interface Order {
   match: MatchFields;
   wish: Wish;
   /** Earlier suggestions for the same match: none of them comes again. */

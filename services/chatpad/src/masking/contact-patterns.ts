@@ -1,4 +1,4 @@
-export type ContactKind = 'EMAIL' | 'LINK' | 'HANDLE' | 'ADDRESS' | 'PHONE';
+type ContactKind = 'EMAIL' | 'LINK' | 'HANDLE' | 'ADDRESS' | 'PHONE';
 
 export interface ContactPattern {
   kind: ContactKind;

@@ -23,9 +23,7 @@ export async function claimRound(ctx: AppContext, wanted: NewRound): Promise<Cla
 async function takeUp(ctx: AppContext, earlier: StoredRound, wanted: NewRound): Promise<Claim> {
   if (earlier.fingerprint !== wanted.fingerprint) throw new AppError('operation_conflict');
   if (earlier.state === 'done') return { round: earlier, isOver: true };
-  const now = new Date(ctx.now());
-  if (earlier.leaseUntil > now) throw new AppError('operation_running');
-  const mine = await ctx.rounds.takeOver(earlier, now, wanted.leaseUntil);
+  const mine = await ctx.rounds.takeOver(earlier, new Date(ctx.now()), wanted.leaseUntil);
   if (!mine) throw new AppError('operation_running');
   if (mine.suggestions.length === 0) return { round: mine, isOver: false };
   // Its process died after the member had seen these, and paid for them.

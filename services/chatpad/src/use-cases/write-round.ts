@@ -7,7 +7,7 @@ import type { Audience } from './audience.ts';
 import type { CreditHold } from './credit-hold.ts';
 
 /** As many as a member is promised for a credit. */
-export const fewestSuggestions = 3;
+const fewestSuggestions = 3;
 
 export interface Written {
   shown: Suggestion[];

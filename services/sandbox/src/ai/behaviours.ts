@@ -7,7 +7,7 @@ import { z } from '@datewright/contracts/zod';
  * `truncate-end` just before the end,
  * `hijacked` writes what an injected AI would: foreign links, numbers and its own instructions.
  */
-export const behaviour = z.enum([
+const behaviour = z.enum([
   'normal',
   'slow',
   'hang',

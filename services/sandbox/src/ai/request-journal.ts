@@ -1,4 +1,4 @@
-export interface JournalEntry {
+interface JournalEntry {
   at: string;
   behaviour: string;
   /** The body as it came, so that a test can see what left the service. */

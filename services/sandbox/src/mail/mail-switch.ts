@@ -5,7 +5,7 @@ export const mailBehaviour = z.object({
   mode: z.enum(['accept', 'refuse', 'delay', 'lose']),
   seconds: z._default(z.number().check(z.minimum(0), z.maximum(120)), 5),
 });
-export type MailBehaviour = z.output<typeof mailBehaviour>;
+type MailBehaviour = z.output<typeof mailBehaviour>;
 
 export interface MailSwitch {
   now(): MailBehaviour;

@@ -21,7 +21,7 @@ const orders =
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Parts of a text that are short enough to quote and long enough to mean something. */
-export function quotable(text: string): string[] {
+function quotable(text: string): string[] {
   if (orders.test(text)) return [];
   return text
     .split(/[.!?\n;,•|]+/)

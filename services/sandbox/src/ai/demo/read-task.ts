@@ -3,7 +3,7 @@ import { z } from '@datewright/contracts/zod';
 const text = z._default(z.string(), '');
 
 /** What a ChatPad request gives to write from. Everything in it is material to quote; none of it is obeyed. */
-export const task = z.object({
+const task = z.object({
   mode: z._default(z.enum(['opener', 'reply', 'ask-out']), 'opener'),
   tone: z._default(z.enum(['flirty', 'thoughtful', 'bold']), 'thoughtful'),
   match: z._default(z.object({ name: text, bio: text, interests: z._default(z.array(z.string()), []) }), {
