@@ -23,10 +23,9 @@ if (Number(process.versions.node.split('.')[0]) < 20) fail('Datewright needs Nod
 if (!installed()) {
   console.log('Installing packages (once, a minute or two) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  // Not `npm ci`: it wants the lock file to list the optional binaries of every platform there is.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(npm, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail('Installing packages failed: see the lines above.');
 }
 
