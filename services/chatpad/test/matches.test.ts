@@ -141,3 +141,8 @@ test('Calls from other sites are refused', async () => {
   });
   expect(response.status).toBe(403);
 });
+
+test('The service describes its calls', async () => {
+  const { paths } = await (await fetch(`${town.chatpad.url}/v1/chatpad/openapi.json`)).json();
+  expect(Object.keys(paths)).toContain('/v1/chatpad/matches/{matchId}/suggestions');
+});

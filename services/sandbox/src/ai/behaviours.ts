@@ -2,7 +2,7 @@ import { z } from '@datewright/contracts/zod';
 
 /**
  * How the demo AI can be told to misbehave:
- * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500,
+ * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500, `busy` 429 with half a minute to wait,
  * `garbage` streams no JSON, `truncate` stops at its length limit within the first entry, `truncate-late` in the middle,
  * `truncate-end` just before the end,
  * `hijacked` writes what an injected AI would: foreign links, numbers and its own instructions.
@@ -13,6 +13,7 @@ const behaviour = z.enum([
   'hang',
   'refuse',
   'fail',
+  'busy',
   'garbage',
   'truncate',
   'truncate-late',

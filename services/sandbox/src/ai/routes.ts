@@ -49,6 +49,10 @@ export function aiRoutes({ behaviours, journal }: AppContext): Router {
       entry.outcome = res.writableFinished ? 'answered' : 'left';
     });
     if (behaviour === 'fail') return refuse(res, 500, 'server_error', 'server_error', 'The server had an error.');
+    if (behaviour === 'busy') {
+      res.set('retry-after', '30');
+      return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
+    }
     await answer(request, behaviour, res);
   });
   return router;
