@@ -22,6 +22,15 @@ export function baseConfig(app: string): RsbuildConfig {
       legalComments: 'none',
       filenameHash: 'contenthash:10',
       dataUriLimit: 0,
+      minify: {
+        jsOptions: {
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { passes: 4, pure_getters: true, ecma: 2022 },
+            format: { comments: false },
+          },
+        },
+      },
     },
     performance: { printFileSize: false },
     resolve: {

@@ -41,7 +41,7 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
 /** The federated build of the shell: it brings the shared modules and the federation runtime, and names no remote. */
 export function shellConfig(shell: string, output: string): RsbuildConfig {
   return mergeRsbuildConfig(pageConfig(shell, join(shell, 'src/main.tsx'), output), {
-    resolve: { alias: runtimeAsModules(shell) },
+    resolve: { alias: { ...runtimeAsModules(shell), ...productionRouter() } },
     tools: { rspack: (_config, { rspack, appendPlugins }) => appendPlugins(leanRuntime(rspack)) },
     source: { define: { FEDERATION_GLOBAL: JSON.stringify(runtimeGlobal) } },
     splitChunks: false,
@@ -85,6 +85,13 @@ function runtimeAsModules(shell: string): Record<string, string> {
     alias[join(root, main.main)] = join(root, main.module);
   }
   return alias;
+}
+
+/** The router ships its production build beside the development one, and no export condition leads to it. */
+function productionRouter(): Record<string, string> {
+  const sdk = createRequire(join(import.meta.dirname, '../../sdk/package.json'));
+  const development = createRequire(sdk.resolve('react-router-dom')).resolve('react-router');
+  return { 'react-router$': join(dirname(development), '../production/index.mjs') };
 }
 
 /** What the runtime does for manifests, which this product does not fetch, is left out: another 9 KB before compression. */

@@ -13,8 +13,7 @@ import { useNavigation } from './use-navigation.ts';
 const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
 
 const Bar = styled.header`
-  background: color-mix(in srgb, var(--ground) 92%, transparent);
-  backdrop-filter: blur(12px);
+  background: var(--ground);
   border-bottom: 1px solid var(--hairline);
   flex: none;
   height: var(--header-height);
@@ -106,8 +105,8 @@ export function Header() {
           ))}
         </Menus>
         <Side>
-          <ThemeToggle />
           <Wide>
+            <ThemeToggle />
             {who === 'unknown' && <Skeleton $width="9rem" $height="2.25rem" />}
             {who === 'visitor' && canSignIn && <Quiet to="/login">{copy.signIn}</Quiet>}
           </Wide>

@@ -14,6 +14,9 @@ const Home = styled(Link)`
   letter-spacing: -0.03em;
   min-height: var(--target);
   text-decoration: none;
+  > svg {
+    flex: none;
+  }
 `;
 
 /** A speech bubble with a spark: the product's mark. */

@@ -1,8 +1,9 @@
-import { useTrack } from '@datewright/sdk/host';
+import { useRouteCheck, useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { LinkButton } from '@datewright/ui';
+import { Icon, LinkButton } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { useTheme } from '../theme/use-theme.ts';
 import { AccountLinks } from './account-links.tsx';
 import type { Navigation } from './use-navigation.ts';
 
@@ -55,6 +56,8 @@ const Section = styled.div`
 export function MobileMenuPanel({ id, navigation }: { id: string; navigation: Navigation }) {
   const copy = useShellCopy().header;
   const track = useTrack();
+  const has = useRouteCheck();
+  const { theme, toggle } = useTheme();
   const { who, menus, action } = navigation;
   return (
     <Panel id={id}>
@@ -75,7 +78,11 @@ export function MobileMenuPanel({ id, navigation }: { id: string; navigation: Na
             <AccountLinks />
           </>
         )}
-        {who === 'visitor' && <Link to="/login">{copy.signIn}</Link>}
+        {who === 'visitor' && has('/login') && <Link to="/login">{copy.signIn}</Link>}
+        <button type="button" onClick={toggle}>
+          <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
+          {theme === 'dark' ? copy.toLight : copy.toDark}
+        </button>
       </Section>
       {action && (
         <LinkButton to={action.to} size="large" full>

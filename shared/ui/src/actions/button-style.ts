@@ -57,6 +57,7 @@ const sizes = {
     font-size: var(--text-14);
     min-height: 2.25rem;
     padding: 0.25rem 0.75rem;
+    white-space: nowrap;
     @media (pointer: coarse) {
       min-height: var(--target);
     }

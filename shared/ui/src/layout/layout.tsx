@@ -27,11 +27,14 @@ export const Row = styled.div<Gap & { $justify?: 'start' | 'center' | 'end' | 's
   min-width: 0;
 `;
 
-/** Equal columns, as many as fit at `$min` (any CSS length; 16rem when left out). */
-export const Grid = styled.div<Gap & { $min?: string }>`
+/**
+ * Equal columns, as many as fit at `$min` (any CSS length; 16rem when left out). Few children share the whole width,
+ * or with `$even` keep the width that many would have.
+ */
+export const Grid = styled.div<Gap & { $min?: string; $even?: boolean }>`
   display: grid;
   gap: ${gap};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '16rem' }) => $min}), 1fr));
+  grid-template-columns: repeat(${({ $even }) => ($even ? 'auto-fill' : 'auto-fit')}, minmax(min(100%, ${({ $min = '16rem' }) => $min}), 1fr));
 `;
 
 /** The page's column. `$width`: `text` for reading, `form` for one card of fields. */

@@ -28,7 +28,7 @@ export function ToolCards() {
       <Heading id={heading} $size={22}>
         {copy.toolsTitle}
       </Heading>
-      <Grid $min="16rem" $gap={5}>
+      <Grid $min="16rem" $gap={5} $even>
         {shown.map(({ feature, icon, to }) => (
           <ToolCard
             key={feature}

@@ -26,7 +26,7 @@ export function Problems() {
   const copy = useMarketingCopy().problems;
   return (
     <Section title={copy.title}>
-      <Grid $min="22rem" $gap={5}>
+      <Grid $min="28rem" $gap={5}>
         {copy.cards.map((card) => (
           <Pair key={card.problem} as="article">
             <Line>

@@ -3,7 +3,7 @@ import { Heading, Page } from '@datewright/ui';
 import { type ReactNode, useId } from 'react';
 
 const Box = styled.section`
-  padding-block: clamp(var(--space-12), 8vw, var(--space-24));
+  padding-block: clamp(var(--space-8), 5vw, var(--space-16));
 `;
 
 const Inside = styled(Page)`
