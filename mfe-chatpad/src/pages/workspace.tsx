@@ -49,10 +49,11 @@ const Thumb = styled.div`
 const About = styled.details`
   > summary {
     cursor: pointer;
-    font-family: var(--font-heading);
-    font-size: var(--text-22);
-    font-weight: 700;
     min-height: var(--target);
+    overflow-wrap: anywhere;
+    > h2 {
+      display: inline;
+    }
   }
   &[open] > summary {
     margin-bottom: var(--space-3);
@@ -96,7 +97,11 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
         {match ? (
           <Stack>
             <About open={rounds.length === 0 || window.matchMedia('(min-width: 56rem)').matches}>
-              <summary id="about-match">{fields.name ? copy.form.about(fields.name) : copy.form.aboutNameless}</summary>
+              <summary>
+                <Heading as="h2" $size={22} id="about-match">
+                  {fields.name ? copy.form.about(fields.name) : copy.form.aboutNameless}
+                </Heading>
+              </summary>
               {form}
             </About>
             <Row>

@@ -36,7 +36,12 @@ for (const [how, answer] of deaths) {
     page,
     announce,
   }) => {
-    announce(/remotes\/mfe_account/, /ERR_|status of 404|integrity|Failed to|preload|Loading/i, /404 \/remotes/);
+    announce(
+      /remotes\/mfe_account/,
+      /ERR_|status of 404|integrity|Failed to|preload|Loading/i,
+      /already registered/,
+      /404 \/remotes/,
+    );
     await page.route(files, answer);
     await page.goto('/login');
     await expectOnlyItsCorner(page);
@@ -53,7 +58,7 @@ test('When a remote throws as it loads, then it costs only its corner, and the n
   page,
   announce,
 }) => {
-  announce(/broken at load/, /preload/, /mfe_brokenload/);
+  announce(/already registered/, /broken at load/, /preload/, /mfe_brokenload/);
   await publishScript('mfe_brokenload', '1.0.0', 'throw new Error("broken at load");');
   await page.goto('/mfe_brokenload');
   await expectOnlyItsCorner(page);
@@ -72,7 +77,7 @@ test('When a remote throws as it renders, then it costs only its corner, and Ret
   page,
   announce,
 }) => {
-  announce(/broken at render/, /preload/, /error occurred/i);
+  announce(/already registered/, /broken at render/, /preload/, /error occurred/i);
   const component = '() => { if (!window.mended) throw new Error("broken at render"); return "All is well"; }';
   await publishScript('mfe_brokenrender', '1.0.0', container('mfe_brokenrender', component));
   await page.goto('/mfe_brokenrender');

@@ -1,5 +1,6 @@
 import { commitCredits, type Reservation, releaseCredits, reserveCredits } from '@datewright/contracts/credits';
 import type { z } from '@datewright/contracts/zod';
+import { AppError, asAppError } from './errors.ts';
 import { serviceClient } from './service-client.ts';
 
 type Settled = z.output<typeof commitCredits.response>;
@@ -11,12 +12,20 @@ export interface CreditsClient {
   release(body: z.input<typeof releaseCredits.body>): Promise<Settled>;
 }
 
-/** Errors are `out_of_credits`, `no_access`, `operation_conflict`, `session_ended`, or `unavailable`: never spend on one. */
+/** What the account service may say about the member. What it says about our own call is no business of theirs. */
+const membersErrors = ['out_of_credits', 'no_access', 'operation_conflict', 'session_ended', 'email_not_confirmed'];
+
+function forMember(error: unknown): never {
+  const known = asAppError(error);
+  throw membersErrors.includes(known.code) ? known : new AppError('unavailable', { cause: error });
+}
+
+/** Errors are `out_of_credits`, `no_access`, `operation_conflict`, `session_ended`, `email_not_confirmed`, or `unavailable`: never spend on one. */
 export function creditsClient(config: { ACCOUNT_URL: string; SERVICE_TOKEN: string }): CreditsClient {
   const call = serviceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN });
   return {
-    reserve: (body) => call(reserveCredits, body),
-    commit: (body) => call(commitCredits, body),
-    release: (body) => call(releaseCredits, body),
+    reserve: (body) => call(reserveCredits, body).catch(forMember),
+    commit: (body) => call(commitCredits, body).catch(forMember),
+    release: (body) => call(releaseCredits, body).catch(forMember),
   };
 }

@@ -21,7 +21,7 @@ export function bearerToken(req: Request): string | undefined {
 
 /**
  * Verifies members' access tokens against the account service's published keys, without a call for each request.
- * Only ES256, only our issuer, only tokens made for `audience`. Throws `not_signed_in`, `session_ended`, or
+ * Only ES256, only our issuer, only tokens made for `audience`. Throws `not_signed_in`, or
  * `unavailable` while the keys can't be had.
  */
 export function memberGuard(config: { ACCOUNT_URL: string }, audience: string): (req: Request) => Promise<Member> {
@@ -43,7 +43,6 @@ export function memberTokenGuard(keys: JWTVerifyGetKey, audience: string): (req:
       audience,
       requiredClaims: ['sub', 'sid', 'exp'],
     }).catch((error) => {
-      if (error instanceof errors.JWTExpired) throw new AppError('session_ended');
       if (keysAreOut(error)) throw new AppError('unavailable', { cause: error });
       throw new AppError('not_signed_in');
     });

@@ -1,4 +1,4 @@
-import { AppError, asAppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors';
 import type { Member } from '@datewright/service-kit/member-token';
 import { currentRequest } from '@datewright/service-kit/request-scope';
 import type { AppContext } from '../context.ts';
@@ -15,36 +15,22 @@ export interface CreditHold {
   giveBack(): Promise<void>;
 }
 
-const membersErrors = ['out_of_credits', 'no_access', 'operation_conflict', 'session_ended', 'email_not_confirmed'];
-
-/** What the account service says about our own call is no business of the member. */
-function forMember(error: unknown): AppError {
-  const known = asAppError(error);
-  return membersErrors.includes(known.code) ? known : new AppError('unavailable', { cause: error });
-}
-
 export async function holdCredit(ctx: AppContext, member: Member, round: StoredRound): Promise<CreditHold> {
   const operation = { userId: member.userId, operationId: round.operationId };
-  const { status, available } = await ctx.credits
-    .reserve({
-      ...operation,
-      sessionId: member.sessionId,
-      tool: 'chatpad',
-      amount: 1,
-      fingerprint: round.fingerprint,
-      holdSeconds: ctx.config.HOLD_SECONDS,
-    })
-    .catch((error) => {
-      throw forMember(error);
-    });
+  const { status, available } = await ctx.credits.reserve({
+    ...operation,
+    sessionId: member.sessionId,
+    tool: 'chatpad',
+    amount: 1,
+    fingerprint: round.fingerprint,
+    holdSeconds: ctx.config.HOLD_SECONDS,
+  });
   const hold: CreditHold = {
     isCharged: status === 'charged',
     available,
     async spend() {
       if (hold.isCharged) return;
-      const settled = await ctx.credits.commit(operation).catch((error) => {
-        throw forMember(error);
-      });
+      const settled = await ctx.credits.commit(operation);
       hold.available = settled.available;
       // The hold ran out before the first suggestion came.
       if (settled.status === 'released') throw new AppError('ai_timeout');
