@@ -6,8 +6,8 @@ import { type System, startSystem } from '@datewright/platform/system/system';
 
 export interface TestSystem extends System {
   dataDir: string;
-  /** Mails that were sent to an address, the newest first. */
-  mailsTo: (address: string) => Promise<{ to: string; subject: string; text: string }[]>;
+  /** Deletes the data of a system that was started with `keepData`. */
+  forget: () => Promise<void>;
 }
 
 interface Options {
@@ -15,16 +15,18 @@ interface Options {
   /** Starts again on the data of an earlier system. */
   dataDir?: string;
   keepData?: boolean;
+  /** A free one unless told. */
+  port?: number;
 }
 
 /** The whole product on free ports with data of its own, from the same code as `npm start`. */
-export async function startTestSystem({ env, dataDir: earlier, keepData = false }: Options = {}): Promise<TestSystem> {
+export async function startTestSystem({ env, dataDir: earlier, keepData = false, port }: Options = {}): Promise<TestSystem> {
   const dataDir = earlier ?? (await mkdtemp(join(tmpdir(), 'datewright-system-')));
   const uri = process.env.TEST_MONGODB_URI;
   const sandboxPort = await freePort();
   const logFile = join(dataDir, 'services.log');
   const system = await startSystem({
-    port: await freePort(),
+    port: port ?? (await freePort()),
     sandboxPort,
     dataDir,
     nodeEnv: 'test',
@@ -36,16 +38,19 @@ export async function startTestSystem({ env, dataDir: earlier, keepData = false 
     say: () => {},
     write: (name, line) => void appendFile(logFile, `${name}: ${line}\n`).catch(() => {}),
   });
+  const forget = () => rm(dataDir, { recursive: true, force: true });
   return {
     ...system,
     dataDir,
-    mailsTo: async (address) => {
+    /** Deletes the data of a system that was started with `keepData`. */
+  forget: () => Promise<void>;
+  mailsTo: async (address) => {
       const url = `http://127.0.0.1:${sandboxPort}/inbox.json?to=${encodeURIComponent(address)}`;
       return (await (await fetch(url)).json()).mails;
     },
-    stop: async () => {
+    forget,
+    stop: async () => 
       await system.stop();
-      if (!keepData) await rm(dataDir, { recursive: true, force: true });
-    },
+      if (!keepData) await forget();,
   };
 }

@@ -1,0 +1,103 @@
+import { startTestSystem, type TestSystem } from '@datewright/testkit/test-system';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** These tests break things that others need: they have a product of their own, one after the other. */
+test.describe.configure({ mode: 'serial' });
+
+let system: TestSystem;
+
+test.beforeAll(async () => {
+  system = await startTestSystem({ env: { chatpad: { ANSWER_SECONDS: '3', HOLD_SECONDS: '5' } }, keepData: true });
+});
+test.afterAll(async () => {
+  await system?.stop();
+  await system?.forget();
+});
+
+const send = (page: Page) => page.getByRole('button', { name: /^Write.*1 credit/ });
+
+async function openChatpad(page: Page) {
+  await page.goto(`${system.origin}/login`);
+  await page.getByLabel('Email').fill('free@datewright.test');
+  await page.getByLabel('Password', { exact: true }).fill('date-me-maybe');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${system.origin}/`);
+  await page.goto(`${system.origin}/chatpad`);
+  await page.getByLabel('Name').fill('Anna');
+}
+
+const tell = (behaviour: string) =>
+  fetch(new URL('/ai/behaviour', system.inboxUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ behaviour, times: 4 }),
+  });
+const tellNormal = () =>
+  fetch(new URL('/ai/behaviour', system.inboxUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ behaviour: 'normal', times: 0 }),
+  });
+
+for (const [behaviour, says] of [
+  ['refuse', 'The AI would not answer that.'],
+  ['garbage', 'The AI did not give a usable answer.'],
+  ['truncate', 'The AI did not give a usable answer.'],
+  ['fail', 'The AI did not give a usable answer.'],
+  ['hang', 'The AI took too long.'],
+]) {
+  test(`When the AI does: ${behaviour}, then the member reads why, pays nothing, and Retry works`, async ({
+    page,
+    announce,
+  }) => {
+    announce(/status of (422|502|504)/, /(422|502|504) \/v1\/chatpad/);
+    await openChatpad(page);
+    const before = await page.getByText(/\d messages? left today/).innerText();
+    await tell(behaviour ?? '');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText(says ?? '', { timeout: 15_000 });
+    await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+    await expect(page.getByText(before)).toBeVisible();
+    await tellNormal();
+    if (behaviour !== 'hang') return;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
+  });
+}
+
+test('When the chatpad service is killed, then only its corner says so, it is started again, and nothing typed is lost', async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 503/, /503 \/v1\/chatpad/);
+  await openChatpad(page);
+  await page.getByLabel('Their bio').fill('Collects lighthouses.');
+  system.processes.chatpad?.kill();
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByLabel('Their bio')).toHaveValue('Collects lighthouses.');
+  await page.goto(`${system.origin}/`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => (await (await fetch(`${system.origin}/healthz`)).json()).services.chatpad, { timeout: 15_000 })
+    .toBe('ready');
+  await page.goto(`${system.origin}/chatpad`);
+  await expect(page.getByLabel('Their bio')).toHaveValue('Collects lighthouses.');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
+});
+
+test('When the product is stopped and started again, then matches, suggestions, credits and sessions are as before', async ({
+  page,
+}) => {
+  await openChatpad(page);
+  const credits = await page.getByText(/\d messages? left today/).innerText();
+  const port = Number(new URL(system.origin).port);
+  await system.stop();
+  system = await startTestSystem({ dataDir: system.dataDir, keepData: true, port });
+  await page.goto(`${system.origin}/chatpad`);
+  await expect(page.getByText(credits)).toBeVisible();
+  await page.getByRole('complementary').getByRole('button', { name: /^Anna/ }).first().click();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible();
+});
