@@ -20,7 +20,12 @@ interface Options {
 }
 
 /** The whole product on free ports with data of its own, from the same code as `npm start`. */
-export async function startTestSystem({ env, dataDir: earlier, keepData = false, port }: Options = {}): Promise<TestSystem> {
+export async function startTestSystem({
+  env,
+  dataDir: earlier,
+  keepData = false,
+  port,
+}: Options = {}): Promise<TestSystem> {
   const dataDir = earlier ?? (await mkdtemp(join(tmpdir(), 'datewright-system-')));
   const uri = process.env.TEST_MONGODB_URI;
   const sandboxPort = await freePort();
@@ -33,7 +38,9 @@ export async function startTestSystem({ env, dataDir: earlier, keepData = false,
     demoMembers: true,
     env,
     // One database server serves the whole test run; each system has databases of its own on it.
-    database: uri ? { uri, kind: process.env.TEST_MONGODB_KIND ?? 'the test database', stop: async () => {} } : undefined,
+    database: uri
+      ? { uri, kind: process.env.TEST_MONGODB_KIND ?? 'the test database', stop: async () => {} }
+      : undefined,
     databasePrefix: uri ? dataDir.split('-').at(-1) : undefined,
     say: () => {},
     write: (name, line) => void appendFile(logFile, `${name}: ${line}\n`).catch(() => {}),
@@ -42,15 +49,10 @@ export async function startTestSystem({ env, dataDir: earlier, keepData = false,
   return {
     ...system,
     dataDir,
-    /** Deletes the data of a system that was started with `keepData`. */
-  forget: () => Promise<void>;
-  mailsTo: async (address) => {
-      const url = `http://127.0.0.1:${sandboxPort}/inbox.json?to=${encodeURIComponent(address)}`;
-      return (await (await fetch(url)).json()).mails;
-    },
     forget,
-    stop: async () => 
+    stop: async () => {
       await system.stop();
-      if (!keepData) await forget();,
+      if (!keepData) await forget();
+    },
   };
 }
