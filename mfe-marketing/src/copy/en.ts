@@ -195,13 +195,9 @@ export const en = {
     assumed: 'We could not read your plan just now. These are the numbers of the free plan; yours are safe.',
     stats: {
       title: 'What you have left',
-      chatpad: 'messages today',
-      bio_write: { daily: 'bio rewrites today', weekly: 'bio rewrites this week', monthly: 'bio rewrites this month' },
-      photoanalyzer: {
-        daily: 'photo checks today',
-        weekly: 'photo checks this week',
-        monthly: 'photo checks this month',
-      },
+      one: { chatpad: 'message', bio_write: 'bio rewrite', photoanalyzer: 'photo check' },
+      many: { chatpad: 'messages', bio_write: 'bio rewrites', photoanalyzer: 'photo checks' },
+      period: { daily: 'today', weekly: 'this week', monthly: 'this month', never: '' },
     },
     toolsTitle: 'Your tools',
     tools: {

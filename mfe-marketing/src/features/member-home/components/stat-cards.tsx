@@ -2,7 +2,6 @@ import { usePlan } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Icon, type IconName, Skeleton, VisuallyHidden } from '@datewright/ui';
 import { useId } from 'react';
-import type { MarketingCopy } from '../../../copy/en.ts';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
 
 const Stat = styled(Card)`
@@ -48,16 +47,13 @@ export function StatCards() {
               ) : (
                 <Figure>{credits[tool].available.toLocaleString('en')}</Figure>
               )}
-              <span>{label(copy, tool, credits[tool].resetPeriod)}</span>
+              <span>
+                {(credits[tool].available === 1 ? copy.one : copy.many)[tool]} {copy.period[credits[tool].resetPeriod]}
+              </span>
             </div>
           </Stat>
         ))}
       </Grid>
     </section>
   );
-}
-
-function label(copy: MarketingCopy['member']['stats'], tool: (typeof tools)[number]['tool'], period: string): string {
-  if (tool === 'chatpad') return copy.chatpad;
-  return copy[tool][period === 'never' ? 'monthly' : (period as 'daily' | 'weekly' | 'monthly')];
 }
