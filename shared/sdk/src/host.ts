@@ -4,8 +4,8 @@
  */
 
 import type { Api } from './api/types.ts';
-import type { Locale } from './copy/create-copy.ts';
 import { en } from './copy/en.ts';
+import type { Locale } from './copy/locale.ts';
 import { type Host, type Toast, useHost } from './host/host-context.ts';
 import { useStore } from './host/store.ts';
 import type { PlanState } from './plan/plan-state.ts';

@@ -11,7 +11,7 @@ export type Access =
   | { kind: 'redirect'; to: string; rememberPath?: boolean; state?: UpgradeState };
 
 /** What `/upgrade-required` is told. */
-export interface UpgradeState {
+interface UpgradeState {
   feature: FeatureKey;
   reason: 'limit' | 'credits';
   current?: number;

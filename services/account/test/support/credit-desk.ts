@@ -7,7 +7,7 @@ interface Who {
   sessionId: string;
 }
 
-export const fingerprint = 'fingerprint-of-a-request';
+const fingerprint = 'fingerprint-of-a-request';
 
 /** The credit calls as a tool's service makes them. */
 export function creditDesk(url: string, token = chatpadToken) {

@@ -35,7 +35,7 @@ export function spender(ctx: AppContext, { _id: userId }: User, tool: ToolName =
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-export const heldIn = (book: CreditBook) => sum(book.holds.map((hold) => hold.amount));
+const heldIn = (book: CreditBook) => sum(book.holds.map((hold) => hold.amount));
 
 /** What must be true of a book at any moment, and of its ledger once written. */
 export async function expectSoundBooks(ctx: AppContext, userId: string): Promise<void> {

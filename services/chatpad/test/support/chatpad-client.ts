@@ -100,7 +100,6 @@ export function chatpadClient(url: string, token: string | undefined) {
     },
   };
 }
-export type ChatpadClient = ReturnType<typeof chatpadClient>;
 
 async function* linesOf(response: Response): AsyncGenerator<SuggestionEvent, void, undefined> {
   let text = '';

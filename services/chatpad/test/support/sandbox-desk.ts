@@ -1,4 +1,4 @@
-export interface AiRequest {
+interface AiRequest {
   behaviour: string;
   outcome: 'open' | 'answered' | 'left';
   body: { messages: { role: string; content: string | { type: string; image_url?: { url: string } }[] }[] };

@@ -136,7 +136,7 @@ function outgoing(call: Call, input: AnyInput): Outgoing {
 }
 
 /** Fills `:name` parts of a path and appends the query; values that are undefined are left out. */
-export function buildUrl(path: string, params: unknown = {}, query: unknown = {}): string {
+function buildUrl(path: string, params: unknown = {}, query: unknown = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name] ?? '')),
   );

@@ -15,7 +15,7 @@ export interface CallOptions {
   timeLimit?: number;
 }
 
-export type CallInput<C extends Call> = Part<'params', C['params']> &
+type CallInput<C extends Call> = Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'body', C['body']> &
   CallOptions & { /** Sent as multipart in place of `body`. */ form?: FormData };

@@ -1,8 +1,7 @@
 import { use } from 'react';
-import { useLocale } from '../host.ts';
-
-/** Locales of the product. English is the source; every other follows it key by key. */
-export type Locale = 'en' | 'hu';
+import { useHost } from '../host/host-context.ts';
+import { useStore } from '../host/store.ts';
+import type { Locale } from './locale.ts';
 
 /**
  * Makes the `useCopy` hook of one app from its sentences. English is bundled; another locale is loaded when a member
@@ -19,7 +18,7 @@ export function createCopy<Copy>(english: Copy, others: Partial<Record<Locale, (
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once per app, at module level
   return function useCopy() {
-    const copy = load(useLocale());
+    const copy = load(useStore(useHost().locale));
     return copy ? use(copy) : english;
   };
 }

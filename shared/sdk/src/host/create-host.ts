@@ -1,7 +1,7 @@
 import { createAccessToken } from '@datewright/contracts/account';
 import type { Composition } from '@datewright/contracts/registry';
 import { createApi } from '../api/create-api.ts';
-import type { Locale } from '../copy/create-copy.ts';
+import type { Locale } from '../copy/locale.ts';
 import { createPlanStore } from '../plan/plan-store.ts';
 import { createAccessTokens } from '../session/access-tokens.ts';
 import { createSessionStore } from '../session/session-store.ts';

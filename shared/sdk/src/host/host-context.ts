@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '../api/types.ts';
-import type { Locale } from '../copy/create-copy.ts';
+import type { Locale } from '../copy/locale.ts';
 import type { PlanStore } from '../plan/plan-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { Track } from '../track/track-queue.ts';

@@ -17,7 +17,7 @@ export interface PlanFeatures {
   dateCoach: DailyFeature;
 }
 
-export type Credits = Record<ToolName, CreditBalance>;
+type Credits = Record<ToolName, CreditBalance>;
 
 export interface PlanState {
   /** True until the member's plan has been read; visitors have the free plan without loading. */

@@ -9,7 +9,7 @@ export type Track = (name: string, properties?: Properties) => void;
 const batchAfter = 2000;
 const batchLimit = 50;
 
-export function mayTrack(): boolean {
+function mayTrack(): boolean {
   const consent = readStored('localStorage', 'cookieConsent');
   return consent === 'analytics' || consent === 'all';
 }

@@ -5,5 +5,3 @@ export const en = {
   loading: 'Loading…',
   optional: 'optional',
 };
-
-export type UiCopy = typeof en;

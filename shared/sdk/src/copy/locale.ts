@@ -1,0 +1,2 @@
+/** Locales of the product. English is the source; every other follows it key by key. */
+export type Locale = 'en' | 'hu';
