@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { createConnection } from 'mongoose';
+import type { BenchSystem } from '../bench-system.ts';
+
+/** Somebody who can spend: a user with a living session. */
+export interface Spender {
+  userId: string;
+  sessionId: string;
+}
+
+/** As many members as asked for, made as copies of the signed-in one: its user and its session under new names. */
+export async function makeSpenders({ system, member }: BenchSystem, count: number): Promise<Spender[]> {
+  const { MONGODB_URI = '', MONGODB_DB } = system.processes.account?.plan.env ?? {};
+  const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
+  try {
+    const [users, sessions] = [connection.collection('users'), connection.collection('sessions')];
+    const user = await users.findOne({ email: member.email });
+    const session = await sessions.findOne({ userId: user?._id });
+    if (!user || !session) throw new Error('The signed-in member has no session in the database.');
+    const spenders = Array.from({ length: count }, () => ({ userId: randomUUID(), sessionId: randomUUID() }));
+    await users.insertMany(
+      spenders.map(({ userId }) => ({ ...user, _id: userId as never, email: `${userId}@example.com` })),
+    );
+    await sessions.insertMany(
+      spenders.map(({ userId, sessionId }) => ({ ...session, _id: randomUUID() as never, sid: sessionId, userId })),
+    );
+    return spenders;
+  } finally {
+    await connection.close();
+  }
+}

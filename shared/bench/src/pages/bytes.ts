@@ -1,0 +1,57 @@
+import type { Figure } from '../figure.ts';
+import { pairedFigures } from '../paired.ts';
+import type { BothPages, MeasuredPage } from './both-pages.ts';
+import type { LoadedPage } from './load-page.ts';
+
+const goal = { atMost: 1.15 };
+
+const kinds: Record<string, RegExp> = {
+  scripts: /\.js$/,
+  styles: /\.css$/,
+  fonts: /\.(woff2?|ttf|otf)$/,
+};
+
+function kilobytes({ files }: LoadedPage, kind: string): number {
+  // The page is the first entry; its address has no ending. Calls and pictures are the same on both sides.
+  const counted = kind === 'page' ? files.slice(0, 1) : files.filter(({ path }) => kinds[kind]?.test(path));
+  return counted.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+/** Everything that brotli shrinks. Fonts are the same on both sides and would only flatter the ratio. */
+const text = (load: LoadedPage) => ['page', 'scripts', 'styles'].reduce((sum, kind) => sum + kilobytes(load, kind), 0);
+const withFonts = (load: LoadedPage) => text(load) + kilobytes(load, 'fonts');
+
+const before = (load: LoadedPage): LoadedPage => ({
+  ...load,
+  files: load.files.filter(({ startedAt }) => startedAt < load.lcp),
+});
+
+function compare({ path, who }: MeasuredPage, federated: LoadedPage, single: LoadedPage): Figure[] {
+  const figures = (what: string, size: (load: LoadedPage) => number) =>
+    pairedFigures({
+      part: 'bytes',
+      what: `${what} of ${path} (${who})`,
+      unit: 'KB',
+      ours: { name: 'federated', values: [size(federated)] },
+      theirs: { name: 'single-page', values: [size(single)] },
+      goal,
+    });
+  const kindsApart = ['page', ...Object.keys(kinds)].flatMap((kind) =>
+    figures(`  ${kind}`, (load) => kilobytes(load, kind)).slice(1),
+  );
+  return [
+    ...figures('Bytes', text),
+    ...figures('Bytes asked for before the LCP', (load) => text(before(load))),
+    ...figures('Bytes with fonts', withFonts),
+    ...kindsApart,
+  ];
+}
+
+/** What each page loads with nothing cached, until it rests: as brotli sends it, loading ahead included. */
+export async function measureBytes(both: BothPages): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const page of both.measured) {
+    figures.push(...compare(page, await both.federated(page), await both.single(page)));
+  }
+  return figures;
+}

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sdkVersion } from '@datewright/contracts/versions';
+import { runProgram } from '@datewright/platform/child';
+import { freePort } from '@datewright/platform/free-port';
+import { root } from '@datewright/platform/root';
+import { localRemotes } from '@datewright/platform/system/remotes';
+import { supervise, untilReady } from '@datewright/platform/system/supervisor';
+import { startStandIn } from '@datewright/testkit/stand-in';
+import type { BenchSystem } from '../bench-system.ts';
+
+/** The same sources as one ordinary single-page app, behind the same services. */
+export interface SinglePage {
+  /** Where its edge listens; it takes itself to be at the product's origin. */
+  port: number;
+  stop: () => Promise<void>;
+}
+
+async function build(output: string): Promise<void> {
+  const remotes = (await localRemotes()).map(({ folder }) => folder);
+  const mfe = join(root, 'shared/build/bin/mfe.mjs');
+  const { NODE_ENV: _ours, ...env } = process.env;
+  await runProgram(process.execPath, [mfe, 'build', '--single', output, '--with', ...remotes], {
+    name: 'The single-page build',
+    seconds: 120,
+    cwd: join(root, 'shell'),
+    env: { ...env, NODE_ENV: 'production' },
+  });
+  await writeFile(join(output, 'shell.json'), JSON.stringify({ version: '0.0.0', sdk: sdkVersion }));
+}
+
+/** Builds it and serves it by a second process of the edge, with a registry in which nothing is live. */
+export async function startSinglePage({ system, scratch }: BenchSystem): Promise<SinglePage> {
+  const output = join(scratch, 'single');
+  await build(output);
+  const registry = await startStandIn({ '/registry/v1/composition': { compositionId: 'single', remotes: [] } });
+  const federated = system.processes.edge?.plan;
+  if (!federated) throw new Error('The edge does not run.');
+  const port = await freePort();
+  const env = {
+    ...federated.env,
+    PORT: String(port),
+    SHELL_DIR: output,
+    REGISTRY_URL: registry.url,
+    CACHE_DIR: join(scratch, 'single-edge'),
+  };
+  const plan = { ...federated, name: 'the edge of the single-page app', url: `http://127.0.0.1:${port}`, env };
+  const edge = supervise(plan, () => {});
+  edge.start();
+  await untilReady(plan);
+  return {
+    port,
+    async stop() {
+      await edge.stop();
+      await registry.stop();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Figure, Goal, PartName, Unit } from './figure.ts';
+import { median, rangeOf } from './statistics.ts';
+
+interface Paired {
+  part: PartName;
+  /** What both sides do, such as `LCP of /chatpad`. */
+  what: string;
+  unit: Unit;
+  ours: { name: string; values: number[] };
+  theirs: { name: string; values: number[] };
+  goal: Goal;
+}
+
+/** Two things that were measured in turns: their ratio (of medians; its range is that of the pairs), then each. */
+export function pairedFigures({ part, what, unit, ours, theirs, goal }: Paired): Figure[] {
+  const ratios = ours.values.map((value, at) => value / (theirs.values[at] ?? Number.NaN));
+  const ratio: Figure = {
+    part,
+    name: `${what}: ${ours.name} against ${theirs.name}`,
+    value: median(ours.values) / median(theirs.values),
+    unit: 'x',
+    range: rangeOf(ratios),
+    samples: ratios.length,
+    goal,
+  };
+  const sides = [ours, theirs].map(
+    ({ name, values }): Figure => ({
+      part,
+      name: `${what}, ${name}`,
+      value: median(values),
+      unit,
+      range: rangeOf(values),
+      samples: values.length,
+    }),
+  );
+  return [ratio, ...sides];
+}
+
+/** Measures two things in turns, A B A B, so that whatever else this machine does meets both. */
+export async function inTurns<Value>(
+  pairs: number,
+  one: () => Promise<Value>,
+  other: () => Promise<Value>,
+): Promise<[Value[], Value[]]> {
+  const ones: Value[] = [];
+  const others: Value[] = [];
+  for (let pair = 0; pair < pairs; pair++) {
+    ones.push(await one());
+    others.push(await other());
+  }
+  return [ones, others];
+}

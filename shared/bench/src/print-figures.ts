@@ -1,0 +1,37 @@
+import { type Figure, meetsGoal } from './figure.ts';
+import type { Machine } from './machine.ts';
+
+const digits = { x: 2, KB: 1, ms: 0, 'requests/s': 0 } as const;
+
+const number = (value: number, unit: Figure['unit']) => value.toFixed(unit === 'ms' && value < 100 ? 1 : digits[unit]);
+
+function goalOf({ goal, unit }: Figure): string {
+  if (goal?.atMost !== undefined) return `≤ ${number(goal.atMost, unit)}`;
+  return goal?.atLeast === undefined ? '' : `≥ ${number(goal.atLeast, unit)}`;
+}
+
+function cellsOf(figure: Figure): string[] {
+  const { name, value, unit, range, samples } = figure;
+  const met = meetsGoal(figure);
+  return [
+    name,
+    `${number(value, unit)} ${unit}`,
+    range && samples > 1 ? `${number(range[0], unit)}–${number(range[1], unit)}` : '',
+    samples > 1 ? String(samples) : '',
+    goalOf(figure),
+    met === undefined ? '' : met ? 'met' : 'MISSED',
+  ];
+}
+
+const columns = ['', 'figure', 'min–max', 'n', 'goal', ''];
+
+/** The figures as a table for people, those with a goal first. */
+export function printFigures(figures: Figure[], { cores, processor, memoryGb, node, loadBefore, database }: Machine) {
+  const rank = ({ unit, goal }: Figure) => (unit === 'x' ? 0 : goal ? 1 : 2);
+  const rows = [...figures].sort((one, other) => rank(one) - rank(other)).map(cellsOf);
+  const widths = columns.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: string[]) =>
+    cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('   ');
+  console.log(`\n${cores} cores (${processor}), ${memoryGb} GB, Node ${node}, ${database}, load ${loadBefore} before.`);
+  console.log(`\n${[columns, ...rows].map(line).join('\n')}\n`);
+}

@@ -1,0 +1,25 @@
+// What ChatPad's list of matches is held against: Express and Mongoose with the same query and nothing around it.
+// Started as a process of its own, like the service.
+import express from 'express';
+import mongoose, { Schema } from 'mongoose';
+
+const { MONGODB_URI = '', MONGODB_DB, USER_ID, PORT } = process.env;
+const connection = await mongoose.createConnection(MONGODB_URI, { dbName: MONGODB_DB, autoIndex: false }).asPromise();
+const schema = new Schema({
+  _id: String,
+  userId: String,
+  name: String,
+  age: Number,
+  bio: String,
+  interests: [String],
+  messages: [{ _id: false, sender: String, content: String }],
+  createdAt: Date,
+  updatedAt: Date,
+});
+const matches = connection.model('Match', schema, 'matches');
+
+const app = express();
+app.get('/matches', async (_req, res) => {
+  res.json({ matches: await matches.find({ userId: USER_ID }).sort({ createdAt: -1 }).lean() });
+});
+app.listen(Number(PORT), '127.0.0.1', () => console.log('listening'));

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { createMatch, listMatches } from '@datewright/contracts/chatpad';
+import { startChild } from '@datewright/platform/child';
+import { freePort } from '@datewright/platform/free-port';
+import type { BenchSystem } from '../bench-system.ts';
+import type { Figure } from '../figure.ts';
+import { inTurns, pairedFigures } from '../paired.ts';
+import { requestsASecond } from './requests-a-second.ts';
+
+const bareMain = fileURLToPath(new URL('bare-matches.ts', import.meta.url));
+const pairs = 5;
+const seconds = 4;
+const goal = { atLeast: 0.85 };
+
+/** Five matches with a short conversation each, as somebody has after a few days. */
+async function keepMatches(url: string, headers: Record<string, string>): Promise<void> {
+  for (const name of ['Anna', 'Kata', 'Luca', 'Nóra', 'Zsófi']) {
+    const body = JSON.stringify({
+      name,
+      age: 29,
+      bio: 'Amateur baker, professional napper. Looking for someone to share my dumplings with.',
+      interests: ['hiking', 'sushi', 'board games'],
+      messages: [
+        { sender: 'match', content: 'How was the night train?' },
+        { sender: 'user', content: 'Slept like a suitcase, woke up in Trieste.' },
+      ],
+    });
+    const answer = await fetch(url + createMatch.path, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`Keeping a match answered ${answer.status}: ${await answer.text()}`);
+  }
+}
+
+const subjectOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
+
+/** A list of matches from the service, and from a bare route with the same query on the same database. */
+export async function measureRoutes({ system, member }: BenchSystem): Promise<Figure[]> {
+  const chatpad = system.processes.chatpad?.plan;
+  if (!chatpad) throw new Error('ChatPad does not run.');
+  const token = await member.tokenFor('chatpad');
+  const authorization = `Bearer ${token}`;
+  await keepMatches(chatpad.url, { authorization, origin: system.origin, 'content-type': 'application/json' });
+
+  const port = String(await freePort());
+  const { MONGODB_URI, MONGODB_DB, NODE_ENV } = chatpad.env;
+  const bare = await startChild(process.execPath, [bareMain], {
+    name: 'The bare route',
+    seconds: 20,
+    until: /listening/,
+    env: { PATH: process.env.PATH, MONGODB_URI, MONGODB_DB, NODE_ENV, USER_ID: subjectOf(token), PORT: port },
+  });
+  try {
+    const ours = () => requestsASecond(chatpad.url + listMatches.path, seconds, { authorization });
+    const theirs = () => requestsASecond(`http://127.0.0.1:${port}/matches`, seconds, {});
+    await inTurns(1, ours, theirs);
+    const [whole, plain] = await inTurns(pairs, ours, theirs);
+    return pairedFigures({
+      part: 'routes',
+      what: 'GET /v1/chatpad/matches',
+      unit: 'requests/s',
+      ours: { name: 'the service', values: whole },
+      theirs: { name: 'bare Express and Mongoose', values: plain },
+      goal,
+    });
+  } finally {
+    await bare.stop();
+  }
+}

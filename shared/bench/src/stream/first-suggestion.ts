@@ -1,0 +1,73 @@
+import { chromium, type Page } from '@playwright/test';
+import type { BenchSystem } from '../bench-system.ts';
+import type { Figure } from '../figure.ts';
+import { launchOptions } from '../pages/browsers.ts';
+import { median, rangeOf } from '../statistics.ts';
+
+const rounds = 12;
+
+/** Notes, inside the page, when the first suggestion is in a frame that is about to be painted. */
+function watchFirstSuggestion() {
+  const seen = window as unknown as { firstSuggestionAt?: number };
+  const look = () => {
+    const isThere = [...document.querySelectorAll('button')].some(({ textContent }) => textContent?.trim() === 'Copy');
+    if (!isThere) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => {
+      seen.firstSuggestionAt = Date.now();
+    });
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { childList: true, subtree: true });
+}
+
+async function askOnce(page: Page, origin: string): Promise<number> {
+  await page.goto(`${origin}/chatpad`);
+  await page.getByLabel('Name').fill('Anna');
+  await page.getByLabel('Their bio').fill('Makes ceramics, hates small talk, loves night trains.');
+  await page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ }).click();
+  const shown = await page.waitForFunction(
+    () => (window as unknown as { firstSuggestionAt?: number }).firstSuggestionAt,
+    undefined,
+    { timeout: 20_000, polling: 50 },
+  );
+  // The whole answer, so that no request runs into the next.
+  await page.getByRole('button', { name: 'Copy', exact: true }).nth(4).waitFor();
+  return Number(await shown.jsonValue());
+}
+
+/** From the AI's words to the member's screen, through ChatPad and the edge, in an unthrottled browser. */
+export async function measureStream({ system, member, tap }: BenchSystem, chromiumPath: string): Promise<Figure[]> {
+  const browser = await chromium.launch(launchOptions(chromiumPath));
+  const fromToken: number[] = [];
+  const fromWhole: number[] = [];
+  try {
+    const context = await browser.newContext();
+    await context.addCookies([{ ...member.cookie, domain: 'localhost', path: '/', httpOnly: true, secure: true }]);
+    await context.addInitScript(watchFirstSuggestion);
+    const page = await context.newPage();
+    for (let round = 0; round < rounds; round++) {
+      const shownAt = await askOnce(page, system.origin);
+      const { firstToken, firstWhole } = tap.heard.at(-1) ?? {};
+      if (firstToken === undefined || firstWhole === undefined) throw new Error('The AI was not heard.');
+      // The first round warms up what it goes through.
+      if (round === 0) continue;
+      fromToken.push(shownAt - firstToken);
+      fromWhole.push(shownAt - firstWhole);
+    }
+  } finally {
+    await browser.close();
+  }
+  const figure = (name: string, values: number[]): Figure => ({
+    part: 'stream',
+    name,
+    value: median(values),
+    unit: 'ms',
+    range: rangeOf(values),
+    samples: values.length,
+  });
+  return [
+    figure("AI's first token to the browser's first suggestion", fromToken),
+    figure('of which after the AI had written that suggestion (check, charge, keep, send, show)', fromWhole),
+  ];
+}

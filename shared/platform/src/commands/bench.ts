@@ -1,0 +1,22 @@
+import { type PartName, partNames } from '@datewright/bench/figure';
+import { runBench } from '@datewright/bench/run-bench';
+
+/** `npm run bench` measures everything; `npm run bench -- lcp routes` parts of it. */
+const asked = process.argv.slice(2);
+const isPart = (word: string): word is PartName => (partNames as readonly string[]).includes(word);
+const unknown = asked.find((word) => !isPart(word));
+if (unknown !== undefined) {
+  console.error(`Unknown part ${unknown}: there are ${partNames.join(', ')}.`);
+  process.exit(1);
+}
+
+const started = performance.now();
+const say = (line: string) =>
+  console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+
+try {
+  await runBench(asked.length > 0 ? asked.filter(isPart) : partNames, say);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
