@@ -1,0 +1,37 @@
+import { createAccessTokens } from '../src/session/access-tokens.ts';
+
+function exchangeCounting(expiresIn: number) {
+  let count = 0;
+  const exchange = async (service: string) => ({ accessToken: `${service}-${++count}`, expiresIn });
+  return createAccessTokens(exchange);
+}
+
+test('Calls at the same time share one exchange, and each service has a token of its own', async () => {
+  const tokens = exchangeCounting(300);
+  const both = await Promise.all([tokens.get('chatpad'), tokens.get('chatpad')]);
+  expect(both).toEqual(['chatpad-1', 'chatpad-1']);
+  expect(await tokens.get('account')).toBe('account-2');
+});
+
+test('A token near its end, one that was refused, and one of a session before are all asked for anew', async () => {
+  const brief = exchangeCounting(20);
+  await brief.get('chatpad');
+  expect(await brief.get('chatpad')).toBe('chatpad-2');
+
+  const lasting = exchangeCounting(300);
+  await lasting.get('chatpad');
+  expect(await lasting.get('chatpad', true)).toBe('chatpad-2');
+  lasting.forget();
+  expect(await lasting.get('chatpad')).toBe('chatpad-3');
+});
+
+test('A failed exchange is forgotten: the next call tries again', async () => {
+  let fails = true;
+  const tokens = createAccessTokens(async () => {
+    if (fails) throw new Error('down');
+    return { accessToken: 'here', expiresIn: 300 };
+  });
+  await expect(tokens.get('chatpad')).rejects.toThrow('down');
+  fails = false;
+  expect(await tokens.get('chatpad')).toBe('here');
+});

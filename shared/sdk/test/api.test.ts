@@ -1,0 +1,132 @@
+import { defineCall } from '@datewright/contracts/call';
+import { z } from '@datewright/contracts/zod';
+import { ApiError } from '../src/api/api-error.ts';
+import { createApi } from '../src/api/create-api.ts';
+
+const getThing = defineCall({
+  service: 'chatpad',
+  method: 'GET',
+  path: '/v1/things/:id',
+  audience: 'member',
+  summary: '',
+  params: z.object({ id: z.string() }),
+  response: z.object({ name: z.string() }),
+});
+const streamThings = defineCall({
+  service: 'chatpad',
+  method: 'POST',
+  path: '/v1/things',
+  audience: 'open',
+  summary: '',
+  response: z.object({ n: z.number() }),
+});
+
+interface Sent {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** Answers each call with the next of `answers`, and keeps what was asked. */
+function pageWith(answers: (Response | Error | 'hang')[]) {
+  const sent: Sent[] = [];
+  const ended = jest.fn();
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    sent.push({ url, headers: init.headers as Record<string, string> });
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    if (answer instanceof Response) return answer;
+    init.signal?.throwIfAborted();
+    return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+  }) as typeof fetch;
+  const accessToken = async (service: string, fresh: boolean) => `${service}-${fresh ? 'fresh' : 'kept'}`;
+  const api = createApi({ compositionId: 'c1', accessToken, onSessionEnded: ended });
+  return { api, sent, ended };
+}
+
+const refused = (code: string, status: number, more = {}) =>
+  Response.json({ error: { code, message: 'No.', requestId: 'r1', ...more } }, { status });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('A call carries the token of its service, the composition and a request id, and answers what the contract says', async () => {
+  const { api, sent } = pageWith([Response.json({ name: 'Maya', extra: true })]);
+  expect(await api.call(getThing, { params: { id: 'a/b' } })).toEqual({ name: 'Maya' });
+  expect(sent[0]?.url).toBe('/v1/things/a%2Fb');
+  expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer chatpad-kept', 'x-composition-id': 'c1' });
+  expect(sent[0]?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('A refusal keeps its code, sentence, fields and wait', async () => {
+  const { api } = pageWith([refused('resend_too_soon', 429, { retryAfter: 31, fields: { email: 'again' } })]);
+  const error = await api.call(getThing, { params: { id: '1' } }).catch((caught) => caught);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    code: 'resend_too_soon',
+    message: 'No.',
+    status: 429,
+    retryAfter: 31,
+    fields: { email: 'again' },
+    requestId: 'r1',
+  });
+});
+
+test('A token that is refused is replaced once, and the member stays signed in', async () => {
+  const { api, sent, ended } = pageWith([refused('not_signed_in', 401), Response.json({ name: 'Maya' })]);
+  await expect(api.call(getThing, { params: { id: '1' } })).resolves.toEqual({ name: 'Maya' });
+  expect(sent[1]?.headers.authorization).toBe('Bearer chatpad-fresh');
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('A session that has ended signs the page out', async () => {
+  const { api, sent, ended } = pageWith([refused('session_ended', 401)]);
+  await expect(api.call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ code: 'session_ended' });
+  expect(sent).toHaveLength(1);
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nobody answers', new TypeError('fetch failed'), 'network'],
+  ['nothing comes in time', 'hang' as const, 'timeout'],
+  ['the answer is not what was agreed', Response.json({ name: 7 }), 'unreadable_answer'],
+  ['a stranger answers', new Response('<html>', { status: 502 }), 'unreadable_answer'],
+])('When %s, then the failure has a name and a sentence', async (_, answer, code) => {
+  const { api } = pageWith([answer]);
+  const error = await api.call(getThing, { params: { id: '1' }, timeLimit: 50 }).catch((caught) => caught);
+  expect(error).toMatchObject({ name: 'ApiError', code });
+  expect(error.message).toMatch(/try again/i);
+});
+
+test('A caller who leaves gets back the reason that they gave', async () => {
+  const { api } = pageWith(['hang']);
+  const leaving = new AbortController();
+  const call = api.call(getThing, { params: { id: '1' }, signal: leaving.signal });
+  leaving.abort(new Error('left'));
+  await expect(call).rejects.toThrow('left');
+});
+
+test('Lines of a stream come one by one, however the network cut them', async () => {
+  const parts = ['{"n":1}\n{"n', '":2}\n\n', '{"n":3}'];
+  const body = new ReadableStream({
+    start(stream) {
+      for (const part of parts) stream.enqueue(new TextEncoder().encode(part));
+      stream.close();
+    },
+  });
+  const { api } = pageWith([new Response(body)]);
+  const seen: number[] = [];
+  for await (const { n } of api.stream(streamThings)) seen.push(n);
+  expect(seen).toEqual([1, 2, 3]);
+});
+
+test('A reader who leaves a stream ends the request', async () => {
+  const cancelled = jest.fn();
+  const body = new ReadableStream({
+    pull: (stream) => stream.enqueue(new TextEncoder().encode('{"n":1}\n')),
+    cancel: cancelled,
+  });
+  const { api } = pageWith([new Response(body)]);
+  for await (const _ of api.stream(streamThings)) break;
+  expect(cancelled).toHaveBeenCalled();
+});
