@@ -62,7 +62,7 @@ export function baseConfig(app: string): RsbuildConfig {
             {
               test: /shared[\\/]contracts[\\/]src[\\/]\w+\.ts$/,
               enforce: 'pre',
-              loader: join(import.meta.dirname, 'unused-contracts-loader.mjs'),
+              loader: join(import.meta.dirname, 'unused-contracts-loader.ts'),
             },
           ],
         },

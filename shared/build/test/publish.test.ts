@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Parser, type ReadEntry } from 'tar';
+import { publishRemote } from '../src/publish.ts';
+
+const card = {
+  name: 'mfe_try',
+  owner: 'try',
+  version: '1.0.0',
+  routes: [{ path: '/try', title: 'Try', guard: 'open' }],
+  needs: { sdk: '^1.0.0' },
+  budget: { brotliKb: 60 },
+};
+
+function builtRemote(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mfe-test-'));
+  mkdirSync(join(folder, 'dist/chunks'), { recursive: true });
+  writeFileSync(join(folder, 'mfe.json'), JSON.stringify(card));
+  writeFileSync(join(folder, 'dist/remoteEntry.js'), 'entry');
+  writeFileSync(join(folder, 'dist/chunks/page.js'), 'page');
+  return folder;
+}
+
+interface Asked {
+  line: string;
+  token: string | undefined;
+  body: Buffer;
+}
+
+async function registry(answer: { status: number; body: unknown } = { status: 200, body: {} }) {
+  const asked: Asked[] = [];
+  const server = createServer(async (req, res) => {
+    const parts: Buffer[] = [];
+    for await (const part of req) parts.push(part as Buffer);
+    asked.push({ line: `${req.method} ${req.url}`, token: req.headers.authorization, body: Buffer.concat(parts) });
+    res.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { url, asked, stop: () => server.close() };
+}
+
+async function unpack(packed: Buffer | undefined): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const reading: Promise<void>[] = [];
+  const keep = async (entry: ReadEntry) => {
+    const content = (await entry.concat()).toString();
+    if (entry.type !== 'Directory') files[entry.path] = content;
+  };
+  const parser = new Parser({ onReadEntry: (entry) => reading.push(keep(entry)) });
+  await new Promise((resolve) =>
+    Readable.from([packed])
+      .pipe(parser as never)
+      .on('end', resolve as never),
+  );
+  await Promise.all(reading);
+  return files;
+}
+
+test('A team publishes its card under the version it says, with everything in dist, and makes it live', async () => {
+  const { url, asked, stop } = await registry();
+  const version = '1.0.1-dev.abc';
+  const done = await publishRemote({ folder: builtRemote(), registryUrl: url, token: 't', version, promote: true });
+  stop();
+  expect(done).toEqual({ name: 'mfe_try', version });
+  expect(asked.map(({ line }) => line)).toEqual([
+    `PUT /registry/v1/remotes/mfe_try/versions/${version}`,
+    'POST /registry/v1/remotes/mfe_try/promote',
+  ]);
+  expect(asked.every(({ token }) => token === 'Bearer t')).toBe(true);
+  expect(JSON.parse(asked[1]?.body.toString() ?? '')).toEqual({ version });
+  const files = await unpack(asked[0]?.body);
+  expect(Object.keys(files).sort()).toEqual(['dist/chunks/page.js', 'dist/remoteEntry.js', 'mfe.json']);
+  expect(JSON.parse(files['mfe.json'] ?? '')).toMatchObject({ name: 'mfe_try', version });
+});
+
+test('When the registry refuses, then the team reads its sentence and each wrong field', async () => {
+  const error = {
+    code: 'invalid_card',
+    message: 'The card is not valid.',
+    requestId: 'r',
+    fields: { owner: 'missing' },
+  };
+  const { url, stop } = await registry({ status: 422, body: { error } });
+  const publishing = publishRemote({ folder: builtRemote(), registryUrl: url, token: 't' });
+  await expect(publishing).rejects.toThrow('The card is not valid.\n  owner: missing');
+  stop();
+});
+
+test('When no registry answers, then the team reads where it was looked for', async () => {
+  const publishing = publishRemote({ folder: builtRemote(), registryUrl: 'http://localhost:9', token: 't' });
+  await expect(publishing).rejects.toThrow('The registry at http://localhost:9 does not answer.');
+});

@@ -1,0 +1,72 @@
+import type { RouteCard } from '@datewright/contracts/registry';
+import type { SessionState } from '@datewright/sdk/host';
+import { decideAccess } from '../src/app/decide-access.ts';
+import { planOf } from './support/plan-of.ts';
+
+const visitor: SessionState = { status: 'signed-out', user: null, likelySignedIn: false, unreachable: false };
+const member = { ...visitor, status: 'signed-in', user: { id: 'u' } } as SessionState;
+const unknown: SessionState = { ...visitor, status: 'loading' };
+const route = (more: Partial<RouteCard>): RouteCard => ({
+  path: '/here',
+  title: 'Here',
+  guard: 'open',
+  layout: 'page',
+  ...more,
+});
+const existing = (...paths: string[]) => ({ has: (path: string) => paths.includes(path) });
+const ask = (card: Partial<RouteCard>, session: SessionState, plan = planOf('free'), pages = existing('/', '/login')) =>
+  decideAccess({ route: route(card), session, plan, ...pages });
+
+test('An open page waits for nobody', () => {
+  expect(ask({ guard: 'open' }, unknown)).toEqual({ kind: 'show' });
+});
+
+test('A member on a visitor page goes home; a visitor stays', () => {
+  expect(ask({ guard: 'visitor' }, member)).toEqual({ kind: 'redirect', to: '/' });
+  expect(ask({ guard: 'visitor' }, visitor)).toEqual({ kind: 'show' });
+});
+
+test('A visitor page is shown at once, unless the browser was signed in last time', () => {
+  expect(ask({ guard: 'visitor' }, unknown)).toEqual({ kind: 'show' });
+  expect(ask({ guard: 'visitor' }, { ...unknown, likelySignedIn: true })).toEqual({ kind: 'wait' });
+});
+
+test('A visitor on a member page goes to the login, and the page is remembered', () => {
+  expect(ask({ guard: 'member' }, visitor)).toEqual({ kind: 'redirect', to: '/login', rememberPath: true });
+});
+
+test('A visitor goes to the landing page of a tool where there is one', () => {
+  const pages = existing('/', '/login', '/photo-analyzer');
+  const landing = { guard: 'member', landing: '/photo-analyzer' } as const;
+  expect(ask(landing, visitor, planOf('free'), pages)).toMatchObject({ to: '/photo-analyzer', rememberPath: false });
+  expect(ask(landing, visitor)).toMatchObject({ to: '/login', rememberPath: true });
+});
+
+test('When the sign-in service does not answer, then nobody is sent away', () => {
+  expect(ask({ guard: 'member' }, { ...visitor, unreachable: true })).toEqual({ kind: 'unreachable' });
+});
+
+test('A plan without a tool leads to the upgrade wall, or says so where there is none', () => {
+  const coach = { guard: 'member', feature: 'dateCoach' } as const;
+  const wall = existing('/upgrade-required');
+  expect(ask(coach, member, planOf('weekly'))).toEqual({ kind: 'no-access' });
+  expect(ask(coach, member, planOf('weekly'), wall)).toMatchObject({
+    to: '/upgrade-required',
+    state: { feature: 'dateCoach', reason: 'limit' },
+  });
+});
+
+test('Without messages left ChatPad leads to the wall for credits; until that exists ChatPad itself says so', () => {
+  const pad = { guard: 'member', feature: 'chatPad' } as const;
+  const empty = planOf('free', 0);
+  expect(ask(pad, member, empty, existing('/upgrade-required'))).toMatchObject({
+    state: { feature: 'chatPad', reason: 'credits' },
+  });
+  expect(ask(pad, member, empty)).toEqual({ kind: 'show' });
+});
+
+test('While the plan is read, a tool that every plan has is shown and another one waits', () => {
+  const reading = { ...planOf('free'), loading: true };
+  expect(ask({ guard: 'member', feature: 'chatPad' }, member, reading)).toEqual({ kind: 'show' });
+  expect(ask({ guard: 'member', feature: 'dateCoach' }, member, reading)).toEqual({ kind: 'wait' });
+});

@@ -1,0 +1,18 @@
+import { en } from '../src/copy/en.ts';
+import { mainAction } from '../src/header/main-action.ts';
+
+const action = (signedIn: boolean, tier: 'free' | 'weekly' | 'monthly', has = true) =>
+  mainAction({ signedIn, tier }, en.header, () => has);
+
+test.each([
+  [false, 'free', 'Start Free', '/register?source=header-cta'],
+  [true, 'free', 'Upgrade to Starter', '/pricing?checkout=starter&source=header-cta'],
+  [true, 'weekly', 'Go Pro monthly', '/pricing?checkout=pro&source=header-cta'],
+  [true, 'monthly', 'Open app', '/chat-assistant?source=header-cta'],
+] as const)('When signed in is %s and the plan is %s, then the header offers “%s”', (signedIn, tier, label, to) => {
+  expect(action(signedIn, tier)).toEqual({ label, to });
+});
+
+test('A step whose page does not exist yet is not offered', () => {
+  expect(action(true, 'free', false)).toBeNull();
+});
