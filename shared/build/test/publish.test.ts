@@ -51,11 +51,9 @@ async function unpack(packed: Buffer | undefined): Promise<Record<string, string
     if (entry.type !== 'Directory') files[entry.path] = content;
   };
   const parser = new Parser({ onReadEntry: (entry) => reading.push(keep(entry)) });
-  await new Promise((resolve) =>
-    Readable.from([packed])
-      .pipe(parser as never)
-      .on('end', resolve as never),
-  );
+  const ended = new Promise<void>((resolve) => parser.on('end', resolve));
+  parser.end(packed ?? Buffer.alloc(0));
+  await ended;
   await Promise.all(reading);
   return files;
 }
