@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testMongoUri } from '@datewright/testkit/service-process';
+import { startDatabase } from '../src/database/start.ts';
+import { freePort, isFree } from '../src/free-port.ts';
+
+const run = join(__dirname, '..', 'run.mjs');
+
+/** `npm start` as a person runs it, in a process group of its own like in a terminal. */
+function start(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [run, 'start', ...args], { env: { ...process.env, ...env }, detached: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit').then(([code]) => ({ code, output }));
+  const says = async (text: string) => {
+    while (!output.includes(text) && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 100));
+    return output;
+  };
+  return { pid: child.pid ?? 0, ended, says };
+}
+
+describe('When npm start can’t start, then it says why in one sentence and ends with 1', () => {
+  test('a taken port', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    const { code, output } = await start({ PORT: String(port) }).ended;
+    expect([code, output.trim()]).toEqual([1, `Port ${port} is taken: free it, or set PORT to another one.`]);
+    other.close();
+  });
+
+  test.each([
+    [{ PORT: 'eighty' }, [], 'PORT must be a port from 1 to 65535.'],
+    [{}, ['--frsh'], 'Unknown option --frsh: there is only --fresh.'],
+  ])('%j %j', async (env, args, sentence) => {
+    const { code, output } = await start(env as Record<string, string>, ...args).ended;
+    expect([code, output.trim()]).toEqual([1, sentence]);
+  });
+
+  test('no database to be had', async () => {
+    const before = { PATH: process.env.PATH, MONGODB_URI: process.env.MONGODB_URI };
+    const dataDir = await mkdtemp(join(tmpdir(), 'datewright-none-'));
+    Object.assign(process.env, { PATH: dataDir });
+    delete process.env.MONGODB_URI;
+    const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+    try {
+      await expect(startDatabase({ dataDir, cacheDir: dataDir, say: () => {} })).rejects.toThrow(
+        'No database: set MONGODB_URI, install MongoDB (mongod), or install Java 17 with Maven for the embedded one.',
+      );
+    } finally {
+      offline.mockRestore();
+      process.env.PATH = before.PATH;
+      if (before.MONGODB_URI) process.env.MONGODB_URI = before.MONGODB_URI;
+      await rm(dataDir, { recursive: true });
+    }
+  });
+});
+
+test('When npm start is ready, then it names the addresses, three sign-ins and its database; Ctrl-C leaves nothing running', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'datewright-start-'));
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const env = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, MONGODB_URI: testMongoUri() };
+  const product = start(env);
+  const output = await product.says('Ctrl-C stops everything.');
+  expect(output).toContain('Ready, on the MongoDB of MONGODB_URI.');
+  for (const line of [
+    `http://localhost:${port}`,
+    `http://localhost:${sandboxPort}/inbox`,
+    'free@datewright.test',
+    'starter@datewright.test',
+    'pro@datewright.test',
+  ]) {
+    expect(output).toContain(line);
+  }
+  const { services } = await (await fetch(`http://localhost:${port}/healthz`)).json();
+  expect(new Set(Object.values(services))).toEqual(new Set(['ready']));
+
+  process.kill(-product.pid, 'SIGINT');
+  expect((await product.ended).code).toBe(0);
+  expect([await isFree(port), await isFree(sandboxPort)]).toEqual([true, true]);
+  expect(() => process.kill(-product.pid, 0)).toThrow('ESRCH');
+  await rm(dataDir, { recursive: true });
+}, 120_000);
