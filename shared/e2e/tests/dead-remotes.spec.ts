@@ -47,7 +47,7 @@ for (const [how, answer] of deaths) {
     await page.goto('/login', { waitUntil: 'commit' });
     await expectOnlyItsCorner(page);
     await expectOthersToLive(page);
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(retry(page)).toBeVisible({ timeout: 5000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await retry(page).click();
