@@ -21,9 +21,11 @@ export async function start(source: RemoteSource): Promise<void> {
     const found = host.routes.find(location.pathname);
     if (found) shelf.preload(found.remote);
     void host.session.refresh();
-    const onError = (error: unknown) => host.track('error', { remote: 'shell', message: String(error).slice(0, 300) });
+    const report = (error: unknown) => host.track('error', { remote: 'shell', message: String(error).slice(0, 300) });
+    addEventListener('error', ({ message }) => report(message));
+    addEventListener('unhandledrejection', ({ reason }) => report(reason));
     root.render(
-      <ErrorBoundary resetOn="" onError={onError} fallback={<BrokenPage />}>
+      <ErrorBoundary resetOn="" onError={report} fallback={<BrokenPage />}>
         <App {...{ host, shelf }} />
       </ErrorBoundary>,
     );
