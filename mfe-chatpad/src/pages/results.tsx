@@ -2,12 +2,16 @@ import type { Round } from '@datewright/contracts/chatpad';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
 import { Button, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { matchQuery } from '../features/matches/api/match-queries.ts';
 import { useSaveSuggestion } from '../features/suggestions/api/use-save-suggestion.ts';
 import { RoundView } from '../features/suggestions/components/round-view.tsx';
 import { RunView } from '../features/suggestions/components/run-view.tsx';
 import type { Run } from '../features/suggestions/run.ts';
+
+/** Where the columns stand below each other. */
+const narrow = '(max-width: 55.99rem)';
 
 interface Props {
   matchId: string | null;
@@ -24,8 +28,9 @@ export function Results({ matchId, rounds, run, onStop, onAgain, canAgain }: Pro
   const save = useSaving(matchId);
   const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   const newest = newestFirst[0];
+  const section = useInView(run.status === 'waiting');
   return (
-    <Stack as="section" aria-labelledby="suggestions">
+    <Stack as="section" aria-labelledby="suggestions" ref={section}>
       <Row $justify="space-between" $gap={2}>
         <Heading as="h2" $size={22} id="suggestions">
           {copy.title}
@@ -53,6 +58,15 @@ export function Results({ matchId, rounds, run, onStop, onAgain, canAgain }: Pro
       ))}
     </Stack>
   );
+}
+
+/** Where what is asked for does not show below what was typed, it is scrolled to. */
+function useInView(starts: boolean) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (starts && window.matchMedia(narrow).matches) section.current?.scrollIntoView({ block: 'start' });
+  }, [starts]);
+  return section;
 }
 
 /** Saves at once on the screen; what the service refuses is put back. */

@@ -1,8 +1,6 @@
 import { type Match, type Round, textLimit } from '@datewright/contracts/chatpad';
 import { usePlan } from '@datewright/sdk/host';
-import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { ConversationEditor } from '../features/conversation/components/conversation-editor.tsx';
 import type { Doomed } from '../features/matches/components/delete-dialog.tsx';
@@ -15,50 +13,8 @@ import { SendButton } from '../features/suggestions/components/send-button.tsx';
 import { isRunning } from '../features/suggestions/run.ts';
 import { Results } from './results.tsx';
 import { useWorkspace } from './use-workspace.ts';
-
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-8);
-  grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 56rem) {
-    align-items: start;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
-`;
-
-const Wide = styled.div`
-  display: none;
-  @media (min-width: 56rem) {
-    display: block;
-  }
-`;
-
-/** On a phone the one main action stays within reach of a thumb. */
-const Thumb = styled.div`
-  background: var(--ground);
-  border-top: 1px solid var(--hairline);
-  bottom: calc(-1 * var(--space-4));
-  margin-inline: calc(-1 * var(--space-4));
-  padding: var(--space-3) var(--space-4);
-  position: sticky;
-  @media (min-width: 56rem) {
-    display: none;
-  }
-`;
-
-const About = styled.details`
-  > summary {
-    cursor: pointer;
-    min-height: var(--target);
-    overflow-wrap: anywhere;
-    > h2 {
-      display: inline;
-    }
-  }
-  &[open] > summary {
-    margin-bottom: var(--space-3);
-  }
-`;
+import { useWorkspaceKeys } from './use-workspace-keys.ts';
+import { About, Columns, Thumb, Wide } from './workspace-layout.tsx';
 
 interface Props {
   match: Match | null;
@@ -71,7 +27,7 @@ interface Props {
 export function Workspace({ match, rounds, onMade, onDelete }: Props) {
   const copy = useCopy();
   const work = useWorkspace(match, onMade);
-  const keys = useKeys(work.send, work.stop, isRunning(work.run));
+  const keys = useWorkspaceKeys(work.send, work.stop, isRunning(work.run));
   const outOfCredits = usePlan().features.chatPad.currentCredits <= 0;
   const { fields, change, choice, setChoice, problem } = work;
   const length = lengthOf(fields, choice.draft);
@@ -160,30 +116,15 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
           canAgain={!work.busy && !outOfCredits}
         />
       </Stack>
-      <Thumb>{send(true)}</Thumb>
+      <Thumb>
+        {isRunning(work.run) ? (
+          <Button variant="secondary" size="large" full onClick={work.stop}>
+            {copy.composer.stop}
+          </Button>
+        ) : (
+          send(true)
+        )}
+      </Thumb>
     </Columns>
   );
-}
-
-/** Ctrl or Cmd with Enter sends from anywhere in the workspace, Escape stops a running answer from anywhere. */
-function useKeys(send: () => void, stop: () => void, running: boolean) {
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-  });
-  useEffect(() => {
-    if (!running) return;
-    const onKey = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && stop();
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [running, stop]);
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    // A field may hold text that it adds when it is left; it is sent with that.
-    const field = document.activeElement as HTMLElement | null;
-    field?.blur();
-    field?.focus();
-    requestAnimationFrame(() => latest.current());
-  };
 }
