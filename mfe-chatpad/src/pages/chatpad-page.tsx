@@ -32,10 +32,12 @@ const Aside = styled.aside`
   }
 `;
 
+// Positioned: what is hidden for eyes inside would lengthen the whole page otherwise.
 const Main = styled.div`
   min-width: 0;
   overflow-y: auto;
   padding: var(--space-4);
+  position: relative;
 `;
 
 const OnlyNarrow = styled.span`

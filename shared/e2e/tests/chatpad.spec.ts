@@ -238,3 +238,18 @@ test.describe('When a member keeps matches', () => {
     await other.close();
   });
 });
+
+test('When ChatPad is open on a phone, then only its own column scrolls, and the button is always in view', async ({
+  page,
+  member,
+}) => {
+  void member;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await describeMatch(page);
+  await page.getByRole('button', { name: /Write openers/ }).click();
+  await expect(page.getByRole('heading', { name: 'Suggestions' })).toBeInViewport();
+  await expect(suggestions(page)).toHaveCount(5);
+  await expect(page.getByRole('button', { name: /Write openers/ })).toBeInViewport();
+  const spare = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(spare).toBeLessThanOrEqual(0);
+});
