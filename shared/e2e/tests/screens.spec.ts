@@ -8,6 +8,9 @@ interface Screen {
   member?: boolean;
   /** What is there when the screen is. */
   shows: string | RegExp;
+  /** Trouble that it is about. */
+  announces?: RegExp[];
+  before?: (page: Page) => Promise<unknown>;
   /** Brings it into the state that is looked at. */
   act?: (page: Page) => Promise<void>;
 }
@@ -24,6 +27,30 @@ const screens: Screen[] = [
   },
   { name: 'registration', path: '/register', shows: 'Step 1 of 2' },
   { name: 'the inbox notice', path: '/verify-email', shows: 'Check your inbox' },
+  {
+    name: 'a used-up link',
+    path: '/auth/callback#error=access_denied&error_code=otp_expired',
+    shows: 'That link is used up',
+  },
+  { name: 'a broken callback', path: '/auth/callback', shows: "Oops, something's not right" },
+  {
+    name: 'a remote that did not load',
+    path: '/login',
+    shows: 'This part did not load',
+    announces: [/remotes\/mfe_account/, /ERR_|preload|already registered/],
+    before: (page) => page.route('**/remotes/mfe_account/**', (route) => route.abort()),
+  },
+  {
+    name: 'the menu',
+    path: '/',
+    shows: 'Sign out',
+    member: true,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /account|menu/i })
+        .first()
+        .click(),
+  },
   { name: 'confirmed', path: '/email-confirmation-success', shows: 'Email confirmed' },
   { name: 'welcome', path: '/signup/success?method=email', member: true, shows: 'You are in' },
   { name: 'ChatPad, empty', path: '/chatpad', member: true, shows: 'Who are you writing to?' },
@@ -40,6 +67,33 @@ const screens: Screen[] = [
       await page.getByText('The study behind it').first().click();
     },
   },
+  {
+    name: 'ChatPad with a conversation and a question before deleting',
+    path: '/chatpad',
+    member: true,
+    shows: 'Delete Anna?',
+    act: async (page) => {
+      await page.getByLabel('Name').fill('Anna');
+      await page.getByLabel('Paste your chat').fill('Anna: Szia!\nÉn: Szia, milyen volt a túra?');
+      await page.getByRole('button', { name: 'Add to conversation' }).click();
+      await page.getByRole('button', { name: /Write replies/ }).click();
+      await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
+      await page.getByRole('button', { name: 'Delete match' }).click();
+    },
+  },
+  {
+    name: 'ChatPad with nothing left',
+    path: '/chatpad',
+    member: true,
+    shows: 'That was the last one for today',
+    before: (page) =>
+      page.route('**/functions/v1/user-profile', async (route) => {
+        const answer = await route.fetch();
+        const body = await answer.json();
+        body.credits.chatpad = { ...body.credits.chatpad, available: 0, used: 5 };
+        await route.fulfill({ response: answer, json: body });
+      }),
+  },
 ];
 
 for (const width of [360, 1280]) {
@@ -47,11 +101,14 @@ for (const width of [360, 1280]) {
     test(`${screen.name} at ${width} px is accessible in both themes and does not scroll sideways`, async ({
       page,
       context,
+      announce,
     }) => {
       if (screen.member) {
         const { createMember } = await import('../fixtures/member.ts');
         await createMember(context);
       }
+      announce(...(screen.announces ?? []));
+      await screen.before?.(page);
       await page.setViewportSize({ width, height: 760 });
       await page.goto(screen.path);
       await screen.act?.(page);
