@@ -1,6 +1,7 @@
 import { Route, Routes } from '@datewright/sdk/router';
 import { AuthCallbackPage } from './features/confirm/components/auth-callback-page.tsx';
 import { EmailConfirmedPage } from './features/confirm/components/email-confirmed-page.tsx';
+import { DashboardPage } from './features/dashboard/components/dashboard-page.tsx';
 import { RegisterPage } from './features/register/components/register-page.tsx';
 import { LoginPage } from './features/sign-in/components/login-page.tsx';
 import { VerifyEmailPage } from './features/verify-email/components/verify-email-page.tsx';
@@ -16,6 +17,7 @@ export default function Remote() {
       <Route path="/auth/callback" element={<AuthCallbackPage />} />
       <Route path="/email-confirmation-success" element={<EmailConfirmedPage />} />
       <Route path="/signup/success" element={<SignUpSuccessPage />} />
+      <Route path="/profile" element={<DashboardPage />} />
     </Routes>
   );
 }

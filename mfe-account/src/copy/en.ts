@@ -1,5 +1,7 @@
 import { minimumAge, passwordMinimum } from '@datewright/contracts/plans';
 
+import { dashboard } from './en/dashboard.ts';
+
 /** The account pages in English, the source of every other language. */
 export const en = {
   fields: {
@@ -119,6 +121,7 @@ export const en = {
     profile: 'See my profile',
     help: 'How does it work?',
   },
+  dashboard,
 };
 
 export type Copy = typeof en;

@@ -53,6 +53,14 @@ const screens: Screen[] = [
   },
   { name: 'confirmed', path: '/email-confirmation-success', shows: 'Email confirmed' },
   { name: 'welcome', path: '/signup/success?method=email', member: true, shows: 'You are in' },
+  { name: 'the profile', path: '/profile', member: true, shows: 'Credit history' },
+  {
+    name: 'the profile’s membership',
+    path: '/profile',
+    member: true,
+    shows: 'Free and premium, side by side',
+    act: (page) => page.getByRole('tab', { name: 'Membership & Benefits' }).click(),
+  },
   { name: 'ChatPad, empty', path: '/chatpad', member: true, shows: 'Who are you writing to?' },
   {
     name: 'ChatPad with suggestions',

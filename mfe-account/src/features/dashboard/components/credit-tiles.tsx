@@ -1,0 +1,58 @@
+import { usePlan } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Card, Grid, Heading, Icon, Meter, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { usedPercent } from '../dashboard-facts.ts';
+import { tools } from '../tools.ts';
+import { UpgradeLink } from './upgrade-link.tsx';
+
+const Figure = styled.strong`
+  font-family: var(--font-heading);
+  font-size: var(--text-36);
+  line-height: 1;
+`;
+
+/** What is left of each tool, live. */
+export function CreditTiles() {
+  const { dashboard: copy } = useCopy();
+  const plan = usePlan();
+  return (
+    <section aria-label={copy.tiles} aria-busy={plan.loading}>
+      {plan.loading && <VisuallyHidden role="status">{copy.fetching}</VisuallyHidden>}
+      <Grid $min="11rem" $gap={3}>
+        {tools.map(({ tool, icon }) => {
+          const { available, used, total } = plan.credits[tool];
+          const name = copy.tools[tool].tile;
+          return (
+            <Card key={tool} as="article" $padding={4}>
+              <Stack $gap={3}>
+                <Row $gap={2} $nowrap>
+                  <Icon name={icon} />
+                  <Heading as="h2" $size={18}>
+                    {name}
+                  </Heading>
+                </Row>
+                {plan.loading ? (
+                  <Skeleton $height="4rem" />
+                ) : total === 0 ? (
+                  <Text $tone="muted">{copy.noAccess}</Text>
+                ) : (
+                  <>
+                    <Figure>{available}</Figure>
+                    <Meter label={`${name}: ${copy.ofTotal(used, total)}`} value={usedPercent(used, total)} max={100} />
+                    <Text $tone="muted" $size={14}>
+                      {copy.ofTotal(used, total)}
+                    </Text>
+                    {available <= 0 && plan.tier === 'free' && (
+                      <UpgradeLink source="dashboard-tile">{copy.refill}</UpgradeLink>
+                    )}
+                  </>
+                )}
+              </Stack>
+            </Card>
+          );
+        })}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { usePlan, useSession } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Button, Heading, Notice, Page, Row, Stack, Tabs, Text } from '@datewright/ui';
+import { useEffect, useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { firstWord } from '../dashboard-facts.ts';
+import { Boosts } from './boosts.tsx';
+import { CreditHistory } from './credit-history.tsx';
+import { CreditTiles } from './credit-tiles.tsx';
+import { Membership } from './membership.tsx';
+
+const Tall = styled.div`
+  padding-block: var(--space-8) var(--space-16);
+  width: 100%;
+`;
+
+const Who = styled(Text)`
+  overflow-wrap: anywhere;
+`;
+
+export function DashboardPage() {
+  const { dashboard: copy } = useCopy();
+  const { user } = useSession();
+  const plan = usePlan();
+  const { refresh } = plan;
+  const [tab, setTab] = useState<'boosts' | 'membership'>('boosts');
+  // Numbers here are looked at: they are read anew on each visit.
+  useEffect(() => void refresh(), [refresh]);
+
+  const isPremium = plan.isSubscriptionActive && plan.tier !== 'free';
+  const badge = isPremium && plan.tier !== 'free' ? copy.premiumMember(plan.tier) : copy.freeMember;
+  return (
+    <Tall>
+      <Page>
+        <Stack $gap={8}>
+          <Stack $gap={2}>
+            <Row $gap={3}>
+              <Heading as="h1" $size={36}>
+                {copy.welcome(firstWord(user?.fullName ?? null, copy.friend))}
+              </Heading>
+              {!plan.loading && <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>}
+            </Row>
+            <Who $tone="muted">{[user?.fullName, user?.email].filter(Boolean).join(' · ')}</Who>
+          </Stack>
+          {plan.assumed && (
+            <Notice
+              tone="careful"
+              live="polite"
+              action={
+                <Button variant="secondary" size="small" onClick={() => refresh()}>
+                  {copy.retry}
+                </Button>
+              }
+            >
+              {copy.assumed}
+            </Notice>
+          )}
+          <CreditTiles />
+          <Tabs
+            label={copy.tabs.label}
+            tabs={[
+              { id: 'boosts', label: copy.tabs.boosts },
+              { id: 'membership', label: copy.tabs.membership },
+            ]}
+            value={tab}
+            onChange={setTab}
+          >
+            {tab === 'boosts' ? <Boosts /> : <Membership />}
+          </Tabs>
+          <CreditHistory />
+        </Stack>
+      </Page>
+    </Tall>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from '@datewright/sdk/styled';
+
+/** A table that scrolls in itself where it is wider than the page. */
+export const TableFrame = styled.section`
+  overflow-x: auto;
+`;
+
+export const Table = styled.table`
+  border-collapse: collapse;
+  width: 100%;
+  th,
+  td {
+    border-bottom: 1px solid var(--hairline);
+    padding: var(--space-2) var(--space-3);
+    text-align: left;
+    white-space: nowrap;
+  }
+  th {
+    color: var(--muted);
+    font-size: var(--text-14);
+    font-weight: 600;
+  }
+  td:last-child,
+  th:last-child {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,36 @@
+import { daysRemaining, firstWord, longDate, usedPercent } from '../src/features/dashboard/dashboard-facts.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  [0, 5, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [5, 5, 100],
+  [9, 5, 100],
+  [0, 0, 0],
+  [1, 0, 100],
+])('%i of %i used is %i percent', (used, total, percent) => {
+  expect(usedPercent(used, total)).toBe(percent);
+});
+
+test.each([
+  ['2026-11-22T12:00:00Z', 1],
+  ['2026-11-22T12:00:01Z', 2],
+  ['2026-11-21T12:00:00Z', 0],
+  ['2026-11-01T00:00:00Z', 0],
+  ['soon', 0],
+  [null, 0],
+])('until %s there are %i days', (until, days) => {
+  expect(daysRemaining(until, now)).toBe(days);
+});
+
+test('dates are in US long format, or not there', () => {
+  expect(longDate('2026-12-24T12:00:00Z')).toBe('December 24, 2026');
+  expect([longDate('soon'), longDate(null)]).toEqual([null, null]);
+});
+
+test('a member is greeted by the first word of their name', () => {
+  expect(firstWord('Árvíztűrő Tükörfúrógép', 'friend')).toBe('Árvíztűrő');
+  expect([firstWord('  ', 'friend'), firstWord(null, 'friend')]).toEqual(['friend', 'friend']);
+});

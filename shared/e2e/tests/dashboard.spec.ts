@@ -1,0 +1,66 @@
+import { signIn } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('When a member spent a credit, then every screen shows the same number and the history explains it', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/chatpad');
+  await page.getByLabel('Name').fill('Anna');
+  await page.getByRole('button', { name: /Write openers/ }).click();
+  await expect(page.getByText('4 messages left today')).toBeVisible();
+
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { name: 'Welcome, Árvíztűrő' })).toBeVisible();
+  await expect(page.getByText('Free Member')).toBeVisible();
+  await expect(page.getByText(member.email)).toBeVisible();
+  const tile = page.getByRole('article').filter({ hasText: 'Chat AI' });
+  await expect(tile).toContainText('4');
+  await expect(tile).toContainText('1 of 5 used');
+  const history = page.getByRole('region', { name: 'Credit history' });
+  await expect(history.getByRole('row').filter({ hasText: 'Used' })).toContainText('−1');
+  await expect(history.getByRole('row').filter({ hasText: 'New period' })).toContainText('+5');
+
+  await page.getByRole('tab', { name: 'Membership & Benefits' }).click();
+  await expect(page.getByText('8 credits left in all')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('AI messages left today: 4/5')).toBeVisible();
+});
+
+test('When a paying member looks at their membership, then plan, renewal and days are there, and a tool outside the plan says so', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, { email: 'starter@datewright.test', password: 'date-me-maybe' });
+  await page.goto('/profile');
+  await expect(page.getByText('Weekly Premium Member')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Date Coach' })).toContainText('Not in your plan');
+  await page.getByRole('tab', { name: 'AI Tools & Boosts' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Membership & Benefits' })).toBeFocused();
+  await expect(page.getByText('Renews on')).toBeVisible();
+  await expect(
+    page.getByText(
+      /^(January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4}$/,
+    ),
+  ).toBeVisible();
+});
+
+test('When the history can’t be loaded, then the rest of the page stands and Retry brings it', async ({
+  page,
+  member,
+  announce,
+}) => {
+  void member;
+  announce(/status of 503/, /503 \/v1\/account\/credits\/history/);
+  await page.route('**/v1/account/credits/history', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('article').filter({ hasText: 'Chat AI' })).toContainText('0 of 5 used');
+  await page.unroute('**/v1/account/credits/history');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();
+});
