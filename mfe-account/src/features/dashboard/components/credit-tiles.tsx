@@ -19,7 +19,7 @@ export function CreditTiles() {
   return (
     <section aria-label={copy.tiles} aria-busy={plan.loading}>
       {plan.loading && <VisuallyHidden role="status">{copy.fetching}</VisuallyHidden>}
-      <Grid $min="11rem" $gap={3}>
+      <Grid $min="9rem" $gap={3}>
         {tools.map(({ tool, icon }) => {
           const { available, used, total } = plan.credits[tool];
           const name = copy.tools[tool].tile;
