@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sdkVersion } from '@datewright/contracts/versions';
 import { runBuild } from './run-build.ts';
@@ -12,7 +13,20 @@ const shellBudget = 120;
 export async function buildShell(folder: string): Promise<number> {
   const dist = join(folder, 'dist');
   await runBuild(folder, shellConfig(folder, dist));
+  preloadCalls(dist);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   writeFileSync(join(dist, 'shell.json'), JSON.stringify({ version, sdk: sdkVersion }));
   return holdBudget('The first load of the shell', brotliBytesOfFirstLoad(dist), shellBudget);
+}
+
+/** The page's calls come in a part of their own that every page needs at once: named in the page, it comes beside the rest. */
+function preloadCalls(dist: string): void {
+  const file = readdirSync(join(dist, 'assets')).find((name) => /^calls\.\w+\.js$/.test(name));
+  if (!file) throw new Error('The build has no part named calls.');
+  const hash = createHash('sha384')
+    .update(readFileSync(join(dist, 'assets', file)))
+    .digest('base64');
+  const link = `<link rel="preload" as="script" crossorigin="anonymous" href="/assets/${file}" integrity="sha384-${hash}">`;
+  const page = join(dist, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${link}</head>`));
 }

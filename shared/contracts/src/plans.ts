@@ -1,11 +1,7 @@
-import { z } from './zod.ts';
+import type { Tier, ToolName } from './plan-words.ts';
 
-/** The tools that cost credits, by their name on the wire. */
-export const toolName = z.enum(['chatpad', 'photoanalyzer', 'bio_write', 'datecoach']);
-export type ToolName = z.infer<typeof toolName>;
-
-export const tier = z.enum(['free', 'weekly', 'monthly']);
-export type Tier = z.infer<typeof tier>;
+// Apart, so that a page that reads the catalogue does not need the library that checks words on the wire.
+export { type Tier, type ToolName, tier, toolName } from './plan-words.ts';
 
 export type ResetPeriod = 'daily' | 'weekly' | 'monthly';
 export interface Allowance {

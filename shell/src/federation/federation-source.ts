@@ -19,13 +19,29 @@ export function createFederationSource(): RemoteSource {
     const hash = remote.integrity[remote.entry];
     if (hash) integrity.set(entry, hash);
     const { name } = remote.card;
+    const zod = zodForRemotes();
     federation.registerRemotes([{ name, entry, entryGlobalName: name, type: 'global' }], { force: attempt > 0 });
-    const module = await within(loadLimit, federation.loadRemote<RemoteModule>(`${name}/remote`));
+    const work = zod.then(() => federation.loadRemote<RemoteModule>(`${name}/remote`));
+    const module = await within(loadLimit, work);
     if (!module?.default) throw new Error(`${name} has no page to show.`);
     return module;
   }
 
   return { loadRemote, loadShared: () => import('@datewright/sdk/query') };
+}
+
+let zodComing: Promise<void> | null = null;
+
+/** Comes with the page's own calls, which bring the same library. */
+function zodForRemotes(): Promise<void> {
+  zodComing ??= import(/* webpackChunkName: "calls" */ './provide-zod.ts').then(
+    ({ provideZod }) => provideZod(),
+    (error) => {
+      zodComing = null;
+      throw error;
+    },
+  );
+  return zodComing;
 }
 
 function startedRuntime() {

@@ -1,7 +1,7 @@
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-declare const FEDERATION_GLOBAL: string;
+declare const SHELL_GLOBALS: { runtime: string };
 
 /**
  * Gives the federation runtime to the remotes, which are built without one. Each gets its own state, for the runtime
@@ -10,7 +10,7 @@ declare const FEDERATION_GLOBAL: string;
  */
 export function provideRuntime(): void {
   const { runtime, bundlerRuntime } = federation;
-  Object.defineProperty(globalThis, FEDERATION_GLOBAL, {
+  Object.defineProperty(globalThis, SHELL_GLOBALS.runtime, {
     get: () => ({
       ...federation,
       runtime: { ...runtime, init: runtime?.createInstance },

@@ -1,3 +1,4 @@
+import { useSession } from '@datewright/sdk/host';
 import type { RouteTable } from '@datewright/sdk/host/route-table';
 import { matchPath, useLocation } from '@datewright/sdk/router';
 import { useEffect } from 'react';
@@ -21,14 +22,19 @@ export function usePreloading(routes: RouteTable, shelf: RemoteShelf): void {
   }, [routes, shelf]);
 
   const { pathname } = useLocation();
+  const { status } = useSession();
   useEffect(() => {
-    if (savesData()) return;
-    const next = routes.remotes.filter(({ card }) => card.preloadFrom.some((from) => matchPath(from, pathname)));
+    if (status === 'loading' || savesData()) return;
+    const closed = status === 'signed-in' ? 'visitor' : 'member';
+    const next = routes.remotes
+      .filter(({ card }) => card.preloadFrom.some((from) => matchPath(from, pathname)))
+      // Whom none of its pages is for does not come there next.
+      .filter(({ card }) => card.routes.some(({ guard }) => guard !== closed));
     return whenIdle(() => {
       shelf.preloadShared();
       next.forEach(shelf.preload);
     });
-  }, [routes, shelf, pathname]);
+  }, [routes, shelf, pathname, status]);
 }
 
 function savesData(): boolean {

@@ -1,6 +1,5 @@
-import { createAccessToken } from '@datewright/contracts/account';
 import type { Composition } from '@datewright/contracts/registry';
-import { createApi } from '../api/create-api.ts';
+import { lateApi, lateCalls } from '../calls/late-calls.ts';
 import type { Locale } from '../copy/locale.ts';
 import { createPlanStore } from '../plan/plan-store.ts';
 import { createAccessTokens } from '../session/access-tokens.ts';
@@ -19,27 +18,20 @@ export interface HostParts {
 /** Builds the host of a page. The shell and the standalone host of the testkit use the same one. */
 export function createHost({ composition, toast }: HostParts): Host {
   const { compositionId } = composition;
-  const tokens = createAccessTokens((audience) => api.call(createAccessToken, { body: { audience } }));
-  const api = createApi({
-    compositionId,
-    accessToken: tokens.get,
-    onSessionEnded: () => session.end(),
+  const tokens = createAccessTokens(async (service) => (await calls()).exchangeToken(service));
+  const calls = lateCalls({ compositionId, accessToken: tokens.get, onSessionEnded: () => session.end() });
+  const plan = createPlanStore(calls);
+  const session = createSessionStore(calls, (user) => {
+    tokens.forget();
+    plan.follow(user);
   });
-  const plan = createPlanStore(() => api);
-  const session = createSessionStore(
-    () => api,
-    (user) => {
-      tokens.forget();
-      plan.follow(user);
-    },
-  );
   return {
     compositionId,
     routes: createRouteTable(composition),
     session,
     plan,
-    api,
-    track: createTrack(compositionId),
+    api: lateApi(calls),
+    track: createTrack(compositionId, calls),
     toast,
     locale: createStore<Locale>(readStored('localStorage', 'locale') === 'hu' ? 'hu' : 'en'),
   };

@@ -1,6 +1,6 @@
 import type { UserProfileAnswer } from '@datewright/contracts/account';
 import type { CreditBalance } from '@datewright/contracts/credits';
-import { nextPlan, plans, type Tier, type ToolName, toolName } from '@datewright/contracts/plans';
+import { nextPlan, plans, type Tier, type ToolName } from '@datewright/contracts/plans';
 
 interface DailyFeature {
   hasAccess: boolean;
@@ -42,7 +42,8 @@ const day = 86_400_000;
 
 /** The state of a plan of which only the tier is known: everything unused. */
 export function unusedPlan(tier: Tier, more: Partial<PlanState> = {}): PlanState {
-  const credits = Object.fromEntries(toolName.options.map((tool) => [tool, unused(tier, tool)])) as Credits;
+  const tools = Object.keys(plans[tier].allowances) as ToolName[];
+  const credits = Object.fromEntries(tools.map((tool) => [tool, unused(tier, tool)])) as Credits;
   return { ...planState(tier, credits), ...more };
 }
 

@@ -1,8 +1,8 @@
-import { type SessionUser, userProfile } from '@datewright/contracts/account';
+import type { SessionUser } from '@datewright/contracts/account';
 import type { ToolName } from '@datewright/contracts/plans';
-import type { Api } from '../api/types.ts';
+import type { Calls } from '../calls/start-calls.ts';
 import { createStore, type Store } from '../host/store.ts';
-import { type PlanState, planFromProfile, unusedPlan, withCredits } from './plan-state.ts';
+import { type PlanState, unusedPlan, withCredits } from './plan-state.ts';
 
 export interface PlanActions {
   /** Reads plan and credits anew, past the cache. */
@@ -20,7 +20,7 @@ const cacheFor = 5 * 60_000;
 const retries = 3;
 const retryStep = 1000;
 
-export function createPlanStore(api: () => Api): PlanStore {
+export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
   const store = createStore<PlanState>(unusedPlan('free'));
   let member: string | null = null;
   let readAt = 0;
@@ -29,10 +29,10 @@ export function createPlanStore(api: () => Api): PlanStore {
   async function read(attempt = 0): Promise<void> {
     const asked = member;
     try {
-      const answer = await api().run(userProfile, 'getUserProfile');
+      const plan = await (await calls()).readPlan();
       if (member !== asked) return;
       readAt = Date.now();
-      store.set(planFromProfile(answer));
+      store.set(plan);
     } catch {
       if (member !== asked || member === null) return;
       if (attempt < retries) {

@@ -1,5 +1,5 @@
-import { getSession, type SessionUser, signOut } from '@datewright/contracts/account';
-import type { Api } from '../api/types.ts';
+import type { SessionUser } from '@datewright/contracts/account';
+import type { Calls } from '../calls/start-calls.ts';
 import { readStored, writeStored } from '../host/browser-storage.ts';
 import { createStore, type Store } from '../host/store.ts';
 
@@ -28,7 +28,10 @@ export interface SessionStore extends Store<SessionState>, SessionActions {
 const hint = 'signedIn';
 const waits = [400, 1200];
 
-export function createSessionStore(api: () => Api, onChange: (user: SessionUser | null) => void): SessionStore {
+export function createSessionStore(
+  calls: () => Promise<Calls>,
+  onChange: (user: SessionUser | null) => void,
+): SessionStore {
   const store = createStore<SessionState>({
     status: 'loading',
     user: null,
@@ -52,7 +55,7 @@ export function createSessionStore(api: () => Api, onChange: (user: SessionUser 
 
   async function ask(attempt = 0): Promise<SessionUser | null> {
     try {
-      return settle((await api().call(getSession)).user);
+      return settle(await (await calls()).readSession());
     } catch {
       const wait = waits[attempt];
       if (wait === undefined) return settle(null, true);
@@ -74,7 +77,7 @@ export function createSessionStore(api: () => Api, onChange: (user: SessionUser 
     },
     async signOut(scope = 'global') {
       const before = store.get().user?.id;
-      await api().call(signOut, { body: { scope } });
+      await (await calls()).endSession(scope);
       settle(null);
       announce(before);
     },

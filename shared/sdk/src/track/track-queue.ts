@@ -1,4 +1,5 @@
-import { type AnalyticsEvent, recordEvents } from '@datewright/contracts/marketing';
+import type { AnalyticsEvent } from '@datewright/contracts/marketing';
+import type { Calls } from '../calls/start-calls.ts';
 import { readStored } from '../host/browser-storage.ts';
 
 type Properties = AnalyticsEvent['properties'];
@@ -14,7 +15,7 @@ function mayTrack(): boolean {
   return consent === 'analytics' || consent === 'all';
 }
 
-export function createTrack(compositionId: string): Track {
+export function createTrack(compositionId: string, calls: () => Promise<Calls>): Track {
   let waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,10 +23,12 @@ export function createTrack(compositionId: string): Track {
     clearTimeout(timer);
     timer = undefined;
     if (waiting.length === 0) return;
-    const body = JSON.stringify({ events: waiting });
+    const events = waiting;
     waiting = [];
-    const headers = { 'content-type': 'application/json' };
-    fetch(recordEvents.path, { method: recordEvents.method, headers, body, keepalive: true }).catch(() => undefined);
+    void calls().then(
+      ({ sendEvents }) => sendEvents(events),
+      () => undefined,
+    );
   }
 
   globalThis.addEventListener?.('pagehide', flush);

@@ -1,0 +1,32 @@
+import { createAccessToken, getSession, type SessionUser, signOut, userProfile } from '@datewright/contracts/account';
+import { type AnalyticsEvent, recordEvents } from '@datewright/contracts/marketing';
+import { type ApiParts, createApi } from '../api/create-api.ts';
+import type { Api } from '../api/types.ts';
+import { type PlanState, planFromProfile } from '../plan/plan-state.ts';
+
+/** The calls of a page: those that remotes make by `api`, and the few that its host makes itself. */
+export interface Calls {
+  api: Api;
+  readSession: () => Promise<SessionUser | null>;
+  endSession: (scope: 'global' | 'local') => Promise<void>;
+  exchangeToken: (service: string) => Promise<{ accessToken: string; expiresIn: number }>;
+  readPlan: () => Promise<PlanState>;
+  /** Outlives the page; answers nothing. */
+  sendEvents: (events: AnalyticsEvent[]) => void;
+}
+
+export function startCalls(parts: ApiParts): Calls {
+  const api = createApi(parts);
+  return {
+    api,
+    readSession: async () => (await api.call(getSession)).user,
+    endSession: async (scope) => void (await api.call(signOut, { body: { scope } })),
+    exchangeToken: (audience) => api.call(createAccessToken, { body: { audience } }),
+    readPlan: async () => planFromProfile(await api.run(userProfile, 'getUserProfile')),
+    sendEvents(events) {
+      const { path, method } = recordEvents;
+      const headers = { 'content-type': 'application/json' };
+      fetch(path, { method, headers, body: JSON.stringify({ events }), keepalive: true }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { remotesZod } from '../src/calls/remotes-zod.ts';
+
+// Browser sources know no Node types; this test reads the contracts.
+interface Files {
+  readdirSync: (folder: string) => string[];
+  readFileSync: (path: string, encoding: 'utf8') => string;
+}
+const { readdirSync, readFileSync } = jest.requireActual<Files>('node:fs');
+
+const folder = 'shared/contracts/src';
+const notForRemotes = new Set(['config', 'core', 'infer', 'input', 'output']);
+
+test('Whatever the contracts need of zod is there for remotes that have none of their own', () => {
+  const sources = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const used = new Set(sources.flatMap((source) => [...source.matchAll(/\bz\.(\w+)/g)].map(([, name]) => name ?? '')));
+  const missing = [...used].filter((name) => !notForRemotes.has(name) && !(name in remotesZod));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import { remotesZod } from '@datewright/sdk/calls/remotes-zod';
+
+declare const SHELL_GLOBALS: { zod: string };
+
+/** Gives the zod of the contracts to the remotes, which are built without one. */
+export function provideZod(): void {
+  Object.defineProperty(globalThis, SHELL_GLOBALS.zod, { value: { z: remotesZod } });
+}
