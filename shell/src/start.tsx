@@ -20,6 +20,8 @@ export async function start(source: RemoteSource): Promise<void> {
     const shelf = createRemoteShelf(source);
     const found = host.routes.find(location.pathname);
     if (found) shelf.preload(found.remote);
+    // A page for somebody in particular asks for something of theirs.
+    if (found && found.route.guard !== 'open') shelf.preloadShared();
     void host.session.refresh();
     const report = (error: unknown) => host.track('error', { remote: 'shell', message: String(error).slice(0, 300) });
     addEventListener('error', ({ message }) => report(message));

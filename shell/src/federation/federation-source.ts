@@ -19,10 +19,14 @@ export function createFederationSource(): RemoteSource {
     const hash = remote.integrity[remote.entry];
     if (hash) integrity.set(entry, hash);
     const { name } = remote.card;
-    const zod = zodForRemotes();
     federation.registerRemotes([{ name, entry, entryGlobalName: name, type: 'global' }], { force: attempt > 0 });
-    const work = zod.then(() => federation.loadRemote<RemoteModule>(`${name}/remote`));
-    const module = await within(loadLimit, work);
+    // Its code may come before the library that it needs to run.
+    const factory = federation.loadRemote<() => RemoteModule>(`${name}/remote`, {
+      loadFactory: false,
+      from: 'runtime',
+    });
+    const [run] = await within(loadLimit, Promise.all([factory, zodForRemotes()]));
+    const module = run?.();
     if (!module?.default) throw new Error(`${name} has no page to show.`);
     return module;
   }
