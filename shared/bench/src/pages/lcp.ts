@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { inTurns, pairedFigures } from '../paired.ts';
 import type { BothPages } from './both-pages.ts';
 
-const pairs = 9;
+const pairs = 7;
 const goal = { atMost: 1.1 };
 
 /** The largest contentful paint of each page, federated and single in turns. */

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { runProgram } from '@datewright/platform/child';
 
-const autocannon = createRequire(import.meta.url).resolve('autocannon/autocannon.js');
+const require = createRequire(import.meta.url);
+/** Its command line: the load comes from a process of its own. */
+const autocannon = require.resolve('autocannon');
 
 /** How many of its answers a second a route gives to ten callers that ask again at once. Throws on any but a good answer. */
 export async function requestsASecond(url: string, seconds: number, headers: Record<string, string>): Promise<number> {

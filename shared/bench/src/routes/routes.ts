@@ -9,7 +9,7 @@ import { requestsASecond } from './requests-a-second.ts';
 
 const bareMain = fileURLToPath(new URL('bare-matches.ts', import.meta.url));
 const pairs = 5;
-const seconds = 4;
+const seconds = 3;
 const goal = { atLeast: 0.85 };
 
 /** Five matches with a short conversation each, as somebody has after a few days. */
@@ -33,6 +33,11 @@ async function keepMatches(url: string, headers: Record<string, string>): Promis
 const subjectOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
+async function howMany(url: string, headers: Record<string, string>): Promise<number> {
+  const answer = await fetch(url, { headers });
+  return (await answer.json()).matches?.length;
+}
+
 /** A list of matches from the service, and from a bare route with the same query on the same database. */
 export async function measureRoutes({ system, member }: BenchSystem): Promise<Figure[]> {
   const chatpad = system.processes.chatpad?.plan;
@@ -50,6 +55,11 @@ export async function measureRoutes({ system, member }: BenchSystem): Promise<Fi
     env: { PATH: process.env.PATH, MONGODB_URI, MONGODB_DB, NODE_ENV, USER_ID: subjectOf(token), PORT: port },
   });
   try {
+    const lists = await Promise.all([
+      howMany(chatpad.url + listMatches.path, { authorization }),
+      howMany(`http://127.0.0.1:${port}/matches`, {}),
+    ]);
+    if (lists[0] !== lists[1]) throw new Error(`The two routes list ${lists.join(' and ')} matches.`);
     const ours = () => requestsASecond(chatpad.url + listMatches.path, seconds, { authorization });
     const theirs = () => requestsASecond(`http://127.0.0.1:${port}/matches`, seconds, {});
     await inTurns(1, ours, theirs);
