@@ -22,7 +22,6 @@ function proxyTo(target: string, log: AppContext['log']): RequestHandler {
     target,
     changeOrigin: false,
     proxyTimeout: patience,
-    timeout: patience,
     on: {
       proxyReq(outgoing, incoming) {
         const { ip } = incoming as unknown as { ip?: string };
