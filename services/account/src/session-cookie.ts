@@ -1,23 +1,13 @@
 import type { Request, Response } from 'express';
+import { clearCookie, readCookie, setCookie } from './cookies.ts';
 
-// The prefix makes browsers refuse the cookie unless it is Secure, for the whole site and for this host alone:
-// no other subdomain can plant one.
 const name = '__Host-session_id';
-const attributes = { secure: true, httpOnly: true, sameSite: 'lax', path: '/' } as const;
+const sameSite = 'lax';
 
 /** The session token that the browser sent, or undefined. */
-export function readSessionCookie(req: Request): string | undefined {
-  for (const pair of (req.get('cookie') ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined;
-  }
-  return undefined;
-}
+export const readSessionCookie = (req: Request) => readCookie(req, name);
 
-export function setSessionCookie(res: Response, token: string, maxAge: number): void {
-  res.cookie(name, token, { ...attributes, maxAge });
-}
+export const setSessionCookie = (res: Response, token: string, maxAge: number) =>
+  setCookie(res, name, token, { sameSite, maxAge });
 
-export function clearSessionCookie(res: Response): void {
-  res.clearCookie(name, attributes);
-}
+export const clearSessionCookie = (res: Response) => clearCookie(res, name, { sameSite });

@@ -48,7 +48,7 @@ test('When a session is opened, then neither its token nor the address is kept, 
   const session = await ctx.sessions.findByHash(hashToken(token));
   expect(JSON.stringify(session)).not.toContain(token);
   expect(JSON.stringify(session)).not.toContain(visitor.address);
-  expect(session?.device).toHaveLength(120);
+  expect(session?.device).toHaveLength(250);
   expect(session?.sid).not.toBe(session?._id);
 });
 

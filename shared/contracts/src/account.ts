@@ -23,21 +23,23 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 
 const done = z.object({ success: z.literal(true) });
+const password = z.string().check(z.maxLength(1024));
+const linkToken = z.string().check(z.minLength(20), z.maxLength(200));
 
 export const authService = defineFunctions({
   service: 'account',
   path: '/functions/v1/auth-service',
   audience: 'open',
-  summary: 'Sign-up and sign-in. A successful sign-in sets the session cookie.',
+  summary: 'Sign-up, sign-in and forgotten passwords. A successful sign-in sets the session cookie.',
   actions: {
     signInWithEmail: {
-      payload: z.object({ email, password: z.string().check(z.maxLength(1024)) }),
+      payload: z.object({ email, password }),
       response: z.object({ user: sessionUser }),
     },
     signUpWithEmail: {
       payload: z.object({
         email,
-        password: z.string().check(z.maxLength(1024)),
+        password,
         profile: z.optional(z.extend(profileFields, { email: z.optional(z.string()) })),
       }),
       response: z.object({
@@ -45,6 +47,20 @@ export const authService = defineFunctions({
         message: z.string(),
         user: z.object({ id: z.string() }),
       }),
+    },
+    /** Mails a recovery link, at most once a minute per address; unknown addresses get the same answer. */
+    resetPassword: {
+      /** `resetUrl` is accepted and not used: the link always leads to our own origin. */
+      payload: z.object({ email, resetUrl: z.optional(z.string().check(z.maxLength(2048))) }),
+      response: z.object({ ok: z.literal(true) }),
+    },
+    /**
+     * Opens a recovery session, in a cookie of its own that can only set a password. The link stays good until a
+     * password is set or it is 60 minutes old; then it is `link_expired`.
+     */
+    handlePasswordRecovery: {
+      payload: z.object({ access_token: linkToken, refresh_token: z.optional(z.string().check(z.maxLength(2048))) }),
+      response: done,
     },
   },
 });
@@ -148,9 +164,64 @@ export const redeemConfirmation = defineCall({
   path: '/v1/account/confirmations/redeem',
   audience: 'open',
   summary: 'Uses a confirmation link once: the address is then confirmed. A used or old link is `link_expired`.',
-  body: z.object({ access_token: z.string().check(z.minLength(20), z.maxLength(200)) }),
+  body: z.object({ access_token: linkToken }),
   response: z.object({ success: z.literal(true), email: z.string() }),
 });
 
 /** Seconds between two resends to one address. */
 export const resendCooldownSeconds = 60;
+
+/** Seconds between two recovery mails to one address. */
+export const resetCooldownSeconds = 60;
+
+export const setNewPassword = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/password/recovery',
+  audience: 'open',
+  summary:
+    'Sets a password with the recovery session of `handlePasswordRecovery`, once: every session and link of the member ends, and the address counts as confirmed.',
+  body: z.object({ password }),
+  response: done,
+});
+
+export const changePassword = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/password',
+  audience: 'session',
+  summary: 'Changes the password: every other session of the member ends, this one goes on under a new id.',
+  body: z.object({ currentPassword: password, newPassword: password }),
+  response: done,
+});
+
+export const memberSession = z.object({
+  id: z.string(),
+  /** Names as their makers write them; `null` for one that is not known. */
+  device: z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()) }),
+  createdAt: z.string(),
+  /** Precise to five minutes. */
+  seenAt: z.string(),
+  /** True for the session that asks. */
+  current: z.boolean(),
+});
+export type MemberSession = z.infer<typeof memberSession>;
+
+export const listSessions = defineCall({
+  service: 'account',
+  method: 'GET',
+  path: '/v1/account/sessions',
+  audience: 'session',
+  summary: 'Where the member is signed in: this session first, then the latest seen.',
+  response: z.object({ sessions: z.array(memberSession) }),
+});
+
+export const endSession = defineCall({
+  service: 'account',
+  method: 'DELETE',
+  path: '/v1/account/sessions/:id',
+  audience: 'session',
+  summary: 'Ends one session of the member at once. One that is gone, or somebody else’s, is `not_found`.',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  response: done,
+});

@@ -79,10 +79,16 @@ test('A token that is refused is replaced once, and the member stays signed in',
   expect(ended).not.toHaveBeenCalled();
 });
 
+test('A token of a session that a new one took the place of is replaced, and the member stays signed in', async () => {
+  const { api, ended } = pageWith([refused('session_ended', 401), Response.json({ name: 'Maya' })]);
+  await expect(api.call(getThing, { params: { id: '1' } })).resolves.toEqual({ name: 'Maya' });
+  expect(ended).not.toHaveBeenCalled();
+});
+
 test('A session that has ended signs the page out', async () => {
-  const { api, sent, ended } = pageWith([refused('session_ended', 401)]);
+  const { api, sent, ended } = pageWith([refused('session_ended', 401), refused('session_ended', 401)]);
   await expect(api.call(getThing, { params: { id: '1' } })).rejects.toMatchObject({ code: 'session_ended' });
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(2);
   expect(ended).toHaveBeenCalledTimes(1);
 });
 

@@ -32,6 +32,9 @@ const schema = new Schema<Session>(
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
+/** More devices than a page can show. */
+const mostListed = 100;
+
 export type Sessions = ReturnType<typeof sessions>;
 
 export function sessions(connection: Connection) {
@@ -39,6 +42,9 @@ export function sessions(connection: Connection) {
   return {
     findByHash: (_id: string) => model.findOne({ _id }).lean<Session>().exec(),
     findBySid: (sid: string) => model.findOne({ sid }).lean<Session>().exec(),
+    /** The member's sessions of this epoch, the latest seen first. */
+    ofMember: (userId: string, epoch: number) =>
+      model.find({ userId, epoch }).sort({ seenAt: -1 }).limit(mostListed).lean<Session[]>().exec(),
     async add(session: Session): Promise<void> {
       await model.create(session);
     },
@@ -47,6 +53,11 @@ export function sessions(connection: Connection) {
     },
     async end(_id: string): Promise<void> {
       await model.deleteOne({ _id });
+    },
+    /** False when the member has no such session. */
+    async endOfMember(userId: string, sid: string): Promise<boolean> {
+      const { deletedCount } = await model.deleteOne({ userId, sid });
+      return deletedCount > 0;
     },
     async removeOlderThan(userId: string, epoch: number): Promise<void> {
       await model.deleteMany({ userId, epoch: { $lt: epoch } });

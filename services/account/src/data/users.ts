@@ -2,9 +2,10 @@ import type { Tier } from '@datewright/contracts/plans';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** A link that was mailed; only the hash of its token is kept. */
+/** A token that was given out and works once; only its hash is kept. */
 export interface OneTimeLink {
-  purpose: 'signup';
+  /** `recovery` is a mailed link; `recovery-session` what opening it gave the browser. */
+  purpose: 'signup' | 'recovery' | 'recovery-session';
   tokenHash: string;
   expiresAt: Date;
 }
@@ -34,8 +35,8 @@ export interface User extends ProfileFields {
   createdAt: Date;
 }
 
-/** How many mailed links may be open at once; the oldest give way. */
-const openLinks = 5;
+/** How many links, mailed or opened, may be good at once; the oldest give way. */
+const openLinks = 20;
 
 const subscriptionSchema = new Schema<Subscription>(
   { tier: String, periodStart: Date, periodEnd: Date },
@@ -89,6 +90,31 @@ export function users(connection: Connection) {
         .findOneAndUpdate(
           { links: { $elemMatch: { purpose: 'signup', tokenHash, expiresAt: { $gt: now } } } },
           { $set: { emailConfirmedAt: now, links: [] } },
+          { returnDocument: 'after' },
+        )
+        .lean<User>()
+        .exec(),
+
+    /** Who a link that is still good was given to. */
+    findByLink: (purpose: OneTimeLink['purpose'], tokenHash: string, now: Date) =>
+      model
+        .findOne({ links: { $elemMatch: { purpose, tokenHash, expiresAt: { $gt: now } } } })
+        .lean<User>()
+        .exec(),
+
+    /**
+     * A new password ends every session and every link in the same write. It is made only while `unchanged` still holds:
+     * of two at once one wins. Answers the user after it, or `null`.
+     */
+    replacePassword: (
+      { _id, passwordHash, sessionEpoch }: Pick<User, '_id' | 'passwordHash' | 'sessionEpoch'>,
+      set: Pick<User, 'passwordHash' | 'emailConfirmedAt'>,
+      linkHash?: string,
+    ) =>
+      model
+        .findOneAndUpdate(
+          { _id, passwordHash, sessionEpoch, ...(linkHash && { 'links.tokenHash': linkHash }) },
+          { $set: { ...set, links: [] }, $inc: { sessionEpoch: 1 } },
           { returnDocument: 'after' },
         )
         .lean<User>()

@@ -1,18 +1,15 @@
 import { authService } from '@datewright/contracts/account';
-import type { Request } from 'express';
+import { setRecoveryCookie } from '../recovery-cookie.ts';
 import { limitedAddress } from '../rules/client-address.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
-import { readSessionCookie, setSessionCookie } from '../session-cookie.ts';
+import { setSessionCookie } from '../session-cookie.ts';
+import { openRecovery, recoveryValidFor } from '../use-cases/open-recovery.ts';
+import { requestReset } from '../use-cases/request-reset.ts';
 import { signIn } from '../use-cases/sign-in.ts';
 import { signUp } from '../use-cases/sign-up.ts';
-import type { Route } from './route.ts';
+import { done, type Route } from './route.ts';
 import { sessionUserOf } from './session-user.ts';
-
-const visitorOf = (req: Request) => ({
-  address: limitedAddress(req.ip),
-  device: req.get('user-agent') ?? '',
-  sessionToken: readSessionCookie(req),
-});
+import { visitorOf } from './visitor-of.ts';
 
 export const authServiceRoute: Route = (routes, ctx) =>
   routes.functions(authService, {
@@ -25,5 +22,14 @@ export const authServiceRoute: Route = (routes, ctx) =>
       const { userId } = await signUp(ctx, payload, limitedAddress(req.ip));
       const message = 'We sent you a link. Open it to confirm your email.';
       return { needsEmailConfirmation: true, message, user: { id: userId } };
+    },
+    async resetPassword({ email }, { req }) {
+      await requestReset(ctx, email, limitedAddress(req.ip));
+      return { ok: true as const };
+    },
+    async handlePasswordRecovery({ access_token }, { req, res }) {
+      const token = await openRecovery(ctx, access_token, limitedAddress(req.ip));
+      setRecoveryCookie(res, token, recoveryValidFor);
+      return done;
     },
   });

@@ -5,6 +5,9 @@ export const signInsOfAccount: Limit = { name: 'sign-in-account', max: 10, windo
 export const signInsOfAddress: Limit = { name: 'sign-in-address', max: 30, windowSeconds: 60 };
 export const signUpsOfAddress: Limit = { name: 'sign-up-address', max: 10, windowSeconds: 60 };
 export const resendsOfAddress: Limit = { name: 'resend-address', max: 10, windowSeconds: 60 };
+export const resetsOfAddress: Limit = { name: 'reset-address', max: 10, windowSeconds: 60 };
+export const recoveriesOfAddress: Limit = { name: 'recovery-address', max: 30, windowSeconds: 60 };
 export const redeemsOfAddress: Limit = { name: 'redeem-address', max: 30, windowSeconds: 60 };
 /** Nobody's inbox is filled by pressing a button each minute of a day. */
 export const resendsOfAccount: Limit = { name: 'resend-account', max: 5, windowSeconds: 3600 };
+export const resetsOfAccount: Limit = { name: 'reset-account', max: 5, windowSeconds: 3600 };

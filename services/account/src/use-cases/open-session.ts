@@ -11,6 +11,9 @@ export interface Visitor {
   sessionToken: string | undefined;
 }
 
+/** Characters of a user agent; browsers name themselves last. */
+const longestDevice = 250;
+
 /**
  * Opens a session under a new token and answers the token. Whatever session the browser brought ends: a cookie planted
  * before sign-in is never the one that gets signed in.
@@ -27,7 +30,7 @@ export async function openSession(ctx: AppContext, user: User, visitor: Visitor)
     createdAt: new Date(now),
     seenAt: new Date(now),
     expiresAt: new Date(now + absoluteLimit),
-    device: visitor.device.slice(0, 120),
+    device: visitor.device.slice(0, longestDevice),
     addressHash: ctx.secret.pseudonym(visitor.address),
   });
   return token;

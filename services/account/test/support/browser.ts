@@ -26,6 +26,8 @@ export async function send(url: string, init: { method?: string; headers?: Recor
 /** One person's browser on our pages: keeps the session cookie, sends Origin. */
 export class Browser {
   cookie = '';
+  /** What an opened recovery link gave this browser. */
+  recovery = '';
   readonly url: string;
   readonly address: string;
 
@@ -41,12 +43,15 @@ export class Browser {
       headers: {
         'x-forwarded-for': this.address,
         ...(method === 'GET' ? {} : { origin: testOrigin, 'sec-fetch-site': 'same-origin' }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.cookie || this.recovery ? { cookie: [this.cookie, this.recovery].filter(Boolean).join('; ') } : {}),
         ...headers,
       },
     });
-    const [set] = answer.headers.getSetCookie();
-    if (set) this.cookie = set.includes('Expires=Thu, 01 Jan 1970') ? '' : (set.split(';')[0] ?? '');
+    for (const set of answer.headers.getSetCookie()) {
+      const kept = set.includes('Expires=Thu, 01 Jan 1970') ? '' : (set.split(';')[0] ?? '');
+      if (set.startsWith('__Host-recovery_id=')) this.recovery = kept;
+      else this.cookie = kept;
+    }
     return answer;
   }
 
@@ -71,6 +76,25 @@ export class Browser {
   }
   redeem(access_token: string) {
     return this.call('/v1/account/confirmations/redeem', { access_token });
+  }
+
+  forgot(email: string, resetUrl?: string) {
+    return this.call('/functions/v1/auth-service', { action: 'resetPassword', payload: { email, resetUrl } });
+  }
+  recover(access_token: string) {
+    return this.call('/functions/v1/auth-service', { action: 'handlePasswordRecovery', payload: { access_token } });
+  }
+  setPassword(password: string) {
+    return this.call('/v1/account/password/recovery', { password });
+  }
+  changePassword(currentPassword: string, newPassword: string) {
+    return this.call('/v1/account/password', { currentPassword, newPassword });
+  }
+  sessions() {
+    return this.call('/v1/account/sessions', undefined, {}, 'GET');
+  }
+  endSession(id: string) {
+    return this.call(`/v1/account/sessions/${id}`, undefined, {}, 'DELETE');
   }
 
   profile(accessToken: string, action: string, payload?: unknown) {

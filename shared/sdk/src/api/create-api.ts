@@ -59,8 +59,9 @@ export function createApi(parts: ApiParts): Api {
       return await attempt(out, signal, false);
     } catch (error) {
       if (!(asMember && error instanceof ApiError && error.status === 401)) throw error;
-      // A token may have outlived its key or its clock: one fresh token tells that from an ended session.
-      if (out.audience === 'member' && error.code !== 'session_ended') {
+      // A token may have outlived its key, its clock or the session that a new one took the place of: one fresh token
+      // tells that from a member who is signed out.
+      if (out.audience === 'member') {
         return attempt(out, signal, true).catch((second) => {
           if (second instanceof ApiError && second.status === 401) parts.onSessionEnded();
           throw second;

@@ -21,10 +21,7 @@ export function createHost({ composition, toast }: HostParts): Host {
   const tokens = createAccessTokens(async (service) => (await calls()).exchangeToken(service));
   const calls = lateCalls({ compositionId, accessToken: tokens.get, onSessionEnded: () => session.end() });
   const plan = createPlanStore(calls);
-  const session = createSessionStore(calls, (user) => {
-    tokens.forget();
-    plan.follow(user);
-  });
+  const session = createSessionStore({ calls, onChange: plan.follow, forgetTokens: tokens.forget });
   return {
     compositionId,
     routes: createRouteTable(composition),

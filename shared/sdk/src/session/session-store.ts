@@ -14,7 +14,7 @@ export interface SessionState {
 }
 
 export interface SessionActions {
-  /** Asks again who is signed in, and answers the member or null. Call it after a sign-in. */
+  /** Asks again who is signed in, and answers the member or null. Call it after whatever opened a new session. */
   refresh: () => Promise<SessionUser | null>;
   /** Ends every session of the member (`global`, the default) or only this one. */
   signOut: (scope?: 'global' | 'local') => Promise<void>;
@@ -28,10 +28,13 @@ export interface SessionStore extends Store<SessionState>, SessionActions {
 const hint = 'signedIn';
 const waits = [400, 1200];
 
-export function createSessionStore(
-  calls: () => Promise<Calls>,
-  onChange: (user: SessionUser | null) => void,
-): SessionStore {
+interface SessionStoreParts {
+  calls: () => Promise<Calls>;
+  onChange: (user: SessionUser | null) => void;
+  forgetTokens: () => void;
+}
+
+export function createSessionStore({ calls, onChange, forgetTokens }: SessionStoreParts): SessionStore {
   const store = createStore<SessionState>({
     status: 'loading',
     user: null,
@@ -44,7 +47,10 @@ export function createSessionStore(
     const before = store.get();
     const changed = before.user?.id !== user?.id;
     if (!unreachable) writeStored('localStorage', hint, user ? '1' : null);
-    if (changed) onChange(user);
+    if (changed) {
+      forgetTokens();
+      onChange(user);
+    }
     store.set({ status: user ? 'signed-in' : 'signed-out', user, likelySignedIn: user !== null, unreachable });
     return user;
   }
@@ -71,6 +77,7 @@ export function createSessionStore(
     subscribe: store.subscribe,
     async refresh() {
       const before = store.get().user?.id;
+      forgetTokens();
       const user = await ask();
       announce(before);
       return user;

@@ -1,0 +1,28 @@
+import type { Request, Response } from 'express';
+
+// With the prefix `__Host-` browsers refuse a cookie unless it is Secure, for the whole site and for this host alone:
+// no other subdomain can plant one.
+const attributes = { secure: true, httpOnly: true, path: '/' } as const;
+type SameSite = 'lax' | 'strict';
+
+export function readCookie(req: Request, name: `__Host-${string}`): string | undefined {
+  for (const pair of (req.get('cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined;
+  }
+  return undefined;
+}
+
+/** `maxAge` is in milliseconds. */
+export function setCookie(
+  res: Response,
+  name: `__Host-${string}`,
+  value: string,
+  how: { sameSite: SameSite; maxAge: number },
+): void {
+  res.cookie(name, value, { ...attributes, ...how });
+}
+
+export function clearCookie(res: Response, name: `__Host-${string}`, { sameSite }: { sameSite: SameSite }): void {
+  res.clearCookie(name, { ...attributes, sameSite });
+}

@@ -1,0 +1,16 @@
+import type { Mail } from '../../clients/mailer.ts';
+import { layOut } from '../layout.ts';
+
+/** Tells a member that their password changed, and what to do if that was not them. `url` asks for another one. */
+export function passwordChanged(to: string, url: string): Mail {
+  const letter = layOut({
+    greeting: 'Hello!',
+    paragraphs: [
+      'The password of your Datewright account was just changed, and your other devices were signed out.',
+      'If that was you, there is nothing to do. If it was not, take your account back at once:',
+    ],
+    button: { label: 'Choose another password', url },
+    closing: 'We write this to you whenever the password changes.',
+  });
+  return { to, subject: 'Your Datewright password was changed', ...letter };
+}

@@ -1,0 +1,11 @@
+import { endSession as call } from '@datewright/contracts/account';
+import { AppError } from '@datewright/service-kit/errors';
+import { clearSessionCookie } from '../session-cookie.ts';
+import { done, type Route } from './route.ts';
+
+export const endSessionRoute: Route = (routes, ctx) =>
+  routes.call(call, async ({ caller, params, res }) => {
+    if (!(await ctx.sessions.endOfMember(caller.user._id, params.id))) throw new AppError('not_found');
+    if (params.id === caller.session.sid) clearSessionCookie(res);
+    return done;
+  });

@@ -1,0 +1,6 @@
+import { listSessions as call } from '@datewright/contracts/account';
+import { listSessions } from '../use-cases/list-sessions.ts';
+import type { Route } from './route.ts';
+
+export const listSessionsRoute: Route = (routes, ctx) =>
+  routes.call(call, async ({ caller }) => ({ sessions: await listSessions(ctx, caller) }));

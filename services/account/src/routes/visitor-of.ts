@@ -1,0 +1,11 @@
+import type { Request } from 'express';
+import { limitedAddress } from '../rules/client-address.ts';
+import { readSessionCookie } from '../session-cookie.ts';
+import type { Visitor } from '../use-cases/open-session.ts';
+
+/** Who asks for a session, as far as a request tells. */
+export const visitorOf = (req: Request): Visitor => ({
+  address: limitedAddress(req.ip),
+  device: req.get('user-agent') ?? '',
+  sessionToken: readSessionCookie(req),
+});

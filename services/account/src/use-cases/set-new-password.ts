@@ -1,0 +1,37 @@
+import { AppError } from '@datewright/service-kit/errors';
+import { hashForLog } from '@datewright/service-kit/logging';
+import { tagRequest } from '@datewright/service-kit/request-scope';
+import type { AppContext } from '../context.ts';
+import { recoveriesOfAddress } from '../rules/limits.ts';
+import { checkPassword } from '../rules/password-rule.ts';
+import { hashPassword } from '../secrets/passwords.ts';
+import { hashToken } from '../secrets/random-token.ts';
+import { afterNewPassword } from './after-new-password.ts';
+import { takeAttempt } from './take-attempt.ts';
+
+interface Recovery {
+  /** Of the recovery session; undefined when the browser brought none. */
+  token: string | undefined;
+  password: string;
+}
+
+/**
+ * Sets the password that a recovery session is for, once. Every session and link of the member ends. The link came by
+ * mail, so the address is theirs: it counts as confirmed.
+ */
+export async function setNewPassword(ctx: AppContext, { token, password }: Recovery, address: string): Promise<void> {
+  await takeAttempt(ctx, recoveriesOfAddress, address);
+  if (!token) throw new AppError('recovery_session_missing');
+  const tokenHash = hashToken(token);
+  const now = new Date(ctx.now());
+  const user = await ctx.users.findByLink('recovery-session', tokenHash, now);
+  if (!user) throw new AppError('recovery_expired');
+  tagRequest({ user: hashForLog(user._id) });
+  checkPassword(password, user.email);
+
+  const passwordHash = await hashPassword(password);
+  const emailConfirmedAt = user.emailConfirmedAt ?? now;
+  const after = await ctx.users.replacePassword(user, { passwordHash, emailConfirmedAt }, tokenHash);
+  if (!after) throw new AppError('recovery_expired');
+  afterNewPassword(ctx, after);
+}

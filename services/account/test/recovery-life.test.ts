@@ -1,0 +1,73 @@
+import { passwordMatches } from '../src/secrets/passwords.ts';
+import { hashToken, randomToken } from '../src/secrets/random-token.ts';
+import { openRecovery } from '../src/use-cases/open-recovery.ts';
+import { requestReset } from '../src/use-cases/request-reset.ts';
+import { setNewPassword } from '../src/use-cases/set-new-password.ts';
+import { accountContext, addMember, type TestContext } from './support/account-context.ts';
+
+const minute = 60_000;
+let ctx: TestContext;
+
+beforeEach(async () => {
+  ctx = await accountContext('2026-11-21T12:00:00Z');
+});
+afterEach(() => ctx.close());
+
+/** A member with a recovery link that is as old as a mailed one. */
+async function linked() {
+  const user = await addMember(ctx);
+  const token = randomToken();
+  const expiresAt = new Date(ctx.clock.now + 60 * minute);
+  await ctx.users.addLink(user._id, { purpose: 'recovery', tokenHash: hashToken(token), expiresAt });
+  return { user, token };
+}
+
+test('When a reset is mailed, then its link is kept for 60 minutes', async () => {
+  const { _id, email } = await addMember(ctx);
+  await requestReset(ctx, email, 'a');
+  await ctx.background.finish();
+  const user = await ctx.users.findById(_id);
+  expect(user?.links).toEqual([
+    { purpose: 'recovery', tokenHash: expect.any(String), expiresAt: new Date(ctx.clock.now + 60 * minute) },
+  ]);
+});
+
+test('When a recovery link is 60 minutes old, then it has expired; a minute younger it works', async () => {
+  const { token } = await linked();
+  ctx.advance(59 * minute);
+  expect(await openRecovery(ctx, token, 'a')).toEqual(expect.any(String));
+  ctx.advance(minute);
+  await expect(openRecovery(ctx, token, 'a')).rejects.toMatchObject({ code: 'link_expired' });
+});
+
+test('When an opened link is left alone for 15 minutes, then it sets no password; a minute less and it does', async () => {
+  const { user, token } = await linked();
+  const opened = await openRecovery(ctx, token, 'a');
+  const other = await openRecovery(ctx, token, 'a');
+  ctx.advance(14 * minute);
+  await setNewPassword(ctx, { token: opened, password: 'a better horse' }, 'a');
+  const after = await ctx.users.findById(user._id);
+  expect(await passwordMatches('a better horse', after?.passwordHash ?? null)).toBe(true);
+  expect(after).toMatchObject({ links: [], sessionEpoch: 1 });
+
+  const late = await linked();
+  const slow = await openRecovery(ctx, late.token, 'a');
+  ctx.advance(15 * minute);
+  for (const spent of [other, slow]) {
+    const attempt = setNewPassword(ctx, { token: spent, password: 'a better horse' }, 'a');
+    await expect(attempt).rejects.toMatchObject({ code: 'recovery_expired' });
+  }
+});
+
+test('When resets are asked for again and again, then a minute lies between two, and five fit in an hour', async () => {
+  ctx.clock.now = Date.parse('2026-11-21T12:00:30Z');
+  const email = 'someone@example.com';
+  for (let i = 0; i < 5; i++) {
+    await requestReset(ctx, email, `address-${i}`);
+    ctx.advance(59_000);
+    const soon = requestReset(ctx, email, `address-${i}`);
+    await expect(soon).rejects.toMatchObject({ code: 'reset_too_soon', extras: { retryAfter: 1 } });
+    ctx.advance(1_001);
+  }
+  await expect(requestReset(ctx, email, 'x')).rejects.toMatchObject({ code: 'too_many_attempts' });
+});

@@ -1,0 +1,160 @@
+import type { ServiceProcess } from '@datewright/testkit/service-process';
+import { readDevice } from '../src/rules/device-name.ts';
+import { startAccounts } from './support/account-service.ts';
+import { type Answer, Browser } from './support/browser.ts';
+import { creditDesk } from './support/credit-desk.ts';
+import { type Inbox, startInbox } from './support/inbox.ts';
+import { joinAsMember, signInAs } from './support/member.ts';
+import { untilWindowIsFresh } from './support/rate-window.ts';
+
+let inbox: Inbox;
+let account: ServiceProcess;
+const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
+
+beforeAll(async () => {
+  inbox = await startInbox();
+  [account] = (await startAccounts(1, { SMTP_URL: inbox.url })) as [ServiceProcess];
+});
+afterAll(async () => {
+  await account?.stop();
+  await inbox?.stop();
+});
+
+describe('Where a member is signed in', () => {
+  test('When a member is signed in twice, then both are listed, this one first', async () => {
+    const here = await joinAsMember(account.url, inbox);
+    const there = await signInAs(account.url, here.email);
+    const { sessions } = (await here.browser.sessions()).body;
+    expect(sessions).toEqual([
+      expect.objectContaining({ id: here.sessionId, current: true }),
+      expect.objectContaining({ id: there.sessionId, current: false }),
+    ]);
+    const { createdAt, seenAt, device } = sessions[0];
+    expect(Math.abs(Date.now() - Date.parse(createdAt))).toBeLessThan(60_000);
+    expect(seenAt).toBe(createdAt);
+    // Node's fetch is no browser that members know.
+    expect(device).toEqual({ browser: null, system: null });
+  });
+
+  test('When one of them is ended, then it is out at once and can not spend, and this one goes on', async () => {
+    const here = await joinAsMember(account.url, inbox);
+    const there = await signInAs(account.url, here.email);
+    expect((await here.browser.endSession(there.sessionId)).body).toEqual({ success: true });
+    expect((await there.browser.session()).body.user).toBeNull();
+    expect(codeOf(await there.browser.profile(there.accessToken, 'getUserProfile'))).toBe('session_ended');
+    expect(codeOf(await creditDesk(account.url).reserve(there))).toBe('session_ended');
+    expect((await here.browser.sessions()).body.sessions).toHaveLength(1);
+    expect(codeOf(await here.browser.endSession(there.sessionId))).toBe('not_found');
+  });
+
+  test('When this one is ended, then its cookie goes too', async () => {
+    const { browser, sessionId } = await joinAsMember(account.url, inbox);
+    expect((await browser.endSession(sessionId)).status).toBe(200);
+    expect(browser.cookie).toBe('');
+  });
+
+  test('When somebody names the session of another member, then it is not there, and lives on', async () => {
+    const one = await joinAsMember(account.url, inbox);
+    const other = await joinAsMember(account.url, inbox);
+    expect(codeOf(await one.browser.endSession(other.sessionId))).toBe('not_found');
+    expect((await other.browser.session()).body.user.email).toBe(other.email);
+    expect(JSON.stringify((await one.browser.sessions()).body)).not.toContain(other.sessionId);
+  });
+
+  test('When the list is asked for by a visitor, or an end comes from another site, then it is refused', async () => {
+    const { browser, sessionId } = await joinAsMember(account.url, inbox);
+    expect(codeOf(await new Browser(account.url).sessions())).toBe('not_signed_in');
+    const forged = { origin: 'https://evil.example' };
+    const answer = await browser.call(`/v1/account/sessions/${sessionId}`, undefined, forged, 'DELETE');
+    expect(codeOf(answer)).toBe('cross_site_refused');
+    expect((await browser.session()).body.user).not.toBeNull();
+  });
+});
+
+describe('When a member changes the password', () => {
+  test('then this browser goes on under a new id, all others are out, and a mail says so', async () => {
+    const here = await joinAsMember(account.url, inbox);
+    const there = await signInAs(account.url, here.email);
+    const before = here.browser.cookie;
+    expect((await here.browser.changePassword('correct horse', 'a better horse')).body).toEqual({ success: true });
+
+    expect(here.browser.cookie).not.toBe(before);
+    const { sessions } = (await here.browser.sessions()).body;
+    expect(sessions).toEqual([expect.objectContaining({ current: true })]);
+    expect(sessions[0].id).not.toBe(here.sessionId);
+    expect((await there.browser.session()).body.user).toBeNull();
+
+    const stolen = new Browser(account.url);
+    stolen.cookie = before;
+    expect((await stolen.session()).body.user).toBeNull();
+    expect(codeOf(await stolen.profile(here.accessToken, 'getUserProfile'))).toBe('session_ended');
+
+    expect((await inbox.waitFor(here.email, 2)).subject).toContain('password was changed');
+    expect(codeOf(await new Browser(account.url).signIn(here.email))).toBe('invalid_credentials');
+    expect((await new Browser(account.url).signIn(here.email, 'a better horse')).status).toBe(200);
+  });
+
+  test('then the old one has to be right and the new one good enough; until then nothing ends', async () => {
+    const { browser } = await joinAsMember(account.url, inbox);
+    const before = browser.cookie;
+    expect(codeOf(await browser.changePassword('another horse', 'a better horse'))).toBe('wrong_password');
+    expect(codeOf(await browser.changePassword('correct horse', 'short'))).toBe('password_too_short');
+    expect(codeOf(await browser.changePassword('correct horse', 'password123'))).toBe('password_too_common');
+    expect(browser.cookie).toBe(before);
+    expect((await browser.session()).body.user).not.toBeNull();
+  });
+
+  test('then of two changes at once one is made', async () => {
+    const { browser, email } = await joinAsMember(account.url, inbox);
+    const cookie = browser.cookie;
+    const tabs = [1, 2].map(() => Object.assign(new Browser(account.url), { cookie }));
+    const answers = await Promise.all(tabs.map((tab, i) => tab.changePassword('correct horse', `better horse ${i}`)));
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200]);
+    expect((await new Browser(account.url).signIn(email, `better horse ${winner}`)).status).toBe(200);
+  });
+
+  test('then guessing the old one counts as signing in: ten a minute', async () => {
+    await untilWindowIsFresh();
+    // Joining took the first of the ten.
+    const { browser } = await joinAsMember(account.url, inbox);
+    const codes = [];
+    for (let i = 0; i < 12; i++)
+      codes.push(codeOf(await browser.changePassword(`guess number ${i}`, 'a better horse')));
+    expect(codes).toEqual([...Array(9).fill('wrong_password'), ...Array(3).fill('too_many_attempts')]);
+  });
+});
+
+const webkit = '(KHTML, like Gecko)';
+test.each([
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 ${webkit} Chrome/131.0.0.0 Safari/537.36`,
+    'Chrome',
+    'Windows',
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 ${webkit} Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0`,
+    'Edge',
+    'Windows',
+  ],
+  [
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 ${webkit} Version/17.5 Mobile/15E148 Safari/604.1`,
+    'Safari',
+    'iPhone',
+  ],
+  [
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 ${webkit} Version/17.5 Safari/605.1.15`,
+    'Safari',
+    'macOS',
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 ${webkit} Chrome/131.0.0.0 Mobile Safari/537.36`,
+    'Chrome',
+    'Android',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox', 'Linux'],
+  ['curl/8.5.0', null, null],
+  ['', null, null],
+])('When a browser says %j, then the member reads %s and %s', (userAgent, browser, system) => {
+  expect(readDevice(userAgent)).toEqual({ browser, system });
+});
