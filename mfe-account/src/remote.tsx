@@ -2,7 +2,10 @@ import { Route, Routes } from '@datewright/sdk/router';
 import { AuthCallbackPage } from './features/confirm/components/auth-callback-page.tsx';
 import { EmailConfirmedPage } from './features/confirm/components/email-confirmed-page.tsx';
 import { DashboardPage } from './features/dashboard/components/dashboard-page.tsx';
+import { ForgotPasswordPage } from './features/forgot-password/components/forgot-password-page.tsx';
 import { RegisterPage } from './features/register/components/register-page.tsx';
+import { ResetPasswordPage } from './features/reset-password/components/reset-password-page.tsx';
+import { SecurityPage } from './features/security/components/security-page.tsx';
 import { LoginPage } from './features/sign-in/components/login-page.tsx';
 import { VerifyEmailPage } from './features/verify-email/components/verify-email-page.tsx';
 import { SignUpSuccessPage } from './features/welcome/components/sign-up-success-page.tsx';
@@ -14,6 +17,9 @@ export default function Remote() {
       <Route path="/login" element={<LoginPage />} />
       <Route path="/register" element={<RegisterPage />} />
       <Route path="/verify-email" element={<VerifyEmailPage />} />
+      <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+      <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/profile/security" element={<SecurityPage />} />
       <Route path="/auth/callback" element={<AuthCallbackPage />} />
       <Route path="/email-confirmation-success" element={<EmailConfirmedPage />} />
       <Route path="/signup/success" element={<SignUpSuccessPage />} />

@@ -1,7 +1,7 @@
 import { en } from '../src/copy/en.ts';
-import { strengthPoints, strengthScore } from '../src/features/register/password-strength.ts';
 import { ageAt, filledIn, isUnderAge } from '../src/features/register/read-about-you.ts';
 import { registrationError } from '../src/features/register/registration-error.ts';
+import { strengthPoints, strengthScore } from '../src/frame/password-strength.ts';
 
 describe('When a visitor types a password, then its strength', () => {
   test.each([

@@ -1,6 +1,8 @@
 import { minimumAge, passwordMinimum } from '@datewright/contracts/plans';
 
 import { dashboard } from './en/dashboard.ts';
+import { passwords } from './en/passwords.ts';
+import { security } from './en/security.ts';
 
 /** The account pages in English, the source of every other language. */
 export const en = {
@@ -99,6 +101,8 @@ export const en = {
     failed: "That didn't work... server's playing hard to get 🙄",
     sent: 'Fresh link sent to your inbox! 📩✨',
   },
+  ...passwords,
+  security,
   callback: {
     title: 'Processing Authentication',
     lead: 'Just a moment while we complete your login...',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { newAddress } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
@@ -14,6 +15,11 @@ interface Screen {
   /** Brings it into the state that is looked at. */
   act?: (page: Page) => Promise<void>;
 }
+
+const recoveryLink = `/reset-password#access_token=${'x'.repeat(43)}&type=recovery`;
+/** The page believes in the link; the service has never heard of it. */
+const acceptLink = (page: Page) =>
+  page.route('**/functions/v1/auth-service', (route) => route.fulfill({ json: { success: true } }));
 
 const screens: Screen[] = [
   { name: 'the visitor’s home', path: '/', shows: /Start Getting Matches|Start Free/ },
@@ -50,6 +56,72 @@ const screens: Screen[] = [
         .getByRole('button', { name: /account|menu/i })
         .first()
         .click(),
+  },
+  { name: 'a forgotten password', path: '/forgot-password', shows: 'Forgot your password?' },
+  {
+    name: 'a forgotten password, asked for without an address',
+    path: '/forgot-password',
+    shows: 'Enter your email address.',
+    act: (page) => page.getByRole('button', { name: 'Send reset link' }).click(),
+  },
+  {
+    name: 'a reset link on its way',
+    path: '/forgot-password',
+    shows: 'Email Sent!',
+    act: async (page) => {
+      await page.getByLabel('Email').fill(newAddress());
+      await page.getByRole('button', { name: 'Send reset link' }).click();
+    },
+  },
+  {
+    name: 'a reset link that is refused',
+    path: '/reset-password',
+    shows: 'Invalid password reset link. Please request a new one.',
+  },
+  {
+    name: 'a reset link that is being opened',
+    path: recoveryLink,
+    shows: 'Setting up your password change...',
+    before: (page) => page.route('**/functions/v1/auth-service', () => {}),
+  },
+  {
+    name: 'a new password with errors',
+    path: recoveryLink,
+    shows: 'Could be stronger',
+    before: acceptLink,
+    act: async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('long Enough');
+      await page.getByLabel('Confirm new password').fill('not the same');
+      await page.getByRole('button', { name: 'Update password' }).click();
+      await expect(page.getByText("Your passwords don't match! Try again.")).toBeVisible();
+    },
+  },
+  {
+    name: 'a new password that needs another try',
+    path: recoveryLink,
+    shows: 'Try Again (2 attempts left)',
+    announces: [/status of 401/, /401 \/v1\/account\/password\/recovery/],
+    before: acceptLink,
+    act: async (page) => {
+      await page.getByLabel('New password', { exact: true }).fill('Even-better-and-odder-8');
+      await page.getByLabel('Confirm new password').fill('Even-better-and-odder-8');
+      await page.getByRole('button', { name: 'Update password' }).click();
+    },
+  },
+  { name: 'security', path: '/profile/security', member: true, shows: 'This device' },
+  {
+    name: 'security with errors',
+    path: '/profile/security',
+    member: true,
+    shows: 'Enter your current password.',
+    act: (page) => page.getByRole('button', { name: 'Change password' }).click(),
+  },
+  {
+    name: 'security, asked before signing out everywhere',
+    path: '/profile/security',
+    member: true,
+    shows: 'Sign out everywhere?',
+    act: (page) => page.getByRole('button', { name: 'Sign out everywhere' }).click(),
   },
   { name: 'confirmed', path: '/email-confirmation-success', shows: 'Email confirmed' },
   { name: 'welcome', path: '/signup/success?method=email', member: true, shows: 'You are in' },

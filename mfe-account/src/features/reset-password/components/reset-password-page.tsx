@@ -1,0 +1,83 @@
+import { useNavigate } from '@datewright/sdk/router';
+import { Button, LinkButton, Row, SpinnerRing, Text } from '@datewright/ui';
+import { useEffect } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { FailureNotice } from '../../../frame/failure-notice.tsx';
+import { FormPage } from '../../../frame/form-page.tsx';
+import { useNewPassword } from '../use-new-password.ts';
+import { useRecoveryLink } from '../use-recovery-link.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/** Milliseconds that a message stays readable before the page leads on. */
+const readingTime = 3000;
+const expiredReadingTime = 2000;
+
+export function ResetPasswordPage() {
+  const { reset: copy } = useCopy();
+  const { state, startOver, reopen } = useRecoveryLink();
+  useLater(state === 'broken', readingTime, () => startOver());
+  if (state === 'open') return <NewPassword reopen={reopen} startOver={startOver} />;
+  if (state === 'broken') {
+    return (
+      <FormPage title={copy.brokenTitle}>
+        <FailureNotice sentence={copy.broken} />
+        <LinkButton to="/forgot-password" variant="primary" full>
+          {copy.newLink}
+        </LinkButton>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title={copy.verifyingTitle}>
+      <Row role="status" $gap={3} $nowrap>
+        <SpinnerRing $size={28} />
+        <Text>{copy.verifying}</Text>
+      </Row>
+    </FormPage>
+  );
+}
+
+function NewPassword({ reopen, startOver }: { reopen: () => Promise<void>; startOver: () => void }) {
+  const { reset: copy } = useCopy();
+  const navigate = useNavigate();
+  const { submit, retry, busy, updated, failure, retriesLeft } = useNewPassword(reopen);
+  useLater(updated, readingTime, () => navigate('/login', { replace: true }));
+  useLater(failure?.next === 'start-over', expiredReadingTime, () => startOver());
+  if (updated) {
+    return (
+      <FormPage title={copy.updatedTitle} lead={<span role="status">{copy.updatedLead}</span>}>
+        <LinkButton to="/login" replace variant="primary" full>
+          {copy.signIn}
+        </LinkButton>
+      </FormPage>
+    );
+  }
+  const again =
+    retriesLeft > 0 ? (
+      <Button variant="secondary" size="small" onClick={retry}>
+        {copy.tryAgain(retriesLeft)}
+      </Button>
+    ) : (
+      <LinkButton to="/forgot-password" variant="secondary" size="small">
+        {copy.newLink}
+      </LinkButton>
+    );
+  const notice = failure && (
+    <FailureNotice sentence={failure.sentence} action={failure.next === 'retry' ? again : undefined} />
+  );
+  return (
+    <FormPage title={copy.title} lead={copy.lead}>
+      <NewPasswordForm busy={busy} failure={notice} onSubmit={submit} />
+    </FormPage>
+  );
+}
+
+/** Does it once, `milliseconds` after it is due, unless the page is left before. */
+function useLater(due: boolean, milliseconds: number, act: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only becoming due starts the clock
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  }, [due, milliseconds]);
+}

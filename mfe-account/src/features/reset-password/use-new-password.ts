@@ -1,0 +1,58 @@
+import { ApiError, useToast } from '@datewright/sdk/host';
+import { useState } from 'react';
+import { useCopy } from '../../copy/use-copy.ts';
+import { useSetNewPassword } from './api/use-set-new-password.ts';
+import { type ResetFailure, resetError } from './reset-error.ts';
+
+/** How often a lost session may be opened again. */
+const mostRetries = 2;
+
+/** Sets the new password; `retry` opens the link again first. */
+export function useNewPassword(reopen: () => Promise<void>) {
+  const { reset: copy, resetErrors } = useCopy();
+  const toast = useToast();
+  const { mutateAsync: setNewPassword } = useSetNewPassword();
+  const [busy, setBusy] = useState(false);
+  const [updated, setUpdated] = useState(false);
+  const [failure, setFailure] = useState<ResetFailure | null>(null);
+  const [retriesLeft, setRetriesLeft] = useState(mostRetries);
+  const [typed, setTyped] = useState('');
+
+  async function attempt(prepare: () => Promise<void>, password: string) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await prepare();
+      await setNewPassword(password);
+      setUpdated(true);
+      toast.success(copy.updated);
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+    setBusy(false);
+  }
+
+  function failureOf(error: unknown): ResetFailure {
+    // Which password is a bad choice, the service knows better than a general apology.
+    const isChoice = error instanceof ApiError && error.code === 'password_too_common';
+    if (isChoice) return { sentence: error.message, next: 'correct' };
+    // The link went stale between two tries.
+    if (error instanceof ApiError && error.code === 'link_expired') return resetError('Invalid token', resetErrors);
+    return resetError(error instanceof ApiError ? error.message : '', resetErrors);
+  }
+
+  return {
+    busy,
+    updated,
+    failure,
+    retriesLeft,
+    submit(password: string) {
+      setTyped(password);
+      return attempt(async () => {}, password);
+    },
+    retry() {
+      setRetriesLeft((left) => left - 1);
+      return attempt(reopen, typed);
+    },
+  };
+}

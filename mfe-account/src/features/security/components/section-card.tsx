@@ -1,0 +1,20 @@
+import { Card, Heading, Stack, Text } from '@datewright/ui';
+import { type ReactNode, useId } from 'react';
+
+/** One matter of the page, with its heading. */
+export function SectionCard({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <Stack $gap={5}>
+        <Stack $gap={2}>
+          <Heading as="h2" $size={22} id={heading}>
+            {title}
+          </Heading>
+          <Text $tone="muted">{lead}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

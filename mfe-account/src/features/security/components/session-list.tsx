@@ -1,0 +1,84 @@
+import type { MemberSession } from '@datewright/contracts/account';
+import { useSession, useToast } from '@datewright/sdk/host';
+import { useNavigate } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Button, Row, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useEndSession } from '../api/use-end-session.ts';
+import { deviceName, timeOf } from '../session-words.ts';
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+const Item = styled.li`
+  align-items: center;
+  border-bottom: 1px solid var(--hairline);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  justify-content: space-between;
+  padding-block: var(--space-3);
+`;
+
+export function SessionList({ sessions }: { sessions: MemberSession[] }) {
+  return (
+    <List>
+      {sessions.map((session) => (
+        <SessionItem key={session.id} session={session} />
+      ))}
+    </List>
+  );
+}
+
+function SessionItem({ session }: { session: MemberSession }) {
+  const { security: copy } = useCopy();
+  const { end, busy } = useEnd(session);
+  const name = deviceName(session.device, copy);
+  const since = timeOf(session.createdAt);
+  return (
+    <Item>
+      <Stack $gap={1}>
+        <Row $gap={2}>
+          <strong>{name}</strong>
+          {session.current && <Badge $tone="good">{copy.thisDevice}</Badge>}
+        </Row>
+        <Text $size={14} $tone="muted">
+          {copy.signedIn} {since} · {session.current ? copy.now : `${copy.lastSeen} ${timeOf(session.seenAt)}`}
+        </Text>
+      </Stack>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={busy}
+        aria-label={copy.signOutDevice(name, since)}
+        onClick={() => end(name)}
+      >
+        {copy.signOut}
+      </Button>
+    </Item>
+  );
+}
+
+function useEnd({ id, current }: MemberSession) {
+  const { security: copy } = useCopy();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const endSession = useEndSession();
+
+  async function end(name: string) {
+    // Home first: this page needs a member and would ask to sign in.
+    if (current) navigate('/');
+    try {
+      await (current ? signOut('local') : endSession.mutateAsync(id));
+      toast.success(copy.signedOut(name));
+    } catch {
+      toast.error(copy.signOutFailed);
+    }
+  }
+
+  return { end, busy: endSession.isPending };
+}

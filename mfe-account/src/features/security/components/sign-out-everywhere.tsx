@@ -1,0 +1,51 @@
+import { useSession, useToast } from '@datewright/sdk/host';
+import { useNavigate } from '@datewright/sdk/router';
+import { Button, Dialog, Row, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+export function SignOutEverywhere() {
+  const { security: copy } = useCopy();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+
+  async function confirm() {
+    close();
+    // Home first: this page needs a member and would ask to sign in.
+    navigate('/');
+    try {
+      await signOut('global');
+      toast.success(copy.signedOutAll);
+    } catch {
+      toast.error(copy.signOutFailed);
+    }
+  }
+
+  return (
+    <Row>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {copy.signOutAll}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={copy.signOutAllTitle}
+        actions={
+          <>
+            <Button variant="ghost" onClick={close}>
+              {copy.cancel}
+            </Button>
+            <Button variant="danger" onClick={confirm}>
+              {copy.signOutAll}
+            </Button>
+          </>
+        }
+      >
+        <Text>{copy.signOutAllLead}</Text>
+      </Dialog>
+    </Row>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { mailAbout } from '../fixtures/inbox.ts';
+import { signIn, type TestMember } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const better = 'Even-better-and-odder-8';
+const devices = (page: Page) => page.getByRole('region', { name: 'Where you’re signed in' });
+
+async function secondBrowser(browser: import('@playwright/test').Browser, member: TestMember) {
+  const other = await browser.newContext({ baseURL: process.env.DATEWRIGHT_ORIGIN });
+  await signIn(other, member);
+  const page = await other.newPage();
+  return { page, close: () => other.close() };
+}
+
+async function changePassword(page: Page, current: string, wanted: string, confirmed = wanted) {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(wanted);
+  await page.getByLabel('Confirm new password').fill(confirmed);
+  await page.getByLabel('Confirm new password').press('Enter');
+}
+
+test('When a member signs another device out, then it is out at its next call and gone from the list', async ({
+  page,
+  browser,
+  member,
+  announce,
+}) => {
+  announce(/status of 401/, /401 \//);
+  const other = await secondBrowser(browser, member);
+  await other.page.goto('/profile/security');
+  await expect(devices(other.page).getByRole('listitem')).toHaveCount(2);
+
+  await page.goto('/profile/security');
+  await expect(devices(page).getByRole('listitem')).toHaveCount(2);
+  const theirs = devices(page).getByRole('listitem').filter({ hasNotText: 'This device' });
+  await theirs.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(devices(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
+
+  await other.page.reload();
+  await expect(other.page).toHaveURL('/login');
+  await other.close();
+});
+
+test('When a member signs out everywhere, then it is asked once, and both browsers are out', async ({
+  page,
+  browser,
+  member,
+}) => {
+  const other = await secondBrowser(browser, member);
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(devices(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await other.page.goto('/profile/security');
+  await expect(other.page).toHaveURL('/login');
+  await other.close();
+});
+
+test('When a member signs this device out, then they are home as a visitor', async ({ page, member }) => {
+  expect(member.email).toContain('@');
+  await page.goto('/profile/security');
+  await devices(page)
+    .getByRole('button', { name: /^Sign out (?!everywhere)/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test('When a member changes the password, then this browser goes on, the other is out, and a mail says so', async ({
+  page,
+  browser,
+  member,
+}) => {
+  const other = await secondBrowser(browser, member);
+  await page.goto('/profile/security');
+  await expect(devices(page).getByRole('listitem')).toHaveCount(2);
+  await changePassword(page, member.password, better);
+  await expect(page.getByText('Password changed. Your other devices are signed out.')).toBeVisible();
+  await expect(devices(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await mailAbout(member.email, 'Your Datewright password was changed');
+
+  // Calls that need an access token go on too, here and after a reload.
+  await page.goto('/chatpad');
+  await expect(page.getByText('5 messages left today')).toBeVisible();
+  await other.page.goto('/profile/security');
+  await expect(other.page).toHaveURL('/login');
+  await other.close();
+});
+
+test('When the old password is wrong or the new one no good, then the field says so and nothing changes', async ({
+  page,
+  member,
+  announce,
+}) => {
+  announce(/status of 40[03]/, /40[03] \/v1\/account\/password/);
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Enter your current password.')).toBeVisible();
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+  await changePassword(page, member.password, better, 'Something-else-9');
+  await expect(page.getByText("Your passwords don't match! Try again.")).toBeVisible();
+  await changePassword(page, 'not my password', better);
+  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  await changePassword(page, member.password, 'password123');
+  await expect(page.getByText('That password is one of the first that attackers try.')).toBeVisible();
+  await expect(devices(page).getByText('This device', { exact: true })).toBeVisible();
+});
+
+test('When the devices can not be read, then the page says so, and trying again helps', async ({
+  page,
+  member,
+  announce,
+}) => {
+  expect(member.email).toContain('@');
+  announce(/status of 503/, /503 \/v1\/account\/sessions/);
+  await page.route('**/v1/account/sessions', (route) => route.fulfill({ status: 503, body: 'gone' }));
+  await page.goto('/profile/security');
+  await expect(page.getByRole('alert')).toContainText('Your devices could not be loaded.', { timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await page.unroute('**/v1/account/sessions');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(devices(page).getByText('This device', { exact: true })).toBeVisible();
+});
+
+test('When a visitor opens the page, then they sign in first', async ({ page }) => {
+  await page.goto('/profile/security');
+  await expect(page).toHaveURL('/login');
+});
