@@ -55,6 +55,7 @@ export const dashboard = {
   premiumMember: (period: 'weekly' | 'monthly') => `${period === 'weekly' ? 'Weekly' : 'Monthly'} Premium Member`,
   assumed: 'Your plan could not be read just now. These are the numbers of the free plan; nothing is lost.',
   retry: 'Retry',
+  security: 'Devices and password',
   tiles: 'Your credits',
   ofTotal: (used: number, total: number) => `${used} of ${total} used`,
   noAccess: 'Not in your plan',

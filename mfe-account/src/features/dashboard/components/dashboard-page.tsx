@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Heading, Notice, Page, Row, Stack, Tabs, Text } from '@datewright/ui';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { RouteLink } from '../../../frame/route-link.tsx';
 import { firstWord } from '../dashboard-facts.ts';
 import { Boosts } from './boosts.tsx';
 import { CreditHistory } from './credit-history.tsx';
@@ -41,6 +42,9 @@ export function DashboardPage() {
               {!plan.loading && <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>}
             </Row>
             <Who $tone="muted">{[user?.fullName, user?.email].filter(Boolean).join(' · ')}</Who>
+            <Row>
+              <RouteLink to="/profile/security">{copy.security}</RouteLink>
+            </Row>
           </Stack>
           {plan.assumed && (
             <Notice
