@@ -16,6 +16,8 @@ export interface LoadedFile {
   bytes: number;
   /** Milliseconds since the navigation began. */
   startedAt: number;
+  /** The page itself asks for it, by a script, style or preload in its head. */
+  named: boolean;
 }
 
 export interface LoadedPage {
@@ -50,6 +52,9 @@ function watchLargestPaint() {
 
 /** Inside the page: what was painted and loaded so far. */
 function readSeen(): Seen {
+  const head = document.querySelectorAll<HTMLElement>('head script[src], head link[href]');
+  // Chunks that a script asked for stand in the head only while they load.
+  const named = new Set([...head].map((tag) => (tag as HTMLScriptElement).src ?? (tag as HTMLLinkElement).href));
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
@@ -58,6 +63,7 @@ function readSeen(): Seen {
     path: new URL(name).pathname,
     bytes: encodedBodySize,
     startedAt: startTime,
+    named: named.has(name),
   }));
   return { ...(window as unknown as { seen: Omit<Seen, 'files'> }).seen, files };
 }

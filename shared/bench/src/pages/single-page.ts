@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sdkVersion } from '@datewright/contracts/versions';
 import { runProgram } from '@datewright/platform/child';
@@ -13,6 +13,8 @@ import type { BenchSystem } from '../bench-system.ts';
 export interface SinglePage {
   /** Where its edge listens; it takes itself to be at the product's origin. */
   port: number;
+  /** Has its page name these scripts, so that they come beside the rest, as the federated page names what every page needs. */
+  preload: (paths: string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -50,6 +52,18 @@ export async function startSinglePage({ system, scratch }: BenchSystem): Promise
   await untilReady(plan);
   return {
     port,
+    async preload(paths) {
+      const page = join(output, 'index.html');
+      const links = paths.map((path) => `<link rel="preload" as="script" href="${path}">`).join('');
+      await writeFile(
+        page,
+        (await readFile(page, 'utf8')).replace('</head>', () => `${links}</head>`),
+      );
+      // The edge reads the page once, at its start.
+      await edge.stop();
+      edge.start();
+      await untilReady(plan);
+    },
     async stop() {
       await edge.stop();
       await registry.stop();
