@@ -31,6 +31,9 @@ function useCallbackOnce(): boolean {
   const location = useLocation();
   const [failed, setFailed] = useState(false);
   const started = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Who went on by themselves is not fetched back.
+  useEffect(() => () => clearTimeout(leaving.current), []);
 
   useEffect(() => {
     if (started.current) return;
@@ -40,7 +43,7 @@ function useCallbackOnce(): boolean {
     const fail = () => {
       setFailed(true);
       toast.error(copy.failed);
-      setTimeout(() => navigate('/login', { replace: true }), readingTime);
+      leaving.current = setTimeout(() => navigate('/login', { replace: true }), readingTime);
     };
     const expired = () => navigate('/verify-email', { replace: true, state: { expired: true } });
     if (callback.kind === 'expired') expired();
