@@ -7,6 +7,10 @@ import { tagRequest } from './request-scope.ts';
 /** The name in `iss` of every access token. */
 export const tokenIssuer = 'datewright-account';
 
+/** Milliseconds after which a known token is verified again: a withdrawn key is not trusted for longer. */
+const longestTrust = 30_000;
+const mostTrusted = 5000;
+
 /** The member behind an access token. `sessionId` names the session, it is not its secret. */
 export interface Member {
   userId: string;
@@ -34,9 +38,10 @@ export function memberGuard(config: { ACCOUNT_URL: string }, audience: string): 
 
 /** As `memberGuard`, for who has the keys at hand: the account service itself. */
 export function memberTokenGuard(keys: JWTVerifyGetKey, audience: string): (req: Request) => Promise<Member> {
-  return async (req) => {
-    const token = bearerToken(req);
-    if (!token) throw new AppError('not_signed_in');
+  // A page sends the same token with each of its calls; what was verified once is not computed again, until it expires.
+  const verified = new Map<string, { member: Member; until: number }>();
+
+  async function verify(token: string): Promise<Member> {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['ES256'],
       issuer: tokenIssuer,
@@ -48,6 +53,17 @@ export function memberTokenGuard(keys: JWTVerifyGetKey, audience: string): (req:
     });
     const roles = Array.isArray(payload.roles) ? payload.roles.map(String) : [];
     const member = { userId: String(payload.sub), sessionId: String(payload.sid), roles };
+    const [oldest] = verified.size >= mostTrusted ? verified.keys() : [];
+    if (oldest !== undefined) verified.delete(oldest);
+    verified.set(token, { member, until: Math.min(Number(payload.exp) * 1000, Date.now() + longestTrust) });
+    return member;
+  }
+
+  return async (req) => {
+    const token = bearerToken(req);
+    if (!token) throw new AppError('not_signed_in');
+    const known = verified.get(token);
+    const member = known && Date.now() < known.until ? known.member : await verify(token);
     tagRequest({ user: hashForLog(member.userId) });
     return member;
   };
