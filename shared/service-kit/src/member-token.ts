@@ -11,6 +11,13 @@ export const tokenIssuer = 'datewright-account';
 const longestTrust = 30_000;
 const mostTrusted = 5000;
 
+interface Verified {
+  member: Member;
+  /** How the log names them. */
+  user: string;
+  until: number;
+}
+
 /** The member behind an access token. `sessionId` names the session, it is not its secret. */
 export interface Member {
   userId: string;
@@ -39,9 +46,9 @@ export function memberGuard(config: { ACCOUNT_URL: string }, audience: string): 
 /** As `memberGuard`, for who has the keys at hand: the account service itself. */
 export function memberTokenGuard(keys: JWTVerifyGetKey, audience: string): (req: Request) => Promise<Member> {
   // A page sends the same token with each of its calls; what was verified once is not computed again, until it expires.
-  const verified = new Map<string, { member: Member; until: number }>();
+  const verified = new Map<string, Verified>();
 
-  async function verify(token: string): Promise<Member> {
+  async function verify(token: string): Promise<Verified> {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['ES256'],
       issuer: tokenIssuer,
@@ -55,16 +62,18 @@ export function memberTokenGuard(keys: JWTVerifyGetKey, audience: string): (req:
     const member = { userId: String(payload.sub), sessionId: String(payload.sid), roles };
     const [oldest] = verified.size >= mostTrusted ? verified.keys() : [];
     if (oldest !== undefined) verified.delete(oldest);
-    verified.set(token, { member, until: Math.min(Number(payload.exp) * 1000, Date.now() + longestTrust) });
-    return member;
+    const until = Math.min(Number(payload.exp) * 1000, Date.now() + longestTrust);
+    const entry = { member, user: hashForLog(member.userId), until };
+    verified.set(token, entry);
+    return entry;
   }
 
   return async (req) => {
     const token = bearerToken(req);
     if (!token) throw new AppError('not_signed_in');
     const known = verified.get(token);
-    const member = known && Date.now() < known.until ? known.member : await verify(token);
-    tagRequest({ user: hashForLog(member.userId) });
+    const { member, user } = known && Date.now() < known.until ? known : await verify(token);
+    tagRequest({ user });
     return member;
   };
 }

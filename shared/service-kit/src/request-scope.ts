@@ -6,10 +6,10 @@ import pino, { type Logger } from 'pino';
 export interface RequestScope {
   requestId: string;
   compositionId: string;
-  log: Logger;
+  readonly log: Logger;
 }
 
-const storage = new AsyncLocalStorage<RequestScope>();
+const storage = new AsyncLocalStorage<ReturnType<typeof openScope>>();
 const outside: RequestScope = { requestId: 'none', compositionId: 'none', log: pino({ level: 'silent' }) };
 
 /** The running request, or an empty scope with a silent log outside of one. */
@@ -19,15 +19,32 @@ export function currentRequest(): RequestScope {
 
 const safeId = /^[A-Za-z0-9._-]{1,64}$/;
 
+/** A scope whose logger is made when a line is written: most requests write one. */
+function openScope(root: Logger, requestId: string, compositionId: string) {
+  const fields: Record<string, string> = { requestId, compositionId };
+  let log: Logger | undefined;
+  return {
+    requestId,
+    compositionId,
+    get log() {
+      log ??= root.child(fields);
+      return log;
+    },
+    tag(more: Record<string, string>) {
+      Object.assign(fields, more);
+      log = undefined;
+    },
+  };
+}
+
 /** Runs `serve` as one request; ids sent by the caller are kept when they are harmless. */
 export function withRequest<T>(log: Logger, ids: { requestId?: string; compositionId?: string }, serve: () => T): T {
   const requestId = ids.requestId && safeId.test(ids.requestId) ? ids.requestId : randomUUID();
   const compositionId = ids.compositionId && safeId.test(ids.compositionId) ? ids.compositionId : 'none';
-  return storage.run({ requestId, compositionId, log: log.child({ requestId, compositionId }) }, serve);
+  return storage.run(openScope(log, requestId, compositionId), serve);
 }
 
 /** Adds to the log lines of this request, such as the hash of the member. */
 export function tagRequest(fields: Record<string, string>): void {
-  const scope = storage.getStore();
-  if (scope) scope.log = scope.log.child(fields);
+  storage.getStore()?.tag(fields);
 }
