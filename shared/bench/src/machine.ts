@@ -7,8 +7,10 @@ export interface Machine {
   memoryGb: number;
   platform: string;
   node: string;
-  /** Running processes per second before the start: more than the cores means that others were at work too. */
+  /** Processes that wanted a core in the minute before the start: more of them than cores means that others were at work too. */
   loadBefore: number;
+  /** The same at the end, with our own work in it. */
+  loadAfter: number;
   database: string;
 }
 
@@ -20,6 +22,7 @@ export function thisMachine(database: string, loadBefore: number): Machine {
     platform: `${process.platform} ${process.arch}`,
     node: process.versions.node,
     loadBefore,
+    loadAfter: loadNow(),
     database,
   };
 }

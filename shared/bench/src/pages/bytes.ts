@@ -21,11 +21,6 @@ function kilobytes({ files }: LoadedPage, kind: string): number {
 const text = (load: LoadedPage) => ['page', 'scripts', 'styles'].reduce((sum, kind) => sum + kilobytes(load, kind), 0);
 const withFonts = (load: LoadedPage) => text(load) + kilobytes(load, 'fonts');
 
-const before = (load: LoadedPage): LoadedPage => ({
-  ...load,
-  files: load.files.filter(({ startedAt }) => startedAt < load.lcp),
-});
-
 function compare({ path, who }: MeasuredPage, federated: LoadedPage, single: LoadedPage): Figure[] {
   const figures = (what: string, size: (load: LoadedPage) => number) =>
     pairedFigures({
@@ -39,12 +34,7 @@ function compare({ path, who }: MeasuredPage, federated: LoadedPage, single: Loa
   const kindsApart = ['page', ...Object.keys(kinds)].flatMap((kind) =>
     figures(`  ${kind}`, (load) => kilobytes(load, kind)).slice(1),
   );
-  return [
-    ...figures('Bytes', text),
-    ...figures('Bytes asked for before the LCP', (load) => text(before(load))),
-    ...figures('Bytes with fonts', withFonts),
-    ...kindsApart,
-  ];
+  return [...figures('Bytes', text), ...figures('Bytes with fonts', withFonts), ...kindsApart];
 }
 
 /** What each page loads with nothing cached, until it rests: as brotli sends it, loading ahead included. */
