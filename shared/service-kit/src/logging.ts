@@ -39,8 +39,9 @@ export function logRequests(log: Logger): RequestHandler {
       res.set('x-request-id', scope.requestId);
       res.on('close', () => {
         if (req.path === '/livez' || req.path === '/readyz' || req.path === '/metrics') return;
-        scope.log.info(
+        log.info(
           {
+            ...scope.fields,
             method: req.method,
             route: req.route?.path ?? 'none',
             status: res.statusCode,

@@ -6,11 +6,13 @@ import pino, { type Logger } from 'pino';
 export interface RequestScope {
   requestId: string;
   compositionId: string;
+  /** What every line of this request carries. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly log: Logger;
 }
 
 const storage = new AsyncLocalStorage<ReturnType<typeof openScope>>();
-const outside: RequestScope = { requestId: 'none', compositionId: 'none', log: pino({ level: 'silent' }) };
+const outside: RequestScope = { requestId: 'none', compositionId: 'none', fields: {}, log: pino({ level: 'silent' }) };
 
 /** The running request, or an empty scope with a silent log outside of one. */
 export function currentRequest(): RequestScope {
@@ -26,6 +28,7 @@ function openScope(root: Logger, requestId: string, compositionId: string) {
   return {
     requestId,
     compositionId,
+    fields,
     get log() {
       log ??= root.child(fields);
       return log;
