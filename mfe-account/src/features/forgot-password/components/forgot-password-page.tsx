@@ -3,7 +3,7 @@ import { Link, useLocation } from '@datewright/sdk/router';
 import { Button, Row, Stack, Text, TextField } from '@datewright/ui';
 import { type FormEvent, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { looksLikeEmail } from '../../../frame/email-pattern.ts';
+import { emailProblem } from '../../../frame/email-problem.ts';
 import { FailureNotice } from '../../../frame/failure-notice.tsx';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { RouteLink } from '../../../frame/route-link.tsx';
@@ -46,7 +46,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = email.trim() === '' ? copy.emailNeeded : looksLikeEmail(email) ? undefined : copy.emailWrong;
+    const found = emailProblem(email, copy);
     setWrong(found);
     setFailure(null);
     if (found) return;

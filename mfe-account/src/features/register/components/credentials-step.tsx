@@ -2,7 +2,7 @@ import { passwordMinimum } from '@datewright/contracts/plans';
 import { Button, PasswordField, Stack, TextField } from '@datewright/ui';
 import { type FormEvent, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { looksLikeEmail } from '../../../frame/email-pattern.ts';
+import { emailProblem } from '../../../frame/email-problem.ts';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 export interface Credentials {
@@ -25,7 +25,7 @@ export function CredentialsStep({ start, onNext }: Props) {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const found = {
-      email: email.trim() === '' ? copy.emailNeeded : looksLikeEmail(email) ? undefined : copy.emailWrong,
+      email: emailProblem(email, copy),
       password: password.length < passwordMinimum ? copy.passwordShort : undefined,
       confirmed: confirmed === '' ? copy.confirmNeeded : confirmed === password ? undefined : copy.mismatch,
     };

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from '@datewright/sdk/router';
 import { Button, Notice, PasswordField, Row, Stack, TextField } from '@datewright/ui';
 import { type FormEvent, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { looksLikeEmail } from '../../../frame/email-pattern.ts';
+import { emailProblem } from '../../../frame/email-problem.ts';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { RouteLink } from '../../../frame/route-link.tsx';
 import { useSignIn } from '../api/use-sign-in.ts';
@@ -19,7 +19,7 @@ export function LoginPage() {
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const found = {
-      email: email.trim() === '' ? copy.emailNeeded : looksLikeEmail(email) ? undefined : copy.emailWrong,
+      email: emailProblem(email, copy),
       password: password === '' ? copy.passwordNeeded : undefined,
     };
     setWrong(found);
