@@ -45,7 +45,15 @@ test('When a free member opens the dashboard, then profile, credits and plan are
     bio_write: full(2, 'weekly'),
     datecoach: full(1, 'weekly'),
   });
-  expect(body.subscription).toEqual({ tier: 'free', endDate: null, active: true, renewalDate: null });
+  expect(body.subscription).toEqual({
+    tier: 'free',
+    endDate: null,
+    active: true,
+    renewalDate: null,
+    cancelAtPeriodEnd: false,
+    nextTier: null,
+    paymentDueBy: null,
+  });
 });
 
 test('When a member tells more about themselves later, then it is kept, and blanks change nothing', async () => {

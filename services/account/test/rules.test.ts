@@ -2,11 +2,12 @@ import { limitedAddress } from '../src/rules/client-address.ts';
 import { creditPeriod } from '../src/rules/credit-period.ts';
 import { currentPlan } from '../src/rules/current-plan.ts';
 import { readDateOfBirth } from '../src/rules/date-of-birth.ts';
+import { givenByHand } from '../src/rules/given-by-hand.ts';
 
 const at = (text: string) => Date.parse(text);
 const free = { subscription: null };
 const paid = (tier: 'weekly' | 'monthly', start: string, end: string) => ({
-  subscription: { tier, periodStart: new Date(start), periodEnd: new Date(end) },
+  subscription: givenByHand(tier, new Date(start), Date.parse(end) - Date.parse(start)),
 });
 const periodOf = (user: Parameters<typeof currentPlan>[0], tool: 'chatpad' | 'bio_write' | 'datecoach', now: string) =>
   creditPeriod(currentPlan(user, at(now)), tool, at(now));

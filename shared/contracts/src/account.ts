@@ -70,6 +70,12 @@ const subscription = z.object({
   endDate: z.nullable(z.string()),
   active: z.boolean(),
   renewalDate: z.nullable(z.string()),
+  /** Ends at `endDate` and is not renewed. */
+  cancelAtPeriodEnd: z._default(z.boolean(), false),
+  /** The plan that follows at `renewalDate`, when it is another one. */
+  nextTier: z._default(z.nullable(tier), null),
+  /** The last payment failed: until when it can be made good before the plan ends. */
+  paymentDueBy: z._default(z.nullable(z.string()), null),
 });
 
 export const userProfileAnswer = z.object({

@@ -6,9 +6,9 @@ type Schema = z.core.$ZodType;
 /**
  * Who may call:
  * `open` anyone; `session` the holder of the session cookie; `member` a short access token for this service;
- * `service` another service with its token; `publisher` a team with its publish token.
+ * `service` another service with its token; `publisher` a team with its publish token; `vendor` a vendor by its signature.
  */
-export type Audience = 'open' | 'session' | 'member' | 'service' | 'publisher';
+export type Audience = 'open' | 'session' | 'member' | 'service' | 'publisher' | 'vendor';
 
 export interface Call<
   Who extends Audience = Audience,

@@ -13,6 +13,9 @@ export const errorCatalogue = {
     message: 'That password is one of the first that attackers try. Please pick another one.',
   },
   under_age: { status: 400, message: 'You must be 18 or older to create an account.' },
+  consent_missing: { status: 400, message: 'Please agree that we may start at once before you go on to pay.' },
+  plan_unavailable: { status: 400, message: 'This plan is not available yet. Please choose another plan.' },
+  webhook_refused: { status: 400, message: 'The signature of this webhook is missing, wrong or out of time.' },
   empty_match: { status: 400, message: 'Tell me about your match first: a name, a bio, an interest or a message.' },
   empty_draft: { status: 400, message: 'Write your draft first, then I can polish it.' },
   unreadable_image: { status: 400, message: 'We could not read that picture. Send a PNG, JPEG or WebP screenshot.' },
@@ -42,6 +45,12 @@ export const errorCatalogue = {
   },
   contract_not_met: { status: 409, message: 'What this version needs is not what is live.' },
   too_many_matches: { status: 409, message: 'You keep 500 matches already. Delete one to make room for this one.' },
+  no_active_subscription: { status: 409, message: 'Nincs aktív előfizetésed, amelyet kezelni lehetne.' },
+  billing_details_missing: {
+    status: 409,
+    message: 'Hiányoznak a fizetési szolgáltatónál tárolt adataid. Kérjük, fordulj az ügyfélszolgálatunkhoz.',
+  },
+  withdrawal_over: { status: 409, message: 'There is no purchase that you could still withdraw from.' },
   link_expired: { status: 410, message: 'Your link has expired. Please request a new one.' },
   recovery_expired: { status: 410, message: 'Token has expired. Please request a new link.' },
   too_large: { status: 413, message: 'That is too large to send.' },
@@ -58,6 +67,10 @@ export const errorCatalogue = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   ai_failed: { status: 502, message: 'The AI did not give a usable answer. Nothing was charged. Please try again.' },
   ai_timeout: { status: 504, message: 'The AI took too long. Nothing was charged. Please try again.' },
+  payment_unavailable: {
+    status: 503,
+    message: 'Our payment provider does not answer right now. Nothing was charged. Please try again in a moment.',
+  },
   unavailable: { status: 503, message: 'This part is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,7 +1,17 @@
 import { authService, userProfile } from './account.ts';
+import { createCheckoutSession, createCustomerPortal, getSubscriptionTier } from './billing.ts';
 import type { ContractService } from './versions.ts';
 
+const ownersUnder = (prefix: string, calls: { path: string; service: ContractService }[]) =>
+  Object.fromEntries(calls.map(({ path, service }): [string, ContractService] => [path.replace(prefix, ''), service]));
+
 /** Which service owns each `/functions/v1/<name>`; the edge sends the call there. */
-export const functionOwners: Record<string, ContractService> = Object.fromEntries(
-  [authService, userProfile].map((functions) => [functions.path.replace('/functions/v1/', ''), functions.service]),
-);
+export const functionOwners = ownersUnder('/functions/v1/', [
+  authService,
+  userProfile,
+  createCheckoutSession,
+  createCustomerPortal,
+]);
+
+/** Which service owns each `/rest/v1/<path>`. */
+export const restOwners = ownersUnder('/rest/v1/', [getSubscriptionTier]);

@@ -24,7 +24,15 @@ function profileOf(tier: 'free' | 'weekly' | 'monthly', active: boolean): UserPr
       bio_write: balance(2, 2),
       photoanalyzer: balance(4, 15),
     },
-    subscription: { tier, endDate: null, active, renewalDate: null },
+    subscription: {
+      tier,
+      endDate: null,
+      active,
+      renewalDate: null,
+      cancelAtPeriodEnd: false,
+      nextTier: null,
+      paymentDueBy: null,
+    },
   };
 }
 

@@ -11,9 +11,18 @@ export interface OneTimeLink {
 }
 
 export interface Subscription {
+  /** The payment provider's id; `null` for a plan that was given by hand. */
+  id: string | null;
   tier: Tier;
+  /** When the contract began. */
+  startedAt: Date;
   periodStart: Date;
   periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+  /** The plan that follows at the end of the period, when it is another one. */
+  nextTier: Tier | null;
+  /** The last payment failed: the plan lasts until then, unless it is made good. */
+  paymentDueBy: Date | null;
 }
 
 export interface ProfileFields {
@@ -39,7 +48,16 @@ export interface User extends ProfileFields {
 const openLinks = 20;
 
 const subscriptionSchema = new Schema<Subscription>(
-  { tier: String, periodStart: Date, periodEnd: Date },
+  {
+    id: String,
+    tier: String,
+    startedAt: Date,
+    periodStart: Date,
+    periodEnd: Date,
+    cancelAtPeriodEnd: Boolean,
+    nextTier: String,
+    paymentDueBy: Date,
+  },
   { _id: false },
 );
 const schema = new Schema<User>(

@@ -43,7 +43,9 @@ export function creditPeriod({ plan, subscription }: CurrentPlan, tool: ToolName
   const start = subscription.periodStart.getTime();
   const end = subscription.periodEnd.getTime();
   if (resetPeriod === plan.billingPeriod) return between(`paid-${start}`, start, end);
-  const slice = Math.max(0, Math.floor((now - start) / week));
+  // A period that waits for the news of its renewal goes on with its last week.
+  const lastSlice = Math.ceil((end - start) / week) - 1;
+  const slice = Math.min(Math.max(0, Math.floor((now - start) / week)), Math.max(0, lastSlice));
   const from = start + slice * week;
   return between(`paid-${start}-week-${slice}`, from, Math.min(from + week, end));
 }

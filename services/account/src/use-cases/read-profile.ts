@@ -2,7 +2,7 @@ import type { UserProfileAnswer } from '@datewright/contracts/account';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { creditPeriod } from '../rules/credit-period.ts';
-import { currentPlan } from '../rules/current-plan.ts';
+import { type CurrentPlan, currentPlan } from '../rules/current-plan.ts';
 import { readBalances } from './read-balances.ts';
 
 /** The member's profile, plan and credits as the dashboard shows them. */
@@ -12,8 +12,6 @@ export async function readUserProfile(ctx: AppContext, user: User): Promise<User
   const credits = await readBalances(ctx, user);
   // Pages add 24 hours to this: it is when the running day of chat credits began.
   const day = creditPeriod(current, 'chatpad', now)?.start ?? new Date(now);
-  const renewal = current.subscription?.periodEnd.toISOString() ?? null;
-  const end = renewal ?? user.subscription?.periodEnd.toISOString() ?? null;
   return {
     profile: {
       email: user.email,
@@ -22,11 +20,19 @@ export async function readUserProfile(ctx: AppContext, user: User): Promise<User
       analyzed_photos_count: credits.photoanalyzer.used,
     },
     credits,
-    subscription: {
-      tier: current.plan.tier,
-      endDate: end,
-      active: end === null || Date.parse(end) > now,
-      renewalDate: renewal,
-    },
+    subscription: subscriptionAnswer(user, current),
+  };
+}
+
+function subscriptionAnswer(user: User, { plan, subscription }: CurrentPlan): UserProfileAnswer['subscription'] {
+  const end = user.subscription?.periodEnd.toISOString() ?? null;
+  return {
+    tier: plan.tier,
+    endDate: end,
+    active: end === null || subscription !== null,
+    renewalDate: subscription && !subscription.cancelAtPeriodEnd ? end : null,
+    cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
+    nextTier: subscription?.nextTier ?? null,
+    paymentDueBy: subscription?.paymentDueBy?.toISOString() ?? null,
   };
 }

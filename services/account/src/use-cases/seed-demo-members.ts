@@ -4,6 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { Subscription } from '../data/users.ts';
 import { demoMembers, demoPassword } from '../demo-members.ts';
 import { currentPlan } from '../rules/current-plan.ts';
+import { givenByHand } from '../rules/given-by-hand.ts';
 import { hashPassword } from '../secrets/passwords.ts';
 
 const day = 24 * 3600_000;
@@ -36,5 +37,5 @@ export async function seedDemoMembers(ctx: AppContext): Promise<void> {
 
 function subscriptionFrom(now: Date, tier: Tier): Subscription | null {
   if (tier === 'free') return null;
-  return { tier, periodStart: now, periodEnd: new Date(now.getTime() + periodLength[tier]) };
+  return givenByHand(tier, now, periodLength[tier]);
 }

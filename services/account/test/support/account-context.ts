@@ -6,6 +6,7 @@ import { testMongoUri, testOrigin } from '@datewright/testkit/service-process';
 import { accountConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import type { Subscription, User } from '../../src/data/users.ts';
+import { givenByHand } from '../../src/rules/given-by-hand.ts';
 import { accountEnv } from './account-service.ts';
 
 const day = 24 * 3600_000;
@@ -42,7 +43,7 @@ export async function accountContext(start: string, sharing?: { MONGODB_DB: stri
 export function subscriptionAt(ctx: TestContext, tier: Tier, startedDaysAgo = 0): Subscription {
   const start = ctx.clock.now - startedDaysAgo * day;
   const length = tier === 'weekly' ? 7 * day : 30 * day;
-  return { tier, periodStart: new Date(start), periodEnd: new Date(start + length) };
+  return givenByHand(tier, new Date(start), length);
 }
 
 /** A confirmed member, straight into the database. */

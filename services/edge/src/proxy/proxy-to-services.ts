@@ -1,5 +1,5 @@
 import { ServerResponse } from 'node:http';
-import { functionOwners } from '@datewright/contracts/routing';
+import { functionOwners, restOwners } from '@datewright/contracts/routing';
 import { AppError } from '@datewright/service-kit/errors';
 import { currentRequest } from '@datewright/service-kit/request-scope';
 import { type RequestHandler, Router } from 'express';
@@ -37,7 +37,7 @@ function proxyTo(target: string, log: AppContext['log']): RequestHandler {
   }) as RequestHandler;
 }
 
-/** `/functions/v1/<name>`, `/v1/<service>/…` and `/registry/v1/…` to the service that owns them; `/internal` to nobody. */
+/** `/functions/v1/<name>`, `/rest/v1/<path>`, `/v1/<service>/…` and `/registry/v1/…` to the service that owns them; `/internal` to nobody. */
 export function proxyToServices({ serviceUrls, config, log }: AppContext): RequestHandler {
   const proxies = Object.fromEntries(Object.entries(serviceUrls).map(([name, url]) => [name, proxyTo(url, log)]));
   const registry = proxyTo(config.REGISTRY_URL, log);
@@ -45,13 +45,17 @@ export function proxyToServices({ serviceUrls, config, log }: AppContext): Reque
   const send =
     (ownerOf: (name: string) => string | undefined): RequestHandler =>
     (req, res, next) => {
-      const proxy = proxies[ownerOf(String(req.params.name)) ?? ''];
+      const proxy = proxies[ownerOf([req.params.name].flat().join('/')) ?? ''];
       if (!proxy) throw new AppError('not_found');
       return proxy(req, res, next);
     };
   router.all(
     '/functions/v1/:name',
     send((name) => functionOwners[name]),
+  );
+  router.all(
+    '/rest/v1/*name',
+    send((name) => restOwners[name]),
   );
   router.all(
     '/v1/:name/*rest',

@@ -30,6 +30,14 @@ export interface PlanState {
   /** ISO 8601, or null when there is no end. */
   subscriptionEnd: string | null;
   isSubscriptionActive: boolean;
+  /** ISO 8601, or null when nothing is renewed. */
+  renewalDate: string | null;
+  /** The plan ends at `subscriptionEnd` and is not renewed. */
+  cancelAtPeriodEnd: boolean;
+  /** The plan that follows at `renewalDate`, when it is another one. */
+  nextTier: Tier | null;
+  /** The last payment failed: until when it can be made good before the plan ends (ISO 8601). */
+  paymentDueBy: string | null;
   /** When chat messages refresh (ISO 8601). */
   nextRefreshTime: string | null;
   /** `/pricing?checkout=…`, or null on the highest plan. Add `&source=` and show it only if the page exists. */
@@ -60,6 +68,10 @@ export function planFromProfile({ profile, credits, subscription }: UserProfileA
     nextRefreshTime,
     subscriptionEnd: subscription.endDate,
     isSubscriptionActive: subscription.active,
+    renewalDate: subscription.renewalDate,
+    cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+    nextTier: subscription.nextTier,
+    paymentDueBy: subscription.paymentDueBy,
   };
 }
 
@@ -97,6 +109,10 @@ function planState(tier: Tier, credits: Credits): PlanState {
     credits,
     subscriptionEnd: null,
     isSubscriptionActive: tier !== 'free',
+    renewalDate: null,
+    cancelAtPeriodEnd: false,
+    nextTier: null,
+    paymentDueBy: null,
     nextRefreshTime: credits.chatpad.resetDate,
     upgradeUrl: upgrade && `/pricing?checkout=${upgrade.slug}`,
     assumed: false,

@@ -1,0 +1,14 @@
+import type { Tier } from '@datewright/contracts/plans';
+import type { Subscription } from '../data/users.ts';
+
+/** A plan that nobody pays for; it ends when its period does. `length` in milliseconds. */
+export const givenByHand = (tier: Tier, start: Date, length: number): Subscription => ({
+  id: null,
+  tier,
+  startedAt: start,
+  periodStart: start,
+  periodEnd: new Date(start.getTime() + length),
+  cancelAtPeriodEnd: false,
+  nextTier: null,
+  paymentDueBy: null,
+});
