@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import { type BackgroundWork, backgroundWork } from './background-work.ts';
 import { type Mailer, mailer } from './clients/mailer.ts';
+import { type Offers, offers } from './clients/payments/offers.ts';
 import { createProvider } from './clients/payments/provider.ts';
 import type { AccountConfig } from './config.ts';
 import { type Counters, counters } from './counters.ts';
@@ -25,7 +26,6 @@ import { type Users, users } from './data/users.ts';
 import type { PriceIds } from './rules/billing/prices.ts';
 import { type KeyRing, keyRing } from './secrets/key-ring.ts';
 import { type KeySecret, keySecret } from './secrets/key-secret.ts';
-import { type Offers, offers } from './use-cases/billing/offers.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
 export interface AppContext {

@@ -1,7 +1,9 @@
 import type { PaidTier } from '@datewright/contracts/billing';
-import { ask } from '../../clients/payments/provider.ts';
-import type { AppContext } from '../../context.ts';
-import { paidTiers, priceDifferences } from '../../rules/billing/prices.ts';
+import type { Logger } from 'pino';
+import type Stripe from 'stripe';
+import type { Counters } from '../../counters.ts';
+import { type PriceIds, paidTiers, priceDifferences } from '../../rules/billing/prices.ts';
+import { ask } from './provider.ts';
 
 /** Milliseconds for which a compared price counts as compared. */
 const fresh = 10 * 60_000;
@@ -11,8 +13,16 @@ export interface Offers {
   read(): Promise<PaidTier[]>;
 }
 
+interface Parts {
+  payments: Stripe;
+  priceIds: PriceIds;
+  log: Logger;
+  now: () => number;
+  counters: Counters;
+}
+
 /** Compares the provider's prices with the catalogue before anything is sold, and now and then again. */
-export function offers(ctx: Pick<AppContext, 'payments' | 'priceIds' | 'log' | 'now' | 'counters'>): Offers {
+export function offers(ctx: Parts): Offers {
   let last: { at: number; tiers: PaidTier[] } | undefined;
 
   async function compare(): Promise<PaidTier[]> {
