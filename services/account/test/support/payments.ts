@@ -14,6 +14,13 @@ export interface Payments {
   url: string;
   /** Fills in the checkout's form; answers where it leads, or the status of the page that says why not. */
   pay(checkoutUrl: string, card?: string): Promise<{ status: number; to: string | null }>;
+  /** Posts a form of the portal: where its link leads, or `path` below the portal. Answers where that leads. */
+  atPortal(
+    portalUrl: string,
+    path?: string,
+    form?: Record<string, string>,
+  ): Promise<{ status: number; to: string | null }>;
+  changeCard(portalUrl: string, card: string): Promise<{ status: number; to: string | null }>;
   /** Sets the switches of the sandbox. */
   behave(behaviour: object): Promise<void>;
   /** Moves the provider's clock. */
@@ -32,21 +39,36 @@ export async function startPayments(env: Record<string, string> = {}): Promise<P
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   };
+  const submit = async (page: URL, form: Record<string, string>) => {
+    const answer = await fetch(page, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: page.origin, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(form),
+    });
+    return { status: answer.status, to: answer.headers.get('location') };
+  };
+  const cardForm = (number: string) => ({
+    number,
+    expiry: '12 / 39',
+    cvc: '123',
+    name: 'Kovács Ágnes',
+    country: 'HU',
+    email: 'payer@example.com',
+  });
   return {
     url: sandbox.url,
     stop: sandbox.stop,
     behave: (behaviour) => post('/stripe/behaviour', behaviour),
     advance: (seconds) => post('/stripe/clock', { advanceSeconds: seconds }),
-    async pay(checkoutUrl, card = cards.good) {
-      const page = new URL(checkoutUrl);
-      const form = { number: card, expiry: '12 / 39', cvc: '123', name: 'Kovács Ágnes', country: 'HU' };
-      const answer = await fetch(page, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { origin: page.origin, 'sec-fetch-site': 'same-origin' },
-        body: new URLSearchParams({ ...form, email: 'payer@example.com' }),
-      });
-      return { status: answer.status, to: answer.headers.get('location') };
+    pay: (checkoutUrl, card = cards.good) => submit(new URL(checkoutUrl), cardForm(card)),
+    async atPortal(portalUrl, path, form = {}) {
+      if (path) return submit(new URL(portalUrl + path), form);
+      const entrance = await fetch(portalUrl, { redirect: 'manual' });
+      return submit(new URL(entrance.headers.get('location') ?? '', portalUrl), form);
+    },
+    changeCard(portalUrl, card) {
+      return submit(new URL(`${portalUrl}/card`), cardForm(card));
     },
   };
 }

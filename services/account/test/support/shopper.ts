@@ -2,6 +2,8 @@ import type { PaidTier } from '@datewright/contracts/billing';
 import type { User } from '../../src/data/users.ts';
 import { currentPlan } from '../../src/rules/current-plan.ts';
 import { findPurchase } from '../../src/use-cases/billing/find-purchase.ts';
+import { openPortal, type PortalWish } from '../../src/use-cases/billing/open-portal.ts';
+import { readSubscription } from '../../src/use-cases/billing/read-subscription.ts';
 import { type Order, startCheckout } from '../../src/use-cases/billing/start-checkout.ts';
 import { addMember, type TestContext } from './account-context.ts';
 import type { PaymentWorld } from './payments.ts';
@@ -40,6 +42,9 @@ export async function shopper(world: PaymentWorld, member?: User) {
       const sessionId = new URL(to).searchParams.get('session_id') ?? '';
       return { sessionId, purchase: await findPurchase(ctx, await user(), sessionId) };
     },
+    /** What an event leads to: the provider is read anew. */
+    read: async () => readSubscription(ctx, await user()),
+    portal: async (wish: PortalWish = {}) => openPortal(ctx, await user(), wish),
     /** All that the provider has for the member. */
     async subscriptions() {
       const { data } = await ctx.payments.subscriptions.list({ customer: await self.customer(), status: 'all' });
