@@ -53,7 +53,7 @@ function create(books: Books, params: z.output<typeof createSubscription>): Subs
       'resource_missing',
     );
   }
-  if (behaviour === 'error_if_incomplete') refuse(foresee(books, payer, true));
+  if (behaviour === 'error_if_incomplete') refuse(foresee(books, payer));
   const { subscription } = startSubscription(
     books,
     {

@@ -102,7 +102,7 @@ export function changePlan(
   const terms = termsOf(books, subscription, change);
   const payer = { method: cardOf(books, subscription), session: manner.session, authenticated: manner.authenticated };
   const amount = terms.due ? draftInvoice(books, invoiceFor(books, subscription, terms)).amount_due : 0;
-  const foreseen: Outcome = amount > 0 ? foresee(books, payer, false) : { kind: 'paid' };
+  const foreseen: Outcome = amount > 0 ? foresee(books, payer) : { kind: 'paid' };
   if (manner.payment === 'error_if_incomplete') refuse(foreseen);
   const items = withItem(subscription, {
     price: structuredClone(change.price),

@@ -181,7 +181,7 @@ export function portalRoutes(books: Books): Router {
         if (!(error instanceof StripeError)) throw error;
         return show(res, frame, cardPage(frame, { values, errors: {}, failure: error.message }), 402);
       }
-      if (verdictOn(cardNumber(books, method.id), { session: true, first: false }).kind === 'asks') {
+      if (verdictOn(cardNumber(books, method.id), { session: true, checkout: false }).kind === 'asks') {
         return res.redirect(303, ask(books, method.id, { kind: 'card', session: session.id }));
       }
       useCard(books, customer, method.id);
