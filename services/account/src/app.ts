@@ -10,6 +10,7 @@ import { createAccessTokenRoute } from './routes/create-access-token.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { getCreditHistoryRoute } from './routes/get-credit-history.ts';
 import { getSessionRoute } from './routes/get-session.ts';
+import { googleRoute } from './routes/google.ts';
 import { jwksRoute } from './routes/jwks.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
 import { redeemConfirmationRoute } from './routes/redeem-confirmation.ts';
@@ -33,6 +34,7 @@ const calls = [
   resendConfirmationRoute,
   redeemConfirmationRoute,
   jwksRoute,
+  googleRoute,
   reserveCreditsRoute,
   commitCreditsRoute,
   releaseCreditsRoute,

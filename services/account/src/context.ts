@@ -6,6 +6,7 @@ import { mongoRateLimiter, type RateLimiter } from '@datewright/service-kit/rate
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type BackgroundWork, backgroundWork } from './background-work.ts';
+import { type Google, googleClient } from './clients/google.ts';
 import { type Mailer, mailer } from './clients/mailer.ts';
 import type { AccountConfig } from './config.ts';
 import { type Counters, counters } from './counters.ts';
@@ -13,6 +14,7 @@ import { type Cooldowns, cooldowns } from './data/cooldowns.ts';
 import { type CreditBooks, creditBooks } from './data/credit-books.ts';
 import { type CreditLedger, creditLedger } from './data/credit-ledger.ts';
 import { type CreditOperations, creditOperations } from './data/credit-operations.ts';
+import { type GoogleFlows, googleFlows } from './data/google-flows.ts';
 import { type LedgerWriter, ledgerWriter } from './data/ledger-writer.ts';
 import { type Sessions, sessions } from './data/sessions.ts';
 import { signingKeys } from './data/signing-keys.ts';
@@ -34,6 +36,8 @@ export interface AppContext {
   limiter: RateLimiter;
   keys: KeyRing;
   mailer: Mailer;
+  google: Google;
+  googleFlows: GoogleFlows;
   users: Users;
   sessions: Sessions;
   cooldowns: Cooldowns;
@@ -57,6 +61,7 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
   const secret = keySecret(config.KEY_SECRET);
   const books = creditBooks(connection);
   const ledger = creditLedger(connection);
+  const flows = googleFlows(connection);
   const post = overrides.mailer ?? mailer(config, { log, background, sent: counts.mails });
   return {
     config,
@@ -70,6 +75,8 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
     limiter: mongoRateLimiter(connection, now),
     keys: keyRing(signingKeys(connection), secret, now),
     mailer: post,
+    google: googleClient({ config, secret, now, googleFlows: flows }),
+    googleFlows: flows,
     users: users(connection),
     sessions: sessions(connection),
     cooldowns: cooldowns(connection),

@@ -1,11 +1,18 @@
 import { z } from '@datewright/contracts/zod';
-import { integer } from '@datewright/service-kit/config';
+import { integer, secret } from '@datewright/service-kit/config';
 
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'test']),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: integer(),
   SMTP_PORT: integer(),
+  /** The one product that the Google stand-in knows, and the addresses that it sends people back to. */
+  GOOGLE_CLIENT_ID: z.string().check(z.minLength(1)),
+  GOOGLE_CLIENT_SECRET: secret,
+  GOOGLE_REDIRECT_URIS: z.pipe(
+    z.string(),
+    z.transform((text: string) => text.split(',')),
+  ),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 export type Config = z.output<typeof configSchema>;

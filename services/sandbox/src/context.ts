@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { type BehaviourQueue, behaviourQueue } from './ai/behaviours.ts';
 import { type RequestJournal, requestJournal } from './ai/request-journal.ts';
 import type { Config } from './config.ts';
+import { createGrants, type Grants } from './google/grants.ts';
+import { createIssuer, type Issuer } from './google/issuer.ts';
 import { createInbox, type Inbox } from './mail/inbox.ts';
 import { type MailSwitch, mailSwitch } from './mail/mail-switch.ts';
 
@@ -13,6 +15,8 @@ export interface AppContext {
   mailSwitch: MailSwitch;
   behaviours: BehaviourQueue;
   journal: RequestJournal;
+  grants: Grants;
+  issuer: Issuer;
 }
 
 export function createContext(config: Config, overrides: Partial<AppContext> = {}): AppContext {
@@ -23,6 +27,8 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
     mailSwitch: mailSwitch(),
     behaviours: behaviourQueue(),
     journal: requestJournal(),
+    grants: createGrants(),
+    issuer: createIssuer(`http://localhost:${config.PORT}/google`),
     ...overrides,
   };
 }

@@ -7,6 +7,8 @@ export const signUpsOfAddress: Limit = { name: 'sign-up-address', max: 10, windo
 export const resendsOfAddress: Limit = { name: 'resend-address', max: 10, windowSeconds: 60 };
 export const resetsOfAddress: Limit = { name: 'reset-address', max: 10, windowSeconds: 60 };
 export const recoveriesOfAddress: Limit = { name: 'recovery-address', max: 30, windowSeconds: 60 };
+export const googleStartsOfAddress: Limit = { name: 'google-start-address', max: 30, windowSeconds: 60 };
+export const googleReturnsOfAddress: Limit = { name: 'google-return-address', max: 30, windowSeconds: 60 };
 export const redeemsOfAddress: Limit = { name: 'redeem-address', max: 30, windowSeconds: 60 };
 /** Nobody's inbox is filled by pressing a button each minute of a day. */
 export const resendsOfAccount: Limit = { name: 'resend-account', max: 5, windowSeconds: 3600 };

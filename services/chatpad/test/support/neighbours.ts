@@ -2,6 +2,10 @@ import { freePort } from '@datewright/platform/free-port';
 import { freshDatabase, type ServiceProcess, startService } from '@datewright/testkit/service-process';
 import { type SandboxDesk, sandboxDesk } from './sandbox-desk.ts';
 
+const googleKeys = {
+  GOOGLE_CLIENT_ID: 'datewright.apps.googleusercontent.test',
+  GOOGLE_CLIENT_SECRET: 'a-google-secret-that-only-tests-know',
+};
 const serviceToken = 'token-of-the-chatpad-service';
 
 /** ChatPad with the real account service beside it, and the sandbox for mail and AI. */
@@ -17,12 +21,17 @@ export interface Neighbourhood {
 export async function startNeighbourhood(env: Record<string, string> = {}): Promise<Neighbourhood> {
   const smtpPort = String(await freePort());
   const [sandbox, account] = await Promise.all([
-    startService('sandbox', { SMTP_PORT: smtpPort }),
+    startService('sandbox', {
+      ...googleKeys,
+      SMTP_PORT: smtpPort,
+      GOOGLE_REDIRECT_URIS: 'http://datewright.test/back',
+    }),
     startService('account', {
       SERVICE_TOKENS: `chatpad=${serviceToken}`,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAIL_FROM: 'Datewright <hello@datewright.test>',
       KEY_SECRET: 'a-secret-that-only-tests-know-0123456789',
+      ...googleKeys,
     }),
   ]);
   const chatpadEnv = {

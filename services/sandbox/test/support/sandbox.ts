@@ -2,6 +2,12 @@ import { connect } from 'node:net';
 import { freePort } from '@datewright/platform/free-port';
 import { startService } from '@datewright/testkit/service-process';
 
+export const googleKeys = {
+  GOOGLE_CLIENT_ID: 'datewright.apps.googleusercontent.test',
+  GOOGLE_CLIENT_SECRET: 'a-google-secret-that-only-tests-know',
+  GOOGLE_REDIRECT_URIS: 'http://datewright.test/v1/account/google/callback',
+};
+
 export interface Sandbox {
   url: string;
   smtpPort: number;
@@ -11,7 +17,7 @@ export interface Sandbox {
 
 export async function startSandbox(): Promise<Sandbox> {
   const smtpPort = await freePort();
-  const { url, stop } = await startService('sandbox', { SMTP_PORT: String(smtpPort) });
+  const { url, stop } = await startService('sandbox', { ...googleKeys, SMTP_PORT: String(smtpPort) });
   return {
     url,
     smtpPort,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { googleCallbackPath } from '@datewright/contracts/account';
 import { freePort } from '../free-port.ts';
 import { root } from '../root.ts';
 import type { Secrets } from './secrets.ts';
@@ -39,6 +40,21 @@ function aiSettings(sandboxUrl: string): Record<string, string> {
   };
 }
 
+const sandboxGoogleId = 'datewright.apps.googleusercontent.test';
+
+/** Google itself when the person has keys for it, the sandbox's stand-in otherwise. */
+function googleSettings(sandboxUrl: string, sandboxSecret: string): Record<string, string> {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = process.env;
+  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) return { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET };
+  return {
+    GOOGLE_CLIENT_ID: sandboxGoogleId,
+    GOOGLE_CLIENT_SECRET: sandboxSecret,
+    GOOGLE_AUTHORIZE_URL: `${sandboxUrl}/google/authorize`,
+    GOOGLE_TOKEN_URL: `${sandboxUrl}/google/token`,
+    GOOGLE_USERINFO_URL: `${sandboxUrl}/google/userinfo`,
+  };
+}
+
 /** Every process of the product on this machine, with all that it needs to know of the others. */
 export async function planProcesses(
   settings: SystemSettings,
@@ -59,17 +75,19 @@ export async function planProcesses(
     PUBLIC_ORIGIN: publicOrigin,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
+  const sandboxUrl = url('sandbox');
   const own: Record<string, Record<string, string>> = {
     account: {
       SERVICE_TOKENS: list(Object.fromEntries(tools.map((name) => [name, serviceToken(name)]))),
       SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}`,
       MAIL_FROM: process.env.MAIL_FROM ?? 'Datewright <hello@datewright.test>',
       KEY_SECRET: secret('key-secret'),
+      ...googleSettings(sandboxUrl, secret('google-client-secret')),
     },
     chatpad: {
       ACCOUNT_URL: url('account'),
       SERVICE_TOKEN: serviceToken('chatpad'),
-      ...aiSettings(url('sandbox')),
+      ...aiSettings(sandboxUrl),
     },
     marketing: {
       ...(process.env.SHOW_UNVERIFIED_CLAIMS && { SHOW_UNVERIFIED_CLAIMS: process.env.SHOW_UNVERIFIED_CLAIMS }),
@@ -85,7 +103,12 @@ export async function planProcesses(
       SHELL_DIR: join(root, 'shell', 'dist'),
       CACHE_DIR: join(settings.dataDir, 'edge'),
     },
-    sandbox: { SMTP_PORT: String(ports.smtp) },
+    sandbox: {
+      SMTP_PORT: String(ports.smtp),
+      GOOGLE_CLIENT_ID: sandboxGoogleId,
+      GOOGLE_CLIENT_SECRET: secret('google-client-secret'),
+      GOOGLE_REDIRECT_URIS: `${publicOrigin}${googleCallbackPath}`,
+    },
   };
   return Object.fromEntries(
     Object.entries(own).map(([name, env]) => [
