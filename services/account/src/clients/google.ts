@@ -39,7 +39,7 @@ export function googleClient(parts: Parts): Google {
     },
     // Google's tokens end here: who it is, is all that we ask.
     (_accessToken, _refreshToken, profile, done) => done(null, (readGooglePerson(profile._json) ?? false) as never),
-  ).setPatience(patience);
+  ).guard(patience);
   const authenticator = new passport.Passport().use('google', strategy);
 
   const run = (req: Request, res: Response, options: object, settle: (...said: unknown[]) => void) =>

@@ -46,7 +46,7 @@ async function joinByAddress(ctx: AppContext, person: GooglePerson): Promise<Use
   const user = await ctx.users.findByEmail(email);
   if (!user) return addMember(ctx, email, person);
   // An address that moved to another Google account may have another owner.
-  if (user.google) return 'other_google_account';
+  if (user.google) return user.google.sub === person.sub ? user : 'other_google_account';
   if (!user.emailConfirmedAt) return handOver(ctx, user, person);
   const linked = await ctx.users.linkGoogle(user, google);
   if (linked) ctx.mailer.sendSoon(googleConnected(email, new URL('/profile/security', ctx.config.PUBLIC_ORIGIN).href));
