@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@datewright/platform/free-port';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
-import { accountEnv, webhookSecret } from './support/account-service.ts';
+import { webhookSecret } from '@datewright/testkit/vendors';
+import { accountEnv } from './support/account-service.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, type SignedInMember } from './support/member.ts';
 import { type Payments, startPayments } from './support/payments.ts';

@@ -28,7 +28,15 @@ const settings = (own: Record<string, string> = {}): Record<string, string> => (
 test('When secrets are missing, then the service does not start and says which', () => {
   const { status, stderr } = run('main.ts', { NODE_ENV: 'production', PORT: '0' });
   expect(status).toBe(1);
-  for (const name of ['MONGODB_URI', 'SERVICE_TOKENS', 'SMTP_URL', 'MAIL_FROM', 'KEY_SECRET', 'PUBLIC_ORIGIN']) {
+  for (const name of [
+    'MONGODB_URI',
+    'SERVICE_TOKENS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'KEY_SECRET',
+    'GOOGLE_CLIENT_SECRET',
+    'PUBLIC_ORIGIN',
+  ]) {
     expect(stderr).toContain(`${name} is missing`);
   }
 });
