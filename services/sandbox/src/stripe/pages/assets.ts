@@ -13,7 +13,7 @@ h3 { font-size: 1.05rem; margin: 0; }
 p { margin: 0 0 .75rem; }
 small { display: block; color: var(--soft); font-size: .875rem; }
 .ribbon { margin: 0; padding: .35rem 1rem; text-align: center; font-size: .875rem; background: var(--ribbon); color: var(--on-ribbon); }
-.columns { display: grid; min-height: calc(100vh - 2.2rem); }
+.columns { display: grid; align-content: start; min-height: calc(100vh - 2.2rem); }
 .columns > * { padding: 1.5rem 1rem 2rem; }
 .summary, aside { background: var(--tint); }
 .back { display: inline-block; padding: .5rem 0; margin-bottom: 1rem; color: var(--soft); text-decoration: none; }
@@ -77,7 +77,7 @@ td form.again { margin: -.35rem 0; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--edge); vertical-align: top; white-space: nowrap; }
 @media (min-width: 880px) {
-  .columns { grid-template-columns: 1fr 1fr; }
+  .columns { grid-template-columns: 1fr 1fr; align-content: stretch; }
   .columns > * { padding: 4rem clamp(2rem, 6vw, 6rem); }
   .columns > :first-child > *, .columns > main > * { max-width: 28rem; }
   .columns > :first-child > * { margin-left: auto; }
