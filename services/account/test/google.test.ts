@@ -26,6 +26,7 @@ afterAll(async () => {
 });
 
 const welcome = `${testOrigin}/auth/callback`;
+const welcomeNew = `${welcome}?account=new`;
 const failed = `${welcome}?error=server_error`;
 const signedInAs = async (browser: Browser) => (await browser.session()).body.user?.email ?? null;
 const tamper = (path: string, change: (query: URLSearchParams) => void) => {
@@ -62,7 +63,7 @@ test('When a new person comes back, then they are a confirmed member without a p
   const email = newEmail();
   const browser = new Browser(account.url);
   const { status, location } = await goThrough(browser, { email, name: '  Zsófia   Őszöd ' });
-  expect([status, location]).toEqual([303, welcome]);
+  expect([status, location]).toEqual([303, welcomeNew]);
   const { user } = (await browser.session()).body;
   expect(user).toMatchObject({ email, fullName: 'Zsófia Őszöd', roles: [] });
   expect((await browser.sessions()).body.ways).toEqual({ password: false, google: true });
@@ -113,7 +114,7 @@ describe('When somebody comes back from Google with', () => {
     const browser = new Browser(account.url);
     const back = await outOf(browser);
     const cookie = browser.cookies.get('__Host-google_id') ?? '';
-    expect((await browser.visit(back)).location).toBe(welcome);
+    expect((await browser.visit(back)).location).toBe(welcomeNew);
     const session = browser.cookie;
     browser.cookies.set('__Host-google_id', cookie);
     expect((await browser.visit(back)).location).toBe(failed);
@@ -130,7 +131,7 @@ describe('When somebody comes back from Google with', () => {
     expect((await visitor.visit(theirs)).location).toBe(failed);
     expect(await signedInAs(visitor)).toBeNull();
     // Being tried elsewhere does not use it up.
-    expect((await attacker.visit(theirs)).location).toBe(welcome);
+    expect((await attacker.visit(theirs)).location).toBe(welcomeNew);
   });
 
   test('the code of another sign-in, then PKCE refuses it', async () => {
@@ -163,7 +164,7 @@ describe('When somebody comes back from Google with', () => {
     const wish = 'redirect=https://evil.example&next=//evil.example&returnPath=/%5Cevil.example';
     const { location } = await browser.visit(`/v1/account/google?${wish}`);
     const back = await choose(new URL(location), { email });
-    expect((await browser.visit(`${back}&${wish}`, { host: 'evil.example' })).location).toBe(welcome);
+    expect((await browser.visit(`${back}&${wish}`, { host: 'evil.example' })).location).toBe(welcomeNew);
   });
 
   test('a refusal or an error of Google’s, then the page is told no more than which', async () => {
@@ -182,7 +183,7 @@ describe('When somebody comes back from Google with', () => {
     const kept = browser.cookies.get('__Host-google_id') ?? '';
     expect((await browser.visit(tamper(first, (query) => query.set('code', 'spoilt')))).location).toBe(failed);
     expect(browser.cookies.get('__Host-google_id')).toBe(kept);
-    expect((await browser.visit(other)).location).toBe(welcome);
+    expect((await browser.visit(other)).location).toBe(welcomeNew);
   });
 });
 
@@ -213,7 +214,7 @@ test('When Google has not verified the address, then it says so, and no account 
 test('When a member with a password uses Google, then both ways open one account, and a mail says so', async () => {
   const member = await joinAsMember(account.url, inbox);
   const browser = new Browser(account.url);
-  await goThrough(browser, { email: member.email.toUpperCase(), name: 'Anna' });
+  expect((await goThrough(browser, { email: member.email.toUpperCase(), name: 'Anna' })).location).toBe(welcome);
   expect((await browser.session()).body.user.id).toBe(member.userId);
   expect((await browser.sessions()).body.ways).toEqual({ password: true, google: true });
   expect((await new Browser(account.url).signIn(member.email)).status).toBe(200);
@@ -235,7 +236,7 @@ test('When a member without a password tries one, then the answer is as ever; a 
   await browser.recover(token);
   expect((await browser.setPassword('a better horse')).status).toBe(200);
   expect((await new Browser(account.url).signIn(email, 'a better horse')).status).toBe(200);
-  expect((await goThrough(browser, { email })).location).toBe(welcome);
+  expect((await goThrough(browser, { email })).location).toBe(welcomeNew);
   expect((await browser.sessions()).body.ways).toEqual({ password: true, google: true });
 });
 
@@ -247,14 +248,15 @@ test('When a member without a password is tried with one, then the answer takes 
     await new Browser(account.url).signIn(address, 'another horse');
     return performance.now() - started;
   };
-  const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   const [googles, strangers]: [number[], number[]] = [[], []];
-  for (let i = 0; i < 7; i++) {
+  for (let i = 0; i < 9; i++) {
     googles.push(await timed(email));
     strangers.push(await timed(newEmail()));
   }
-  expect(median(googles) / median(strangers)).toBeGreaterThan(0.6);
-  expect(median(googles) / median(strangers)).toBeLessThan(1.7);
+  // The quickest of each: what else the machine does makes an answer slower, never quicker.
+  const ratio = Math.min(...googles) / Math.min(...strangers);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.7);
 });
 
 test('When one address sets out or comes back too often, then it waits a minute', async () => {
@@ -320,7 +322,7 @@ describe('When Google', () => {
 
   test('is well, then the token goes in a header and never in an address', async () => {
     Object.assign(bad.answers, { token, userinfo: info(someone) });
-    expect(await comeBack()).toEqual({ location: welcome, user: 'a@example.com' });
+    expect(await comeBack()).toEqual({ location: welcomeNew, user: 'a@example.com' });
     expect(bad.seen.at(-1)).toEqual({ authorization: 'Bearer a-token', url: '/userinfo' });
   });
 

@@ -193,6 +193,7 @@ export function users(connection: Connection) {
                 google,
                 emailConfirmedAt: google.linkedAt,
                 passwordHash: null,
+                createdAt: google.linkedAt,
                 links: [],
                 ...(fullName && { fullName }),
               },

@@ -36,17 +36,20 @@ export class Browser {
     this.address = address;
   }
 
+  #pair(name: string): string {
+    const value = this.cookies.get(name);
+    return value ? `${name}=${value}` : '';
+  }
   /** The session cookie as `name=value`, or nothing. */
   get cookie(): string {
-    const value = this.cookies.get(sessionCookie);
-    return value ? `${sessionCookie}=${value}` : '';
+    return this.#pair(sessionCookie);
   }
   set cookie(pair: string) {
     this.cookies.set(sessionCookie, pair.slice(pair.indexOf('=') + 1));
   }
   /** What an opened recovery link gave this browser. */
   get recovery(): string {
-    return this.cookies.get('__Host-recovery_id') ?? '';
+    return this.#pair('__Host-recovery_id');
   }
 
   #sent(): Record<string, string> {
