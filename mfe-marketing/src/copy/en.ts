@@ -113,8 +113,6 @@ export const en = {
     title: 'Start free. Pay when it pays off.',
     text: (currency: string) => `Prices in ${currency}, VAT included where it applies.`,
     best: 'Best value',
-    free: '€0',
-    price: (price: number) => `€${price.toFixed(2)}`,
     period: { free: 'for as long as you like', weekly: 'a week', monthly: 'a month' },
     renewal: {
       free: 'No card, no renewal.',
@@ -126,7 +124,7 @@ export const en = {
       weekly: 'For a week of serious swiping.',
       monthly: 'Everything, and the front of the queue.',
     },
-    perDay: (price: number) => `about €${price.toFixed(2)} a day`,
+    perDay: (amount: string) => `about ${amount} a day`,
     features: {
       chatpad: (allowance: Allowance) => amount(allowance, 'AI message', 'AI messages'),
       bio_write: (allowance: Allowance) => amount(allowance, 'bio rewrite', 'bio rewrites'),

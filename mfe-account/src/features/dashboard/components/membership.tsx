@@ -1,9 +1,10 @@
 import { type Allowance, plans } from '@datewright/contracts/plans';
+import { longDate } from '@datewright/sdk/billing';
 import { usePlan } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { daysRemaining, longDate } from '../dashboard-facts.ts';
+import { daysRemaining } from '../dashboard-facts.ts';
 import { tools } from '../tools.ts';
 import { Table, TableFrame } from './plain-table.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
