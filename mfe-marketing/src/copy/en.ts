@@ -124,7 +124,7 @@ export const en = {
       weekly: 'For a week of serious swiping.',
       monthly: 'Everything, and the front of the queue.',
     },
-    perDay: (amount: string) => `about ${amount} a day`,
+    perDay: (amount: string) => `About ${amount} a day.`,
     features: {
       chatpad: (allowance: Allowance) => amount(allowance, 'AI message', 'AI messages'),
       bio_write: (allowance: Allowance) => amount(allowance, 'bio rewrite', 'bio rewrites'),

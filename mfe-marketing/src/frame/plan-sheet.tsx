@@ -84,7 +84,7 @@ export function PlanSheet({ plan, name, badge, children }: PlanSheetProps) {
         </Price>
         <Text $tone="muted" $size={14}>
           {copy.renewal[plan.billingPeriod]}
-          {best && ` ${copy.perDay(money(plan.price / daysOfMonth))}.`}
+          {best && ` ${copy.perDay(money(plan.price / daysOfMonth))}`}
         </Text>
       </div>
       <Features>
