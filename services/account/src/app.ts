@@ -1,3 +1,4 @@
+import { stripeWebhook } from '@datewright/contracts/billing';
 import { createApp } from '@datewright/service-kit/app';
 import { pingMongo } from '@datewright/service-kit/mongo';
 import { serviceRouter } from '@datewright/service-kit/router';
@@ -7,10 +8,17 @@ import { authServiceRoute } from './routes/auth-service.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { commitCreditsRoute } from './routes/commit-credits.ts';
 import { createAccessTokenRoute } from './routes/create-access-token.ts';
+import { createCheckoutSessionRoute } from './routes/create-checkout-session.ts';
+import { createCustomerPortalRoute } from './routes/create-customer-portal.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { getCreditHistoryRoute } from './routes/get-credit-history.ts';
+import { getOffersRoute } from './routes/get-offers.ts';
+import { getPurchaseRoute } from './routes/get-purchase.ts';
 import { getSessionRoute } from './routes/get-session.ts';
+import { getSubscriptionTierRoute } from './routes/get-subscription-tier.ts';
+import { getWithdrawalRoute } from './routes/get-withdrawal.ts';
 import { jwksRoute } from './routes/jwks.ts';
+import { listInvoicesRoute } from './routes/list-invoices.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
 import { redeemConfirmationRoute } from './routes/redeem-confirmation.ts';
 import { releaseCreditsRoute } from './routes/release-credits.ts';
@@ -18,7 +26,9 @@ import { resendConfirmationRoute } from './routes/resend-confirmation.ts';
 import { reserveCreditsRoute } from './routes/reserve-credits.ts';
 import { setNewPasswordRoute } from './routes/set-new-password.ts';
 import { signOutRoute } from './routes/sign-out.ts';
+import { stripeWebhookRoute } from './routes/stripe-webhook.ts';
 import { userProfileRoute } from './routes/user-profile.ts';
+import { withdrawRoute } from './routes/withdraw.ts';
 
 const calls = [
   authServiceRoute,
@@ -37,6 +47,15 @@ const calls = [
   commitCreditsRoute,
   releaseCreditsRoute,
   getCreditHistoryRoute,
+  getOffersRoute,
+  createCheckoutSessionRoute,
+  createCustomerPortalRoute,
+  getSubscriptionTierRoute,
+  getPurchaseRoute,
+  listInvoicesRoute,
+  getWithdrawalRoute,
+  withdrawRoute,
+  stripeWebhookRoute,
 ];
 
 export function accountApp(ctx: AppContext) {
@@ -49,5 +68,6 @@ export function accountApp(ctx: AppContext) {
     trustProxyHops: ctx.config.TRUST_PROXY_HOPS,
     ready: () => pingMongo(ctx.connection),
     routes,
+    signedPaths: [stripeWebhook.path],
   });
 }

@@ -18,6 +18,13 @@ export const accountConfig = z.extend(baseConfig, {
   SMTP_URL: z.url(),
   /** `Datewright <hello@datewright.com>` */
   MAIL_FROM: z.string().check(z.minLength(3)),
+  STRIPE_SECRET_KEY: secret,
+  /** Of the webhook endpoint `<PUBLIC_ORIGIN>/v1/account/stripe/webhook`. */
+  STRIPE_WEBHOOK_SECRET: secret,
+  /** The prices that Starter and Pro are sold at; they must cost what the plan catalogue says. */
+  STRIPE_PRICE_WEEKLY: z.string().check(z.minLength(1)),
+  STRIPE_PRICE_MONTHLY: z.string().check(z.minLength(1)),
+  STRIPE_API_URL: z._default(z.url(), 'https://api.stripe.com'),
   /** Encrypts signing keys at rest and keys the pseudonyms of addresses. At least 32 characters. */
   KEY_SECRET: z.string().check(z.minLength(32)),
 });

@@ -5,18 +5,25 @@ import { connectMongo } from '@datewright/service-kit/mongo';
 import { mongoRateLimiter, type RateLimiter } from '@datewright/service-kit/rate-limit';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import type Stripe from 'stripe';
 import { type BackgroundWork, backgroundWork } from './background-work.ts';
 import { type Mailer, mailer } from './clients/mailer.ts';
+import { type Offers, offers } from './clients/payments/offers.ts';
+import { createProvider } from './clients/payments/provider.ts';
 import type { AccountConfig } from './config.ts';
 import { type Counters, counters } from './counters.ts';
+import { type BillingBooks, billingBooks } from './data/billing.ts';
+import { type BillingEvents, billingEvents } from './data/billing-events.ts';
 import { type Cooldowns, cooldowns } from './data/cooldowns.ts';
 import { type CreditBooks, creditBooks } from './data/credit-books.ts';
 import { type CreditLedger, creditLedger } from './data/credit-ledger.ts';
 import { type CreditOperations, creditOperations } from './data/credit-operations.ts';
 import { type LedgerWriter, ledgerWriter } from './data/ledger-writer.ts';
+import { type Outbox, outbox } from './data/outbox.ts';
 import { type Sessions, sessions } from './data/sessions.ts';
 import { signingKeys } from './data/signing-keys.ts';
 import { type Users, users } from './data/users.ts';
+import type { PriceIds } from './rules/billing/prices.ts';
 import { type KeyRing, keyRing } from './secrets/key-ring.ts';
 import { type KeySecret, keySecret } from './secrets/key-secret.ts';
 
@@ -41,6 +48,12 @@ export interface AppContext {
   operations: CreditOperations;
   ledger: CreditLedger;
   ledgerWriter: LedgerWriter;
+  payments: Stripe;
+  priceIds: PriceIds;
+  offers: Offers;
+  billing: BillingBooks;
+  events: BillingEvents;
+  outbox: Outbox;
   close: () => Promise<void>;
 }
 
@@ -55,6 +68,8 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
   const connection = await connectMongo(config);
   const background = backgroundWork(log);
   const secret = keySecret(config.KEY_SECRET);
+  const payments = createProvider(config);
+  const priceIds = { weekly: config.STRIPE_PRICE_WEEKLY, monthly: config.STRIPE_PRICE_MONTHLY };
   const books = creditBooks(connection);
   const ledger = creditLedger(connection);
   const post = overrides.mailer ?? mailer(config, { log, background, sent: counts.mails });
@@ -77,6 +92,12 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
     operations: creditOperations(connection),
     ledger,
     ledgerWriter: ledgerWriter(books, ledger, background),
+    payments,
+    priceIds,
+    offers: offers({ payments, priceIds, log, now, counters: counts }),
+    billing: billingBooks(connection),
+    events: billingEvents(connection),
+    outbox: outbox(connection),
     async close() {
       await background.finish();
       post.close();

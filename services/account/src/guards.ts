@@ -1,8 +1,10 @@
+import { rawBody } from '@datewright/service-kit/app';
 import { AppError } from '@datewright/service-kit/errors';
 import { memberTokenGuard } from '@datewright/service-kit/member-token';
 import type { Guards } from '@datewright/service-kit/router';
 import { namedTokenGuard } from '@datewright/service-kit/service-token';
 import type { Request } from 'express';
+import { signedEvent } from './clients/payments/signed-event.ts';
 import type { AppContext } from './context.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { findMember, findSession } from './use-cases/find-session.ts';
@@ -23,6 +25,8 @@ export function accountGuards(ctx: AppContext) {
       const { userId, sessionId } = await memberOfToken(req);
       return findMember(ctx, userId, sessionId);
     },
+    /** The payment provider's signature over the very bytes that came. */
+    vendor: async (req: Request) => signedEvent(ctx, rawBody(req), req.get('stripe-signature')),
     service: namedTokenGuard(ctx.config.SERVICE_TOKENS, 'service_token_refused'),
   } satisfies Guards;
 }

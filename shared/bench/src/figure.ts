@@ -1,8 +1,8 @@
 /** What can be measured by itself: `npm run bench -- lcp`. */
-export const partNames = ['bytes', 'lcp', 'routes', 'credits', 'stream'] as const;
+export const partNames = ['bytes', 'lcp', 'routes', 'credits', 'stream', 'account'] as const;
 export type PartName = (typeof partNames)[number];
 
-export type Unit = 'x' | 'KB' | 'ms' | 'requests/s';
+export type Unit = 'x' | 'KB' | 'ms' | 'requests/s' | 'events/s';
 
 /** A bound that the product has set itself; missing it fails nothing and is printed plainly. */
 export interface Goal {

@@ -8,7 +8,7 @@ interface Paired {
   unit: Unit;
   ours: { name: string; values: number[] };
   theirs: { name: string; values: number[] };
-  goal: Goal;
+  goal?: Goal;
 }
 
 /** Two things that were measured in turns: the median of the pairs' ratios, which outlives a slow minute, then each. */
@@ -21,7 +21,7 @@ export function pairedFigures({ part, what, unit, ours, theirs, goal }: Paired):
     unit: 'x',
     range: rangeOf(ratios),
     samples: ratios.length,
-    goal,
+    ...(goal && { goal }),
   };
   const sides = [ours, theirs].map(
     ({ name, values }): Figure => ({

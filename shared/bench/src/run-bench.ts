@@ -1,4 +1,7 @@
 import { findChromium } from '@datewright/platform/browser';
+import { measureProfile } from './account/profile.ts';
+import { measureSignIn } from './account/sign-in.ts';
+import { measureWebhooks } from './account/webhooks.ts';
 import { type BenchSystem, startBenchSystem } from './bench-system.ts';
 import { measureCredits } from './credits/credits.ts';
 import type { Figure, PartName } from './figure.ts';
@@ -54,5 +57,8 @@ async function measureAll(
   await measure('routes', 'Asking for matches', () => measureRoutes(bench));
   await measure('credits', 'Spending credits', () => measureCredits(bench));
   await measure('stream', 'Waiting for first suggestions', () => measureStream(bench, chromiumPath));
+  await measure('account', 'Signing in', () => measureSignIn(bench));
+  await measure('account', 'Reading profiles', () => measureProfile(bench));
+  await measure('account', 'Taking webhooks', () => measureWebhooks(bench));
   return figures;
 }

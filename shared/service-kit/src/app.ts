@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type ContractService, serviceVersions } from '@datewright/contracts/versions';
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { handleErrors, notFound } from './errors.ts';
 import { logRequests } from './logging.ts';
@@ -16,7 +16,12 @@ export interface AppParts {
   /** Throws or answers false while the service can't do its work. */
   ready: () => Promise<boolean>;
   routes: ServedRoutes;
+  /** Paths whose callers sign the very bytes of the body: `rawBody` has them, and nothing is parsed. */
+  signedPaths?: string[];
 }
+
+/** The bytes of a body on a signed path; empty when there was none. */
+export const rawBody = (req: Request): Buffer => (Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0));
 
 /** One service's Express app: logs, metrics, `/livez`, `/readyz`, `/version`, OpenAPI, its routes, the error envelope. */
 export function createApp(parts: AppParts): Express {
@@ -38,6 +43,7 @@ export function createApp(parts: AppParts): Express {
     res.set('cache-control', 'no-store');
     next();
   });
+  for (const path of parts.signedPaths ?? []) app.use(path, express.raw({ type: () => true, limit: '512kb' }));
   app.use(express.json({ limit: '256kb' }));
   app.use(parts.routes.router);
   app.use(notFound, handleErrors);

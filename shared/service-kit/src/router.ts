@@ -69,7 +69,7 @@ export function serviceRouter<G extends Guards>(publicOrigin: string, guards: G)
   }
 
   async function admit(req: Request, method: Call['method'], audience: Audience) {
-    const machine = audience === 'service' || audience === 'publisher';
+    const machine = audience === 'service' || audience === 'publisher' || audience === 'vendor';
     if (method !== 'GET' && !machine) assertSameOrigin(req, publicOrigin);
     return identify(req, audience);
   }

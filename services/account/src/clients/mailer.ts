@@ -13,6 +13,8 @@ export interface Mail {
 export interface Mailer {
   /** Sends later, and again when that fails. Nobody waits for it, so nobody learns from its time whether mail went out. */
   sendSoon(mail: Mail): void;
+  /** Tries once; answers whether the server took it. */
+  send(mail: Mail): Promise<boolean>;
   close(): void;
 }
 
@@ -33,20 +35,30 @@ export function mailer(
     disableUrlAccess: true,
   });
 
-  async function send(mail: Mail) {
-    for (const [attempt, pause] of pauses.entries()) {
+  async function send(mail: Mail): Promise<boolean> {
+    try {
+      await transport.sendMail({ from: config.MAIL_FROM, ...mail });
+    } catch (err) {
+      log.warn({ err }, 'mail not sent');
+      return false;
+    }
+    sent.inc({ outcome: 'sent' });
+    return true;
+  }
+
+  async function sendPatiently(mail: Mail) {
+    for (const pause of pauses) {
       if (pause > 0) await background.pause(pause);
-      try {
-        await transport.sendMail({ from: config.MAIL_FROM, ...mail });
-        return sent.inc({ outcome: 'sent' });
-      } catch (err) {
-        log.warn({ err, attempt: attempt + 1 }, 'mail not sent');
-      }
+      if (await send(mail)) return;
       if (background.isStopping) break;
     }
     sent.inc({ outcome: 'failed' });
     log.error('mail given up');
   }
 
-  return { sendSoon: (mail) => background.run('send mail', () => send(mail)), close: () => transport.close() };
+  return {
+    sendSoon: (mail) => background.run('send mail', () => sendPatiently(mail)),
+    send,
+    close: () => transport.close(),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Tier } from '@datewright/contracts/plans';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
+import { type Billing, billingSchema } from './billing-fields.ts';
 
 /** A token that was given out and works once; only its hash is kept. */
 export interface OneTimeLink {
@@ -40,6 +41,8 @@ export interface User extends ProfileFields {
   /** Sessions of an older epoch have ended: raising it ends all of them in one write, whatever clocks say. */
   sessionEpoch: number;
   subscription: Subscription | null;
+  /** Missing until the member first goes to pay. */
+  billing?: Billing;
   links: OneTimeLink[];
   createdAt: Date;
 }
@@ -72,12 +75,15 @@ const schema = new Schema<User>(
     emailConfirmedAt: Date,
     sessionEpoch: Number,
     subscription: { type: subscriptionSchema, default: null },
+    billing: billingSchema,
     links: [{ _id: false, purpose: String, tokenHash: String, expiresAt: Date }],
     createdAt: Date,
   },
   { versionKey: false },
 );
 schema.index({ 'links.tokenHash': 1 });
+schema.index({ 'billing.customerId': 1 }, { unique: true, sparse: true });
+schema.index({ 'billing.nextReadingAt': 1 }, { sparse: true });
 
 export type Users = ReturnType<typeof users>;
 

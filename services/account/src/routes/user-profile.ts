@@ -1,13 +1,15 @@
 import { userProfile } from '@datewright/contracts/account';
 import { AppError } from '@datewright/service-kit/errors';
 import { readProfile } from '../rules/profile-rule.ts';
+import { withLatestSubscription } from '../use-cases/billing/latest-subscription.ts';
 import { readUserProfile } from '../use-cases/read-profile.ts';
 import { reportUse } from '../use-cases/report-use.ts';
 import { done, type Route } from './route.ts';
 
 export const userProfileRoute: Route = (routes, ctx) =>
   routes.functions(userProfile, {
-    getUserProfile: (_payload, { caller }) => readUserProfile(ctx, caller.user),
+    getUserProfile: async (_payload, { caller }) =>
+      readUserProfile(ctx, await withLatestSubscription(ctx, caller.user)),
     async createUserProfile(payload, { caller }) {
       await ctx.users.setProfile(caller.user._id, readProfile(payload, new Date(ctx.now())));
       return done;

@@ -8,6 +8,8 @@ export const resendsOfAddress: Limit = { name: 'resend-address', max: 10, window
 export const resetsOfAddress: Limit = { name: 'reset-address', max: 10, windowSeconds: 60 };
 export const recoveriesOfAddress: Limit = { name: 'recovery-address', max: 30, windowSeconds: 60 };
 export const redeemsOfAddress: Limit = { name: 'redeem-address', max: 30, windowSeconds: 60 };
+/** Each costs us several calls of the payment provider. */
+export const paymentPagesOfMember: Limit = { name: 'payment-pages', max: 20, windowSeconds: 60 };
 /** Nobody's inbox is filled by pressing a button each minute of a day. */
 export const resendsOfAccount: Limit = { name: 'resend-account', max: 5, windowSeconds: 3600 };
 export const resetsOfAccount: Limit = { name: 'reset-account', max: 5, windowSeconds: 3600 };

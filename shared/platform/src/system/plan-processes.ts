@@ -39,6 +39,21 @@ function aiSettings(sandboxUrl: string): Record<string, string> {
   };
 }
 
+/** A real Stripe account when the person has its keys, the sandbox otherwise. */
+function paymentSettings(sandboxUrl: string, secret: Secrets): Record<string, string> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_WEEKLY, STRIPE_PRICE_MONTHLY } = process.env;
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_WEEKLY && STRIPE_PRICE_MONTHLY) {
+    return { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_WEEKLY, STRIPE_PRICE_MONTHLY };
+  }
+  return {
+    STRIPE_SECRET_KEY: 'sk_test_the_sandbox_takes_any_test_key',
+    STRIPE_WEBHOOK_SECRET: `whsec_${secret('stripe-webhook')}`,
+    STRIPE_PRICE_WEEKLY: 'price_starter_weekly',
+    STRIPE_PRICE_MONTHLY: 'price_pro_monthly',
+    STRIPE_API_URL: sandboxUrl,
+  };
+}
+
 /** Every process of the product on this machine, with all that it needs to know of the others. */
 export async function planProcesses(
   settings: SystemSettings,
@@ -65,6 +80,7 @@ export async function planProcesses(
       SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}`,
       MAIL_FROM: process.env.MAIL_FROM ?? 'Datewright <hello@datewright.test>',
       KEY_SECRET: secret('key-secret'),
+      ...paymentSettings(url('sandbox'), secret),
     },
     chatpad: {
       ACCOUNT_URL: url('account'),

@@ -1,0 +1,98 @@
+import type { Connection, QueryFilter, UpdateQuery } from 'mongoose';
+import type { OpenCheckout, WithdrawalRecord } from './billing-fields.ts';
+import type { Subscription, User } from './users.ts';
+
+export type BillingBooks = ReturnType<typeof billingBooks>;
+
+/** The billing side of the users' documents. Every change is one conditional write to one of them. */
+export function billingBooks(connection: Connection) {
+  const model = connection.model<User>('User');
+  const change = (condition: QueryFilter<User>, update: UpdateQuery<User>) =>
+    model.findOneAndUpdate(condition, update, { returnDocument: 'after' }).lean<User>().exec();
+
+  return {
+    findByCustomer: (customerId: string) => model.findOne({ 'billing.customerId': customerId }).lean<User>().exec(),
+
+    /** Keeps the member's one customer: the first wins. Answers whose it is. */
+    async keepCustomer(_id: string, customerId: string): Promise<string> {
+      const kept = await change({ _id, 'billing.customerId': null }, { $set: { 'billing.customerId': customerId } });
+      const user = kept ?? (await model.findOne({ _id }).lean<User>().exec());
+      return user?.billing?.customerId ?? customerId;
+    },
+
+    /** The number of a reading that is about to begin. */
+    async nextReading(_id: string): Promise<number> {
+      const user = await change({ _id }, { $inc: { 'billing.lastReading': 1 } });
+      return user?.billing?.lastReading ?? 0;
+    },
+
+    /** Writes what a reading found, unless a later reading was written already or its contract was withdrawn from. */
+    write: (_id: string, reading: number, subscription: Subscription | null, nextReadingAt: Date) =>
+      change(
+        {
+          _id,
+          $or: [{ 'billing.writtenReading': null }, { 'billing.writtenReading': { $lt: reading } }],
+          ...(subscription && { 'billing.withdrawals.contractId': { $ne: subscription.id } }),
+        },
+        {
+          $set: {
+            subscription,
+            'billing.writtenReading': reading,
+            'billing.nextReadingAt': nextReadingAt,
+          },
+        },
+      ),
+
+    /** Makes `checkout` number `before + 1` the one that can be paid; `null` when another came first. */
+    keepCheckout: (_id: string, before: number, checkout: OpenCheckout, restlessUntil: Date) =>
+      change(
+        { _id, 'billing.checkouts': before === 0 ? null : before },
+        {
+          $set: {
+            'billing.checkouts': before + 1,
+            'billing.checkout': checkout,
+            'billing.restlessUntil': restlessUntil,
+          },
+        },
+      ),
+
+    /** Gives up the number after `before`, whose maker seems to have died. */
+    skipCheckout: (_id: string, before: number) =>
+      change({ _id, 'billing.checkouts': before === 0 ? null : before }, { $set: { 'billing.checkouts': before + 1 } }),
+
+    async expectChanges(_id: string, restlessUntil: Date, nextReadingAt: Date): Promise<void> {
+      await change(
+        { _id },
+        { $set: { 'billing.restlessUntil': restlessUntil, 'billing.nextReadingAt': nextReadingAt } },
+      );
+    },
+
+    /** Takes one member whose reading is due, and puts their next one off. */
+    takeDue: (now: Date, nextReadingAt: Date) =>
+      model
+        .findOneAndUpdate(
+          { 'billing.nextReadingAt': { $lte: now } },
+          { $set: { 'billing.nextReadingAt': nextReadingAt } },
+          { sort: { 'billing.nextReadingAt': 1 }, returnDocument: 'after' },
+        )
+        .lean<User>()
+        .exec(),
+
+    /** Adds a withdrawal unless its contract has one; `null` then. The plan ends in the same write. */
+    addWithdrawal: (_id: string, record: WithdrawalRecord, nextReadingAt: Date) =>
+      change(
+        { _id, 'billing.withdrawals.contractId': { $ne: record.contractId } },
+        {
+          $push: { 'billing.withdrawals': record },
+          $set: { subscription: null, 'billing.nextReadingAt': nextReadingAt },
+        },
+      ),
+
+    async finishWithdrawal(_id: string, reference: string, amount: number): Promise<void> {
+      await change(
+        { _id, 'billing.withdrawals': { $elemMatch: { reference, state: 'running' } } },
+        { $set: { 'billing.withdrawals.$.state': 'done', 'billing.withdrawals.$.amount': amount } },
+      );
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Mail } from '../../clients/mailer.ts';
+import { layOut } from '../layout.ts';
+import { longDate, price } from '../words.ts';
+import type { Bill } from './receipt.ts';
+
+/** Tells that a renewal could not be paid, and until when that can be made good. */
+export function paymentFailed(to: string, { amount, currency, dueBy, url }: Bill & { dueBy: Date }): Mail {
+  const letter = layOut({
+    greeting: 'Hello!',
+    paragraphs: [
+      `We could not collect ${price(amount, currency)} for your plan: your bank or card said no.`,
+      `Nothing is lost yet. Your plan goes on until ${longDate(dueBy)}. Pay with this or another card before then to keep it.`,
+    ],
+    button: { label: 'Check your card', url },
+    closing: 'If you meant to leave, there is nothing to do: the plan then ends by itself.',
+  });
+  return { to, subject: 'Your Datewright payment did not go through', ...letter };
+}

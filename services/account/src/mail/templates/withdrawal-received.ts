@@ -1,0 +1,23 @@
+import type { Withdrawal } from '@datewright/contracts/billing';
+import { plans } from '@datewright/contracts/plans';
+import type { Mail } from '../../clients/mailer.ts';
+import { layOut } from '../layout.ts';
+import { price } from '../words.ts';
+
+/** The acknowledgement of a withdrawal: what was declared, by whom and when, for the member to keep. */
+export function withdrawalReceived(
+  to: string,
+  { reference, at, planType, amount, currency, name }: Withdrawal & { name: string },
+  url: string,
+): Mail {
+  const letter = layOut({
+    greeting: `Hello ${name}!`,
+    paragraphs: [
+      `On ${at.replace('T', ' ').slice(0, 19)} UTC you withdrew from your contract for the plan ${plans[planType].name}. Reference: ${reference}.`,
+      `The plan has ended, and we pay back ${price(amount, currency)} by the way you paid, without any fee. Banks take up to ten days to show it.`,
+    ],
+    button: { label: 'Open your profile', url },
+    closing: 'Keep this mail: it is the acknowledgement of your withdrawal.',
+  });
+  return { to, subject: `We received your withdrawal (${reference})`, ...letter };
+}

@@ -1,0 +1,17 @@
+import { createCheckoutSession } from '@datewright/contracts/billing';
+import { AppError } from '@datewright/service-kit/errors';
+import { paymentPagesOfMember } from '../rules/limits.ts';
+import { startCheckout } from '../use-cases/billing/start-checkout.ts';
+import { takeAttempt } from '../use-cases/take-attempt.ts';
+import type { Route } from './route.ts';
+
+const activeSubscription = 'You already have an active subscription. Redirecting to subscription management.';
+
+export const createCheckoutSessionRoute: Route = (routes, ctx) =>
+  routes.call(createCheckoutSession, async ({ caller, body }) => {
+    const { priceId, planType, userId, source = '', consentToStart = false } = body;
+    if (userId !== caller.user._id) throw new AppError('not_found');
+    await takeAttempt(ctx, paymentPagesOfMember, userId);
+    const checkout = await startCheckout(ctx, caller.user, { priceId, planType, source, consentToStart });
+    return 'url' in checkout ? checkout : { ...checkout, message: activeSubscription };
+  });

@@ -1,0 +1,13 @@
+import { createCustomerPortal } from '@datewright/contracts/billing';
+import { AppError } from '@datewright/service-kit/errors';
+import { paymentPagesOfMember } from '../rules/limits.ts';
+import { openPortal } from '../use-cases/billing/open-portal.ts';
+import { takeAttempt } from '../use-cases/take-attempt.ts';
+import type { Route } from './route.ts';
+
+export const createCustomerPortalRoute: Route = (routes, ctx) =>
+  routes.call(createCustomerPortal, async ({ caller, body: { userId, flow, planType } }) => {
+    if (userId !== caller.user._id) throw new AppError('not_found');
+    await takeAttempt(ctx, paymentPagesOfMember, userId);
+    return { url: await openPortal(ctx, caller.user, { flow, planType }) };
+  });

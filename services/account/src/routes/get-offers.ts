@@ -1,0 +1,7 @@
+import { getOffers } from '@datewright/contracts/billing';
+import type { Route } from './route.ts';
+
+export const getOffersRoute: Route = (routes, ctx) =>
+  routes.call(getOffers, async () => ({
+    offers: (await ctx.offers.read()).map((planType) => ({ planType, priceId: ctx.priceIds[planType] })),
+  }));

@@ -1,0 +1,12 @@
+import { getSubscriptionTier } from '@datewright/contracts/billing';
+import { AppError } from '@datewright/service-kit/errors';
+import { currentPlan } from '../rules/current-plan.ts';
+import { withLatestSubscription } from '../use-cases/billing/latest-subscription.ts';
+import type { Route } from './route.ts';
+
+export const getSubscriptionTierRoute: Route = (routes, ctx) =>
+  routes.call(getSubscriptionTier, async ({ caller, body }) => {
+    if (body.p_user_id !== caller.user._id) throw new AppError('not_found');
+    const user = await withLatestSubscription(ctx, caller.user);
+    return { tier: currentPlan(user, ctx.now()).plan.tier };
+  });

@@ -1,0 +1,27 @@
+import type { PaidTier } from '@datewright/contracts/billing';
+import { currency, plans } from '@datewright/contracts/plans';
+import type Stripe from 'stripe';
+
+export type PriceIds = Record<PaidTier, string>;
+export const paidTiers = ['weekly', 'monthly'] as const satisfies readonly PaidTier[];
+
+/** The plan that a price buys, or `null` for a price that we do not sell. */
+export const tierOfPrice = (priceIds: PriceIds, priceId: string): PaidTier | null =>
+  paidTiers.find((tier) => priceIds[tier] === priceId) ?? null;
+
+const interval = { weekly: 'week', monthly: 'month' } as const;
+
+/** What of the provider's price is not what the catalogue promises; empty when all is well. */
+export function priceDifferences(tier: PaidTier, price: Stripe.Price): string[] {
+  const cents = Math.round(plans[tier].price * 100);
+  const { recurring } = price;
+  return [
+    price.active ? '' : 'it is not active',
+    price.unit_amount === cents ? '' : `it costs ${price.unit_amount} cents and not ${cents}`,
+    price.currency === currency.toLowerCase() ? '' : `it is in ${price.currency}`,
+    recurring?.interval === interval[tier] && recurring.interval_count === 1 ? '' : 'its period is another one',
+  ].filter(Boolean);
+}
+
+/** The provider counts in cents. */
+export const inEuro = (cents: number | null | undefined) => (cents ?? 0) / 100;

@@ -1,0 +1,37 @@
+import type { getPurchase } from '@datewright/contracts/billing';
+import type { z } from '@datewright/contracts/zod';
+import { AppError } from '@datewright/service-kit/errors';
+import { ask, isMissing } from '../../clients/payments/provider.ts';
+import type { AppContext } from '../../context.ts';
+import type { User } from '../../data/users.ts';
+import { inEuro } from '../../rules/billing/prices.ts';
+import { currentPlan } from '../../rules/current-plan.ts';
+import { readSubscription } from './read-subscription.ts';
+
+type Purchase = z.input<typeof getPurchase.response>;
+
+/** What became of the member's checkout. When it is paid, the plan is read at once: no event is waited for. */
+export async function findPurchase(ctx: AppContext, user: User, sessionId: string): Promise<Purchase> {
+  const session = await ask(ctx.payments.checkout.sessions.retrieve(sessionId)).catch((error) => {
+    if (isMissing(error)) throw new AppError('not_found');
+    throw error;
+  });
+  const { customerId } = user.billing ?? {};
+  if (!customerId || session.customer !== customerId) throw new AppError('not_found');
+  const planType = session.metadata?.planType === 'monthly' ? 'monthly' : 'weekly';
+  const facts = {
+    planType,
+    amount: inEuro(session.amount_total),
+    currency: (session.currency ?? 'eur').toUpperCase(),
+    transactionId: session.id,
+  } as const;
+  if (session.status !== 'complete') return { ...facts, status: session.status === 'expired' ? 'expired' : 'open' };
+  const { user: after } = await readSubscription(ctx, user);
+  const isThere = currentPlan(after, ctx.now()).plan.tier !== 'free';
+  return { ...facts, status: isThere || isOver(after, session.subscription) ? 'complete' : 'processing' };
+}
+
+/** A purchase that was looked at again after its plan had ended stays complete. */
+function isOver(user: User, subscription: unknown): boolean {
+  return (user.billing?.withdrawals ?? []).some(({ contractId }) => contractId === subscription);
+}

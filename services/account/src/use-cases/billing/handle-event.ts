@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import type { AppContext } from '../../context.ts';
+import type { BillingEvent } from '../../data/billing-events.ts';
+import { mailAboutInvoice } from './invoice-mail.ts';
+import { readSubscription } from './read-subscription.ts';
+
+/**
+ * Takes an event of the provider: records it once, handles it unless that was done, and says so only then. An event is
+ * a reason to look, never the news itself: late, doubled or in any order, it leads to what the provider says now.
+ */
+export async function takeEvent(ctx: AppContext, event: Stripe.Event): Promise<void> {
+  const recorded = await ctx.events.record({
+    _id: event.id,
+    type: event.type,
+    customerId: customerIn(event),
+    invoiceId: event.data.object.object === 'invoice' ? (event.data.object.id ?? null) : null,
+    receivedAt: new Date(ctx.now()),
+    handledAt: null,
+  });
+  if (recorded.handledAt) return;
+  await handleEvent(ctx, recorded);
+}
+
+/** Handles a recorded event; again and again until it is noted as handled. */
+export async function handleEvent(ctx: AppContext, event: BillingEvent): Promise<void> {
+  const user = event.customerId ? await ctx.billing.findByCustomer(event.customerId) : null;
+  if (user) {
+    const { user: after } = await readSubscription(ctx, user);
+    if (event.invoiceId) await mailAboutInvoice(ctx, after, event.type, event.invoiceId);
+  }
+  await ctx.events.handled(event._id, new Date(ctx.now()));
+  ctx.counters.billingEvents.inc({ type: event.type, outcome: user ? 'handled' : 'nobody of ours' });
+}
+
+function customerIn({ data: { object } }: Stripe.Event): string | null {
+  if (object.object === 'customer') return object.id;
+  const { customer } = object as { customer?: string | { id: string } | null };
+  return (typeof customer === 'object' ? customer?.id : customer) ?? null;
+}

@@ -1,0 +1,64 @@
+import type { PaidTier } from '@datewright/contracts/billing';
+import { AppError } from '@datewright/service-kit/errors';
+import type Stripe from 'stripe';
+import { ask } from '../../clients/payments/provider.ts';
+import type { AppContext } from '../../context.ts';
+import type { User } from '../../data/users.ts';
+import { currentPlan } from '../../rules/current-plan.ts';
+import { portalConfiguration } from './portal-configuration.ts';
+import { readSubscription } from './read-subscription.ts';
+
+export interface PortalWish {
+  flow?: 'change-plan' | 'cancel' | 'payment-method' | undefined;
+  planType?: PaidTier | undefined;
+}
+
+const restless = 60 * 60_000;
+const soon = 2 * 60_000;
+
+/** The provider's page on which the member manages what they have; it leads back to the profile. */
+export async function openPortal(ctx: AppContext, member: User, wish: PortalWish): Promise<string> {
+  const { user, manageable } = await readSubscription(ctx, member);
+  if (!manageable) {
+    const isPaid = currentPlan(user, ctx.now()).plan.tier !== 'free';
+    throw new AppError(isPaid ? 'billing_details_missing' : 'no_active_subscription');
+  }
+  const flow = flowFor(ctx, manageable, wish);
+  const session = await ask(
+    ctx.payments.billingPortal.sessions.create({
+      customer: user.billing?.customerId ?? '',
+      configuration: await portalConfiguration(ctx),
+      return_url: profile(ctx),
+      ...(flow && { flow_data: flow }),
+    }),
+  );
+  const now = ctx.now();
+  await ctx.billing.expectChanges(user._id, new Date(now + restless), new Date(now + soon));
+  return session.url;
+}
+
+const profile = (ctx: AppContext) => new URL('/profile', ctx.config.PUBLIC_ORIGIN).href;
+
+/** Straight to one thing where the provider can do it; its front page otherwise. */
+function flowFor(
+  ctx: AppContext,
+  subscription: Stripe.Subscription,
+  { flow, planType }: PortalWish,
+): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined {
+  const after_completion = { type: 'redirect' as const, redirect: { return_url: profile(ctx) } };
+  if (flow === 'payment-method') return { type: 'payment_method_update', after_completion };
+  if (flow === 'cancel' && !subscription.cancel_at_period_end) {
+    return { type: 'subscription_cancel', subscription_cancel: { subscription: subscription.id }, after_completion };
+  }
+  const [item] = subscription.items.data;
+  const price = planType && ctx.priceIds[planType];
+  // A change that waits for the end of the period must be undone on the front page first.
+  const isFree = !subscription.schedule && !subscription.cancel_at_period_end;
+  if (flow !== 'change-plan' || !item || !price || item.price.id === price || !isFree) return undefined;
+  const items = [{ id: item.id, price, quantity: 1 }];
+  return {
+    type: 'subscription_update_confirm',
+    subscription_update_confirm: { subscription: subscription.id, items },
+    after_completion,
+  };
+}

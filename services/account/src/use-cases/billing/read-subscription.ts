@@ -1,0 +1,44 @@
+import { ask, isMissing } from '../../clients/payments/provider.ts';
+import type { AppContext } from '../../context.ts';
+import type { User } from '../../data/users.ts';
+import { nextReading } from '../../rules/billing/next-reading.ts';
+import { type SubscriptionState, subscriptionState } from '../../rules/billing/subscription-state.ts';
+
+export interface Reading {
+  user: User;
+  manageable: SubscriptionState['manageable'];
+}
+
+const nothing: SubscriptionState = { subscription: null, manageable: null, problems: [] };
+
+/**
+ * Reads the member's subscription from the provider and writes it: the one way in which it changes, whatever event,
+ * page or clock asked. A reading is at least as new as whatever asked for it, and never replaces a newer one.
+ */
+export async function readSubscription(ctx: AppContext, user: User): Promise<Reading> {
+  const customer = user.billing?.customerId;
+  if (!customer) return { user, manageable: null };
+  const reading = await ctx.billing.nextReading(user._id);
+  const state = await stateOf(ctx, user, customer);
+  for (const { kind, ids } of state.problems) {
+    ctx.counters.billingAlerts.inc({ kind });
+    ctx.log.error({ customer, ids }, `billing: ${kind}`);
+  }
+  const next = nextReading(user, state.subscription, ctx.now());
+  const written = await ctx.billing.write(user._id, reading, state.subscription, next);
+  const after = written ?? (await ctx.users.findById(user._id)) ?? user;
+  return { user: after, manageable: state.manageable };
+}
+
+async function stateOf(ctx: AppContext, user: User, customer: string): Promise<SubscriptionState> {
+  const withdrawn = (user.billing?.withdrawals ?? []).map(({ contractId }) => contractId);
+  try {
+    const list = ctx.payments.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.schedule'] });
+    const { data } = await ask(list);
+    return subscriptionState(data, ctx.priceIds, withdrawn);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    ctx.log.error({ customer }, 'billing: unknown customer');
+    return nothing;
+  }
+}

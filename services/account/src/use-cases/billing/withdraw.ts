@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import type { Withdrawal } from '@datewright/contracts/billing';
+import { currency } from '@datewright/contracts/plans';
+import { AppError } from '@datewright/service-kit/errors';
+import type { AppContext } from '../../context.ts';
+import type { WithdrawalRecord } from '../../data/billing-fields.ts';
+import type { Subscription, User } from '../../data/users.ts';
+import { withdrawalReceived } from '../../mail/templates/withdrawal-received.ts';
+import { inEuro } from '../../rules/billing/prices.ts';
+import { withdrawableUntil } from '../../rules/billing/withdrawal-right.ts';
+import { finishWithdrawal } from './finish-withdrawal.ts';
+import { sendMail } from './outgoing-mail.ts';
+import { paidInvoices } from './paid-invoices.ts';
+
+const minute = 60_000;
+
+/** The contract that the member can withdraw from now. */
+export function openContract(ctx: AppContext, user: User): (Subscription & { id: string }) | null {
+  const { subscription } = user;
+  if (!subscription?.id || subscription.tier === 'free') return null;
+  return withdrawableUntil(subscription).getTime() >= ctx.now() ? { ...subscription, id: subscription.id } : null;
+}
+
+/** What was paid for a contract so far, in cents. */
+export async function paidFor(ctx: AppContext, contractId: string): Promise<number> {
+  const invoices = await paidInvoices(ctx, contractId);
+  return invoices.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
+}
+
+/**
+ * Withdraws from a contract. The record ends the plan and is the member's proof, so it comes first; ending the contract
+ * and paying back at the provider follow it, now or, should they fail, by the next reading.
+ */
+export async function withdraw(
+  ctx: AppContext,
+  user: User,
+  { contractId, name }: { contractId: string; name: string },
+): Promise<Withdrawal> {
+  const contract = openContract(ctx, user);
+  const before = user.billing?.withdrawals?.find((record) => record.contractId === contractId);
+  if (before) return toAnswer(before);
+  if (!contract || contract.id !== contractId) throw new AppError('withdrawal_over');
+
+  const now = ctx.now();
+  const record: WithdrawalRecord = {
+    reference: `W-${now.toString(36).toUpperCase()}-${randomInt(36 ** 4)
+      .toString(36)
+      .toUpperCase()
+      .padStart(4, '0')}`,
+    contractId,
+    planType: contract.tier === 'monthly' ? 'monthly' : 'weekly',
+    name,
+    at: new Date(now),
+    amount: await paidFor(ctx, contractId),
+    state: 'running',
+  };
+  const after = await ctx.billing.addWithdrawal(user._id, record, new Date(now + minute));
+  if (!after) return toAnswer(await recordOf(ctx, user._id, contractId));
+
+  const mail = withdrawalReceived(user.email, { ...toAnswer(record), name }, profileUrl(ctx));
+  await sendMail(ctx, `withdrawal:${record.reference}`, mail);
+  await finishWithdrawal(ctx, after, record).catch((err) => ctx.log.error({ err }, 'billing: withdrawal put off'));
+  return toAnswer(await recordOf(ctx, user._id, contractId));
+}
+
+const profileUrl = (ctx: AppContext) => new URL('/profile', ctx.config.PUBLIC_ORIGIN).href;
+
+async function recordOf(ctx: AppContext, userId: string, contractId: string): Promise<WithdrawalRecord> {
+  const user = await ctx.users.findById(userId);
+  const record = user?.billing?.withdrawals?.find((one) => one.contractId === contractId);
+  if (!record) throw new Error('A withdrawal that was just recorded is gone');
+  return record;
+}
+
+export const toAnswer = ({ reference, at, planType, amount, state }: WithdrawalRecord): Withdrawal => ({
+  reference,
+  at: at.toISOString(),
+  planType,
+  amount: inEuro(amount),
+  currency,
+  state,
+});

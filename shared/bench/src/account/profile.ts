@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { userProfile } from '@datewright/contracts/account';
+import { createConnection } from 'mongoose';
+import type { BenchSystem } from '../bench-system.ts';
+import type { Figure } from '../figure.ts';
+import { inTurns, pairedFigures } from '../paired.ts';
+import { quantile } from '../statistics.ts';
+
+const perSecond = 50;
+const seconds = 3;
+const rounds = 3;
+
+/** Starts `work` fifty times a second, whether or not the last has ended. Answers the milliseconds of each. */
+async function atPace(work: (index: number) => Promise<void>): Promise<number[]> {
+  const running: Promise<number>[] = [];
+  const begun = performance.now();
+  for (let index = 0; index < perSecond * seconds; index++) {
+    await wait(Math.max(0, begun + (index * 1000) / perSecond - performance.now()));
+    const started = performance.now();
+    running.push(work(index).then(() => performance.now() - started));
+  }
+  return Promise.all(running);
+}
+
+/** Reads of the profile with a token that was seen before, and with one never seen, beside a bare read of one user. */
+export async function measureProfile(bench: BenchSystem): Promise<Figure[]> {
+  const account = bench.system.processes.account?.plan;
+  if (!account) throw new Error('The account service does not run.');
+  const { member } = bench;
+  const read = async (token: string) => {
+    const answer = await fetch(account.url + userProfile.path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: bench.system.origin,
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ action: 'getUserProfile' }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`The profile answered ${answer.status}: ${text}`);
+  };
+  const { MONGODB_URI = '', MONGODB_DB } = account.env;
+  const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
+  const users = connection.collection('users');
+  const bare = () => atPace(async () => void (await users.findOne({ email: member.email })));
+  const known = await member.tokenFor('account');
+  const warm = () => atPace(() => read(known));
+  const cold = async () => {
+    const tokens: string[] = [];
+    for (let count = 0; count < perSecond * seconds; count++) tokens.push(await member.tokenFor('account'));
+    return atPace((index) => read(tokens[index] ?? known));
+  };
+  const worst = (all: number[][]) => all.map((values) => quantile(values, 0.99));
+  const compare = async (what: string, ours: () => Promise<number[]>) => {
+    await inTurns(1, ours, bare);
+    const [whole, plain] = await inTurns(rounds, ours, bare);
+    return pairedFigures({
+      part: 'account',
+      what: `${what}, 50 reads a second, p99`,
+      unit: 'ms',
+      ours: { name: 'the service', values: worst(whole) },
+      theirs: { name: 'one bare read of MongoDB', values: worst(plain) },
+    });
+  };
+  try {
+    return [...(await compare('Profile, known token', warm)), ...(await compare('Profile, new token', cold))];
+  } finally {
+    await connection.close();
+  }
+}

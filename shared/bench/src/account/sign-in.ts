@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '@datewright/platform/root';
+import type { BenchSystem } from '../bench-system.ts';
+import { makeSpenders } from '../credits/spenders.ts';
+import type { Figure } from '../figure.ts';
+import { inTurns, pairedFigures } from '../paired.ts';
+import { quantile } from '../statistics.ts';
+
+const parallel = 20;
+const rounds = 5;
+
+/** Twenty sign in at once, beside twenty bare verifications of the same hash in this process, in turns. */
+export async function measureSignIn(bench: BenchSystem): Promise<Figure[]> {
+  const account = bench.system.processes.account?.plan;
+  if (!account) throw new Error('The account service does not run.');
+  const { demoPassword: password } = await import(join(root, 'services/account/src/demo-members.ts'));
+  const { hash, verify } = createRequire(join(root, 'services/account/package.json'))('@node-rs/argon2');
+  const stored = await hash(password);
+  const all = await makeSpenders(bench, parallel * (rounds + 1));
+
+  const timed = async (work: () => Promise<unknown>) => {
+    const started = performance.now();
+    await work();
+    return performance.now() - started;
+  };
+  const signIn = async (email: string) => {
+    // As the edge would call it, each from an address of its own: limits are not what is measured.
+    const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    const answer = await fetch(`${account.url}/functions/v1/auth-service`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: bench.system.origin, 'x-forwarded-for': address },
+      body: JSON.stringify({ action: 'signInWithEmail', payload: { email, password } }),
+    });
+    if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
+  };
+  const ours = () => {
+    const now = all.splice(0, parallel);
+    return Promise.all(now.map(({ userId }) => timed(() => signIn(`${userId}@example.com`))));
+  };
+  const bare = () => Promise.all(Array.from({ length: parallel }, () => timed(() => verify(stored, password))));
+  await inTurns(1, ours, bare);
+  const [whole, plain] = await inTurns(rounds, ours, bare);
+  const worst = (rounds: number[][]) => rounds.map((values) => quantile(values, 0.99));
+  return pairedFigures({
+    part: 'account',
+    what: 'Sign-in, 20 at once, p99',
+    unit: 'ms',
+    ours: { name: 'the service', values: worst(whole) },
+    theirs: { name: 'argon2id alone', values: worst(plain) },
+  });
+}
