@@ -191,6 +191,12 @@ export const en = {
     unlockStarter: 'Unlock Starter perks',
     goPro: 'Go Pro monthly',
     assumed: 'We could not read your plan just now. These are the numbers of the free plan; yours are safe.',
+    due: {
+      title: 'Your last payment did not go through',
+      text: (plan: string, until: string) =>
+        `You keep ${plan} until ${until}. Your card can be changed on your profile.`,
+      action: 'Go to my profile',
+    },
     stats: {
       title: 'What you have left',
       one: { chatpad: 'message', bio_write: 'bio rewrite', photoanalyzer: 'photo check' },
