@@ -63,7 +63,7 @@ describe('When midnight passes', () => {
   });
 
   test('then instances whose clocks disagree about the day charge one operation once', async () => {
-    const other = await accountContext('2026-11-22T00:01:00Z', ctx.config);
+    const other = await accountContext('2026-11-22T00:01:00Z', { MONGODB_DB: ctx.config.MONGODB_DB });
     const user = await addMember(ctx);
     const [slow, fast] = [spender(ctx, user), spender(other, user)];
     for (let i = 0; i < 10; i++) {

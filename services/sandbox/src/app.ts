@@ -5,6 +5,9 @@ import { aiRoutes } from './ai/routes.ts';
 import { aiSwitches } from './ai/switches.ts';
 import type { AppContext } from './context.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { endpoints } from './stripe/api/endpoints.ts';
+import { stripePages } from './stripe/routes.ts';
+import { stripeApi } from './stripe/wire/api.ts';
 
 export function createSandbox(context: AppContext): Express {
   const app = express();
@@ -13,9 +16,13 @@ export function createSandbox(context: AppContext): Express {
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
   app.get('/', (_req, res) => res.redirect('/inbox'));
+  const { books, api } = context.stripe;
+  // Stripe's API takes forms: it stands before what reads JSON.
+  app.use('/v1', stripeApi({ books, endpoints, behaviour: api, log: context.log }));
   // Screenshots come as data URLs inside the JSON.
   app.use(express.json({ limit: '20mb' }));
   app.use(mailRoutes(context), aiSwitches(context));
+  app.use('/stripe', stripePages(context.stripe));
   app.use('/openai/v1', aiRoutes(context));
   app.use(notFound, handleErrors);
   return app;

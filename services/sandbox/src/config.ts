@@ -6,6 +6,13 @@ export const configSchema = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: integer(),
   SMTP_PORT: integer(),
+  /** Where browsers reach the pages that the stand-ins host; `http://localhost:PORT` unless told. */
+  PUBLIC_URL: z.optional(z.url()),
+  /** Keeps what the Stripe stand-in knows over a restart. */
+  STRIPE_STATE_FILE: z.optional(z.string()),
+  /** Where it posts its events, signed with the secret. */
+  STRIPE_WEBHOOK_URL: z.optional(z.url()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 export type Config = z.output<typeof configSchema>;

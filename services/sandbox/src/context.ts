@@ -5,6 +5,7 @@ import { type RequestJournal, requestJournal } from './ai/request-journal.ts';
 import type { Config } from './config.ts';
 import { createInbox, type Inbox } from './mail/inbox.ts';
 import { type MailSwitch, mailSwitch } from './mail/mail-switch.ts';
+import { createStandIn, type StripeStandIn } from './stripe/stand-in.ts';
 
 export interface AppContext {
   config: Config;
@@ -13,16 +14,26 @@ export interface AppContext {
   mailSwitch: MailSwitch;
   behaviours: BehaviourQueue;
   journal: RequestJournal;
+  stripe: StripeStandIn;
 }
 
 export function createContext(config: Config, overrides: Partial<AppContext> = {}): AppContext {
+  const log = createLog('sandbox', config.LOG_LEVEL);
   return {
     config,
-    log: createLog('sandbox', config.LOG_LEVEL),
+    log,
     inbox: createInbox(),
     mailSwitch: mailSwitch(),
     behaviours: behaviourQueue(),
     journal: requestJournal(),
+    stripe: createStandIn(
+      {
+        publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+        stateFile: config.STRIPE_STATE_FILE,
+        webhook: { url: config.STRIPE_WEBHOOK_URL, secret: config.STRIPE_WEBHOOK_SECRET },
+      },
+      log,
+    ),
     ...overrides,
   };
 }

@@ -9,4 +9,7 @@ refuseProduction(process.env);
 const config = readConfig(configSchema);
 const context = createContext(config);
 const smtp = await startSmtp(context);
-await serve(createSandbox(context), config, context.log, smtp.stop);
+await serve(createSandbox(context), config, context.log, async () => {
+  context.stripe.stop();
+  await smtp.stop();
+});

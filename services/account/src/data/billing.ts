@@ -89,9 +89,10 @@ export function billingBooks(connection: Connection) {
       ),
 
     async finishWithdrawal(_id: string, reference: string, amount: number): Promise<void> {
-      await change(
-        { _id, 'billing.withdrawals': { $elemMatch: { reference, state: 'running' } } },
-        { $set: { 'billing.withdrawals.$.state': 'done', 'billing.withdrawals.$.amount': amount } },
+      await model.updateOne(
+        { _id },
+        { $set: { 'billing.withdrawals.$[own].state': 'done', 'billing.withdrawals.$[own].amount': amount } },
+        { arrayFilters: [{ 'own.reference': reference, 'own.state': 'running' }] },
       );
     },
   };

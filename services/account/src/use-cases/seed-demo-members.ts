@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Tier } from '@datewright/contracts/plans';
 import type { AppContext } from '../context.ts';
-import type { Subscription } from '../data/users.ts';
 import { demoMembers, demoPassword } from '../demo-members.ts';
 import { currentPlan } from '../rules/current-plan.ts';
 import { givenByHand } from '../rules/given-by-hand.ts';
 import { hashPassword } from '../secrets/passwords.ts';
+import { buyWithTestCard } from './billing/buy-with-test-card.ts';
 
 const day = 24 * 3600_000;
 const periodLength: Record<Tier, number> = { free: 0, weekly: 7 * day, monthly: 30 * day };
@@ -17,25 +17,35 @@ export async function seedDemoMembers(ctx: AppContext): Promise<void> {
     const existing = await ctx.users.findByEmail(email);
     if (existing) {
       const runs = currentPlan(existing, ctx.now()).plan.tier === tier;
-      if (!runs) await ctx.users.setSubscription(existing._id, subscriptionFrom(now, tier));
+      if (!runs) await giveOrBuy(ctx, existing._id, tier);
       continue;
     }
+    const userId = randomUUID();
     await ctx.users.add({
-      _id: randomUUID(),
+      _id: userId,
       email,
       fullName,
       passwordHash: await hashPassword(demoPassword),
       roles: [],
       emailConfirmedAt: now,
       sessionEpoch: 0,
-      subscription: subscriptionFrom(now, tier),
+      subscription: null,
       links: [],
       createdAt: now,
     });
+    await giveOrBuy(ctx, userId, tier);
   }
 }
 
-function subscriptionFrom(now: Date, tier: Tier): Subscription | null {
-  if (tier === 'free') return null;
-  return givenByHand(tier, now, periodLength[tier]);
+/** Buys the plan with a test card, so that it can be changed and cancelled like any; gives it where nothing can be bought. */
+async function giveOrBuy(ctx: AppContext, userId: string, tier: Tier): Promise<void> {
+  if (tier === 'free') return;
+  const user = await ctx.users.findById(userId);
+  if (!user) return;
+  try {
+    await buyWithTestCard(ctx, user, tier);
+  } catch (err) {
+    ctx.log.warn({ err, tier }, 'a demo member’s plan could not be bought, so it is given');
+    await ctx.users.setSubscription(userId, givenByHand(tier, new Date(ctx.now()), periodLength[tier]));
+  }
 }

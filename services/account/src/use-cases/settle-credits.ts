@@ -1,9 +1,11 @@
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
-import type { CreditBook } from '../data/credit-books.ts';
+import { bookIdOf, type CreditBook } from '../data/credit-books.ts';
 import { chargeLineId } from '../data/credit-ledger.ts';
 import type { CreditOperation } from '../data/credit-operations.ts';
-import { visibleAvailable } from '../rules/credit-balance.ts';
+import { creditBalance } from '../rules/credit-balance.ts';
+import { creditPeriod } from '../rules/credit-period.ts';
+import { currentPlan } from '../rules/current-plan.ts';
 import { assertOwnsTool } from '../rules/tool-owners.ts';
 import { giveBackExpired } from './give-back-expired.ts';
 import { isCharged } from './is-charged.ts';
@@ -75,12 +77,14 @@ async function whatIsTrue(ctx: AppContext, operation: CreditOperation, settle: t
   return settledAs(ctx, 'released', book);
 }
 
+/** With what the member may spend now: the plan may have changed, or the period ended, since the hold was taken. */
 async function settledAs(ctx: AppContext, status: Settled['status'], book: CreditBook): Promise<Settled> {
   ctx.ledgerWriter.writeSoon(book._id);
-  const now = ctx.now();
-  if (book.periodEnd.getTime() > now) return { status, available: visibleAvailable(book, now) };
-  // Settled after its period ended: what the member sees is the running period's balance.
   const user = await ctx.users.findById(book.userId);
-  const balance = user && (await readBalance(ctx, user, book.tool));
-  return { status, available: balance?.available ?? 0 };
+  if (!user) return { status, available: 0 };
+  const now = ctx.now();
+  const period = creditPeriod(currentPlan(user, now), book.tool, now);
+  const isRunning = period && bookIdOf(user._id, book.tool, period) === book._id;
+  const balance = isRunning ? creditBalance(book, period, now) : await readBalance(ctx, user, book.tool);
+  return { status, available: balance.available };
 }

@@ -17,8 +17,8 @@ export interface TestContext extends AppContext {
   advance(ms: number): void;
 }
 
-/** `sharing` gives it the database of another, as a second instance has. */
-export async function accountContext(start: string, sharing?: { MONGODB_DB: string }): Promise<TestContext> {
+/** `own` changes its environment; the `MONGODB_DB` of another makes it a second instance. */
+export async function accountContext(start: string, own: Record<string, string> = {}): Promise<TestContext> {
   const clock = { now: Date.parse(start) };
   const base = {
     MONGODB_URI: testMongoUri(),
@@ -27,7 +27,6 @@ export async function accountContext(start: string, sharing?: { MONGODB_DB: stri
     PORT: '0',
     LOG_LEVEL: 'silent',
   };
-  const own: Record<string, string> = sharing ? { MONGODB_DB: sharing.MONGODB_DB } : {};
   const config = readConfig(accountConfig, { ...accountEnv(own), ...base });
   const ctx = await createContext(config, { now: () => clock.now });
   await buildIndexes(ctx.connection);

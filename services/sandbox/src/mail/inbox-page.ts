@@ -41,6 +41,7 @@ export function inboxPage(mails: Mail[], to?: string): string {
 <script src="/inbox.js" defer></script>
 </head>
 <body data-newest="${mails[0]?.id ?? ''}">
+<nav aria-label="Sandbox"><a href="/inbox" aria-current="page">Mail inbox</a> <a href="/stripe">Stripe</a></nav>
 <h1>Development inbox</h1>
 <p class="note">${mails.length} mail${mails.length === 1 ? '' : 's'}${shown}, the newest first. Nothing here was really sent.</p>
 <main>

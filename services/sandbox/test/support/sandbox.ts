@@ -4,18 +4,24 @@ import { startService } from '@datewright/testkit/service-process';
 
 export interface Sandbox {
   url: string;
+  env: Record<string, string>;
   smtpPort: number;
   post(path: string, body: object, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
 }
 
-export async function startSandbox(): Promise<Sandbox> {
-  const smtpPort = await freePort();
-  const { url, stop } = await startService('sandbox', { SMTP_PORT: String(smtpPort) });
+export async function startSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
+  const smtpPort = env.SMTP_PORT ? Number(env.SMTP_PORT) : await freePort();
+  const process = await startService('sandbox', { SMTP_PORT: String(smtpPort), ...env });
+  const { url, stop, kill } = process;
   return {
     url,
+    env: process.env,
     smtpPort,
     stop,
+    kill,
     post: (path, body, headers = {}) =>
       fetch(url + path, {
         method: 'POST',

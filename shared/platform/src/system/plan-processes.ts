@@ -101,7 +101,12 @@ export async function planProcesses(
       SHELL_DIR: join(root, 'shell', 'dist'),
       CACHE_DIR: join(settings.dataDir, 'edge'),
     },
-    sandbox: { SMTP_PORT: String(ports.smtp) },
+    sandbox: {
+      SMTP_PORT: String(ports.smtp),
+      STRIPE_STATE_FILE: join(settings.dataDir, 'stripe.json'),
+      STRIPE_WEBHOOK_URL: `${publicOrigin}/v1/account/stripe/webhook`,
+      STRIPE_WEBHOOK_SECRET: `whsec_${secret('stripe-webhook')}`,
+    },
   };
   return Object.fromEntries(
     Object.entries(own).map(([name, env]) => [

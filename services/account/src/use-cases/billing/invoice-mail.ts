@@ -15,7 +15,7 @@ export async function mailAboutInvoice(ctx: AppContext, user: User, type: string
   const facts = {
     number: invoice.number ?? invoiceId,
     what: invoice.lines.data.at(-1)?.description ?? 'Datewright',
-    amount: inEuro(invoice.total),
+    amount: inEuro(invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due),
     currency,
     at: new Date(invoice.created * 1000),
   };

@@ -24,8 +24,11 @@ export async function readSubscription(ctx: AppContext, user: User): Promise<Rea
     ctx.counters.billingAlerts.inc({ kind });
     ctx.log.error({ customer, ids }, `billing: ${kind}`);
   }
+  // A plan that was given by hand is not the provider's to take away.
+  const byHand = user.subscription?.id ? null : user.subscription;
+  const found = state.subscription ?? byHand;
   const next = nextReading(user, state.subscription, ctx.now());
-  const written = await ctx.billing.write(user._id, reading, state.subscription, next);
+  const written = await ctx.billing.write(user._id, reading, found, next);
   const after = written ?? (await ctx.users.findById(user._id)) ?? user;
   return { user: after, manageable: state.manageable };
 }

@@ -1,0 +1,173 @@
+import { plans } from '@datewright/contracts/plans';
+import { customerOf } from '../src/use-cases/billing/customer.ts';
+import { findPurchase } from '../src/use-cases/billing/find-purchase.ts';
+import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
+import { shopper } from './support/shopper.ts';
+
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await startPaymentWorld();
+});
+afterAll(() => world.stop());
+afterEach(() => world.behave({ api: 'ok' }));
+
+test('When a member pays for Starter, then they have it with the catalogue’s amount, whatever the address says', async () => {
+  const member = await shopper(world);
+  const { sessionId, purchase } = await member.buy('weekly');
+  expect(purchase).toEqual({
+    status: 'complete',
+    planType: 'weekly',
+    amount: plans.weekly.price,
+    currency: 'EUR',
+    transactionId: sessionId,
+  });
+  expect(await member.tier()).toBe('weekly');
+  expect((await member.user()).subscription).toMatchObject({ cancelAtPeriodEnd: false, paymentDueBy: null });
+});
+
+test('When the consent to start at once is missing, then there is no checkout', async () => {
+  const member = await shopper(world);
+  await expect(member.checkout('weekly', { consentToStart: false })).rejects.toMatchObject({ code: 'consent_missing' });
+  expect((await member.user()).billing).toBeUndefined();
+});
+
+test('When a price is asked for that belongs to another plan or to none, then it is not sold', async () => {
+  const member = await shopper(world);
+  for (const priceId of [world.ctx.priceIds.monthly, 'price_unknown_yearly', 'price_of_nothing']) {
+    await expect(member.checkout('weekly', { priceId })).rejects.toMatchObject({ code: 'plan_unavailable' });
+  }
+});
+
+test('When a price at the provider is not the catalogue’s, then that plan is not offered and not sold', async () => {
+  const twin = await world.twin({ STRIPE_PRICE_WEEKLY: 'price_unknown_yearly' });
+  expect(await twin.offers.read()).toEqual(['monthly']);
+  const member = await shopper(world);
+  await expect(member.checkout('weekly', {}, twin)).rejects.toMatchObject({ code: 'plan_unavailable' });
+});
+
+test('When a checkout is started again for the same plan, then it is the same one', async () => {
+  const member = await shopper(world);
+  expect(await member.checkoutUrl('weekly')).toBe(await member.checkoutUrl('weekly'));
+});
+
+test('When a checkout is started ten times at once on two instances, then there is one to pay, and one customer', async () => {
+  const member = await shopper(world);
+  const twin = await world.twin();
+  const started = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => member.checkout('weekly', {}, index % 2 ? twin : world.ctx)),
+  );
+  expect(new Set(started.map((checkout) => JSON.stringify(checkout))).size).toBe(1);
+  const { data } = await world.ctx.payments.checkout.sessions.list({ customer: await member.customer() });
+  expect(data).toHaveLength(1);
+});
+
+test('When two tabs start checkouts for different plans at once, then at most one can be paid', async () => {
+  const member = await shopper(world);
+  const plansAsked = ['weekly', 'monthly', 'weekly', 'monthly'] as const;
+  await Promise.all(plansAsked.map((planType) => member.checkout(planType)));
+  const { data } = await world.ctx.payments.checkout.sessions.list({ customer: await member.customer() });
+  expect(data.filter(({ status }) => status === 'open')).toHaveLength(1);
+  const results = await Promise.all(data.flatMap(({ url }) => (url ? world.pay(url) : [])));
+  expect(results.filter(({ to }) => to)).toHaveLength(1);
+  expect(await member.subscriptions()).toHaveLength(1);
+});
+
+test('When the member changes their mind about the plan, then the first checkout can not be paid any more', async () => {
+  const member = await shopper(world);
+  const first = await member.checkoutUrl('weekly');
+  const second = await member.checkoutUrl('monthly');
+  expect(await world.pay(first)).toEqual({ status: 410, to: null });
+  expect((await world.pay(second)).to).toContain('/subscription/success?session_id=');
+});
+
+test('When one tab has just paid and the other starts again, then there is no second checkout', async () => {
+  const member = await shopper(world);
+  await world.pay(await member.checkoutUrl('weekly'));
+  expect(await member.checkout('monthly')).toEqual({ hasActiveSubscription: true });
+  expect(await member.tier()).toBe('weekly');
+});
+
+test('When one checkout is paid in two tabs at once, then there is one subscription and one payment', async () => {
+  const member = await shopper(world);
+  const url = await member.checkoutUrl('weekly');
+  await Promise.all([world.pay(url), world.pay(url)]);
+  expect(await member.subscriptions()).toHaveLength(1);
+  const { data } = await world.ctx.payments.invoices.list({ customer: await member.customer() });
+  expect(data).toHaveLength(1);
+});
+
+test('When an instance died after it began a checkout, then the member can still start one for another plan', async () => {
+  const member = await shopper(world);
+  const customer = await customerOf(world.ctx, await member.user());
+  // The dead one got as far as the provider; nobody ever saw this checkout.
+  await world.ctx.payments.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: world.ctx.priceIds.weekly, quantity: 1 }],
+      success_url: 'https://example.com',
+    },
+    { idempotencyKey: `checkout:${member.id}:1` },
+  );
+  expect(await member.checkoutUrl('monthly')).toContain('/stripe/checkout/');
+});
+
+test('When ten requests need the member’s customer at once, then there is one', async () => {
+  const member = await shopper(world);
+  const twin = await world.twin();
+  const user = await member.user();
+  const customers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => customerOf(index % 2 ? twin : world.ctx, user)),
+  );
+  expect(new Set(customers).size).toBe(1);
+  expect(await member.customer()).toBe(customers[0]);
+});
+
+test('When a checkout belongs to somebody else, or to nobody, then it shows nothing and gives nothing', async () => {
+  const buyer = await shopper(world);
+  const { sessionId } = await buyer.buy('monthly');
+  const withCustomer = await shopper(world);
+  await customerOf(world.ctx, await withCustomer.user());
+  for (const stranger of [await shopper(world), withCustomer]) {
+    const asked = findPurchase(world.ctx, await stranger.user(), sessionId);
+    await expect(asked).rejects.toMatchObject({ code: 'not_found' });
+    expect(await stranger.tier()).toBe('free');
+  }
+  const nothing = findPurchase(world.ctx, await buyer.user(), 'cs_test_nothing');
+  await expect(nothing).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('When the checkout is not paid yet, then the purchase is open and the plan is free', async () => {
+  const member = await shopper(world);
+  const sessionId = (await member.checkoutUrl('weekly')).split('/').at(-1) ?? '';
+  expect(await findPurchase(world.ctx, await member.user(), sessionId)).toMatchObject({ status: 'open' });
+  expect(await member.tier()).toBe('free');
+});
+
+test('When the card is declined, then nothing is bought, and another card can be tried on the same page', async () => {
+  const member = await shopper(world);
+  const url = await member.checkoutUrl('weekly');
+  expect(await world.pay(url, cards.noFunds)).toEqual({ status: 402, to: null });
+  expect(await member.tier()).toBe('free');
+  expect((await world.pay(url)).to).toContain('session_id=');
+});
+
+test('When the provider is down, then the member is told so, and nothing has happened', async () => {
+  const member = await shopper(world);
+  await world.behave({ api: 'down' });
+  await expect(member.checkout('weekly')).rejects.toMatchObject({ code: 'payment_unavailable' });
+  await world.behave({ api: 'ok' });
+  expect((await member.user()).billing?.checkout).toBeUndefined();
+  expect(await member.checkoutUrl('weekly')).toContain('/stripe/checkout/');
+});
+
+test('When the provider does what was asked but its answer is lost, then asking again finds the same checkout', async () => {
+  const member = await shopper(world);
+  await customerOf(world.ctx, await member.user());
+  await world.behave({ api: 'cut', times: 2 });
+  await member.checkout('weekly').catch(() => undefined);
+  await world.behave({ api: 'ok' });
+  await member.checkoutUrl('weekly');
+  const { data } = await world.ctx.payments.checkout.sessions.list({ customer: await member.customer() });
+  expect(data).toHaveLength(1);
+});

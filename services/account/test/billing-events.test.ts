@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import type Stripe from 'stripe';
+import { takeEvent } from '../src/use-cases/billing/handle-event.ts';
+import { readSubscription } from '../src/use-cases/billing/read-subscription.ts';
+import { reconcile } from '../src/use-cases/billing/reconcile.ts';
+import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
+import { shopper } from './support/shopper.ts';
+
+const day = 86_400;
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await startPaymentWorld();
+  // The tests deliver events themselves.
+  await world.behave({ events: 'drop' });
+});
+afterAll(() => world.stop());
+afterEach(() => world.behave({ api: 'ok' }));
+
+type Shopper = Awaited<ReturnType<typeof shopper>>;
+const subscriptionOf = async (member: Shopper) => (await member.user()).subscription;
+
+async function eventsOf(member: Shopper): Promise<Stripe.Event[]> {
+  const customer = await member.customer();
+  const all: Stripe.Event[] = [];
+  for await (const event of world.ctx.payments.events.list({ limit: 100 })) all.push(event);
+  return all.filter(({ data: { object } }) => (object as { customer?: unknown }).customer === customer);
+}
+
+/** What may happen to a subscription at the provider while nobody tells us. */
+const happenings: Record<string, (member: Shopper, id: string) => Promise<unknown>> = {
+  upgraded: async (_member, id) => {
+    const subscription = await world.ctx.payments.subscriptions.retrieve(id);
+    const item = subscription.items.data[0]?.id ?? '';
+    await world.ctx.payments.subscriptions.update(id, {
+      items: [{ id: item, price: world.ctx.priceIds.monthly }],
+      proration_behavior: 'always_invoice',
+    });
+  },
+  cancelled: (_member, id) => world.ctx.payments.subscriptions.update(id, { cancel_at_period_end: true }),
+  restored: (_member, id) => world.ctx.payments.subscriptions.update(id, { cancel_at_period_end: false }),
+  ended: (_member, id) => world.ctx.payments.subscriptions.cancel(id),
+};
+
+test('In whatever order, how often and how late events come, they lead to one and the same state', async () => {
+  const stories = fc.record({
+    before: fc.array(fc.constantFrom('upgraded', 'cancelled', 'restored'), { maxLength: 3 }),
+    ends: fc.boolean(),
+    seed: fc.integer(),
+  });
+  await fc.assert(
+    fc.asyncProperty(stories, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), async (story, dice) => {
+      const member = await shopper(world);
+      await world.pay(await member.checkoutUrl('weekly'));
+      const [subscription] = await member.subscriptions();
+      const id = subscription?.id ?? '';
+      for (const name of story.before) await happenings[name]?.(member, id);
+      if (story.ends) await happenings.ended?.(member, id);
+
+      const events = await eventsOf(member);
+      const types = new Set(events.map(({ type }) => type));
+      expect(types.has('customer.subscription.created') && types.has('invoice.paid')).toBe(true);
+      const twice = [...events, ...events];
+      const shuffled = twice
+        .map((event) => ({ event, at: dice.next().value ?? 0 }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ event }) => event);
+      // Three at a time, as from several connections.
+      for (let at = 0; at < shuffled.length; at += 3) {
+        await Promise.all(shuffled.slice(at, at + 3).map((event) => takeEvent(world.ctx, event)));
+      }
+      const after = await subscriptionOf(member);
+      const asked = (await readSubscription(world.ctx, await member.user())).user.subscription;
+      expect(after).toEqual(asked);
+      if (story.ends) expect(after).toBeNull();
+      else expect(after?.tier).toBe(story.before.includes('upgraded') ? 'monthly' : 'weekly');
+    }),
+    { numRuns: 12 },
+  );
+}, 90_000);
+
+test('When one event comes twenty times at once, then it leads to the same, and is handled', async () => {
+  const member = await shopper(world);
+  await world.pay(await member.checkoutUrl('weekly'));
+  const [event] = (await eventsOf(member)).filter(({ type }) => type === 'customer.subscription.created');
+  if (!event) throw new Error('There is no such event');
+  await Promise.all(Array.from({ length: 20 }, () => takeEvent(world.ctx, event)));
+  expect((await subscriptionOf(member))?.tier).toBe('weekly');
+  expect((await world.ctx.events.record({ ...recordOf(event) })).handledAt).toBeInstanceOf(Date);
+});
+
+const recordOf = (event: Stripe.Event) => ({
+  _id: event.id,
+  type: event.type,
+  customerId: null,
+  invoiceId: null,
+  receivedAt: new Date(),
+  handledAt: null,
+});
+
+test('When a reading is overtaken by a later one, then what the later one found stays', async () => {
+  const member = await shopper(world);
+  await world.pay(await member.checkoutUrl('weekly'));
+  const early = await world.ctx.billing.nextReading(member.id);
+  await member.read();
+  const before = await subscriptionOf(member);
+  expect(await world.ctx.billing.write(member.id, early, null, new Date())).toBeNull();
+  expect(await subscriptionOf(member)).toEqual(before);
+});
+
+test('When the provider is down for a minute, then an event is kept, and handled once it is back', async () => {
+  const member = await shopper(world);
+  await world.pay(await member.checkoutUrl('weekly'));
+  const [event] = (await eventsOf(member)).filter(({ type }) => type === 'invoice.paid');
+  if (!event) throw new Error('There is no such event');
+  await world.behave({ api: 'down' });
+  await expect(takeEvent(world.ctx, event)).rejects.toMatchObject({ code: 'payment_unavailable' });
+  expect(await member.tier()).toBe('free');
+  world.ctx.advance(70_000);
+  await reconcile(world.ctx);
+  expect(await member.tier()).toBe('free');
+  await world.behave({ api: 'ok' });
+  world.ctx.advance(70_000);
+  await reconcile(world.ctx);
+  expect(await member.tier()).toBe('weekly');
+});
+
+test('When a subscription has a price that we do not sell, then there is no access, and it shows in the counters', async () => {
+  const member = await shopper(world);
+  await world.pay(await member.checkoutUrl('weekly'));
+  const [subscription] = await member.subscriptions();
+  await world.ctx.payments.subscriptions.update(subscription?.id ?? '', {
+    items: [{ id: subscription?.items.data[0]?.id ?? '', price: 'price_unknown_yearly' }],
+  });
+  await member.read();
+  expect(await member.tier()).toBe('free');
+  const counted = await world.ctx.counters.billingAlerts.get();
+  expect(counted.values).toContainEqual(expect.objectContaining({ labels: { kind: 'unknown price' } }));
+});
+
+test('When a plan was given by hand, then a look at the provider does not take it away', async () => {
+  const member = await shopper(world);
+  await member.checkout('weekly');
+  const start = new Date(world.ctx.now());
+  const byHand = { id: null, startedAt: start, periodStart: start, cancelAtPeriodEnd: false };
+  await world.ctx.users.setSubscription(member.id, {
+    ...byHand,
+    tier: 'monthly',
+    periodEnd: new Date(start.getTime() + 30 * day * 1000),
+    nextTier: null,
+    paymentDueBy: null,
+  });
+  await member.read();
+  expect(await member.tier()).toBe('monthly');
+  await expect(member.portal()).rejects.toMatchObject({ code: 'billing_details_missing' });
+});
+
+test('When the card fails on renewal, then events and clock lead to one mail about it and one receipt for each payment', async () => {
+  const mails: string[] = [];
+  const twin = await world.twin();
+  const member = await shopper(world);
+  const { email } = await member.user();
+  twin.mailer.send = async ({ to, subject }) => {
+    if (to === email) mails.push(subject);
+    return true;
+  };
+  await world.pay(await member.checkoutUrl('weekly'), cards.failsLater);
+  await world.pass(7 * day + 2 * 3600);
+  const events = await eventsOf(member);
+  for (const event of [...events, ...events.toReversed()]) await takeEvent(twin, event);
+  await reconcile(twin);
+  await twin.background.finish();
+  expect(mails.toSorted()).toEqual(['Your Datewright payment did not go through', 'Your Datewright receipt: €7.99']);
+});

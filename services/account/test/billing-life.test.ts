@@ -1,0 +1,184 @@
+import { plans } from '@datewright/contracts/plans';
+import { reconcile } from '../src/use-cases/billing/reconcile.ts';
+import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
+import { shopper } from './support/shopper.ts';
+import { expectSoundBooks, spender } from './support/spend.ts';
+
+const day = 86_400;
+let world: PaymentWorld;
+// Each test moves the clocks, so each has a world of its own.
+beforeEach(async () => {
+  world = await startPaymentWorld();
+});
+afterEach(() => world.stop());
+
+const subscriptionOf = async (member: Awaited<ReturnType<typeof shopper>>) => (await member.user()).subscription;
+
+test('When a Starter member upgrades in the portal, then Pro counts at once and the unused days are paid back', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  await world.pass(3 * day);
+  const portal = await member.portal({ flow: 'change-plan', planType: 'monthly' });
+  expect((await world.atPortal(portal)).to).toMatch(/\/profile$/);
+  await member.read();
+  expect(await member.tier()).toBe('monthly');
+  const [upgrade] = (await world.ctx.payments.invoices.list({ customer: await member.customer() })).data;
+  expect(upgrade?.amount_paid).toBeLessThan(plans.monthly.price * 100);
+  expect(upgrade?.amount_paid).toBeGreaterThan((plans.monthly.price - plans.weekly.price) * 100);
+  expect(await member.subscriptions()).toHaveLength(1);
+});
+
+test('When a Pro member goes down to Starter, then Pro stays until the month is over, and Starter follows', async () => {
+  const member = await shopper(world);
+  await member.buy('monthly');
+  await world.atPortal(await member.portal({ flow: 'change-plan', planType: 'weekly' }));
+  await member.read();
+  expect(await subscriptionOf(member)).toMatchObject({ tier: 'monthly', nextTier: 'weekly' });
+  await world.pass(32 * day);
+  await member.read();
+  expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly', nextTier: null });
+});
+
+test('When a member cancels, then the plan lasts until its end and no longer; restored before, it goes on', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  await world.atPortal(await member.portal({ flow: 'cancel' }));
+  await member.read();
+  expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly', cancelAtPeriodEnd: true });
+
+  const [running] = await member.subscriptions();
+  await world.atPortal(await member.portal(), `/subscriptions/${running?.id}/restore`);
+  await member.read();
+  expect((await subscriptionOf(member))?.cancelAtPeriodEnd).toBe(false);
+
+  await world.atPortal(await member.portal({ flow: 'cancel' }));
+  await member.read();
+  await world.pass(7 * day + 60);
+  expect(await member.tier()).toBe('free');
+  await member.read();
+  expect(await subscriptionOf(member)).toBeNull();
+  await expect(member.portal()).rejects.toMatchObject({ code: 'no_active_subscription' });
+});
+
+test('When a member comes back after the plan ended, then they can buy again as the same customer', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const customer = await member.customer();
+  await world.atPortal(await member.portal({ flow: 'cancel' }));
+  await world.pass(8 * day);
+  expect((await member.buy('monthly')).purchase.status).toBe('complete');
+  expect(await member.customer()).toBe(customer);
+  expect(await member.tier()).toBe('monthly');
+});
+
+test('When a plan renews, then a new period begins with full credits, and what was used stays explained', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const bio = spender(world.ctx, await member.user(), 'bio_write');
+  await bio.spend();
+  expect((await bio.balance()).available).toBe(49);
+  await world.pass(7 * day + 60);
+  await member.read();
+  expect(await bio.balance()).toMatchObject({ available: 50, used: 0 });
+  await bio.spend();
+  await expectSoundBooks(world.ctx, member.id);
+});
+
+test('When the renewal’s news are late, then the plan goes on and the old period’s credits with it', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const bio = spender(world.ctx, await member.user(), 'bio_write');
+  await bio.spend();
+  await world.pass(7 * day + 60);
+  expect(await member.tier()).toBe('weekly');
+  expect((await bio.balance()).available).toBe(49);
+});
+
+test('When a card fails on renewal, then the member is told by when to pay, keeps the plan until then, and gets it back by paying', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly', cards.failsLater);
+  await world.pass(7 * day + 2 * 3600);
+  await member.read();
+  const due = (await subscriptionOf(member))?.paymentDueBy;
+  expect(due).toBeInstanceOf(Date);
+  expect(await member.tier()).toBe('weekly');
+
+  await world.pass(3 * day);
+  expect(await member.tier()).toBe('free');
+  const portal = await member.portal({ flow: 'payment-method' });
+  await world.changeCard(portal, cards.good);
+  await world.pass(3 * day);
+  await member.read();
+  expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly', paymentDueBy: null });
+});
+
+test('When nobody pays a failed renewal, then the provider gives up, the plan is over and the next purchase is a new one', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly', cards.failsLater);
+  await world.pass(30 * day);
+  await member.read();
+  expect(await subscriptionOf(member)).toBeNull();
+  await member.buy('weekly');
+  expect(await member.tier()).toBe('weekly');
+});
+
+test('When an upgrade comes in the middle of a running request, then the request is charged once and the new plan is whole', async () => {
+  const member = await shopper(world);
+  const chat = spender(world.ctx, await member.user());
+  const bio = spender(world.ctx, await member.user(), 'bio_write');
+  const [chatOperation, bioOperation] = ['operation-chat-1', 'operation-bio-1'];
+  await chat.reserve(chatOperation);
+  await bio.reserve(bioOperation);
+  await member.buy('weekly');
+  expect(await chat.commit(chatOperation)).toMatchObject({ status: 'charged', available: 999 });
+  expect(await bio.commit(bioOperation)).toMatchObject({ status: 'charged' });
+  expect((await bio.balance()).available).toBe(50);
+  await expectSoundBooks(world.ctx, member.id);
+});
+
+test('When a plan goes down below what was used today, then nothing is left, nothing is owed, and tomorrow is whole', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const chat = spender(world.ctx, await member.user());
+  for (let message = 0; message < 8; message++) await chat.spend();
+  const [running] = await member.subscriptions();
+  await world.ctx.payments.subscriptions.cancel(running?.id ?? '');
+  await member.read();
+  expect(await chat.balance()).toMatchObject({ available: 0, used: 8, limit: 5 });
+  await expect(chat.reserve()).rejects.toMatchObject({ code: 'out_of_credits' });
+  await expectSoundBooks(world.ctx, member.id);
+  await world.pass(day);
+  expect(await chat.balance()).toMatchObject({ available: 5, used: 0 });
+});
+
+test('When the portal is closed halfway, then nothing has changed', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const before = await subscriptionOf(member);
+  const portal = await member.portal({ flow: 'change-plan', planType: 'monthly' });
+  await fetch(portal);
+  await member.read();
+  expect(await subscriptionOf(member)).toEqual(before);
+});
+
+test('When the upgrade’s payment is declined, then the member keeps what they had', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly', cards.failsLater);
+  const portal = await member.portal({ flow: 'change-plan', planType: 'monthly' });
+  expect((await world.atPortal(portal)).status).toBe(402);
+  await member.read();
+  expect(await member.tier()).toBe('weekly');
+  expect((await subscriptionOf(member))?.paymentDueBy).toBeNull();
+});
+
+test('When every event is lost, then the reconciler finds the renewal, the failure and the end by itself', async () => {
+  await world.behave({ events: 'drop' });
+  const member = await shopper(world);
+  await member.buy('weekly', cards.failsLater);
+  await world.pass(7 * day + 3 * 3600);
+  await reconcile(world.ctx);
+  expect((await subscriptionOf(member))?.paymentDueBy).toBeInstanceOf(Date);
+  await world.pass(30 * day);
+  await reconcile(world.ctx);
+  expect(await subscriptionOf(member)).toBeNull();
+});

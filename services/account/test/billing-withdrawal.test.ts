@@ -1,0 +1,129 @@
+import { plans } from '@datewright/contracts/plans';
+import { listInvoices } from '../src/use-cases/billing/list-invoices.ts';
+import { readWithdrawal } from '../src/use-cases/billing/read-withdrawal.ts';
+import { reconcile } from '../src/use-cases/billing/reconcile.ts';
+import { withdraw } from '../src/use-cases/billing/withdraw.ts';
+import { type PaymentWorld, startPaymentWorld } from './support/payments.ts';
+import { shopper } from './support/shopper.ts';
+
+const day = 86_400;
+let world: PaymentWorld;
+beforeEach(async () => {
+  world = await startPaymentWorld();
+});
+afterEach(() => world.stop());
+
+const contractOf = async (member: Awaited<ReturnType<typeof shopper>>) =>
+  (await readWithdrawal(world.ctx, await member.user())).contract;
+const refundsOf = async (customer: string) => {
+  const { data } = await world.ctx.payments.charges.list({ customer });
+  return data.reduce((sum, { amount_refunded: refunded }) => sum + refunded, 0);
+};
+
+test('When a member withdraws within fourteen days, then the plan ends, all is paid back once, and they have it in writing', async () => {
+  const mails: { to: string; subject: string; text: string }[] = [];
+  world.ctx.mailer.send = async (mail) => mails.push(mail) > 0;
+  const member = await shopper(world);
+  await member.buy('weekly');
+  await world.pass(2 * day);
+  await world.atPortal(await member.portal({ flow: 'change-plan', planType: 'monthly' }));
+  await member.read();
+  const contract = await contractOf(member);
+  const paid = (await listInvoices(world.ctx, await member.user())).reduce((sum, { amount }) => sum + amount, 0);
+  expect(contract?.amount).toBeCloseTo(paid, 2);
+
+  const wish = { contractId: contract?.id ?? '', name: 'Kovács Ágnes' };
+  const user = await member.user();
+  const answers = await Promise.all([1, 2, 3].map(() => withdraw(world.ctx, user, wish)));
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(await withdraw(world.ctx, await member.user(), wish)).toMatchObject({ state: 'done', planType: 'monthly' });
+  expect(await member.tier()).toBe('free');
+  expect(await refundsOf(await member.customer())).toBe(Math.round(paid * 100));
+  expect((await member.subscriptions())[0]?.status).toBe('canceled');
+
+  await world.ctx.background.finish();
+  const written = mails.filter(({ to, subject }) => to === user.email && subject.includes('withdrawal'));
+  expect(written).toHaveLength(1);
+  expect(written[0]?.text).toContain('Kovács Ágnes');
+  expect(written[0]?.text).toContain(answers[0]?.reference);
+});
+
+test('When the provider is down, then the withdrawal counts at once and is finished later, paid back once', async () => {
+  const member = await shopper(world);
+  await member.buy('monthly');
+  const contract = await contractOf(member);
+  const before = await member.user();
+  const wish = { contractId: contract?.id ?? '', name: 'Ágnes' };
+  // What was paid is asked first; then everything fails.
+  const { retrieve } = world.ctx.payments.subscriptions;
+  world.ctx.payments.subscriptions.retrieve = (() => Promise.reject(new Error('down'))) as never;
+  expect(await withdraw(world.ctx, before, wish)).toMatchObject({ state: 'running' });
+  expect(await member.tier()).toBe('free');
+  await member.read();
+  expect(await member.tier()).toBe('free');
+  world.ctx.payments.subscriptions.retrieve = retrieve;
+  for (let round = 0; round < 2; round++) {
+    world.ctx.advance(120_000);
+    await reconcile(world.ctx);
+  }
+  expect((await readWithdrawal(world.ctx, await member.user())).last).toMatchObject({
+    state: 'done',
+    amount: plans.monthly.price,
+  });
+  expect(await refundsOf(await member.customer())).toBe(plans.monthly.price * 100);
+  const [only] = await listInvoices(world.ctx, await member.user());
+  expect(only).toMatchObject({ status: 'paid', amount: plans.monthly.price, refunded: plans.monthly.price });
+});
+
+test('When the fourteen days are over, then there is nothing to withdraw from', async () => {
+  const member = await shopper(world);
+  await member.buy('monthly');
+  const contract = await contractOf(member);
+  await world.pass(15 * day);
+  expect(await contractOf(member)).toBeNull();
+  const late = withdraw(world.ctx, await member.user(), { contractId: contract?.id ?? '', name: 'Late' });
+  await expect(late).rejects.toMatchObject({ code: 'withdrawal_over' });
+  expect(await member.tier()).toBe('monthly');
+});
+
+test('When somebody names another member’s contract, then nothing happens to it', async () => {
+  const buyer = await shopper(world);
+  await buyer.buy('weekly');
+  const contract = await contractOf(buyer);
+  const stranger = await shopper(world);
+  await stranger.buy('weekly');
+  const tried = withdraw(world.ctx, await stranger.user(), { contractId: contract?.id ?? '', name: 'Mallory' });
+  await expect(tried).rejects.toMatchObject({ code: 'withdrawal_over' });
+  expect(await buyer.tier()).toBe('weekly');
+});
+
+test('When a member withdrew, then they can buy again, and that is a contract of its own', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const first = await contractOf(member);
+  await withdraw(world.ctx, await member.user(), { contractId: first?.id ?? '', name: 'Ágnes' });
+  expect((await member.buy('monthly')).purchase.status).toBe('complete');
+  expect(await member.tier()).toBe('monthly');
+  const second = await contractOf(member);
+  expect(second?.id).not.toBe(first?.id);
+  expect(second?.amount).toBe(plans.monthly.price);
+});
+
+test('When support pays a purchase back at the provider and ends it there, then the plan is over, and the invoice says so', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const { payments } = world.ctx;
+  const customer = await member.customer();
+  const [charge] = (await payments.charges.list({ customer })).data;
+  await payments.refunds.create({ charge: charge?.id ?? '' });
+  await payments.subscriptions.cancel((await member.subscriptions())[0]?.id ?? '');
+  await member.read();
+  expect(await member.tier()).toBe('free');
+  expect(await listInvoices(world.ctx, await member.user())).toMatchObject([{ refunded: plans.weekly.price }]);
+});
+
+test('When a member has bought nothing, then there are no invoices and nothing to withdraw from', async () => {
+  const member = await shopper(world);
+  expect(await listInvoices(world.ctx, await member.user())).toEqual([]);
+  expect(await readWithdrawal(world.ctx, await member.user())).toEqual({ contract: null, last: null });
+});

@@ -1,0 +1,108 @@
+import { freePort } from '@datewright/platform/free-port';
+import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
+import { accountContext, type TestContext } from './account-context.ts';
+
+export const cards = {
+  good: '4242 4242 4242 4242',
+  failsLater: '4000 0000 0000 0341',
+  noFunds: '4000 0000 0000 9995',
+  asksBank: '4000 0027 6000 3184',
+} as const;
+
+/** The sandbox's Stripe as a process of its own, and what a member does on its pages. */
+export interface Payments {
+  url: string;
+  /** Fills in the checkout's form; answers where it leads, or the status of the page that says why not. */
+  pay(checkoutUrl: string, card?: string): Promise<{ status: number; to: string | null }>;
+  /** Posts a form of the portal: where its link leads, or `path` below the portal. Answers where that leads. */
+  atPortal(
+    portalUrl: string,
+    path?: string,
+    form?: Record<string, string>,
+  ): Promise<{ status: number; to: string | null }>;
+  changeCard(portalUrl: string, card: string): Promise<{ status: number; to: string | null }>;
+  /** Sets the switches of the sandbox. */
+  behave(behaviour: object): Promise<void>;
+  /** Moves the provider's clock. */
+  advance(seconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startPayments(env: Record<string, string> = {}): Promise<Payments> {
+  const smtp = String(await freePort());
+  const sandbox: ServiceProcess = await startService('sandbox', { SMTP_PORT: smtp, LOG_LEVEL: 'error', ...env });
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(sandbox.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  };
+  const submit = async (page: URL, form: Record<string, string>) => {
+    const answer = await fetch(page, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: page.origin, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(form),
+    });
+    return { status: answer.status, to: answer.headers.get('location') };
+  };
+  const cardForm = (number: string) => ({
+    number,
+    expiry: '12 / 39',
+    cvc: '123',
+    name: 'Kovács Ágnes',
+    country: 'HU',
+    email: 'payer@example.com',
+  });
+  return {
+    url: sandbox.url,
+    stop: sandbox.stop,
+    behave: (behaviour) => post('/stripe/behaviour', behaviour),
+    advance: (seconds) => post('/stripe/clock', { advanceSeconds: seconds }),
+    pay: (checkoutUrl, card = cards.good) => submit(new URL(checkoutUrl), cardForm(card)),
+    async atPortal(portalUrl, path, form = {}) {
+      if (path) return submit(new URL(portalUrl + path), form);
+      const entrance = await fetch(portalUrl, { redirect: 'manual' });
+      return submit(new URL(entrance.headers.get('location') ?? '', portalUrl), form);
+    },
+    changeCard(portalUrl, card) {
+      return submit(new URL(`${portalUrl}/card`), cardForm(card));
+    },
+  };
+}
+
+export interface PaymentWorld extends Payments {
+  ctx: TestContext;
+  /** A second instance of the service on the same database. */
+  twin(own?: Record<string, string>): Promise<TestContext>;
+  /** Moves both clocks. */
+  pass(seconds: number): Promise<void>;
+}
+
+/** The service's parts and a Stripe of their own, on clocks that move together. */
+export async function startPaymentWorld(): Promise<PaymentWorld> {
+  const payments = await startPayments();
+  const now = new Date().toISOString();
+  const ctx = await accountContext(now, { STRIPE_API_URL: payments.url });
+  const twins: TestContext[] = [];
+  return {
+    ...payments,
+    ctx,
+    async twin(own = {}) {
+      const env = { STRIPE_API_URL: payments.url, MONGODB_DB: ctx.config.MONGODB_DB, ...own };
+      const twin = await accountContext(new Date(ctx.clock.now).toISOString(), env);
+      twins.push(twin);
+      return twin;
+    },
+    async pass(seconds) {
+      await payments.advance(seconds);
+      for (const each of [ctx, ...twins]) each.advance(seconds * 1000);
+    },
+    async stop() {
+      await Promise.all([ctx, ...twins].map((each) => each.close()));
+      await payments.stop();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { z } from '@datewright/contracts/zod';
+import { amend, type Books } from '../books.ts';
+import { addCustomer, setDefaultCard } from '../engine/customers.ts';
+import { endSubscription } from '../engine/end-subscription.ts';
+import { isLive } from '../engine/subscriptions.ts';
+import type { Customer } from '../store/shapes.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { found, invalidRequest, missing } from '../wire/errors.ts';
+import { paginate } from '../wire/pagination.ts';
+import {
+  listFields,
+  mergeMetadata,
+  metadata,
+  range,
+  text,
+  unset,
+  unsettable,
+  whole,
+  withinRange,
+} from '../wire/params.ts';
+
+const fields = {
+  email: z.optional(unsettable),
+  name: z.optional(unsettable),
+  phone: z.optional(unsettable),
+  description: z.optional(unsettable),
+  metadata: z.optional(metadata),
+  preferred_locales: z.optional(z.array(text)),
+  address: z.optional(z.record(z.string(), unsettable)),
+  balance: z.optional(whole),
+  invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(unsettable) })),
+};
+const createParams = z.strictObject({ ...fields, payment_method: z.optional(text) });
+const updateParams = z.strictObject(fields);
+const listParams = z.strictObject({ ...listFields, email: z.optional(text), created: z.optional(range) });
+
+export function needCustomer({ store }: Books, id: string, param = 'id'): Customer {
+  return found(store.customers.get(id), 'customer', id, param);
+}
+
+function update(books: Books, customer: Customer, params: z.output<typeof updateParams>): Customer {
+  const { email, name, phone, description, metadata: given, invoice_settings, ...rest } = params;
+  if (email && !email.includes('@')) throw invalidRequest(`Invalid email address: ${email}`, 'email', 'email_invalid');
+  amend(
+    books,
+    customer,
+    {
+      ...(rest as Partial<Customer>),
+      email: unset(email, customer.email),
+      name: unset(name, customer.name ?? null),
+      phone: unset(phone, customer.phone ?? null),
+      description: unset(description, customer.description),
+      metadata: mergeMetadata(customer.metadata, given),
+    },
+    'customer.updated',
+  );
+  const card = invoice_settings?.default_payment_method;
+  if (card !== undefined) {
+    const known = books.store.paymentMethods.get(card);
+    if (card && known?.customer !== customer.id) {
+      throw missing('PaymentMethod', card, 'invoice_settings[default_payment_method]');
+    }
+    setDefaultCard(books, customer, card || null);
+  }
+  return customer;
+}
+
+function remove(books: Books, customer: Customer) {
+  const own = books.store.subscriptions.where((one) => one.customer === customer.id && isLive(one));
+  for (const subscription of own) endSubscription(books, subscription, 'cancellation_requested');
+  books.emit('customer.deleted', customer);
+  books.store.customers.delete(customer.id);
+  return { id: customer.id, object: 'customer', deleted: true };
+}
+
+export const customers = [
+  endpoint('POST', '/customers', createParams, (books, { payment_method: _later, ...params }) => {
+    if (params.email && !params.email.includes('@')) {
+      throw invalidRequest(`Invalid email address: ${params.email}`, 'email', 'email_invalid');
+    }
+    const { email, name, phone, description, metadata: given, ...rest } = params;
+    const wanted = { email: email || undefined, name: name || undefined, phone: phone || undefined, description };
+    return update(books, addCustomer(books, { ...wanted, metadata: mergeMetadata({}, given) }), rest);
+  }),
+  endpoint('GET', '/customers', listParams, ({ store }, { email, created, ...page }) => {
+    const fits = store.customers.where(
+      (one) => (email === undefined || one.email === email) && withinRange(one.created, created),
+    );
+    return paginate(fits, page, '/v1/customers');
+  }),
+  endpoint('GET', '/customers/:id', z.strictObject({}), (books, _params, { id }) => needCustomer(books, id)),
+  endpoint('POST', '/customers/:id', updateParams, (books, params, { id }) =>
+    update(books, needCustomer(books, id), params),
+  ),
+  endpoint('DELETE', '/customers/:id', z.strictObject({}), (books, _params, { id }) =>
+    remove(books, needCustomer(books, id)),
+  ),
+];

@@ -1,0 +1,107 @@
+import { z } from '@datewright/contracts/zod';
+import { addEndpoint } from '../events/endpoints.ts';
+import type { WebhookEndpoint } from '../store/shapes.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { found, invalidRequest } from '../wire/errors.ts';
+import { paginate } from '../wire/pagination.ts';
+import {
+  flag,
+  listFields,
+  mergeMetadata,
+  metadata,
+  range,
+  text,
+  unset,
+  unsettable,
+  withinRange,
+} from '../wire/params.ts';
+
+const none = z.strictObject({});
+const listEvents = z.strictObject({
+  ...listFields,
+  type: z.optional(text),
+  types: z.optional(z.array(text)),
+  created: z.optional(range),
+  delivery_success: z.optional(flag),
+});
+const fields = { description: z.optional(unsettable), metadata: z.optional(metadata) };
+const createEndpoint = z.strictObject({
+  url: text,
+  enabled_events: z.array(text),
+  api_version: z.optional(text),
+  ...fields,
+});
+const updateEndpoint = z.strictObject({
+  url: z.optional(text),
+  enabled_events: z.optional(z.array(text)),
+  disabled: z.optional(flag),
+  ...fields,
+});
+
+/** `customer.*` stands for all that begins so. */
+const matches = (type: string, wanted: string) =>
+  wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+
+/** The secret is told once, when the endpoint is made. */
+const withoutSecret = ({ secret: _secret, ...shown }: WebhookEndpoint) => shown;
+
+function mustBeUrl(url: string) {
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) throw invalidRequest('Invalid URL', 'url', 'url_invalid');
+}
+
+export const events = [
+  endpoint('GET', '/events', listEvents, ({ store }, { type, types, created, delivery_success, ...page }) => {
+    const wanted = types ?? (type ? [type] : ['*']);
+    const fits = store.events.where(
+      (event) =>
+        wanted.some((one) => matches(event.type, one)) &&
+        withinRange(event.created, created) &&
+        (delivery_success === undefined || delivery_success === (event.pending_webhooks === 0)),
+    );
+    return paginate(fits, page, '/v1/events');
+  }),
+  endpoint('GET', '/events/:id', none, ({ store }, _params, { id }) => found(store.events.get(id), 'event', id)),
+  endpoint(
+    'POST',
+    '/webhook_endpoints',
+    createEndpoint,
+    (books, { api_version: _version, description, metadata: given, ...wanted }) => {
+      mustBeUrl(wanted.url);
+      const made = addEndpoint(books, {
+        ...wanted,
+        description: description || null,
+        metadata: mergeMetadata({}, given),
+      });
+      books.touched();
+      return made;
+    },
+  ),
+  endpoint('GET', '/webhook_endpoints', z.strictObject(listFields), ({ store }, page) =>
+    paginate(store.webhookEndpoints.all().map(withoutSecret), page, '/v1/webhook_endpoints'),
+  ),
+  endpoint('GET', '/webhook_endpoints/:id', none, ({ store }, _params, { id }) =>
+    withoutSecret(found(store.webhookEndpoints.get(id), 'webhook endpoint', id)),
+  ),
+  endpoint(
+    'POST',
+    '/webhook_endpoints/:id',
+    updateEndpoint,
+    (books, { disabled, description, metadata: given, ...wanted }, { id }) => {
+      const known = found(books.store.webhookEndpoints.get(id), 'webhook endpoint', id);
+      if (wanted.url) mustBeUrl(wanted.url);
+      Object.assign(known, wanted, {
+        description: unset(description, known.description),
+        metadata: mergeMetadata(known.metadata, given),
+        ...(disabled !== undefined && { status: disabled ? 'disabled' : 'enabled' }),
+      });
+      books.touched();
+      return withoutSecret(known);
+    },
+  ),
+  endpoint('DELETE', '/webhook_endpoints/:id', none, (books, _params, { id }) => {
+    found(books.store.webhookEndpoints.get(id), 'webhook endpoint', id);
+    books.store.webhookEndpoints.delete(id);
+    books.touched();
+    return { id, object: 'webhook_endpoint', deleted: true };
+  }),
+];

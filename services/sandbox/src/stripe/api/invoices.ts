@@ -1,0 +1,104 @@
+import { z } from '@datewright/contracts/zod';
+import type { Books } from '../books.ts';
+import { previewChange, refuse } from '../engine/change-plan.ts';
+import { collect } from '../engine/collect.ts';
+import { draftInvoice, subscriptionOf, voidInvoice } from '../engine/invoices.ts';
+import { attachCard } from '../engine/payment-methods.ts';
+import { upcomingInvoice } from '../engine/renew.ts';
+import { cardOf } from '../engine/subscriptions.ts';
+import type { Invoice } from '../store/shapes.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { found, invalidRequest } from '../wire/errors.ts';
+import { paginate } from '../wire/pagination.ts';
+import { flag, ignored, listFields, range, text, whole, withinRange } from '../wire/params.ts';
+import { needCard } from './payment-methods.ts';
+import { proration } from './subscription-params.ts';
+import { askedChange, needSubscription } from './subscriptions.ts';
+
+const none = z.strictObject({});
+const listParams = z.strictObject({
+  ...listFields,
+  customer: z.optional(text),
+  subscription: z.optional(text),
+  status: z.optional(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
+  collection_method: z.optional(text),
+  created: z.optional(range),
+});
+const payParams = z.strictObject({ payment_method: z.optional(text), off_session: z.optional(flag) });
+const previewParams = z.strictObject({
+  customer: z.optional(text),
+  subscription: text,
+  preview_mode: ignored,
+  subscription_details: z.optional(
+    z.strictObject({
+      items: z.optional(
+        z.array(z.strictObject({ id: z.optional(text), price: z.optional(text), quantity: z.optional(whole) })),
+      ),
+      proration_behavior: z.optional(proration),
+      proration_date: z.optional(whole),
+      billing_cycle_anchor: z.optional(z.enum(['now', 'unchanged'])),
+    }),
+  ),
+});
+
+const need = ({ store }: Books, id: string) => found(store.invoices.get(id), 'invoice', id);
+
+function pay(books: Books, invoice: Invoice, { payment_method, off_session }: z.output<typeof payParams>): Invoice {
+  if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid', undefined, 'invoice_already_paid');
+  if (invoice.status !== 'open') throw invalidRequest(`This invoice can't be paid: its status is ${invoice.status}.`);
+  const subscription = books.store.subscriptions.get(subscriptionOf(invoice));
+  const method = payment_method
+    ? attachCard(books, needCard(books, payment_method, 'payment_method'), invoice.customer ?? '')
+    : subscription && cardOf(books, subscription);
+  const outcome = collect(books, invoice, { method, session: !(off_session ?? true) });
+  if (outcome.kind === 'asks') {
+    throw invalidRequest(
+      'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.',
+      undefined,
+      'invoice_payment_intent_requires_action',
+    );
+  }
+  refuse(outcome);
+  return invoice;
+}
+
+function preview(
+  books: Books,
+  { subscription: id, subscription_details: details }: z.output<typeof previewParams>,
+): object {
+  const subscription = needSubscription(books, id, 'subscription');
+  const change = details && askedChange(books, subscription, details.items ?? [], details);
+  const invoice = change
+    ? previewChange(books, subscription, change)
+    : draftInvoice(books, upcomingInvoice(books, subscription));
+  return { ...invoice, id: invoice.id.replace('in_', 'upcoming_in_') };
+}
+
+export const invoices = [
+  endpoint(
+    'GET',
+    '/invoices',
+    listParams,
+    ({ store }, { customer, subscription, status, collection_method: _method, created, ...page }) => {
+      const fits = store.invoices.where(
+        (one) =>
+          (customer === undefined || one.customer === customer) &&
+          (subscription === undefined || subscriptionOf(one) === subscription) &&
+          (status === undefined || one.status === status) &&
+          withinRange(one.created, created),
+      );
+      return paginate(fits, page, '/v1/invoices');
+    },
+  ),
+  endpoint('POST', '/invoices/create_preview', previewParams, preview),
+  endpoint('GET', '/invoices/:id', none, (books, _params, { id }) => need(books, id)),
+  endpoint('GET', '/invoices/:id/lines', z.strictObject(listFields), (books, page, { id }) =>
+    paginate(need(books, id).lines.data.toReversed(), page, `/v1/invoices/${id}/lines`),
+  ),
+  endpoint('POST', '/invoices/:id/pay', payParams, (books, params, { id }) => pay(books, need(books, id), params)),
+  endpoint('POST', '/invoices/:id/void', none, (books, _params, { id }) => {
+    const invoice = need(books, id);
+    if (invoice.status !== 'open') throw invalidRequest('You can only void an open invoice.');
+    return voidInvoice(books, invoice);
+  }),
+];

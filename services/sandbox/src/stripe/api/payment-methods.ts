@@ -1,0 +1,41 @@
+import { z } from '@datewright/contracts/zod';
+import type { Books } from '../books.ts';
+import { addCard, attachCard, detachCard } from '../engine/payment-methods.ts';
+import { tokenCard } from '../engine/test-cards.ts';
+import type { PaymentMethod } from '../store/shapes.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { found } from '../wire/errors.ts';
+import { paginate } from '../wire/pagination.ts';
+import { listFields, text } from '../wire/params.ts';
+import { needCustomer } from './customers.ts';
+
+const none = z.strictObject({});
+const attachParams = z.strictObject({ customer: text });
+const listParams = z.strictObject({ ...listFields, customer: text, type: z.optional(text) });
+
+/** A method by its id; a test token such as `pm_card_visa` stands for a new card each time. */
+export function needCard(books: Books, id: string, param = 'id'): PaymentMethod {
+  const token = tokenCard(id);
+  if (!token) return found(books.store.paymentMethods.get(id), 'PaymentMethod', id, param);
+  const expYear = new Date(books.now() * 1000).getUTCFullYear() + 3;
+  return addCard(books, { number: token.number, expMonth: 12, expYear });
+}
+
+const ofCustomer = (books: Books, customer: string) =>
+  books.store.paymentMethods.where((one) => one.customer === needCustomer(books, customer).id);
+
+export const paymentMethods = [
+  endpoint('GET', '/payment_methods', listParams, (books, { customer, type: _type, ...page }) => {
+    return paginate(ofCustomer(books, customer), page, '/v1/payment_methods');
+  }),
+  endpoint('GET', '/customers/:id/payment_methods', z.omit(listParams, { customer: true }), (books, page, { id }) => {
+    return paginate(ofCustomer(books, id), page, `/v1/customers/${id}/payment_methods`);
+  }),
+  endpoint('GET', '/payment_methods/:id', none, (books, _params, { id }) => needCard(books, id)),
+  endpoint('POST', '/payment_methods/:id/attach', attachParams, (books, { customer }, { id }) => {
+    return attachCard(books, needCard(books, id), needCustomer(books, customer, 'customer').id);
+  }),
+  endpoint('POST', '/payment_methods/:id/detach', none, (books, _params, { id }) =>
+    detachCard(books, needCard(books, id)),
+  ),
+];

@@ -1,0 +1,37 @@
+import { z } from '@datewright/contracts/zod';
+import type { Books } from '../books.ts';
+import { itemOf } from '../engine/subscriptions.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { found } from '../wire/errors.ts';
+import { paginate } from '../wire/pagination.ts';
+import { ignored, listFields, text, whole } from '../wire/params.ts';
+import { paymentBehaviour, proration } from './subscription-params.ts';
+import { changeItem, needSubscription } from './subscriptions.ts';
+
+const listParams = z.strictObject({ ...listFields, subscription: text });
+const updateParams = z.strictObject({
+  price: z.optional(text),
+  quantity: z.optional(whole),
+  proration_behavior: z.optional(proration),
+  proration_date: z.optional(whole),
+  payment_behavior: z.optional(paymentBehaviour),
+  metadata: ignored,
+});
+
+const holderOf = ({ store }: Books, id: string) =>
+  found(store.subscriptions.where((one) => itemOf(one).id === id)[0], 'subscription item', id);
+
+export const subscriptionItems = [
+  endpoint('GET', '/subscription_items', listParams, (books, { subscription, ...page }) => {
+    const { items } = needSubscription(books, subscription, 'subscription');
+    return paginate(items.data, page, '/v1/subscription_items');
+  }),
+  endpoint('GET', '/subscription_items/:id', z.strictObject({}), (books, _params, { id }) =>
+    itemOf(holderOf(books, id)),
+  ),
+  endpoint('POST', '/subscription_items/:id', updateParams, (books, { price, quantity, ...params }, { id }) => {
+    const subscription = holderOf(books, id);
+    changeItem(books, subscription, [{ id, price, quantity }], params);
+    return itemOf(subscription);
+  }),
+];

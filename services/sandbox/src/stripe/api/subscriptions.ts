@@ -1,0 +1,207 @@
+import { z } from '@datewright/contracts/zod';
+import type { Books } from '../books.ts';
+import { changePlan, refuse } from '../engine/change-plan.ts';
+import { defaultCardOf } from '../engine/customers.ts';
+import { endSubscription, scheduleOf } from '../engine/end-subscription.ts';
+import { attachCard } from '../engine/payment-methods.ts';
+import { startSubscription } from '../engine/start-subscription.ts';
+import { amendSubscription, isLive, itemOf } from '../engine/subscriptions.ts';
+import { foresee } from '../engine/take-payment.ts';
+import type { Subscription } from '../store/shapes.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { found, invalidRequest, missing } from '../wire/errors.ts';
+import { paginate } from '../wire/pagination.ts';
+import { flag, listFields, mergeMetadata, range, text, unset, unsettable, withinRange } from '../wire/params.ts';
+import { needCustomer } from './customers.ts';
+import { needCard } from './payment-methods.ts';
+import { createSubscription, updateSubscription } from './subscription-params.ts';
+
+const listParams = z.strictObject({
+  ...listFields,
+  customer: z.optional(text),
+  price: z.optional(text),
+  status: z.optional(text),
+  created: z.optional(range),
+});
+const cancelParams = z.strictObject({
+  invoice_now: z.optional(flag),
+  prorate: z.optional(flag),
+  cancellation_details: z.optional(
+    z.strictObject({ comment: z.optional(unsettable), feedback: z.optional(unsettable) }),
+  ),
+});
+
+export const needSubscription = ({ store }: Books, id: string, param = 'id') =>
+  found(store.subscriptions.get(id), 'subscription', id, param);
+
+function create(books: Books, params: z.output<typeof createSubscription>): Subscription {
+  const customer = needCustomer(books, params.customer, 'customer');
+  const [line, ...more] = params.items;
+  if (!line) throw invalidRequest('Missing required param: items.', 'items', 'parameter_missing');
+  if (more.length > 0) throw invalidRequest('The sandbox sells one price a subscription.', 'items');
+  const price = found(books.store.prices.get(line.price), 'price', line.price, 'items[0][price]');
+  const given = params.default_payment_method;
+  const method = given
+    ? attachCard(books, needCard(books, given, 'default_payment_method'), customer.id)
+    : books.store.paymentMethods.get(defaultCardOf(customer));
+  const behaviour = params.payment_behavior ?? 'allow_incomplete';
+  const payer = { method, session: !(params.off_session ?? false) };
+  if (!method && behaviour !== 'default_incomplete') {
+    throw invalidRequest(
+      'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
+      undefined,
+      'resource_missing',
+    );
+  }
+  if (behaviour === 'error_if_incomplete') refuse(foresee(books, payer, true));
+  const { subscription } = startSubscription(
+    books,
+    {
+      customer,
+      price,
+      quantity: line.quantity ?? 1,
+      paymentMethod: given && method ? method.id : null,
+      metadata: mergeMetadata({}, params.metadata),
+      description: params.description ?? null,
+    },
+    behaviour === 'default_incomplete' ? null : payer,
+  );
+  if (params.cancel_at_period_end) setEnd(books, subscription, { cancel_at_period_end: true });
+  return subscription;
+}
+
+type EndParams = Pick<
+  z.output<typeof updateSubscription>,
+  'cancel_at_period_end' | 'cancel_at' | 'cancellation_details'
+>;
+
+/** Plans the end of a subscription, or takes the plan back. */
+function setEnd(books: Books, subscription: Subscription, params: EndParams): void {
+  const { cancel_at_period_end: atPeriodEnd, cancel_at: at, cancellation_details: details } = params;
+  if (atPeriodEnd === undefined && at === undefined) return;
+  const schedule = scheduleOf(books, subscription);
+  if (schedule) {
+    throw invalidRequest(
+      `The subscription is managed by the subscription schedule \`${schedule.id}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    );
+  }
+  const periodEnd = itemOf(subscription).current_period_end;
+  const named = typeof at === 'number' ? at : periodEnd;
+  const ends = atPeriodEnd === true || (at !== undefined && at !== '');
+  if (ends && named <= books.now()) throw invalidRequest('Invalid timestamp: must be in the future', 'cancel_at');
+  amendSubscription(books, subscription, {
+    cancel_at_period_end: atPeriodEnd ?? (at === undefined && subscription.cancel_at_period_end),
+    cancel_at: ends ? named : null,
+    canceled_at: ends ? books.now() : null,
+    cancellation_details: {
+      comment: details?.comment || null,
+      feedback: details?.feedback || null,
+      feedback_option: null,
+      reason: ends ? 'cancellation_requested' : null,
+    },
+  });
+}
+
+function update(books: Books, subscription: Subscription, params: z.output<typeof updateSubscription>): Subscription {
+  const { items = [], metadata: given, description, default_payment_method: card } = params;
+  if (!isLive(subscription)) {
+    const onlyWords = Object.keys(params).every((name) => ['metadata', 'cancellation_details'].includes(name));
+    if (!onlyWords) {
+      throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
+    }
+  }
+  amendSubscription(books, subscription, {
+    metadata: mergeMetadata(subscription.metadata, given),
+    description: unset(description, subscription.description),
+    ...(card !== undefined && {
+      default_payment_method: card
+        ? attachCard(books, needCard(books, card, 'default_payment_method'), subscription.customer).id
+        : null,
+    }),
+  });
+  changeItem(books, subscription, items, params);
+  setEnd(books, subscription, params);
+  return subscription;
+}
+
+type ChangeParams = Pick<
+  z.output<typeof updateSubscription>,
+  'proration_behavior' | 'proration_date' | 'payment_behavior' | 'billing_cycle_anchor'
+>;
+
+/** The change that parameters ask for; none when they name what is already so. */
+export function askedChange(
+  books: Books,
+  subscription: Subscription,
+  items: NonNullable<z.output<typeof updateSubscription>['items']>,
+  params: ChangeParams,
+) {
+  const item = itemOf(subscription);
+  const [wanted, ...more] = items;
+  if (more.length > 0 || (wanted && wanted.id !== undefined && wanted.id !== item.id)) {
+    if (wanted?.id && more.length === 0) found(undefined, 'subscription item', wanted.id, 'items[0][id]');
+    throw invalidRequest('The sandbox sells one price a subscription.', 'items');
+  }
+  if (wanted && wanted.id === undefined) {
+    throw invalidRequest('Name the item that changes: a second item is more than the sandbox sells.', 'items[0][id]');
+  }
+  const price = found(
+    books.store.prices.get(wanted?.price ?? item.price.id),
+    'price',
+    wanted?.price ?? '',
+    'items[0][price]',
+  );
+  const quantity = wanted?.quantity ?? item.quantity;
+  const anchor = params.billing_cycle_anchor;
+  if (price.id === item.price.id && quantity === item.quantity && anchor !== 'now') return null;
+  return {
+    price,
+    quantity,
+    proration: params.proration_behavior ?? 'create_prorations',
+    anchor,
+    at: params.proration_date,
+  };
+}
+
+export function changeItem(
+  books: Books,
+  subscription: Subscription,
+  items: NonNullable<z.output<typeof updateSubscription>['items']>,
+  params: ChangeParams & { off_session?: boolean },
+): void {
+  const change = askedChange(books, subscription, items, params);
+  if (!change) return;
+  const payment = params.payment_behavior ?? 'allow_incomplete';
+  changePlan(books, subscription, change, { payment, session: !(params.off_session ?? false) });
+}
+
+function listed({ status }: Subscription, wanted: string | undefined): boolean {
+  if (wanted === 'all') return true;
+  if (wanted === 'ended') return status === 'canceled' || status === 'incomplete_expired';
+  return wanted === undefined ? status !== 'canceled' : status === wanted;
+}
+
+export const subscriptions = [
+  endpoint('POST', '/subscriptions', createSubscription, create),
+  endpoint('GET', '/subscriptions', listParams, (books, { customer, price, status, created, ...page }) => {
+    if (customer) needCustomer(books, customer, 'customer');
+    const fits = books.store.subscriptions.where(
+      (one) =>
+        listed(one, status) &&
+        (customer === undefined || one.customer === customer) &&
+        (price === undefined || itemOf(one).price.id === price) &&
+        withinRange(one.created, created),
+    );
+    return paginate(fits, page, '/v1/subscriptions');
+  }),
+  endpoint('GET', '/subscriptions/:id', z.strictObject({}), (books, _params, { id }) => needSubscription(books, id)),
+  endpoint('POST', '/subscriptions/:id', updateSubscription, (books, params, { id }) =>
+    update(books, needSubscription(books, id), params),
+  ),
+  endpoint('DELETE', '/subscriptions/:id', cancelParams, (books, { cancellation_details }, { id }) => {
+    const subscription = needSubscription(books, id);
+    if (!isLive(subscription)) throw missing('subscription', id);
+    endSubscription(books, subscription, 'cancellation_requested', cancellation_details);
+    return subscription;
+  }),
+];

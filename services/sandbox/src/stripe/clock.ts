@@ -1,0 +1,41 @@
+import type { Books } from './books.ts';
+import { nextDue } from './engine/due-work.ts';
+import type { Store } from './store/store.ts';
+
+export interface Clock {
+  now(): number;
+  /** Does everything that is due up to now, each at its own moment. */
+  catchUp(books: Books): void;
+  /** Moves forward to `to`, doing on the way what falls due. */
+  moveTo(books: Books, to: number): void;
+}
+
+const realSeconds = () => Math.floor(Date.now() / 1000);
+
+/** The sandbox's own time: the real one and an offset. While due work runs, it stands at the moment of that work. */
+export function createClock(store: Store): Clock {
+  let standing: number | null = null;
+  const flowing = () => realSeconds() + store.clock.offsetSeconds;
+
+  function runUntil(books: Books, until: number) {
+    try {
+      for (let due = nextDue(books, until); due; due = nextDue(books, until)) {
+        // Work that fell due while the sandbox was off is done at its own time too.
+        standing = due.at;
+        due.run();
+      }
+    } finally {
+      standing = null;
+    }
+  }
+
+  return {
+    now: () => standing ?? flowing(),
+    catchUp: (books) => runUntil(books, flowing()),
+    moveTo(books, to) {
+      runUntil(books, to);
+      store.clock.offsetSeconds += Math.max(0, to - flowing());
+      books.touched();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { Books } from '../books.ts';
+import type { Invoice, InvoiceLine, Price, Subscription } from '../store/shapes.ts';
+import { cardError, StripeError } from '../wire/errors.ts';
+import { planOf, rhythmOf } from './catalogue.ts';
+import { collect } from './collect.ts';
+import { periodLine, prorationLine } from './invoice-lines.ts';
+import { draftInvoice, openInvoice } from './invoices.ts';
+import { hours, nextBoundary } from './periods.ts';
+import { amendSubscription, cardOf, itemOf, withItem } from './subscriptions.ts';
+import { foresee, type Outcome } from './take-payment.ts';
+
+export interface PlanChange {
+  price: Price;
+  quantity?: number;
+  proration: 'always_invoice' | 'create_prorations' | 'none';
+  anchor?: 'now' | 'unchanged';
+  /** When the change counts from; now unless told. */
+  at?: number;
+}
+
+export interface Terms {
+  start: number;
+  end: number;
+  anchor: number;
+  lines: InvoiceLine[];
+  /** True when these lines are to be paid now. */
+  due: boolean;
+}
+
+/** What a change would mean. A price of another rhythm starts its own period and is paid at once. */
+export function termsOf(books: Books, subscription: Subscription, change: PlanChange): Terms {
+  const item = itemOf(subscription);
+  const at = change.at ?? books.now();
+  const { current_period_start: start, current_period_end: end } = item;
+  const [old, next] = [rhythmOf(item.price), rhythmOf(change.price)];
+  const same = old.interval === next.interval && old.interval_count === next.interval_count;
+  const resets = !same || change.anchor === 'now';
+  const changed = change.price.id !== item.price.id || (change.quantity ?? item.quantity) !== item.quantity;
+  const after = { id: item.id, quantity: change.quantity ?? item.quantity };
+  const part = { at: Math.min(Math.max(at, start), end), start, end };
+  const prorate = change.proration !== 'none' && (changed || resets) && part.at < end;
+  const lines = prorate ? [prorationLine(books, 'unused', item, item.price, part, subscription.id)] : [];
+  if (!resets) {
+    if (prorate) lines.push(prorationLine(books, 'remaining', after, change.price, part, subscription.id));
+    const due = change.proration === 'always_invoice' && lines.length > 0;
+    return { start, end, anchor: subscription.billing_cycle_anchor, lines, due };
+  }
+  const period = { start: at, end: nextBoundary(at, next, at) };
+  lines.push(periodLine(books, after, change.price, period, subscription.id));
+  return { ...period, anchor: at, lines, due: true };
+}
+
+const invoiceFor = (books: Books, subscription: Subscription, terms: Terms) => ({
+  customer: books.store.customers.need(subscription.customer),
+  subscription,
+  reason: 'subscription_update' as const,
+  lines: terms.lines,
+  period: { start: terms.start, end: terms.start },
+  currency: subscription.currency,
+});
+
+/** The invoice that a change would bring, kept nowhere. */
+export const previewChange = (books: Books, subscription: Subscription, change: PlanChange): Invoice =>
+  draftInvoice(books, invoiceFor(books, subscription, termsOf(books, subscription, change)));
+
+export type PaymentBehaviour =
+  | 'allow_incomplete'
+  | 'error_if_incomplete'
+  | 'pending_if_incomplete'
+  | 'default_incomplete';
+
+/** Why a payment that must not fail would. */
+export function refuse(outcome: Outcome): void {
+  if (outcome.kind === 'asks') {
+    throw new StripeError(
+      402,
+      'card_error',
+      'Payment for this subscription requires additional user action before it can be completed successfully.',
+      { code: 'subscription_payment_intent_requires_action' },
+    );
+  }
+  if (outcome.kind === 'declined') {
+    throw cardError(outcome.message, outcome.code, {
+      ...(outcome.declineCode && { decline_code: outcome.declineCode }),
+    });
+  }
+}
+
+interface Manner {
+  payment: PaymentBehaviour;
+  session: boolean;
+  authenticated?: boolean;
+}
+
+/** Gives a subscription another price, and has paid what is due for it. */
+export function changePlan(
+  books: Books,
+  subscription: Subscription,
+  change: PlanChange,
+  manner: Manner,
+): Outcome | null {
+  const terms = termsOf(books, subscription, change);
+  const payer = { method: cardOf(books, subscription), session: manner.session, authenticated: manner.authenticated };
+  const amount = terms.due ? draftInvoice(books, invoiceFor(books, subscription, terms)).amount_due : 0;
+  const foreseen: Outcome = amount > 0 ? foresee(books, payer, false) : { kind: 'paid' };
+  if (manner.payment === 'error_if_incomplete') refuse(foreseen);
+  const items = withItem(subscription, {
+    price: structuredClone(change.price),
+    plan: planOf(change.price),
+    quantity: change.quantity ?? itemOf(subscription).quantity,
+    current_period_start: terms.start,
+    current_period_end: terms.end,
+  });
+  const waits = manner.payment === 'pending_if_incomplete' && foreseen.kind !== 'paid';
+  const pending = {
+    billing_cycle_anchor: terms.anchor,
+    cancel_at_period_end: null,
+    discount: null,
+    discounts: null,
+    expires_at: books.now() + hours(23),
+    metadata: null,
+    subscription_items: items.data as never,
+    trial_end: null,
+    trial_from_plan: null,
+  };
+  const invoice = terms.due ? openInvoice(books, invoiceFor(books, subscription, terms)) : null;
+  if (!invoice && terms.lines.length > 0) {
+    const known = books.store.pendingLines.get(subscription.id)?.lines ?? [];
+    books.store.pendingLines.add({ id: subscription.id, lines: [...known, ...terms.lines] });
+  }
+  amendSubscription(books, subscription, {
+    ...(waits
+      ? { pending_update: pending }
+      : { items, billing_cycle_anchor: terms.anchor, currency: change.price.currency }),
+    ...(invoice && { latest_invoice: invoice.id }),
+    // A date at the end of the old period would end the new one in its middle.
+    ...(subscription.cancel_at_period_end && { cancel_at: terms.end }),
+  });
+  if (!invoice) return null;
+  if (manner.payment === 'default_incomplete' && invoice.amount_due > 0) return null;
+  return collect(books, invoice, payer);
+}

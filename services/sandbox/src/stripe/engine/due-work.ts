@@ -1,0 +1,70 @@
+import type { Books } from '../books.ts';
+import type { Subscription } from '../store/shapes.ts';
+import { expireCheckout } from './checkout.ts';
+import { endSubscription, expireIncomplete } from './end-subscription.ts';
+import { subscriptionOf, voidInvoice } from './invoices.ts';
+import { hours } from './periods.ts';
+import { renew, retry } from './renew.ts';
+import { nextStep, stepOn } from './schedules.ts';
+import { amendSubscription, isLive, itemOf } from './subscriptions.ts';
+
+interface Due {
+  at: number;
+  /** What goes first when two are due at one second. */
+  rank: 'retry' | 'end' | 'phase' | 'renewal' | 'expiry';
+  run(): void;
+}
+
+const ranks: Due['rank'][] = ['retry', 'end', 'phase', 'renewal', 'expiry'];
+
+function dropPendingUpdate(books: Books, subscription: Subscription): void {
+  const invoice = books.store.invoices.get(subscription.latest_invoice);
+  amendSubscription(books, subscription, { pending_update: null });
+  if (invoice?.status === 'open') voidInvoice(books, invoice);
+  books.emit('customer.subscription.pending_update_expired', subscription);
+}
+
+function* ofSubscription(books: Books, subscription: Subscription): Generator<Due> {
+  if (subscription.status === 'incomplete') {
+    yield { at: subscription.created + hours(23), rank: 'expiry', run: () => expireIncomplete(books, subscription) };
+    return;
+  }
+  const end = itemOf(subscription).current_period_end;
+  const { cancel_at: cancelAt, pending_update: pending } = subscription;
+  const over = () => endSubscription(books, subscription, 'cancellation_requested');
+  if (pending) {
+    yield { at: pending.expires_at, rank: 'expiry', run: () => dropPendingUpdate(books, subscription) };
+  }
+  if (cancelAt !== null && cancelAt <= end) yield { at: cancelAt, rank: 'end', run: over };
+  else if (subscription.cancel_at_period_end) yield { at: end, rank: 'end', run: over };
+  else yield { at: end, rank: 'renewal', run: () => renew(books, subscription) };
+}
+
+function* allDue(books: Books): Generator<Due> {
+  const { store } = books;
+  for (const subscription of store.subscriptions.where(isLive)) yield* ofSubscription(books, subscription);
+  for (const invoice of store.invoices.all()) {
+    const at = invoice.status === 'open' ? invoice.next_payment_attempt : null;
+    if (at === null) continue;
+    const subscription = store.subscriptions.get(subscriptionOf(invoice));
+    yield { at, rank: 'retry', run: () => retry(books, invoice, subscription) };
+  }
+  for (const schedule of store.schedules.all()) {
+    const step = nextStep(schedule);
+    if (step) yield { at: step.at, rank: 'phase', run: () => stepOn(books, schedule) };
+  }
+  for (const session of store.checkoutSessions.where(({ status }) => status === 'open')) {
+    yield { at: session.expires_at, rank: 'expiry', run: () => expireCheckout(books, session) };
+  }
+}
+
+const earlier = (a: Due, b: Due) => a.at - b.at || ranks.indexOf(a.rank) - ranks.indexOf(b.rank);
+
+/** What has to happen next, if it has to by `until`. */
+export function nextDue(books: Books, until: number): Due | undefined {
+  let first: Due | undefined;
+  for (const due of allDue(books)) {
+    if (due.at <= until && (!first || earlier(due, first) < 0)) first = due;
+  }
+  return first;
+}

@@ -1,0 +1,62 @@
+import { amend, type Books } from '../books.ts';
+import type { Invoice, Schedule, Subscription } from '../store/shapes.ts';
+import { subscriptionOf, voidInvoice } from './invoices.ts';
+import { amendSubscription } from './subscriptions.ts';
+
+type Reason = 'cancellation_requested' | 'payment_failed';
+interface Details {
+  comment?: string | null;
+  feedback?: string | null;
+}
+
+/** Takes a subscription out of its schedule's hands. */
+export function endSchedule(books: Books, schedule: Schedule, how: 'released' | 'canceled' | 'completed'): Schedule {
+  const now = books.now();
+  const subscription = books.store.subscriptions.get(schedule.subscription);
+  const fields: Partial<Schedule> =
+    how === 'released'
+      ? { status: how, released_at: now, released_subscription: schedule.subscription, subscription: null }
+      : { status: how, [how === 'canceled' ? 'canceled_at' : 'completed_at']: now };
+  Object.assign(schedule, fields, { current_phase: null });
+  books.emit(`subscription_schedule.${how}`, schedule);
+  if (subscription?.schedule === schedule.id) amendSubscription(books, subscription, { schedule: null });
+  return schedule;
+}
+
+export const scheduleOf = (books: Books, subscription: Subscription) =>
+  books.store.schedules.get(subscription.schedule);
+
+const openInvoices = (books: Books, subscription: Subscription): Invoice[] =>
+  books.store.invoices.where((invoice) => subscriptionOf(invoice) === subscription.id && invoice.status === 'open');
+
+/** Ends it this moment. Its schedule goes with it, and what is still unpaid is not asked for again. */
+export function endSubscription(books: Books, subscription: Subscription, reason: Reason, details: Details = {}): void {
+  const now = books.now();
+  const schedule = scheduleOf(books, subscription);
+  if (schedule) endSchedule(books, schedule, 'canceled');
+  for (const invoice of openInvoices(books, subscription)) {
+    amend(books, invoice, { auto_advance: false, next_payment_attempt: null }, 'invoice.updated');
+  }
+  books.store.pendingLines.delete(subscription.id);
+  const known = subscription.cancellation_details;
+  Object.assign(subscription, {
+    status: 'canceled',
+    canceled_at: subscription.canceled_at ?? now,
+    ended_at: now,
+    pending_update: null,
+    schedule: null,
+    cancellation_details: {
+      comment: details.comment ?? known?.comment ?? null,
+      feedback: details.feedback ?? known?.feedback ?? null,
+      feedback_option: null,
+      reason,
+    },
+  });
+  books.emit('customer.subscription.deleted', subscription);
+}
+
+/** A first payment that never came: nothing was ever owed. */
+export function expireIncomplete(books: Books, subscription: Subscription): void {
+  for (const invoice of openInvoices(books, subscription)) voidInvoice(books, invoice);
+  amendSubscription(books, subscription, { status: 'incomplete_expired', ended_at: books.now() });
+}

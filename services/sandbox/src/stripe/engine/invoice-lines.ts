@@ -1,0 +1,107 @@
+import type { Books } from '../books.ts';
+import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../store/shapes.ts';
+import { productName, rhythmOf } from './catalogue.ts';
+import { dateText, money } from './words.ts';
+
+interface NewLine {
+  amount: number;
+  description: string;
+  period: { start: number; end: number };
+  price: Price;
+  quantity: number;
+  subscription: string | null;
+  item: string;
+  proration: boolean;
+}
+
+function newLine(books: Books, wanted: NewLine): InvoiceLine {
+  return {
+    id: books.newId('il'),
+    object: 'line_item',
+    amount: wanted.amount,
+    currency: wanted.price.currency,
+    description: wanted.description,
+    discount_amounts: [],
+    discountable: !wanted.proration,
+    discounts: [],
+    invoice: null,
+    livemode: false,
+    metadata: {},
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: wanted.proration ? books.newId('ii') : null,
+        proration: wanted.proration,
+        proration_details: wanted.proration ? { credited_items: null } : null,
+        subscription: wanted.subscription,
+        subscription_item: wanted.item,
+      },
+      type: 'subscription_item_details',
+    },
+    period: wanted.period,
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: wanted.price.id, product: wanted.price.product },
+      type: 'price_details',
+      unit_amount_decimal: wanted.price.unit_amount_decimal as never,
+    },
+    quantity: wanted.quantity,
+    quantity_decimal: String(wanted.quantity),
+    subscription: wanted.subscription,
+    subtotal: wanted.amount,
+    taxes: [],
+  };
+}
+
+const each = (price: Price) => {
+  const { interval, interval_count } = rhythmOf(price);
+  return interval_count === 1 ? interval : `${interval_count} ${interval}s`;
+};
+
+type Place = Pick<SubscriptionItem, 'id' | 'quantity'>;
+
+/** A whole period of a price. */
+export function periodLine(
+  books: Books,
+  { id, quantity = 1 }: Place,
+  price: Price,
+  period: { start: number; end: number },
+  subscription: Subscription['id'] | null,
+): InvoiceLine {
+  const unit = price.unit_amount ?? 0;
+  const description = `${quantity} × ${productName(books, price)} (at ${money(unit, price.currency)} / ${each(price)})`;
+  return newLine(books, {
+    amount: unit * quantity,
+    description,
+    period,
+    price,
+    quantity,
+    subscription,
+    item: id,
+    proration: false,
+  });
+}
+
+/** The part of a period that is left: owed for `remaining` time, given back for `unused` time. */
+export function prorationLine(
+  books: Books,
+  kind: 'unused' | 'remaining',
+  { id, quantity = 1 }: Place,
+  price: Price,
+  part: { at: number; start: number; end: number },
+  subscription: Subscription['id'],
+): InvoiceLine {
+  const share = (part.end - part.at) / (part.end - part.start);
+  const amount = Math.round((price.unit_amount ?? 0) * quantity * share);
+  const words = kind === 'unused' ? 'Unused time' : 'Remaining time';
+  return newLine(books, {
+    amount: kind === 'unused' ? -amount : amount,
+    description: `${words} on ${productName(books, price)} after ${dateText(part.at)}`,
+    period: { start: part.at, end: part.end },
+    price,
+    quantity,
+    subscription,
+    item: id,
+    proration: true,
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { amend, type Books } from '../books.ts';
+import type { PaymentMethod } from '../store/shapes.ts';
+import { cardError } from '../wire/errors.ts';
+import { testCard, verdictOn } from './test-cards.ts';
+
+interface TypedCard {
+  number: string;
+  expMonth: number;
+  expYear: number;
+  name?: string | null;
+  email?: string | null;
+  country?: string | null;
+}
+
+/** Puts a card on file, for nobody yet. */
+export function addCard(books: Books, { number, expMonth, expYear, name, email, country }: TypedCard): PaymentMethod {
+  const brand = testCard(number)?.brand ?? 'visa';
+  const method = books.store.paymentMethods.add({
+    id: books.newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'limited',
+    billing_details: {
+      address: { city: null, country: country ?? null, line1: null, line2: null, postal_code: null, state: null },
+      email: email ?? null,
+      name: name ?? null,
+      phone: null,
+      tax_id: null,
+    },
+    card: {
+      brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
+      country: 'US',
+      display_brand: brand === 'amex' ? 'american_express' : brand,
+      exp_month: expMonth,
+      exp_year: expYear,
+      fingerprint: createHash('sha256').update(number).digest('base64url').slice(0, 16),
+      funding: 'credit',
+      generated_from: null,
+      last4: number.slice(-4),
+      networks: { available: [brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: books.now(),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  });
+  books.store.cards.add({ id: method.id, number });
+  return method;
+}
+
+export const cardNumber = (books: Books, paymentMethod: string) => books.store.cards.need(paymentMethod).number;
+
+/** Stripe refuses to put a card on file that its bank declines outright. */
+export function attachCard(books: Books, method: PaymentMethod, customer: string): PaymentMethod {
+  if (method.customer === customer) return method;
+  const number = cardNumber(books, method.id);
+  const verdict = verdictOn(number, { session: false, first: false });
+  if (verdict.kind === 'declines' && !(testCard(number)?.attaches ?? false)) {
+    throw cardError(verdict.message, verdict.code, {
+      ...(verdict.declineCode && { decline_code: verdict.declineCode }),
+    });
+  }
+  amend(books, method, { customer }, 'payment_method.attached');
+  return method;
+}
+
+export function detachCard(books: Books, method: PaymentMethod): PaymentMethod {
+  amend(books, method, { customer: null }, 'payment_method.detached');
+  return method;
+}

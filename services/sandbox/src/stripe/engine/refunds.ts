@@ -1,0 +1,54 @@
+import { amend, type Books } from '../books.ts';
+import type { Charge, Refund } from '../store/shapes.ts';
+import { invalidRequest, StripeError } from '../wire/errors.ts';
+import { money } from './words.ts';
+
+interface NewRefund {
+  amount?: number;
+  reason?: 'duplicate' | 'fraudulent' | 'requested_by_customer';
+  metadata?: Record<string, string>;
+}
+
+/** Gives money of a paid charge back: what is left of it unless told how much. */
+export function refundCharge(books: Books, charge: Charge, { amount, reason, metadata = {} }: NewRefund): Refund {
+  if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid and cannot be refunded.`);
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw new StripeError(400, 'invalid_request_error', `Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  }
+  const given = amount ?? left;
+  if (given < 1) throw invalidRequest('Invalid positive integer', 'amount', 'parameter_invalid_integer');
+  if (given > left) {
+    const message = `Refund amount (${money(given, charge.currency)}) is greater than unrefunded amount on charge (${money(left, charge.currency)})`;
+    throw invalidRequest(message, 'amount');
+  }
+  const refund = books.store.refunds.add({
+    id: books.newId('re'),
+    object: 'refund',
+    amount: given,
+    balance_transaction: books.newId('txn'),
+    charge: charge.id,
+    created: books.now(),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: {
+      card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
+      type: 'card',
+    },
+    metadata,
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  });
+  books.emit('refund.created', refund);
+  const amount_refunded = charge.amount_refunded + given;
+  amend(books, charge, { amount_refunded, refunded: amount_refunded === charge.amount }, 'charge.refunded');
+  return refund;
+}

@@ -1,0 +1,32 @@
+import type { Books } from '../books.ts';
+import type { Invoice, Subscription } from '../store/shapes.ts';
+import { collect } from './collect.ts';
+import { periodLine } from './invoice-lines.ts';
+import { openInvoice } from './invoices.ts';
+import { addSubscription, amendSubscription, itemOf, type NewSubscription } from './subscriptions.ts';
+import type { Outcome, Payer } from './take-payment.ts';
+
+export interface Started {
+  subscription: Subscription;
+  invoice: Invoice;
+  outcome: Outcome | null;
+}
+
+/** A new subscription with its first invoice, paid now by `payer` if there is one. */
+export function startSubscription(books: Books, wanted: NewSubscription, payer: Payer | null): Started {
+  const subscription = addSubscription(books, wanted);
+  books.emit('customer.subscription.created', subscription);
+  const item = itemOf(subscription);
+  const period = { start: item.current_period_start, end: item.current_period_end };
+  const invoice = openInvoice(books, {
+    customer: wanted.customer,
+    subscription,
+    reason: 'subscription_create',
+    lines: [periodLine(books, item, item.price, period, subscription.id)],
+    // The first invoice looks back on nothing.
+    period: { start: period.start, end: period.start },
+    currency: subscription.currency,
+  });
+  amendSubscription(books, subscription, { latest_invoice: invoice.id });
+  return { subscription, invoice, outcome: payer && collect(books, invoice, payer) };
+}

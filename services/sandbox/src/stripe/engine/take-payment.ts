@@ -1,0 +1,125 @@
+import { amend, type Books } from '../books.ts';
+import type { Invoice, PaymentMethod } from '../store/shapes.ts';
+import { cardNumber } from './payment-methods.ts';
+import { addCharge, intentOf } from './payments.ts';
+import { verdictOn } from './test-cards.ts';
+
+export interface Payer {
+  method: PaymentMethod | undefined;
+  /** The member sits before the page, so a bank may ask them. */
+  session: boolean;
+  /** They have just proven who they are. */
+  authenticated?: boolean;
+  /** The clock tried it, by the schedule of retries. */
+  automatic?: boolean;
+}
+
+export type Outcome =
+  | { kind: 'paid' }
+  | { kind: 'asks' }
+  | { kind: 'declined'; code: string; declineCode?: string; message: string };
+
+const noCard: Outcome = {
+  kind: 'declined',
+  code: 'missing',
+  message: 'This customer has no attached payment source or default payment method.',
+};
+
+/** What the card would answer, without charging it. */
+export function foresee(books: Books, payer: Payer, first: boolean): Outcome {
+  if (!payer.method) return noCard;
+  const verdict = verdictOn(cardNumber(books, payer.method.id), { session: payer.session, first });
+  if (verdict.kind === 'pays' || (verdict.kind === 'asks' && payer.authenticated)) return { kind: 'paid' };
+  if (verdict.kind === 'asks') return { kind: 'asks' };
+  return { ...verdict, kind: 'declined' };
+}
+
+function markPaid(books: Books, invoice: Invoice): void {
+  const now = books.now();
+  Object.assign(invoice, {
+    status: 'paid',
+    attempted: true,
+    auto_advance: false,
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  });
+  for (const payment of books.store.invoicePayments.where((one) => one.invoice === invoice.id)) {
+    Object.assign(payment, {
+      status: 'paid',
+      amount_paid: invoice.amount_due,
+      status_transitions: { ...payment.status_transitions, paid_at: now },
+    });
+    books.emit('invoice_payment.paid', payment);
+  }
+  books.emit('invoice.paid', invoice);
+  books.emit('invoice.payment_succeeded', invoice);
+}
+
+/** Tries to have an open invoice paid, and writes what came of it. */
+export function takePayment(books: Books, invoice: Invoice, payer: Payer): Outcome {
+  if (invoice.amount_due === 0) {
+    markPaid(books, invoice);
+    return { kind: 'paid' };
+  }
+  const intent = intentOf(books, invoice);
+  const outcome = foresee(books, payer, invoice.billing_reason === 'subscription_create');
+  // As Stripe counts: any attempt is the first one, later only those of the schedule are.
+  const attempt_count =
+    invoice.attempt_count === 0 || payer.automatic ? invoice.attempt_count + 1 : invoice.attempt_count;
+  Object.assign(invoice, { attempt_count, attempted: true });
+  const { method } = payer;
+  if (outcome.kind === 'paid' && method) {
+    const charge = addCharge(books, intent, method, null);
+    Object.assign(intent, {
+      status: 'succeeded',
+      amount_received: intent.amount,
+      payment_method: method.id,
+      latest_charge: charge.id,
+      last_payment_error: null,
+      next_action: null,
+    });
+    books.emit('charge.succeeded', charge);
+    books.emit('payment_intent.succeeded', intent);
+    markPaid(books, invoice);
+    return outcome;
+  }
+  if (outcome.kind === 'asks') {
+    const url = invoice.hosted_invoice_url ?? null;
+    Object.assign(intent, {
+      status: 'requires_action',
+      payment_method: method?.id ?? null,
+      next_action: { type: 'redirect_to_url', redirect_to_url: { return_url: null, url } },
+    });
+    books.emit('payment_intent.requires_action', intent);
+    books.emit('invoice.payment_action_required', invoice);
+    return outcome;
+  }
+  if (outcome.kind === 'declined') {
+    const charge = method && addCharge(books, intent, method, outcome);
+    const needsMember = outcome.declineCode === 'authentication_required';
+    Object.assign(intent, {
+      status: needsMember ? 'requires_action' : 'requires_payment_method',
+      payment_method: needsMember ? method?.id : null,
+      latest_charge: charge?.id ?? null,
+      last_payment_error: {
+        type: 'card_error',
+        code: outcome.code,
+        ...(outcome.declineCode && { decline_code: outcome.declineCode }),
+        message: outcome.message,
+        ...(charge && { charge: charge.id }),
+      },
+    });
+    if (charge) books.emit('charge.failed', charge);
+    books.emit('payment_intent.payment_failed', intent);
+    books.emit('invoice.payment_failed', invoice);
+    if (needsMember) books.emit('invoice.payment_action_required', invoice);
+  }
+  return outcome;
+}
+
+/** Plans, or takes back, the next try by the clock. */
+export function planRetry(books: Books, invoice: Invoice, at: number | null): void {
+  amend(books, invoice, { next_payment_attempt: at, auto_advance: at !== null }, 'invoice.updated');
+}

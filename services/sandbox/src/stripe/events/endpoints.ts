@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { apiVersion } from '../api-version.ts';
+import type { Books } from '../books.ts';
+import type { WebhookEndpoint } from '../store/shapes.ts';
+
+interface NewEndpoint {
+  url: string;
+  enabled_events: string[];
+  description?: string | null;
+  metadata?: Record<string, string>;
+  secret?: string;
+}
+
+export function addEndpoint(books: Books, wanted: NewEndpoint): WebhookEndpoint {
+  return books.store.webhookEndpoints.add({
+    id: books.newId('we'),
+    object: 'webhook_endpoint',
+    api_version: apiVersion,
+    application: null,
+    created: books.now(),
+    description: wanted.description ?? null,
+    enabled_events: wanted.enabled_events,
+    livemode: false,
+    metadata: wanted.metadata ?? {},
+    secret: wanted.secret ?? `whsec_${randomBytes(24).toString('base64url')}`,
+    status: 'enabled',
+    url: wanted.url,
+  });
+}
+
+const fromSettings = { sandbox: 'from the settings' };
+
+/** The endpoint that the environment names takes the place of the one that it named before. */
+export function useEndpointOfSettings(books: Books, url: string | undefined, secret: string | undefined): void {
+  const { webhookEndpoints } = books.store;
+  const before = webhookEndpoints.where(({ metadata }) => metadata.sandbox === fromSettings.sandbox);
+  const same = before.find((endpoint) => endpoint.url === url && endpoint.secret === secret);
+  for (const endpoint of before) if (endpoint !== same) webhookEndpoints.delete(endpoint.id);
+  if (!url || !secret || same) return;
+  addEndpoint(books, { url, secret, enabled_events: ['*'], metadata: fromSettings });
+  books.touched();
+}
+
+export const wants = ({ status, enabled_events }: WebhookEndpoint, type: string) =>
+  status === 'enabled' && (enabled_events.includes('*') || enabled_events.includes(type));

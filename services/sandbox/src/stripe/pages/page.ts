@@ -1,0 +1,64 @@
+import type { Response } from 'express';
+import { type Html, html } from './html.ts';
+
+export interface Page {
+  title: string;
+  body: Html;
+  /** Classes of the body: which page this is. */
+  kind: 'checkout' | 'portal' | 'invoice' | 'developer' | 'notice';
+}
+
+/** Chrome holds a form's whole way of redirects against `form-action`, so the place that it leads to is named too. */
+function policy(leadsTo: (string | null | undefined)[]): string {
+  const origins = leadsTo.map((url) => (url ? URL.parse(url)?.origin : undefined)).filter((origin) => origin);
+  const forms = ["'self'", ...new Set(origins)].join(' ');
+  return `default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; base-uri 'none'; form-action ${forms}; frame-ancestors 'none'`;
+}
+
+export function sendPage(
+  res: Response,
+  { title, body, kind }: Page,
+  { status = 200, leadsTo = [] }: { status?: number; leadsTo?: (string | null | undefined)[] } = {},
+): void {
+  res.set({
+    'content-security-policy': policy(leadsTo),
+    'cache-control': 'no-store',
+    // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/stripe/pages.css">
+<script src="/stripe/pages.js" defer></script>
+</head>
+<body class="${kind}">
+${body}
+</body>
+</html>
+`;
+  res.status(status).type('html').send(page.text);
+}
+
+/** What stands above every page, so that nobody takes it for the real one. */
+export const ribbon = html`<p class="ribbon"><b>TEST MODE</b> Sandbox: no money moves</p>`;
+
+/** A page with one thing to say. */
+export function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {
+  return {
+    title,
+    kind: 'notice',
+    body: html`${ribbon}
+<main class="notice">
+<h1>${title}</h1>
+<p>${text}</p>
+${link && html`<p><a class="button quiet" href="${link.href}">${link.label}</a></p>`}
+</main>`,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Books } from '../books.ts';
+import { productName, rhythmOf } from '../engine/catalogue.ts';
+import { defaultCardOf } from '../engine/customers.ts';
+import { scheduleOf } from '../engine/end-subscription.ts';
+import { draftInvoice } from '../engine/invoices.ts';
+import { liveSubscriptions } from '../engine/portal.ts';
+import { upcomingInvoice } from '../engine/renew.ts';
+import { itemOf } from '../engine/subscriptions.ts';
+import { dateText, money } from '../engine/words.ts';
+import type { PaymentMethod, Price, Subscription } from '../store/shapes.ts';
+import { type Html, html } from './html.ts';
+import { type Frame, portalPage } from './portal-frame.ts';
+
+export const priceText = (price: Price) =>
+  `${money(price.unit_amount ?? 0, price.currency)} per ${rhythmOf(price).interval}`;
+
+const cardText = (method: PaymentMethod | undefined) =>
+  method?.card
+    ? `${method.card.display_brand?.replace('_', ' ') ?? 'card'} •••• ${method.card.last4}, expires ${method.card.exp_month}/${method.card.exp_year}`
+    : 'No payment method yet';
+
+/** What happens next, in a sentence. */
+function outlook(books: Books, subscription: Subscription): string {
+  const end = dateText(itemOf(subscription).current_period_end);
+  if (subscription.status === 'past_due')
+    return 'The last payment failed. Update your payment method and pay the open invoice.';
+  if (subscription.cancel_at !== null)
+    return `Your subscription will be canceled on ${dateText(subscription.cancel_at)}.`;
+  const schedule = scheduleOf(books, subscription);
+  const next = schedule?.phases.find(({ start_date }) => start_date > books.now());
+  if (next) {
+    const price = books.store.prices.need(next.items[0]?.price as string);
+    return `Your plan changes to ${productName(books, price)} (${priceText(price)}) on ${dateText(next.start_date)}.`;
+  }
+  const invoice = draftInvoice(books, upcomingInvoice(books, subscription));
+  return `Your next charge is ${money(invoice.amount_due, invoice.currency)} on ${end}.`;
+}
+
+function actions(books: Books, { session, configuration }: Frame, subscription: Subscription): Html {
+  const { subscription_update: update, subscription_cancel: cancel } = configuration.features;
+  const at = `/stripe/portal/${session.id}/subscriptions/${subscription.id}`;
+  const ending = subscription.cancel_at !== null;
+  const open = books.store.invoices.get(subscription.latest_invoice);
+  const plain = (path: string, label: string) =>
+    html`<form method="post" action="${at}/${path}" data-once><button class="button">${label}</button></form>`;
+  return html`<div class="actions">
+${subscription.status === 'past_due' && open?.status === 'open' && html`<a class="button" href="${open.hosted_invoice_url}">Pay ${money(open.amount_due, open.currency)} now</a>`}
+${ending && plain('restore', 'Don’t cancel subscription')}
+${subscription.schedule && plain('keep', 'Keep current plan')}
+${update.enabled && !ending && html`<a class="button" href="${at}/plans">Update plan</a>`}
+${cancel.enabled && !ending && html`<a class="button quiet" href="${at}/cancel">Cancel plan</a>`}
+</div>`;
+}
+
+function plan(books: Books, frame: Frame, subscription: Subscription): Html {
+  const { price } = itemOf(subscription);
+  return html`<article class="plan">
+<h3>${productName(books, price)}${subscription.status === 'past_due' && html` <span class="tag bad">Past due</span>`}</h3>
+<p class="price"><strong>${priceText(price)}</strong></p>
+<p>${outlook(books, subscription)}</p>
+${actions(books, frame, subscription)}
+</article>`;
+}
+
+function invoiceHistory(books: Books, customer: string): Html {
+  const invoices = books.store.invoices.where((one) => one.customer === customer).toReversed();
+  if (invoices.length === 0) return html`<p>No invoices yet.</p>`;
+  return html`<ul class="invoices">${invoices.map(
+    (invoice) => html`<li>
+<a href="${invoice.hosted_invoice_url}">${dateText(invoice.created)}</a>
+<span>${money(invoice.total, invoice.currency)}</span>
+<span class="tag ${invoice.status === 'paid' ? 'good' : 'bad'}">${invoice.status}</span>
+<a href="${invoice.invoice_pdf}" aria-label="Invoice ${invoice.number ?? ''} as PDF">PDF</a>
+</li>`,
+  )}</ul>`;
+}
+
+export function portalHome(books: Books, frame: Frame, failure?: string) {
+  const { session, configuration } = frame;
+  const { features } = configuration;
+  const customer = books.store.customers.need(session.customer);
+  const subscriptions = liveSubscriptions(books, session);
+  const paying = subscriptions[0]?.default_payment_method ?? defaultCardOf(customer);
+  const content = html`<section aria-labelledby="plan">
+<h2 id="plan">Current plan</h2>
+${subscriptions.length > 0 ? subscriptions.map((one) => plan(books, frame, one)) : html`<p>You have no active plan.</p>`}
+</section>
+<section aria-labelledby="card">
+<h2 id="card">Payment method</h2>
+<p class="card-on-file">${cardText(books.store.paymentMethods.get(paying))}</p>
+${features.payment_method_update.enabled && html`<p><a class="button quiet" href="/stripe/portal/${session.id}/card">Update payment method</a></p>`}
+</section>
+<section aria-labelledby="who">
+<h2 id="who">Billing information</h2>
+<p>${customer.name}<br>${customer.email}</p>
+</section>
+${
+  features.invoice_history.enabled &&
+  html`<section aria-labelledby="history">
+<h2 id="history">Invoice history</h2>
+${invoiceHistory(books, customer.id)}
+</section>`
+}`;
+  return portalPage(frame, 'Manage your billing', content, failure);
+}

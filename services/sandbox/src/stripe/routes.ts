@@ -1,0 +1,24 @@
+import express, { Router } from 'express';
+import { pagesScript, pagesStyle } from './pages/assets.ts';
+import { challengeRoutes } from './pages/challenge-routes.ts';
+import { checkoutRoutes } from './pages/checkout-routes.ts';
+import { developerPage } from './pages/developer-page.ts';
+import { refuseCrossSite } from './pages/form-guard.ts';
+import { invoiceRoutes } from './pages/invoice-routes.ts';
+import { sendPage } from './pages/page.ts';
+import { portalRoutes } from './pages/portal-routes.ts';
+import type { StripeStandIn } from './stand-in.ts';
+import { stripeSwitches } from './switches.ts';
+
+/** What a member meets at Stripe, and what developers turn. */
+export function stripePages(standIn: StripeStandIn): Router {
+  const { books } = standIn;
+  const router = Router();
+  router.get('/pages.css', (_req, res) => void res.type('css').send(pagesStyle));
+  router.get('/pages.js', (_req, res) => void res.type('js').send(pagesScript));
+  router.use(refuseCrossSite, express.urlencoded({ extended: false, limit: '32kb' }));
+  router.get('/', (_req, res) => sendPage(res, developerPage(standIn)));
+  router.use(stripeSwitches(standIn), checkoutRoutes(books), portalRoutes(books));
+  router.use(invoiceRoutes(books), challengeRoutes(books));
+  return router;
+}

@@ -1,0 +1,35 @@
+import { z } from '@datewright/contracts/zod';
+
+/**
+ * `down` answers 503 and does nothing, `slow` waits `seconds` first, `cut` does what was asked and hangs up without a word.
+ * With `times` only that many calls meet it.
+ */
+export const apiBehaviour = z.object({
+  api: z.enum(['ok', 'down', 'slow', 'cut']),
+  seconds: z._default(z.coerce.number().check(z.minimum(0), z.maximum(120)), 5),
+  times: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+});
+type ApiBehaviour = z.output<typeof apiBehaviour>;
+
+export interface ApiSwitch {
+  now(): ApiBehaviour;
+  set(behaviour: ApiBehaviour): void;
+  /** What the call that came now meets. */
+  next(): ApiBehaviour;
+}
+
+export function apiSwitch(): ApiSwitch {
+  const ok: ApiBehaviour = { api: 'ok', seconds: 5 };
+  let current = ok;
+  return {
+    now: () => current,
+    set(behaviour) {
+      current = behaviour;
+    },
+    next() {
+      const met = current;
+      if (met.times !== undefined) current = met.times > 1 ? { ...met, times: met.times - 1 } : ok;
+      return met;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { z } from '@datewright/contracts/zod';
+import { invalidRequest } from './errors.ts';
+
+export const text = z.string().check(z.minLength(1), z.maxLength(5_000));
+/** Text that is unset by sending it empty. */
+export const unsettable = z.string().check(z.maxLength(5_000));
+/** Forms carry text only: `'12'` is twelve. */
+export const whole = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((given: string) => (/^-?\d+$/.test(given) ? Number(given) : Number.NaN)),
+  ),
+  z.number().check(z.int()),
+);
+export const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((given) => given === 'true'),
+);
+export const metadata = z.union([z.literal(''), z.record(z.string(), z.string().check(z.maxLength(500)))]);
+export const range = z.union([
+  whole,
+  z.strictObject({
+    gt: z.optional(whole),
+    gte: z.optional(whole),
+    lt: z.optional(whole),
+    lte: z.optional(whole),
+  }),
+]);
+export type Range = z.output<typeof range>;
+/** What the sandbox takes and does nothing with. */
+export const ignored = z.optional(z.unknown());
+export const listFields = {
+  limit: z.optional(whole),
+  starting_after: z.optional(text),
+  ending_before: z.optional(text),
+};
+
+/** `items[0][price]`, as forms write it. */
+const bracketed = (path: PropertyKey[]) =>
+  path.map((part, at) => (at === 0 ? String(part) : `[${String(part)}]`)).join('');
+
+type Issue = z.core.$ZodIssue;
+
+function describe(issue: Issue, params: unknown) {
+  const param = bracketed(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const unknown = bracketed([...issue.path, issue.keys[0] ?? '']);
+    return invalidRequest(`Received unknown parameter: ${unknown}`, unknown, 'parameter_unknown');
+  }
+  const value = issue.path.reduce<unknown>((whole, part) => (whole as Record<PropertyKey, unknown>)?.[part], params);
+  if (value === undefined) return invalidRequest(`Missing required param: ${param}.`, param, 'parameter_missing');
+  if (value === '') {
+    const message = `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset.`;
+    return invalidRequest(message, param, 'parameter_invalid_empty');
+  }
+  if (issue.code === 'invalid_value') {
+    return invalidRequest(`Invalid ${param}: must be one of ${issue.values.join(', ')}`, param);
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'number') {
+    return invalidRequest(`Invalid integer: ${String(value)}`, param, 'parameter_invalid_integer');
+  }
+  return invalidRequest(`Invalid ${param}`, param);
+}
+
+/** Reads parameters or refuses them as Stripe does. */
+export function readParams<Schema extends z.core.$ZodType>(schema: Schema, params: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, params);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw issue ? describe(issue, params) : invalidRequest('Invalid request.');
+}
+
+/** Stripe merges metadata: a key sent empty goes, all sent empty goes whole. */
+export function mergeMetadata(
+  known: Record<string, string> | null,
+  given: Record<string, string> | '' | undefined,
+): Record<string, string> {
+  if (given === '') return {};
+  const merged = { ...known, ...given };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+}
+
+/** An empty text unsets, none leaves what is. */
+export const unset = (given: string | undefined, known: string | null): string | null =>
+  given === undefined ? known : given || null;
+
+export function withinRange(value: number, wanted: Range | undefined): boolean {
+  if (wanted === undefined) return true;
+  if (typeof wanted === 'number') return value === wanted;
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = wanted;
+  return value > gt && value >= gte && value < lt && value <= lte;
+}

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Stripe from 'stripe';
+
+interface Received {
+  payload: string;
+  signature: string;
+  event: Stripe.Event;
+}
+
+/** Takes webhooks as the product would, and answers as told. */
+export interface WebhookReceiver {
+  url: string;
+  received: Received[];
+  types(): string[];
+  /** The answers to the next ones; 200 when there is none left. */
+  answerNext(...statuses: number[]): void;
+  stop(): Promise<void>;
+}
+
+export async function startReceiver(): Promise<WebhookReceiver> {
+  const received: Received[] = [];
+  let answers: number[] = [];
+  const server = createServer(async (req, res) => {
+    let payload = '';
+    for await (const chunk of req) payload += chunk;
+    received.push({ payload, signature: String(req.headers['stripe-signature']), event: JSON.parse(payload) });
+    res.writeHead(answers.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
+    received,
+    types: () => received.map(({ event }) => event.type),
+    answerNext(...statuses) {
+      answers = statuses;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Waits until it holds: five seconds at most. */
+export async function until(holds: () => boolean | Promise<boolean>, seconds = 5): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`It did not come true within ${seconds} s: ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
