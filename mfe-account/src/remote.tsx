@@ -1,7 +1,7 @@
 import { Route, Routes } from '@datewright/sdk/router';
+import { lazy } from 'react';
 import { AuthCallbackPage } from './features/confirm/components/auth-callback-page.tsx';
 import { EmailConfirmedPage } from './features/confirm/components/email-confirmed-page.tsx';
-import { DashboardPage } from './features/dashboard/components/dashboard-page.tsx';
 import { ForgotPasswordPage } from './features/forgot-password/components/forgot-password-page.tsx';
 import { RegisterPage } from './features/register/components/register-page.tsx';
 import { ResetPasswordPage } from './features/reset-password/components/reset-password-page.tsx';
@@ -9,6 +9,17 @@ import { SecurityPage } from './features/security/components/security-page.tsx';
 import { LoginPage } from './features/sign-in/components/login-page.tsx';
 import { VerifyEmailPage } from './features/verify-email/components/verify-email-page.tsx';
 import { SignUpSuccessPage } from './features/welcome/components/sign-up-success-page.tsx';
+
+// Signing in must not carry what comes after it; the host shows that a page is on its way.
+const ProfilePage = lazy(() => import('./pages/profile-page.tsx').then((file) => ({ default: file.ProfilePage })));
+const PurchasePage = lazy(() =>
+  import('./features/purchase/components/purchase-page.tsx').then((file) => ({ default: file.PurchasePage })),
+);
+const UpgradeWallPage = lazy(() =>
+  import('./features/upgrade-wall/components/upgrade-wall-page.tsx').then((file) => ({
+    default: file.UpgradeWallPage,
+  })),
+);
 
 /** The account pages. */
 export default function Remote() {
@@ -23,7 +34,9 @@ export default function Remote() {
       <Route path="/auth/callback" element={<AuthCallbackPage />} />
       <Route path="/email-confirmation-success" element={<EmailConfirmedPage />} />
       <Route path="/signup/success" element={<SignUpSuccessPage />} />
-      <Route path="/profile" element={<DashboardPage />} />
+      <Route path="/profile" element={<ProfilePage />} />
+      <Route path="/upgrade-required" element={<UpgradeWallPage />} />
+      <Route path="/subscription/success" element={<PurchasePage />} />
     </Routes>
   );
 }

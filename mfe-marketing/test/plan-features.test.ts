@@ -1,6 +1,6 @@
 import { plans } from '@datewright/contracts/plans';
 import { en } from '../src/copy/en.ts';
-import { planFeatures } from '../src/features/visitor-home/plan-features.ts';
+import { planFeatures } from '../src/frame/plan-features.ts';
 
 const read = (tier: keyof typeof plans) => planFeatures(plans[tier], en.pricing.features).map(({ text }) => text);
 

@@ -113,8 +113,6 @@ export const en = {
     title: 'Start free. Pay when it pays off.',
     text: (currency: string) => `Prices in ${currency}, VAT included where it applies.`,
     best: 'Best value',
-    free: '€0',
-    price: (price: number) => `€${price.toFixed(2)}`,
     period: { free: 'for as long as you like', weekly: 'a week', monthly: 'a month' },
     renewal: {
       free: 'No card, no renewal.',
@@ -126,7 +124,7 @@ export const en = {
       weekly: 'For a week of serious swiping.',
       monthly: 'Everything, and the front of the queue.',
     },
-    perDay: (price: number) => `about €${price.toFixed(2)} a day`,
+    perDay: (amount: string) => `About ${amount} a day.`,
     features: {
       chatpad: (allowance: Allowance) => amount(allowance, 'AI message', 'AI messages'),
       bio_write: (allowance: Allowance) => amount(allowance, 'bio rewrite', 'bio rewrites'),
@@ -193,6 +191,12 @@ export const en = {
     unlockStarter: 'Unlock Starter perks',
     goPro: 'Go Pro monthly',
     assumed: 'We could not read your plan just now. These are the numbers of the free plan; yours are safe.',
+    due: {
+      title: 'Your last payment did not go through',
+      text: (plan: string, until: string) =>
+        `You keep ${plan} until ${until}. Your card can be changed on your profile.`,
+      action: 'Go to my profile',
+    },
     stats: {
       title: 'What you have left',
       one: { chatpad: 'message', bio_write: 'bio rewrite', photoanalyzer: 'photo check' },

@@ -14,6 +14,7 @@ export const claim = z.object({
 export type Claim = z.infer<typeof claim>;
 
 const home = ['home'];
+const homeAndPricing = ['home', 'pricing'];
 
 /** Marketing claims and testimonials: copy, not facts, until `verified`. One figure for each claim. */
 export const claims: readonly Claim[] = [
@@ -22,8 +23,8 @@ export const claims: readonly Claim[] = [
   { id: 'matches', pages: home, kind: 'stat', figure: '3.4×', text: 'more matches', verified: false },
   { id: 'messages', pages: home, kind: 'stat', figure: '1M+', text: 'messages improved', verified: false },
   { id: 'stories', pages: home, kind: 'badge', figure: '58,000+', text: 'success stories', verified: false },
-  { id: 'users', pages: home, kind: 'badge', figure: '50,000+', text: 'users', verified: false },
-  { id: 'rating', pages: home, kind: 'rating', figure: '4.9/5', text: 'average rating', verified: false },
+  { id: 'users', pages: homeAndPricing, kind: 'badge', figure: '50,000+', text: 'users', verified: false },
+  { id: 'rating', pages: homeAndPricing, kind: 'rating', figure: '4.9/5', text: 'average rating', verified: false },
   {
     id: 'dateHours',
     pages: home,
@@ -34,7 +35,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'testimonialAnchor',
-    pages: home,
+    pages: homeAndPricing,
     kind: 'testimonial',
     text: 'I stopped staring at an empty chat. The openers sound like me on a good day.',
     author: 'Mark, 29',
@@ -42,7 +43,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'testimonialReply',
-    pages: home,
+    pages: homeAndPricing,
     kind: 'testimonial',
     text: 'It told me why a line works, so by the second week I was writing my own.',
     author: 'Júlia, 33',
@@ -50,7 +51,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'testimonialDate',
-    pages: home,
+    pages: homeAndPricing,
     kind: 'testimonial',
     text: 'Three messages, one coffee, and a second date on Sunday.',
     author: 'Ben, 26',

@@ -122,6 +122,7 @@ test.describe('When a member asks for messages', () => {
       await expect(suggestions(page)).toHaveCount(5 * n);
     }
     await expect(page.getByText('That was the last one for today')).toBeVisible();
+    await expect(page).toHaveURL(/\/chatpad/);
     await expect(page.getByText(/Next refresh in \d+[mhd]/).first()).toBeVisible();
     await expect(send(page)).toBeDisabled();
     await expect(page.getByLabel('Name')).toHaveValue('Anna');
@@ -148,9 +149,10 @@ test.describe('When a member asks for messages', () => {
     await expect
       .poll(async () => (await suggestions(page).count()) + (await suggestions(other).count()), { timeout: 15_000 })
       .toBe(20 + 20 + 5);
+    // Whoever comes without a credit left stands before the wall.
     await page.reload();
-    await expect(suggestions(page)).toHaveCount(25);
-    await expect(page.getByText('0 messages left today')).toBeVisible();
+    await expect(page).toHaveURL('/upgrade-required');
+    await expect(page.getByText('ChatPad: 5 of 5 credits used.')).toBeVisible();
   });
 });
 

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import {
+  aContract,
+  anInvoice,
+  answerInvoices,
+  answerOffers,
+  answerPurchase,
+  answerWithdrawal,
+  aWithdrawal,
+  believeIn,
+  purchased,
+} from '../fixtures/billing-answers.ts';
 import { enterByGoogle, goToGoogle } from '../fixtures/google.ts';
+
 import { newAddress } from '../fixtures/member.ts';
+import { agreeAndPay } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
@@ -190,7 +203,7 @@ const screens: Screen[] = [
     name: 'ChatPad with nothing left',
     path: '/chatpad',
     member: true,
-    shows: 'That was the last one for today',
+    shows: 'ChatPad: 5 of 5 credits used.',
     before: (page) =>
       page.route('**/functions/v1/user-profile', async (route) => {
         const answer = await route.fetch();
@@ -198,6 +211,110 @@ const screens: Screen[] = [
         body.credits.chatpad = { ...body.credits.chatpad, available: 0, used: 5 };
         await route.fulfill({ response: answer, json: body });
       }),
+  },
+  {
+    name: 'the upgrade wall of a paying member',
+    path: '/upgrade-required',
+    member: true,
+    shows: 'Daily Limit Hit',
+    before: (page) => believeIn(page, 'weekly'),
+  },
+  { name: 'the prices', path: '/pricing', shows: 'Before you pay' },
+  { name: 'the prices for a free member', path: '/pricing?plan=free', member: true, shows: 'You are on the Free plan' },
+  {
+    name: 'the prices for a paying member',
+    path: '/pricing',
+    member: true,
+    shows: 'You have an active weekly subscription',
+    before: (page) => believeIn(page, 'weekly'),
+  },
+  {
+    name: 'an order without consent',
+    path: '/pricing?checkout=starter',
+    member: true,
+    shows: 'Please agree that we may start at once',
+    act: (page) => page.getByRole('button', { name: 'Order and pay €7.99' }).click(),
+  },
+  {
+    name: 'an order that can not be paid now',
+    path: '/pricing?checkout=pro',
+    member: true,
+    shows: 'Checkout is temporarily unavailable.',
+    before: (page) => answerOffers(page),
+    act: agreeAndPay,
+  },
+  {
+    name: 'a payment that is being confirmed',
+    path: '/subscription/success?session_id=cs_test_12345678',
+    member: true,
+    shows: 'Confirming your payment…',
+    before: (page) => answerPurchase(page, purchased('processing')),
+  },
+  {
+    name: 'a purchase',
+    path: '/subscription/success?session_id=cs_test_12345678',
+    member: true,
+    shows: 'Welcome to Pro Monthly!',
+    before: (page) => answerPurchase(page, purchased('complete')),
+    act: (page) => page.getByRole('button', { name: 'Stay here' }).click(),
+  },
+  {
+    name: 'a purchase that is not theirs',
+    path: '/subscription/success',
+    member: true,
+    shows: 'We can’t show this purchase',
+  },
+  {
+    name: 'the membership with an unpaid bill',
+    path: '/profile?tab=membership',
+    member: true,
+    shows: 'Update payment method',
+    before: (page) => believeIn(page, 'weekly', { paymentDueBy: '2030-01-01T12:00:00Z' }),
+  },
+  {
+    name: 'the home page with an unpaid bill',
+    path: '/',
+    member: true,
+    shows: 'Your last payment did not go through',
+    before: (page) => believeIn(page, 'weekly', { paymentDueBy: '2030-01-01T12:00:00Z' }),
+  },
+  {
+    name: 'a membership that ends',
+    path: '/profile?tab=membership',
+    member: true,
+    shows: 'Restore',
+    before: (page) => believeIn(page, 'monthly', { cancelAtPeriodEnd: true, renewalDate: null }),
+  },
+  {
+    name: 'invoices and a withdrawal',
+    path: '/profile?tab=billing',
+    member: true,
+    shows: 'DW-2026-0001',
+    before: async (page) => {
+      const invoices = [anInvoice(), anInvoice({ id: 'in_2', number: null, status: 'open', downloadUrl: null })];
+      await answerInvoices(page, { json: { invoices } });
+      await answerWithdrawal(page, aContract, { json: aWithdrawal }, aWithdrawal);
+    },
+  },
+  { name: 'no invoices', path: '/profile?tab=billing', member: true, shows: 'No invoices yet' },
+  {
+    name: 'a withdrawal before its last step',
+    path: '/profile?tab=billing',
+    member: true,
+    shows: 'Confirm withdrawal',
+    before: (page) => answerWithdrawal(page, aContract, { json: aWithdrawal }),
+    act: (page) => page.getByRole('button', { name: 'Withdraw from contract' }).click(),
+  },
+  {
+    name: 'a withdrawal that was made',
+    path: '/profile?tab=billing',
+    member: true,
+    shows: 'You have withdrawn',
+    before: (page) => answerWithdrawal(page, aContract, { json: aWithdrawal }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Withdraw from contract' }).click();
+      await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    },
   },
 ];
 

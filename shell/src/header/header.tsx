@@ -84,7 +84,7 @@ export function Header() {
   return (
     <Bar>
       <Inside>
-        <Logo />
+        <Logo yields={who !== 'visitor'} />
         <Menus aria-label={copy.navigation}>
           {menus.map((menu) => (
             <Menu

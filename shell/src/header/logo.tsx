@@ -1,5 +1,5 @@
 import { Link } from '@datewright/sdk/router';
-import { styled } from '@datewright/sdk/styled';
+import { css, styled } from '@datewright/sdk/styled';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 
 const Home = styled(Link)`
@@ -19,8 +19,19 @@ const Home = styled(Link)`
   }
 `;
 
-/** A speech bubble with a spark: the product's mark. */
-export function Logo() {
+const Word = styled.span<{ $yields: boolean }>`
+  ${({ $yields }) =>
+    $yields &&
+    css`
+      @media (max-width: 26rem) {
+        clip-path: inset(50%);
+        position: absolute;
+      }
+    `}
+`;
+
+/** A speech bubble with a spark: the product's mark. `yields`: on a small phone the name makes room, for readers it stays. */
+export function Logo({ yields = false }: { yields?: boolean }) {
   const copy = useShellCopy();
   return (
     <Home to="/">
@@ -31,7 +42,7 @@ export function Logo() {
         />
         <path fill="var(--on-ember)" d="m14 5.5 1.7 4.8 4.8 1.7-4.8 1.7L14 18.5l-1.7-4.8L7.5 12l4.8-1.7L14 5.5Z" />
       </svg>
-      {copy.product}
+      <Word $yields={yields}>{copy.product}</Word>
     </Home>
   );
 }

@@ -1,4 +1,5 @@
 import type { ToolName } from '@datewright/contracts/plans';
+import { plans } from './plans.ts';
 
 interface ToolCopy {
   /** The tile's name. */
@@ -47,6 +48,7 @@ const tools: Record<ToolName, ToolCopy> = {
 };
 
 export const dashboard = {
+  plans,
   welcome: (name: string) => `Welcome, ${name}`,
   friend: 'friend',
   loading: 'Loading dashboard…',
@@ -60,12 +62,20 @@ export const dashboard = {
   ofTotal: (used: number, total: number) => `${used} of ${total} used`,
   noAccess: 'Not in your plan',
   refill: 'Refill with Premium',
-  tabs: { label: 'Your account', boosts: 'AI Tools & Boosts', membership: 'Membership & Benefits' },
+  tabs: {
+    label: 'Your account',
+    boosts: 'AI Tools & Boosts',
+    membership: 'Membership & Benefits',
+    billing: 'Billing',
+  },
   tools,
   upgrade: 'See what Starter adds',
   membership: {
     plan: 'Plan',
     renewal: 'Renews on',
+    ends: 'Ends on',
+    changesTo: 'Changes to',
+    nextFrom: (plan: string, date: string) => `${plan} on ${date}`,
     days: 'Days remaining',
     notAvailable: 'N/A',
     benefits: 'What is in it',
@@ -75,8 +85,6 @@ export const dashboard = {
     free: 'Free',
     none: 'None',
     total: (n: number) => `${n} ${n === 1 ? 'credit' : 'credits'} left in all`,
-    amount: (limit: number, period: 'daily' | 'weekly' | 'monthly') =>
-      `${limit.toLocaleString('en-US')} ${{ daily: 'a day', weekly: 'a week', monthly: 'a month' }[period]}`,
   },
   history: {
     title: 'Credit history',

@@ -10,12 +10,5 @@ export function daysRemaining(until: string | null, now: number): number {
   return Number.isNaN(end) ? 0 : Math.max(0, Math.ceil((end - now) / day));
 }
 
-/** A date in US long format, or `null` when it can't be read. */
-export function longDate(date: string | null): string | null {
-  const parsed = new Date(date ?? '');
-  if (Number.isNaN(parsed.getTime())) return null;
-  return parsed.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-}
-
 /** The first word of a name, or the fallback. */
 export const firstWord = (name: string | null, fallback: string) => name?.trim().split(/\s+/)[0] || fallback;

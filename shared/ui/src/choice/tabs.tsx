@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 const List = styled.div`
   border-bottom: 1px solid var(--hairline);
@@ -51,6 +51,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
 
+  // On a narrow page the tabs scroll sideways, and the chosen one is in view.
+  useEffect(() => showTab(list.current, value), [value]);
+
   function move(event: KeyboardEvent) {
     const open = tabs.filter((tab) => !tab.disabled);
     const at = open.findIndex((tab) => tab.id === value);
@@ -89,4 +92,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
       </Panel>
     </div>
   );
+}
+
+function showTab(list: HTMLElement | null, id: string): void {
+  const tab = list?.querySelector<HTMLElement>(`[data-tab="${id}"]`);
+  if (!list || !tab) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (right > frame.right) list.scrollLeft += right - frame.right;
+  if (left < frame.left) list.scrollLeft -= frame.left - left;
 }

@@ -1,10 +1,11 @@
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Heading, Notice, Page, Row, Stack, Tabs, Text } from '@datewright/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { RouteLink } from '../../../frame/route-link.tsx';
 import { firstWord } from '../dashboard-facts.ts';
+import { useTab } from '../use-tab.ts';
 import { Boosts } from './boosts.tsx';
 import { CreditHistory } from './credit-history.tsx';
 import { CreditTiles } from './credit-tiles.tsx';
@@ -19,12 +20,21 @@ const Who = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-export function DashboardPage() {
+interface DashboardPageProps {
+  /** What comes before everything else, if anything. */
+  alert: ReactNode;
+  /** What can be done about the plan. */
+  manage: ReactNode;
+  /** The panel of invoices and withdrawal. */
+  billing: ReactNode;
+}
+
+export function DashboardPage({ alert, manage, billing }: DashboardPageProps) {
   const { dashboard: copy } = useCopy();
   const { user } = useSession();
   const plan = usePlan();
   const { refresh } = plan;
-  const [tab, setTab] = useState<'boosts' | 'membership'>('boosts');
+  const [tab, setTab] = useTab();
   // Numbers here are looked at: they are read anew on each visit.
   useEffect(() => void refresh(), [refresh]);
 
@@ -46,6 +56,7 @@ export function DashboardPage() {
               <RouteLink to="/profile/security">{copy.security}</RouteLink>
             </Row>
           </Stack>
+          {alert}
           {plan.assumed && (
             <Notice
               tone="careful"
@@ -65,11 +76,14 @@ export function DashboardPage() {
             tabs={[
               { id: 'boosts', label: copy.tabs.boosts },
               { id: 'membership', label: copy.tabs.membership },
+              { id: 'billing', label: copy.tabs.billing },
             ]}
             value={tab}
             onChange={setTab}
           >
-            {tab === 'boosts' ? <Boosts /> : <Membership />}
+            {tab === 'boosts' && <Boosts />}
+            {tab === 'membership' && <Membership manage={manage} />}
+            {tab === 'billing' && billing}
           </Tabs>
           <CreditHistory />
         </Stack>

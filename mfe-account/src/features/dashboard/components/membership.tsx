@@ -1,26 +1,15 @@
 import { type Allowance, plans } from '@datewright/contracts/plans';
+import { longDate } from '@datewright/sdk/billing';
 import { usePlan } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { daysRemaining, longDate } from '../dashboard-facts.ts';
+import { FactList } from '../../../frame/fact-list.tsx';
+import { daysRemaining } from '../dashboard-facts.ts';
 import { tools } from '../tools.ts';
 import { Table, TableFrame } from './plain-table.tsx';
-import { UpgradeLink } from './upgrade-link.tsx';
-
-const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-1) var(--space-6);
-  grid-template-columns: auto 1fr;
-  margin: 0;
-  dt {
-    color: var(--muted);
-  }
-  dd {
-    font-weight: 600;
-    margin: 0;
-  }
-`;
+import { UpgradeCards } from './upgrade-cards.tsx';
 
 const Benefits = styled.ul`
   display: grid;
@@ -30,25 +19,29 @@ const Benefits = styled.ul`
   padding: 0;
 `;
 
-/** What the member pays for, or what they would get. */
-export function Membership() {
+/** What the member pays for and what can be done about it, or what they would get. */
+export function Membership({ manage }: { manage: ReactNode }) {
   const plan = usePlan();
-  return plan.isSubscriptionActive && plan.tier !== 'free' ? <PaidMembership /> : <FreeMembership />;
+  return plan.isSubscriptionActive && plan.tier !== 'free' ? <PaidMembership manage={manage} /> : <FreeMembership />;
 }
 
-function PaidMembership() {
+function PaidMembership({ manage }: { manage: ReactNode }) {
   const { membership: copy } = useCopy().dashboard;
   const plan = usePlan();
+  const next = plan.nextTier && plans[plan.nextTier].name;
+  const end = longDate(plan.subscriptionEnd) ?? copy.notAvailable;
+  const renewal = longDate(plan.renewalDate);
   return (
     <Stack $gap={6}>
-      <Facts>
-        <dt>{copy.plan}</dt>
-        <dd>{plan.tierLabel}</dd>
-        <dt>{copy.renewal}</dt>
-        <dd>{longDate(plan.subscriptionEnd) ?? copy.notAvailable}</dd>
-        <dt>{copy.days}</dt>
-        <dd>{daysRemaining(plan.subscriptionEnd, Date.now())}</dd>
-      </Facts>
+      <FactList
+        facts={[
+          [copy.plan, plan.tierLabel],
+          plan.cancelAtPeriodEnd ? [copy.ends, end] : [copy.renewal, renewal ?? end],
+          [copy.changesTo, next && renewal && copy.nextFrom(next, renewal)],
+          [copy.days, daysRemaining(plan.subscriptionEnd, Date.now())],
+        ]}
+      />
+      {manage}
       <Stack $gap={3}>
         <Heading as="h3" $size={18}>
           {copy.benefits}
@@ -70,8 +63,7 @@ function FreeMembership() {
   const copy = useCopy().dashboard;
   const plan = usePlan();
   const { membership } = copy;
-  const amount = (allowance: Allowance | null) =>
-    allowance ? membership.amount(allowance.limit, allowance.period) : membership.none;
+  const amount = (allowance: Allowance | null) => (allowance ? copy.plans.amount(allowance) : membership.none);
   const left = tools.reduce((sum, { tool }) => sum + plan.credits[tool].available, 0);
   return (
     <Stack $gap={4}>
@@ -103,9 +95,7 @@ function FreeMembership() {
         </Table>
       </TableFrame>
       {!plan.loading && <Text>{membership.total(left)}</Text>}
-      <Row>
-        <UpgradeLink source="dashboard-membership">{copy.upgrade}</UpgradeLink>
-      </Row>
+      <UpgradeCards source="dashboard-membership" />
     </Stack>
   );
 }

@@ -2,8 +2,8 @@ import { ApiError, useSession } from '@datewright/sdk/host';
 import { Button, Notice, Row } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FailureNotice } from '../../../frame/failure-notice.tsx';
+import { SectionCard } from '../../../frame/section-card.tsx';
 import { usePasswordMail } from '../api/use-password-mail.ts';
-import { SectionCard } from './section-card.tsx';
 
 /** For a member who signs in with Google only: a first password comes by mail, as a forgotten one does. */
 export function FirstPassword() {

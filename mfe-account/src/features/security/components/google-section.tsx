@@ -1,7 +1,7 @@
 import { Badge, Row, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { GoogleMark } from '../../../frame/google-mark.tsx';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '../../../frame/section-card.tsx';
 
 export function GoogleSection() {
   const { security: copy } = useCopy();

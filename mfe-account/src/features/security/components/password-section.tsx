@@ -4,8 +4,8 @@ import { Button, PasswordField, Row, Stack, Text } from '@datewright/ui';
 import { type FormEvent, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FailureNotice } from '../../../frame/failure-notice.tsx';
+import { SectionCard } from '../../../frame/section-card.tsx';
 import { useChangePassword } from '../api/use-change-password.ts';
-import { SectionCard } from './section-card.tsx';
 
 const nothing = { current: '', wanted: '', confirmed: '' };
 type Typed = typeof nothing;

@@ -2,8 +2,8 @@ import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Button, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { SectionCard } from '../../../frame/section-card.tsx';
 import { sessionsQuery } from '../api/sessions-query.ts';
-import { SectionCard } from './section-card.tsx';
 import { SessionList } from './session-list.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 

@@ -1,13 +1,14 @@
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Text } from '@datewright/ui';
+import { Confetti } from '@datewright/ui/confetti';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
 import { useFirstTime } from '../use-first-time.ts';
 import { usePatience } from '../use-patience.ts';
 import { useWelcomeToast } from '../use-welcome-toast.ts';
 import { Actions } from './actions.tsx';
-import { Confetti } from './confetti.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { PaymentDue } from './payment-due.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { ToolCards } from './tool-cards.tsx';
@@ -37,7 +38,7 @@ export function MemberHome() {
   const firstName = user?.fullName?.trim().split(/\s+/)[0];
   return (
     <Column>
-      {celebrates && <Confetti />}
+      {celebrates && <Confetti pieces={300} />}
       <Head>
         <Heading as="h1" $size={48}>
           {copy.title}
@@ -46,6 +47,7 @@ export function MemberHome() {
           {firstName ? copy.greeting(firstName) : copy.greetingNameless}
         </Text>
       </Head>
+      <PaymentDue />
       <Actions />
       <PlanSummary />
       <StatCards />

@@ -1,4 +1,6 @@
-import { useClaims } from '../api/use-claims.ts';
+import { Testimonials } from '../../../frame/testimonials.tsx';
+import { TrustBadges } from '../../../frame/trust-badges.tsx';
+import { useClaims } from '../../../frame/use-claims.ts';
 import { Closing } from './closing.tsx';
 import { Faq } from './faq.tsx';
 import { Platforms } from './platforms.tsx';
@@ -6,11 +8,9 @@ import { Pricing } from './pricing.tsx';
 import { Problems } from './problems.tsx';
 import { Stats } from './stats.tsx';
 import { Steps } from './steps.tsx';
-import { Testimonials } from './testimonials.tsx';
-import { TrustBadges } from './trust-badges.tsx';
 
 export function BelowHero() {
-  const claims = useClaims();
+  const claims = useClaims('home');
   return (
     <>
       <TrustBadges earned={[...claims.of('rating'), ...claims.of('badge')]} />

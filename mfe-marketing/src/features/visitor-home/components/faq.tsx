@@ -1,57 +1,18 @@
 import { guaranteeDays, plans } from '@datewright/contracts/plans';
-import { styled } from '@datewright/sdk/styled';
-import { Icon, Text } from '@datewright/ui';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
-import { Section } from './section.tsx';
+import { FaqList } from '../../../frame/faq-list.tsx';
+import { Section } from '../../../frame/section.tsx';
 
-const Item = styled.details`
-  border-bottom: 1px solid var(--hairline);
-  max-width: 52rem;
-  > summary {
-    align-items: center;
-    cursor: pointer;
-    display: flex;
-    font-size: var(--text-18);
-    font-weight: 600;
-    gap: var(--space-4);
-    justify-content: space-between;
-    list-style: none;
-    min-height: var(--target);
-    padding-block: var(--space-4);
-    &::-webkit-details-marker {
-      display: none;
-    }
-    > svg {
-      color: var(--muted);
-      flex: none;
-      transition: transform var(--time-feedback);
-    }
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-  > p {
-    padding-bottom: var(--space-5);
-  }
-`;
-
-/** Open answers close each other: `name` makes the browser do it. */
 export function Faq() {
   const copy = useMarketingCopy().faq;
   const facts = { guaranteeDays, freeMessages: plans.free.allowances.chatpad?.limit ?? 0 };
+  const list = copy.list.map(({ question, answer }) => ({
+    question,
+    answer: typeof answer === 'string' ? answer : answer(facts),
+  }));
   return (
     <Section title={copy.title} id="faq">
-      <div>
-        {copy.list.map(({ question, answer }) => (
-          <Item key={question} name="faq">
-            <summary>
-              {question}
-              <Icon name="chevron-down" />
-            </summary>
-            <Text $tone="muted">{typeof answer === 'string' ? answer : answer(facts)}</Text>
-          </Item>
-        ))}
-      </div>
+      <FaqList list={list} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, LinkButton, Page, Text } from '@datewright/ui';
 import { useEffect } from 'react';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
-import { useCta } from '../use-cta.ts';
+import { useCta } from '../../../frame/use-cta.ts';
 import { useVariant } from '../use-variant.ts';
 import { HeroExample } from './hero-example.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid } from '@datewright/ui';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../../frame/section.tsx';
 
 const Pair = styled(Card)`
   align-content: start;

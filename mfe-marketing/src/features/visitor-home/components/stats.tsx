@@ -1,8 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
 import { Grid, Skeleton } from '@datewright/ui';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
-import type { Claims } from '../api/use-claims.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../../frame/section.tsx';
+import type { Claims } from '../../../frame/use-claims.ts';
 
 const Stat = styled.div`
   display: flex;

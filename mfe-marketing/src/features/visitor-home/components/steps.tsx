@@ -2,8 +2,8 @@ import { useHasRoute } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, LinkButton, Text } from '@datewright/ui';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
-import { useCta } from '../use-cta.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../../frame/section.tsx';
+import { useCta } from '../../../frame/use-cta.ts';
 
 const List = styled.ol`
   counter-reset: step;

@@ -2,7 +2,7 @@ import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useId } from 'react';
 
 /** One matter of the page, with its heading. */
-export function SectionCard({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function SectionCard({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading}>
@@ -11,7 +11,7 @@ export function SectionCard({ title, lead, children }: { title: string; lead: st
           <Heading as="h2" $size={22} id={heading}>
             {title}
           </Heading>
-          <Text $tone="muted">{lead}</Text>
+          {lead && <Text $tone="muted">{lead}</Text>}
         </Stack>
         {children}
       </Stack>

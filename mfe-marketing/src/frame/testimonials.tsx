@@ -1,7 +1,7 @@
 import type { Claim } from '@datewright/contracts/claims';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Text } from '@datewright/ui';
-import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+import { useMarketingCopy } from '../copy/use-marketing-copy.ts';
 import { Section } from './section.tsx';
 
 const Quote = styled(Card)`

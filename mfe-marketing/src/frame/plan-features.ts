@@ -1,5 +1,5 @@
 import { type Plan, toolName } from '@datewright/contracts/plans';
-import type { MarketingCopy } from '../../copy/en.ts';
+import type { MarketingCopy } from '../copy/en.ts';
 
 export interface PlanFeature {
   text: string;

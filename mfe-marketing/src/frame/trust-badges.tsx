@@ -2,7 +2,7 @@ import type { Claim } from '@datewright/contracts/claims';
 import { guaranteeDays } from '@datewright/contracts/plans';
 import { styled } from '@datewright/sdk/styled';
 import { Icon, type IconName, Page } from '@datewright/ui';
-import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+import { useMarketingCopy } from '../copy/use-marketing-copy.ts';
 
 const Strip = styled.section`
   background: var(--surface);

@@ -1,0 +1,17 @@
+import type { Allowance } from '@datewright/contracts/plans';
+
+/** What the pages that lead to a plan say of it alike. */
+export const plans = {
+  names: { weekly: 'Starter Weekly', monthly: 'Pro Monthly' },
+  period: { weekly: 'a week', monthly: 'a month' },
+  choose: (name: string) => `Get ${name}`,
+  current: 'Current plan',
+  terms: {
+    weekly: (amount: string) =>
+      `${amount} a week, renews every week until you cancel. Cancel on your profile at any time, in two clicks.`,
+    monthly: (amount: string) =>
+      `${amount} a month, renews every month until you cancel. Cancel on your profile at any time, in two clicks.`,
+  },
+  amount: ({ limit, period }: Allowance) =>
+    `${limit.toLocaleString('en-US')} ${{ daily: 'a day', weekly: 'a week', monthly: 'a month' }[period]}`,
+};

@@ -1,0 +1,40 @@
+/** After paying. */
+export const purchase = {
+  checking: 'Confirming your payment…',
+  checkingLead: 'This takes a few seconds. Your plan starts right after.',
+  late: 'Your payment is being confirmed',
+  lateLead:
+    'It takes a little longer than usual. You don’t have to wait here: your plan starts as soon as it is confirmed, and we mail you a receipt.',
+  title: (plan: string) => `Welcome to ${plan}!`,
+  lead: 'Your plan is in force on every device. A receipt is on its way to your inbox.',
+  plan: 'Plan',
+  paid: 'Paid',
+  renews: 'Renews on',
+  manage: 'Cancel or change it at any time on your profile.',
+  tools: 'Try it right away',
+  links: { '/chatpad': 'Write a message', '/photoanalyzer': 'Analyze my photos', '/bioscanner': 'Scan my profile' },
+  countdown: (seconds: number) => `To your profile in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  countdownHeard: 'You are taken to your profile in a few seconds, unless you choose to stay.',
+  progress: 'Time until your profile opens',
+  goNow: 'Go Now',
+  stay: 'Stay here',
+  stayed: 'You stay here for as long as you like.',
+  unknown: {
+    title: 'We can’t show this purchase',
+    text: 'It may belong to another account, or the link may be incomplete. If you have just paid with this account, your plan is on your profile in a moment.',
+  },
+  open: {
+    title: 'This order is not paid yet',
+    text: 'Nothing was charged. If you were about to pay, you can go on from the pricing page.',
+  },
+  expired: {
+    title: 'This checkout has expired',
+    text: 'Nothing was charged. You can order again at any time.',
+  },
+  failed: {
+    title: 'We can’t reach the payment provider right now',
+    text: 'If you have paid, nothing is lost: we keep asking, and your plan starts as soon as we know.',
+  },
+  toProfile: 'Go to my profile',
+  toPricing: 'See the plans',
+};

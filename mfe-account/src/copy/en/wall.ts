@@ -1,0 +1,25 @@
+/** The page in front of what a plan does not hold, or has used up. */
+export const wall = {
+  paid: 'Daily Limit Hit',
+  free: 'Level Up to Unlock',
+  features: {
+    chatPad: 'ChatPad',
+    photoAnalyzer: 'Photo Analyzer',
+    bioScanner: 'Bio Scanner',
+    dateCoach: 'Date Coach',
+    generic: 'This tool',
+  },
+  used: (feature: string, current: number, max: number) =>
+    `${feature}: ${current.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} credits used.`,
+  empty: (feature: string) => `${feature}: you have no credits left for now.`,
+  notIncluded: (feature: string) => `${feature} is not in your plan.`,
+  generic: 'What you wanted to open needs more than your plan holds right now.',
+  safe: 'What you wrote and saved is still there.',
+  plansTitle: 'What would open it',
+  includes: (feature: string, amount: string) => `${feature}: ${amount}`,
+  excludes: (feature: string) => `Without ${feature}`,
+  allTools: 'More of every tool',
+  seeAll: 'See All Plans',
+  goBack: 'Go Back',
+  sticky: 'See plans',
+};

@@ -1,0 +1,27 @@
+import { longDate, usePortal } from '@datewright/sdk/billing';
+import { usePlan } from '@datewright/sdk/host';
+import { Button, Notice } from '@datewright/ui';
+import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+
+/** A payment failed: until when it can be made good, and where. */
+export function DunningBanner() {
+  const { billing: copy } = useBillingCopy();
+  const { paymentDueBy, tierLabel } = usePlan();
+  const portal = usePortal();
+  const until = longDate(paymentDueBy);
+  if (until === null) return null;
+  return (
+    <Notice
+      tone="bad"
+      live="polite"
+      title={copy.dunning.title}
+      action={
+        <Button busy={portal.opening !== null} onClick={() => portal.open({ flow: 'payment-method' })}>
+          {portal.opening ? copy.opening : copy.dunning.action}
+        </Button>
+      }
+    >
+      {copy.dunning.text(tierLabel, until)}
+    </Notice>
+  );
+}

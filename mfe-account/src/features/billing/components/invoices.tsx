@@ -1,0 +1,42 @@
+import { useApi } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
+import { Button, EmptyState, Notice, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
+import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+import { SectionCard } from '../../../frame/section-card.tsx';
+import { invoicesQuery } from '../api/invoices-query.ts';
+import { InvoiceTable } from './invoice-table.tsx';
+
+export function Invoices() {
+  const { invoices: copy } = useBillingCopy().billing;
+  return (
+    <SectionCard title={copy.title} lead={copy.lead}>
+      <Content />
+    </SectionCard>
+  );
+}
+
+function Content() {
+  const { invoices: copy } = useBillingCopy().billing;
+  const { data, error, refetch, isFetching } = useQuery(invoicesQuery(useApi()));
+  if (data?.invoices.length === 0) return <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>;
+  if (data) return <InvoiceTable invoices={data.invoices} />;
+  if (error && !isFetching) {
+    const again = (
+      <Button variant="secondary" size="small" onClick={() => refetch()}>
+        {copy.retry}
+      </Button>
+    );
+    return (
+      <Notice tone="bad" live="polite" title={copy.failed} action={again}>
+        {error.message}
+      </Notice>
+    );
+  }
+  return (
+    <Stack role="status" aria-busy $gap={3}>
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+      <Skeleton $height="3rem" />
+      <Skeleton $height="3rem" />
+    </Stack>
+  );
+}

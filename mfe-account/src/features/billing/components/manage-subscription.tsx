@@ -1,0 +1,53 @@
+import type { PaidTier } from '@datewright/contracts/billing';
+import { plans } from '@datewright/contracts/plans';
+import { type PortalRequest, useMoney, usePortal } from '@datewright/sdk/billing';
+import { usePlan } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
+import { Button, Row, Stack, Text } from '@datewright/ui';
+import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+
+/** What can be done about a subscription, each on the payment provider's page. */
+export function ManageSubscription() {
+  const { billing: copy, plans: words } = useBillingCopy();
+  const plan = usePlan();
+  const money = useMoney();
+  const portal = usePortal();
+  if (plan.tier === 'free') return <Text $tone="muted">{copy.nothing}</Text>;
+  const other: PaidTier = plan.tier === 'weekly' ? 'monthly' : 'weekly';
+  const { flow } = portal.opening ?? {};
+  const isOpening = (one?: PortalRequest['flow']) => portal.opening !== null && flow === one;
+  // A change or an end that waits is undone first, on the provider's front page.
+  const isSettled = !plan.cancelAtPeriodEnd && plan.nextTier === null;
+  return (
+    <Stack $gap={3}>
+      {plan.cancelAtPeriodEnd && <Text>{copy.restoreLead}</Text>}
+      <Row $gap={3}>
+        <Button busy={isOpening()} onClick={() => portal.open()}>
+          {isOpening() ? copy.opening : plan.cancelAtPeriodEnd ? copy.restore : copy.manage}
+        </Button>
+        {isSettled && (
+          <Button
+            variant="secondary"
+            busy={isOpening('change-plan')}
+            onClick={() => portal.open({ flow: 'change-plan', planType: other })}
+          >
+            {isOpening('change-plan') ? copy.opening : copy.change(words.names[other])}
+          </Button>
+        )}
+        {!plan.cancelAtPeriodEnd && (
+          <Button variant="ghost" busy={isOpening('cancel')} onClick={() => portal.open({ flow: 'cancel' })}>
+            {isOpening('cancel') ? copy.opening : copy.cancel}
+          </Button>
+        )}
+      </Row>
+      {isSettled && (
+        <Text $tone="muted" $size={14}>
+          {words.names[other]}: {copy.changeTerms(money(plans[other].price), words.period[other])} {copy.cancelLead}
+        </Text>
+      )}
+      <Row>
+        <Link to="/profile?tab=billing">{copy.withdrawal.toIt}</Link>
+      </Row>
+    </Stack>
+  );
+}

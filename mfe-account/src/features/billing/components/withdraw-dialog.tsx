@@ -1,0 +1,76 @@
+import { useSession } from '@datewright/sdk/host';
+import { Button, Dialog, Notice, Text, TextField } from '@datewright/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+import { useWithdraw } from '../api/use-withdraw.ts';
+import type { Contract } from '../contract.ts';
+import { withdrawalProblem } from '../withdrawal-problem.ts';
+import { ContractFacts } from './contract-facts.tsx';
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
+
+/** The statement, with what it is about, and the button that makes it. Then its receipt. */
+export function WithdrawDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
+  const { withdrawal: copy } = useBillingCopy().billing;
+  const { user } = useSession();
+  const withdraw = useWithdraw();
+  const form = useId();
+  const [name, setName] = useState(user?.fullName ?? '');
+  const [missing, setMissing] = useState(false);
+  const isOver = withdraw.error !== null && withdrawalProblem(withdraw.error, copy) === copy.over;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const typed = name.trim();
+    setMissing(typed === '');
+    if (typed !== '' && !withdraw.isPending) withdraw.mutate({ contractId: contract.id, name: typed });
+  }
+
+  if (withdraw.data) {
+    return (
+      <Dialog open onClose={onClose} title={copy.doneTitle} actions={<Button onClick={onClose}>{copy.close}</Button>}>
+        <div role="status">
+          <WithdrawalReceipt withdrawal={withdraw.data} />
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => !withdraw.isPending && onClose()}
+      title={copy.dialogTitle}
+      actions={
+        <>
+          <Button variant="ghost" disabled={withdraw.isPending} onClick={onClose}>
+            {copy.keep}
+          </Button>
+          {!isOver && (
+            <Button type="submit" form={form} variant="danger" busy={withdraw.isPending}>
+              {withdraw.isPending ? copy.confirming : copy.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ContractFacts contract={contract} email={user?.email ?? ''} />
+      <form id={form} onSubmit={onSubmit} noValidate>
+        <TextField
+          label={copy.name}
+          autoComplete="name"
+          maxLength={120}
+          value={name}
+          error={missing ? copy.nameNeeded : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+      <Text>
+        <strong>{copy.statement}</strong> {copy.effects}
+      </Text>
+      {withdraw.error && (
+        <Notice tone="bad" live="assertive">
+          {withdrawalProblem(withdraw.error, copy)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { longDate } from '@datewright/sdk/billing';
+import { useApi } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
+import { Button, Notice, Row } from '@datewright/ui';
+import { useState } from 'react';
+import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+import { SectionCard } from '../../../frame/section-card.tsx';
+import { withdrawalQuery } from '../api/withdrawal-query.ts';
+import type { Contract } from '../contract.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
+
+/** Withdrawing from a contract within its days, and the receipt of the last time. Nothing where there is neither. */
+export function Withdrawal() {
+  const { withdrawal: copy } = useBillingCopy().billing;
+  const { data, error, refetch, isFetching } = useQuery(withdrawalQuery(useApi()));
+  const [asking, setAsking] = useState<Contract | null>(null);
+  const contract = data?.contract;
+  if (error && !data && !isFetching) {
+    const again = (
+      <Button variant="secondary" size="small" onClick={() => refetch()}>
+        {copy.retry}
+      </Button>
+    );
+    return (
+      <Notice tone="bad" live="polite" action={again}>
+        {copy.loadFailed}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {contract && (
+        <SectionCard title={copy.title} lead={copy.lead(longDate(contract.until) ?? '')}>
+          <Row>
+            <Button variant="secondary" onClick={() => setAsking(contract)}>
+              {copy.begin}
+            </Button>
+          </Row>
+        </SectionCard>
+      )}
+      {data?.last && (
+        <SectionCard title={copy.last}>
+          <WithdrawalReceipt withdrawal={data.last} />
+        </SectionCard>
+      )}
+      {/* Stays open over its own success, when there is no contract any more. */}
+      {asking && <WithdrawDialog contract={asking} onClose={() => setAsking(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PaidTier } from '@datewright/contracts/billing';
+import { plans } from '@datewright/contracts/plans';
+import { useMoney } from '@datewright/sdk/billing';
+import { useHasRoute, useTrack } from '@datewright/sdk/host';
+import { Grid, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { RouteButton } from '../../../frame/route-button.tsx';
+
+const paid: PaidTier[] = ['weekly', 'monthly'];
+
+/** The ways to a paid plan, each beside what it costs. */
+export function UpgradeCards({ source }: { source: string }) {
+  const { plans: copy } = useCopy().dashboard;
+  const money = useMoney();
+  const track = useTrack();
+  const exists = useHasRoute('/pricing');
+  if (!exists) return null;
+  return (
+    <Grid $min="16rem" $gap={4} $even>
+      {paid.map((tier) => (
+        <Stack key={tier} $gap={2}>
+          <RouteButton
+            to={`/pricing?checkout=${plans[tier].slug}&source=${source}`}
+            variant={tier === 'weekly' ? 'primary' : 'secondary'}
+            full
+            onClick={() => track('cta_click', { location: source, label: copy.names[tier] })}
+          >
+            {copy.choose(copy.names[tier])}
+          </RouteButton>
+          <Text $tone="muted" $size={14}>
+            {copy.terms[tier](money(plans[tier].price))}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}

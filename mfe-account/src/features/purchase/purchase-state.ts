@@ -1,0 +1,36 @@
+import type { getPurchase } from '@datewright/contracts/billing';
+import type { z } from '@datewright/contracts/zod';
+import { ApiError } from '@datewright/sdk/host';
+
+export type Purchase = z.infer<typeof getPurchase.response>;
+
+export type PurchaseState =
+  | { kind: 'checking' }
+  /** It takes longer than usual; asking goes on. */
+  | { kind: 'late' }
+  | { kind: 'complete'; purchase: Purchase }
+  | { kind: 'open' | 'expired' | 'unknown' | 'failed' };
+
+interface Asked {
+  answer: Purchase | undefined;
+  error: unknown;
+  /** Asked for longer than a member should wait without a word. */
+  isLate: boolean;
+}
+
+/** What the page shows of what is known by now. */
+export function purchaseState({ answer, error, isLate }: Asked): PurchaseState {
+  if (answer?.status === 'complete') return { kind: 'complete', purchase: answer };
+  if (answer?.status === 'expired' || answer?.status === 'open') return { kind: answer.status };
+  if (isUnknown(error)) return { kind: 'unknown' };
+  if (error && !answer && isLate) return { kind: 'failed' };
+  return { kind: isLate ? 'late' : 'checking' };
+}
+
+/** Milliseconds until the next question, or `false` when the answer is final. One second at first, three at most. */
+export function nextQuestion({ answer, error }: Omit<Asked, 'isLate'>, asked: number): number | false {
+  if (answer?.status === 'complete' || answer?.status === 'expired' || isUnknown(error)) return false;
+  return Math.min(1000 + 500 * asked, 3000);
+}
+
+const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);

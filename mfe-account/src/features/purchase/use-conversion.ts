@@ -1,0 +1,18 @@
+import { plans } from '@datewright/contracts/plans';
+import { usePlan, useTrack } from '@datewright/sdk/host';
+import { useEffect } from 'react';
+import type { Purchase } from './purchase-state.ts';
+import { takeConversion } from './take-conversion.ts';
+
+/** What a complete purchase does besides being shown: the page's plan is read anew, and it is counted once. */
+export function useConversion({ transactionId, amount, currency, planType }: Purchase): void {
+  const track = useTrack();
+  const { refresh } = usePlan();
+  useEffect(() => {
+    void refresh();
+    if (!takeConversion(transactionId)) return;
+    const item = plans[planType].name;
+    track('purchase', { transaction_id: transactionId, value: amount, currency, item, category: 'subscription' });
+    track('conversion', { transaction_id: transactionId, value: amount, currency });
+  }, [track, refresh, transactionId, amount, currency, planType]);
+}

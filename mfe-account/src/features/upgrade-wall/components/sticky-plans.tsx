@@ -1,0 +1,28 @@
+import { styled } from '@datewright/sdk/styled';
+import { useWallCopy } from '../../../copy/use-wall-copy.ts';
+import { RouteButton } from '../../../frame/route-button.tsx';
+
+const Bar = styled.div`
+  background: var(--ground);
+  border-top: 1px solid var(--hairline);
+  bottom: 0;
+  margin-top: var(--space-8);
+  padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
+  position: sticky;
+  z-index: 15;
+  @media (min-width: 48rem) {
+    display: none;
+  }
+`;
+
+/** On a phone the next step stays within reach of the thumb. */
+export function StickyPlans() {
+  const { wall: copy } = useWallCopy();
+  return (
+    <Bar>
+      <RouteButton to="/pricing?source=upgrade-wall-sticky" full>
+        {copy.sticky}
+      </RouteButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,61 @@
+import { usePlan, useRefreshLabel, useTrack } from '@datewright/sdk/host';
+import { useLocation } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Heading, Notice, Page, Row, Stack, Text } from '@datewright/ui';
+import { useEffect } from 'react';
+import { useWallCopy } from '../../../copy/use-wall-copy.ts';
+import { RouteButton } from '../../../frame/route-button.tsx';
+import { depletion } from '../depletion.ts';
+import { readTold } from '../read-told.ts';
+import { useGoBack } from '../use-go-back.ts';
+import { StickyPlans } from './sticky-plans.tsx';
+import { WallPlans } from './wall-plans.tsx';
+
+const Tall = styled.div`
+  padding-top: var(--space-8);
+  width: 100%;
+`;
+
+/** In front of what the plan does not hold or has used up: what is missing, when it comes back, what opens it. */
+export function UpgradeWallPage() {
+  const { wall: copy } = useWallCopy();
+  const { state } = useLocation();
+  const plan = usePlan();
+  const track = useTrack();
+  const goBack = useGoBack();
+  const told = readTold(state);
+  const { feature, reason } = told;
+  const refreshes = useRefreshLabel(plan.nextRefreshTime);
+  const isPaid = !plan.loading && plan.tier !== 'free';
+  useEffect(() => track('upgrade_wall_view', { feature, reason }), [track, feature, reason]);
+  return (
+    <Tall>
+      <Page>
+        <Stack $gap={8}>
+          <Stack $gap={4}>
+            <Heading as="h1" $size={36}>
+              {isPaid ? copy.paid : copy.free}
+            </Heading>
+            <Notice tone="careful">
+              <Text>{depletion(told, copy)}</Text>
+              <Text $tone="muted" $size={14}>
+                {reason === 'credits' && feature === 'chatPad' && `${refreshes}. `}
+                {copy.safe}
+              </Text>
+            </Notice>
+          </Stack>
+          {plan.tier !== 'monthly' && <WallPlans told={told} />}
+          <Row $gap={3}>
+            <RouteButton to="/pricing?source=upgrade-wall" variant="secondary">
+              {copy.seeAll}
+            </RouteButton>
+            <Button variant="ghost" onClick={goBack}>
+              {copy.goBack}
+            </Button>
+          </Row>
+        </Stack>
+      </Page>
+      {plan.tier !== 'monthly' && <StickyPlans />}
+    </Tall>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PaidTier } from '@datewright/contracts/billing';
+import { plans } from '@datewright/contracts/plans';
+import { useMoney } from '@datewright/sdk/billing';
+import { usePlan, useTrack } from '@datewright/sdk/host';
+import { Badge, Card, Grid, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { useWallCopy } from '../../../copy/use-wall-copy.ts';
+import { PlanPrice } from '../../../frame/plan-price.tsx';
+import { RouteButton } from '../../../frame/route-button.tsx';
+import type { Told } from '../read-told.ts';
+
+const paid: PaidTier[] = ['weekly', 'monthly'];
+const opens = (tier: PaidTier, { tool }: Told) => tool === null || plans[tier].allowances[tool] !== null;
+
+/** The two plans that are bought, each with what it would open. */
+export function WallPlans({ told }: { told: Told }) {
+  const { wall: copy } = useWallCopy();
+  const { tier } = usePlan();
+  const nearest = paid.find((one) => one !== tier && opens(one, told));
+  return (
+    <Stack as="section" $gap={4} aria-label={copy.plansTitle}>
+      <Heading as="h2" $size={22}>
+        {copy.plansTitle}
+      </Heading>
+      <Grid $min="18rem" $gap={4}>
+        {paid.map((one) => (
+          <WallPlan key={one} tier={one} told={told} nearest={one === nearest} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+/** `nearest`: the least that opens it. */
+function WallPlan({ tier, told, nearest }: { tier: PaidTier; told: Told; nearest: boolean }) {
+  const { wall: copy, plans: words } = useWallCopy();
+  const plan = usePlan();
+  const money = useMoney();
+  const track = useTrack();
+  const name = words.names[tier];
+  const allowance = told.tool && plans[tier].allowances[told.tool];
+  const feature = copy.features[told.feature];
+  const line =
+    told.tool === null
+      ? copy.allTools
+      : allowance
+        ? copy.includes(feature, words.amount(allowance))
+        : copy.excludes(feature);
+  return (
+    <Card as="article" $padding={5}>
+      <Stack $gap={4}>
+        <Row $justify="space-between">
+          <Heading as="h3" $size={18}>
+            {name}
+          </Heading>
+          {plan.tier === tier && <Badge>{words.current}</Badge>}
+        </Row>
+        <PlanPrice amount={money(plans[tier].price)} period={words.period[tier]} />
+        <Row $gap={2} $nowrap>
+          <Icon name={opens(tier, told) ? 'check' : 'close'} />
+          <span>{line}</span>
+        </Row>
+        {plan.tier !== tier && (
+          <Stack $gap={2}>
+            <RouteButton
+              to={`/pricing?checkout=${plans[tier].slug}&source=upgrade-wall`}
+              variant={nearest ? 'primary' : 'secondary'}
+              full
+              onClick={() => track('cta_click', { location: 'upgrade-wall', label: name })}
+            >
+              {words.choose(name)}
+            </RouteButton>
+            <Text $tone="muted" $size={14}>
+              {words.terms[tier](money(plans[tier].price))}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

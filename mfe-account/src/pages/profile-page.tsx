@@ -1,0 +1,22 @@
+import { Stack } from '@datewright/ui';
+import { DunningBanner } from '../features/billing/components/dunning-banner.tsx';
+import { Invoices } from '../features/billing/components/invoices.tsx';
+import { ManageSubscription } from '../features/billing/components/manage-subscription.tsx';
+import { Withdrawal } from '../features/billing/components/withdrawal.tsx';
+import { DashboardPage } from '../features/dashboard/components/dashboard-page.tsx';
+
+/** The profile: credits and tools, the plan, and what was paid for it. */
+export function ProfilePage() {
+  return (
+    <DashboardPage
+      alert={<DunningBanner />}
+      manage={<ManageSubscription />}
+      billing={
+        <Stack $gap={6}>
+          <Invoices />
+          <Withdrawal />
+        </Stack>
+      }
+    />
+  );
+}

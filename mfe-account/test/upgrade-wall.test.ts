@@ -1,0 +1,32 @@
+import { wall } from '../src/copy/en/wall.ts';
+import { depletion } from '../src/features/upgrade-wall/depletion.ts';
+import { readTold } from '../src/features/upgrade-wall/read-told.ts';
+
+const said = (state: unknown) => depletion(readTold(state), wall);
+
+test.each([
+  [{ feature: 'chatPad', reason: 'credits', current: 5, max: 5 }, 'ChatPad: 5 of 5 credits used.'],
+  [{ feature: 'chatPad', reason: 'credits' }, 'ChatPad: you have no credits left for now.'],
+  [{ feature: 'dateCoach', reason: 'limit' }, 'Date Coach is not in your plan.'],
+  [
+    { feature: 'photoAnalyzer', reason: 'limit', current: 1000, max: 1000 },
+    'Photo Analyzer: 1,000 of 1,000 credits used.',
+  ],
+  [{ feature: 'bioScanner' }, 'Bio Scanner is not in your plan.'],
+  [{ feature: 'generic', reason: 'limit' }, wall.generic],
+])('When the wall is told %j, then it says: %s', (state, sentence) => {
+  expect(said(state)).toBe(sentence);
+});
+
+test.each([
+  undefined,
+  null,
+  'chatPad',
+  {},
+  { feature: 'toString' },
+  { feature: 7, reason: 'why', current: 'all', max: 0 },
+  { feature: 'generic', current: -1, max: 5 },
+])('When the wall is told %j, then it speaks in general', (state) => {
+  expect(readTold(state)).toMatchObject({ feature: 'generic', tool: null, used: null });
+  expect(said(state)).toBe(wall.generic);
+});

@@ -1,0 +1,42 @@
+/** From the button that buys to the payment provider's page. */
+export const checkout = {
+  title: (plan: string) => `Order ${plan}`,
+  summary: {
+    plan: 'Plan',
+    price: 'Price',
+    priceOf: (amount: string, period: string) => `${amount} ${period}`,
+    vat: 'VAT included where it applies.',
+    renewal: 'Renewal',
+    renews: { weekly: 'Every week, until you cancel.', monthly: 'Every month, until you cancel.' },
+    cancel: 'How to cancel',
+    cancelText: 'On your profile at any time, in two clicks. The plan runs to the end of what you paid for.',
+    guarantee: 'Guarantee',
+    guaranteeText: (days: number) => `${days}-day money-back, in full, on your profile.`,
+  },
+  consent: (days: number) =>
+    `I want the service to start at once, before my ${days} days to withdraw are over. I know that I can still withdraw in that time.`,
+  consentMissing: 'Please agree that we may start at once before you go on to pay.',
+  pay: (amount: string) => `Order and pay ${amount}`,
+  opening: 'Opening the payment page…',
+  where: 'You enter your card on our payment provider’s page. We never see it.',
+  back: 'Not now',
+  logIn: 'Please log in to subscribe!',
+  errors: {
+    signInMissing: 'Sign-in info missing. Please log in again.',
+    invalidAnswer: 'We could not start checkout because the server returned an invalid response.',
+    noUrl: 'We did not receive a valid checkout link. Please try again.',
+    other: 'We could not start checkout. Please try again.',
+    notOpened: 'We could not open the checkout. Please try again.',
+    noPrice: 'Checkout is temporarily unavailable. Please try again later.',
+    unreachable: 'Error starting payment. Please try again!',
+    unknownPlan: 'This plan is not available yet. Please choose another plan.',
+  },
+  active: {
+    already: (period: 'weekly' | 'monthly') => `You already have an active ${period} subscription!`,
+    manageHere: (period: 'weekly' | 'monthly') =>
+      `You already have an active ${period} subscription! You can manage it here.`,
+    redirecting: 'You already have an active subscription. Redirecting to subscription management.',
+  },
+};
+
+export type CheckoutCopy = typeof checkout;

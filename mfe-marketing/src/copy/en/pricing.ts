@@ -1,0 +1,178 @@
+import type { Allowance, Plan, Tier } from '@datewright/contracts/plans';
+
+/** Numbers of the plan catalogue that sentences speak of. */
+export interface PricingFacts {
+  guaranteeDays: number;
+  plans: Record<Tier, Plan>;
+  money: (amount: number) => string;
+}
+
+const per: Record<Allowance['period'], string> = { daily: 'a day', weekly: 'a week', monthly: 'a month' };
+
+export const pricing = {
+  hero: {
+    title: 'Pay for a week, a month, or not at all',
+    text: 'Start free, without a card. Upgrade when the conversations get interesting, and stop when you have met someone worth deleting the apps for.',
+    visitor: { main: 'Start free today', tour: 'See the full feature tour' },
+    member: { main: 'Keep exploring for free', chat: 'Jump to the Chat Assistant' },
+  },
+  freeHint: {
+    title: 'You are on the Free plan',
+    text: 'Nothing to pay and no card on file. The plans below are there when you need more of it.',
+  },
+  active: (period: 'weekly' | 'monthly', until: string | null) =>
+    until === null
+      ? `You have an active ${period} subscription.`
+      : `You have an active ${period} subscription valid until ${until}`,
+  manage: 'Manage Subscription',
+  manageOpening: 'Opening portal…',
+  plans: {
+    title: 'Three plans, one price each',
+    names: { free: 'Free', weekly: 'Starter Weekly', monthly: 'Pro Monthly' },
+    badges: { weekly: 'Most flexible', monthly: 'Best value' },
+    current: 'Current plan',
+    loading: 'Loading…',
+    start: 'Start free today',
+    open: 'Open the app',
+    choose: (name: string) => `Get ${name}`,
+    change: (name: string) => `Switch to ${name}`,
+    terms: {
+      free: 'No card, nothing renews, nothing to cancel.',
+      weekly: (amount: string) =>
+        `${amount} a week, renews every week until you cancel. Cancel on your profile at any time, in two clicks.`,
+      monthly: (amount: string) =>
+        `${amount} a month, renews every month until you cancel. Cancel on your profile at any time, in two clicks.`,
+    },
+    footnote: (currency: string, days: number) =>
+      `Prices in ${currency}, VAT included where it applies. ${days}-day money-back guarantee on every paid plan.`,
+  },
+  comparison: {
+    title: 'What is in each plan',
+    feature: 'What you get',
+    rows: {
+      chatpad: 'Openers and follow-ups',
+      bio_write: 'Bio writer',
+      photoanalyzer: 'Photo analyzer',
+      datecoach: 'Date coach playbooks',
+      priority: 'Priority turnaround',
+    },
+    amount: ({ limit, period }: Allowance) => `${limit.toLocaleString('en')} ${per[period]}`,
+    none: 'Not included',
+    priority: 'Priority',
+    standard: 'Standard',
+  },
+  benefits: {
+    title: 'What a paid plan changes',
+    list: [
+      {
+        title: 'No more rationing',
+        text: ({ plans }: PricingFacts) =>
+          `${plans.free.allowances.chatpad?.limit} messages a day are enough to try it. ${plans.weekly.allowances.chatpad?.limit.toLocaleString('en')} are enough to stop counting.`,
+      },
+      {
+        title: 'Every draft twice',
+        text: () => 'Ask for three tones, compare them, and send the one that sounds most like you.',
+      },
+      {
+        title: 'Photos in the right order',
+        text: ({ plans }: PricingFacts) =>
+          `Check up to ${plans.monthly.allowances.photoanalyzer?.limit} photos a month, and find out which one goes first.`,
+      },
+      {
+        title: 'The front of the queue',
+        text: () => 'On a busy evening, Pro requests are answered first.',
+      },
+    ],
+  },
+  reasons: {
+    title: 'Why people stay, and how they leave',
+    list: [
+      {
+        title: 'You see the reason',
+        text: () => 'Each suggestion says why it works, so your own messages get better too.',
+      },
+      {
+        title: 'You pay for answers only',
+        text: () => 'When the AI fails, refuses or takes too long, no credit is used.',
+      },
+      {
+        title: 'Your matches stay yours',
+        text: () => 'Names, numbers and links are masked before an AI reads them. Screenshots are not kept.',
+      },
+      {
+        title: 'Leaving is easy',
+        text: ({ guaranteeDays }: PricingFacts) =>
+          `Two clicks to cancel. Within ${guaranteeDays} days you get your money back, without giving a reason.`,
+      },
+    ],
+  },
+  alternatives: {
+    title: 'Compared with what you could do instead',
+    good: 'Good at',
+    lacking: 'Not so good at',
+    own: {
+      title: 'Datewright',
+      good: 'Reads the profile and the chat, keeps your tone, explains every line, in seconds.',
+      lacking: 'It doesn’t know you the way your best friend does. You still press send.',
+    },
+    list: [
+      {
+        title: 'A general AI chat',
+        good: 'Writes about anything, often for free.',
+        lacking: 'You explain the situation anew each time, and names go out unmasked.',
+      },
+      {
+        title: 'Asking your friends',
+        good: 'They know you, and they mean well.',
+        lacking: 'Five friends, six opinions, and half of them are asleep at 11 pm.',
+      },
+      {
+        title: 'A dating coach',
+        good: 'A trained human who listens to you.',
+        lacking: 'By appointment, by the hour. Not in the middle of a conversation.',
+      },
+    ],
+  },
+  faq: {
+    title: 'Before you pay',
+    list: [
+      {
+        question: 'How do I cancel?',
+        answer: () =>
+          'Open your profile, choose “Cancel” in your membership, and confirm. The plan runs until the end of what you paid for and then becomes Free. Nothing of yours is deleted.',
+      },
+      {
+        question: 'How does the money-back guarantee work?',
+        answer: ({ guaranteeDays }: PricingFacts) =>
+          `For ${guaranteeDays} days after buying, “Withdraw from contract” stands on your profile. It ends the plan at once and pays back everything you paid for it. You don’t have to say why.`,
+      },
+      {
+        question: 'Can I change the plan later?',
+        answer: () =>
+          'Yes. Going from Starter to Pro takes effect at once, and what is left of your week is counted towards it. Going from Pro to Starter takes effect when your month is over.',
+      },
+      {
+        question: 'Which currency do I pay in?',
+        answer: ({ plans, money }: PricingFacts) =>
+          `In euro: ${money(plans.weekly.price)} a week for Starter, ${money(plans.monthly.price)} a month for Pro. VAT is included where it applies, and your invoices are on your profile.`,
+      },
+      {
+        question: 'What if a payment fails?',
+        answer: () =>
+          'You keep your plan while we try again, and your profile says until when and where to change the card. If it does not work out, your plan becomes Free. You never owe us for a week you did not get.',
+      },
+      {
+        question: 'Do unused credits carry over?',
+        answer: () =>
+          'No. Each period starts with the full number again, and what is left of the old one ends with it.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Somebody is waiting for a better message.',
+    text: 'The Free plan has no end date and asks for no card.',
+    contact: 'Talk to the team',
+  },
+};
+
+export type PricingCopy = typeof pricing;

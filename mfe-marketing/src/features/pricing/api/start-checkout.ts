@@ -1,0 +1,28 @@
+import { createCheckoutSession, getOffers, type PaidTier } from '@datewright/contracts/billing';
+import { isPaymentPage } from '@datewright/sdk/billing';
+import type { Api } from '@datewright/sdk/host';
+
+interface CheckoutOrder {
+  planType: PaidTier;
+  userId: string;
+  source: string;
+}
+
+export type CheckoutAnswer =
+  | { kind: 'pay'; url: string }
+  /** There is a subscription already, whatever the page believed; `message` is the service's. */
+  | { kind: 'active'; message: string | undefined }
+  | { kind: 'no-price' }
+  | { kind: 'no-url' };
+
+/** Asks for a checkout of the plan at today's price, with the member's consent to start at once. */
+export async function startCheckout(api: Api, { planType, userId, source }: CheckoutOrder): Promise<CheckoutAnswer> {
+  const { offers } = await api.call(getOffers);
+  const offer = offers.find((one) => one.planType === planType);
+  if (!offer) return { kind: 'no-price' };
+  const { url, hasActiveSubscription, message } = await api.call(createCheckoutSession, {
+    body: { priceId: offer.priceId, planType, userId, source, consentToStart: true },
+  });
+  if (hasActiveSubscription) return { kind: 'active', message };
+  return isPaymentPage(url) ? { kind: 'pay', url } : { kind: 'no-url' };
+}

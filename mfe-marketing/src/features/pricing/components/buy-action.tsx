@@ -1,0 +1,36 @@
+import type { PaidTier } from '@datewright/contracts/billing';
+import { plans } from '@datewright/contracts/plans';
+import { useMoney } from '@datewright/sdk/billing';
+import { usePlan } from '@datewright/sdk/host';
+import { Button, Stack, Text } from '@datewright/ui';
+import { useId } from 'react';
+import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
+import { isCurrent } from '../is-current.ts';
+import type { useChoosing } from '../use-choosing.ts';
+
+/** The button of a paid plan: to buy it, to change to it, or to say that it is the member's already. */
+export function BuyAction({ tier, choosing }: { tier: PaidTier; choosing: ReturnType<typeof useChoosing> }) {
+  const { plans: copy } = usePricingCopy();
+  const plan = usePlan();
+  const money = useMoney();
+  const terms = useId();
+  const current = isCurrent(tier, plan);
+  const loading = choosing.loading === tier;
+  const label = (plan.tier === 'free' ? copy.choose : copy.change)(copy.names[tier]);
+  return (
+    <Stack $gap={2}>
+      <Button
+        variant={tier === 'monthly' ? 'primary' : 'secondary'}
+        full
+        disabled={current || loading}
+        aria-describedby={terms}
+        onClick={() => choosing.choose({ tier, source: 'pricing-card', byAddress: false })}
+      >
+        {current ? copy.current : loading ? copy.loading : label}
+      </Button>
+      <Text id={terms} $tone="muted" $size={14}>
+        {copy.terms[tier](money(plans[tier].price))}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
+import { LinkButton } from '@datewright/ui';
+import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
+import { useCta } from '../../../frame/use-cta.ts';
+import { StartFree } from './start-free.tsx';
+
+/** The next step for whoever is looking, besides buying. */
+export function HeroActions() {
+  const { hero: copy } = usePricingCopy();
+  const { status, likelySignedIn } = useSession();
+  const { tier } = usePlan();
+  const has = useRouteCheck();
+  const clicked = useCta('pricing-hero');
+  if (status === 'signed-in' || (status === 'loading' && likelySignedIn)) {
+    const free = tier === 'free';
+    return (
+      <>
+        {free && (
+          <LinkButton to="/app" size="large" onClick={clicked(copy.member.main)}>
+            {copy.member.main}
+          </LinkButton>
+        )}
+        <LinkButton
+          to="/app?source=pricing"
+          size="large"
+          variant={free ? 'secondary' : 'primary'}
+          onClick={clicked(copy.member.chat)}
+        >
+          {copy.member.chat}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <StartFree location="pricing-hero" size="large">
+        {copy.visitor.main}
+      </StartFree>
+      {has('/features') && (
+        <LinkButton to="/features" size="large" variant="secondary" onClick={clicked(copy.visitor.tour)}>
+          {copy.visitor.tour}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { plans } from '@datewright/contracts/plans';
+import { useMoney } from '@datewright/sdk/billing';
+import { Button, Dialog, Notice, Text } from '@datewright/ui';
+import { useRef, useState } from 'react';
+import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
+import { useCheckout } from '../use-checkout.ts';
+import type { Choice } from '../use-choosing.ts';
+import { Consent } from './consent.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+interface OrderDialogProps {
+  order: Choice | null;
+  onClose: () => void;
+  /** There is a subscription already. */
+  onActive: (message: string) => void;
+}
+
+/** The last page of ours before paying: what is ordered, at what price and on which terms, and the one consent. */
+export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
+  const { checkout: copy, plans: words } = usePricingCopy();
+  const money = useMoney();
+  const checkout = useCheckout(onActive);
+  const consent = useRef<HTMLInputElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  if (!order) return null;
+  const plan = plans[order.tier];
+
+  function close() {
+    if (checkout.busy) return;
+    checkout.forget();
+    setAgreed(false);
+    setMissing(false);
+    onClose();
+  }
+
+  function pay() {
+    setMissing(!agreed);
+    if (agreed && order) void checkout.start(order.tier, order.source);
+    else consent.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={copy.title(words.names[order.tier])}
+      actions={
+        <>
+          <Button variant="ghost" disabled={checkout.busy} onClick={close}>
+            {copy.back}
+          </Button>
+          <Button busy={checkout.busy} onClick={pay}>
+            {checkout.busy ? copy.opening : copy.pay(money(plan.price))}
+          </Button>
+        </>
+      }
+    >
+      <OrderSummary tier={order.tier} />
+      <Consent ref={consent} agreed={agreed} missing={missing && !agreed} onChange={setAgreed} />
+      {checkout.problem && (
+        <Notice tone="bad" live="assertive">
+          {checkout.problem}
+        </Notice>
+      )}
+      <Text $tone="muted" $size={14}>
+        {copy.where}
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PaidTier } from '@datewright/contracts/billing';
+import { guaranteeDays, plans } from '@datewright/contracts/plans';
+import { useMoney } from '@datewright/sdk/billing';
+import { styled } from '@datewright/sdk/styled';
+import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
+
+const Facts = styled.dl`
+  background: var(--surface-raised);
+  border-radius: var(--radius-card);
+  display: grid;
+  gap: var(--space-3) var(--space-4);
+  grid-template-columns: auto minmax(0, 1fr);
+  padding: var(--space-4);
+  > dt {
+    color: var(--muted);
+  }
+  @media (max-width: 30rem) {
+    font-size: var(--text-14);
+    gap: var(--space-2) var(--space-3);
+    padding: var(--space-3);
+  }
+`;
+
+const Total = styled.strong`
+  font-size: var(--text-18);
+`;
+
+/** What is ordered and on which terms. */
+export function OrderSummary({ tier }: { tier: PaidTier }) {
+  const { summary: copy } = usePricingCopy().checkout;
+  const { names } = usePricingCopy().plans;
+  const { period } = useMarketingCopy().pricing;
+  const money = useMoney();
+  return (
+    <Facts>
+      <dt>{copy.plan}</dt>
+      <dd>{names[tier]}</dd>
+      <dt>{copy.price}</dt>
+      <dd>
+        <Total>{copy.priceOf(money(plans[tier].price), period[tier])}</Total> {copy.vat}
+      </dd>
+      <dt>{copy.renewal}</dt>
+      <dd>{copy.renews[tier]}</dd>
+      <dt>{copy.cancel}</dt>
+      <dd>{copy.cancelText}</dd>
+      <dt>{copy.guarantee}</dt>
+      <dd>{copy.guaranteeText(guaranteeDays)}</dd>
+    </Facts>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PaidTier } from '@datewright/contracts/billing';
+import type { Tier } from '@datewright/contracts/plans';
+import type { PortalRequest } from '@datewright/sdk/billing';
+
+interface Known {
+  session: { status: 'loading' | 'signed-in' | 'signed-out'; unreachable: boolean };
+  plan: { loading: boolean; tier: Tier };
+}
+
+export type NextStep =
+  | { kind: 'wait' }
+  /** The sign-in service does not answer: nobody is sent to sign in on a guess. */
+  | { kind: 'unreachable' }
+  | { kind: 'sign-in' }
+  /** Any plan that is paid for is changed where it is managed; there is never a second one. */
+  | { kind: 'manage'; has: PaidTier; request: PortalRequest }
+  | { kind: 'order' };
+
+/** What choosing a plan leads to, for whoever chose it. */
+export function nextStep(wanted: PaidTier, { session, plan }: Known): NextStep {
+  if (session.status === 'loading') return { kind: 'wait' };
+  if (session.status === 'signed-out') return { kind: session.unreachable ? 'unreachable' : 'sign-in' };
+  if (plan.loading) return { kind: 'wait' };
+  if (plan.tier === 'free') return { kind: 'order' };
+  const request: PortalRequest = plan.tier === wanted ? {} : { flow: 'change-plan', planType: wanted };
+  return { kind: 'manage', has: plan.tier, request };
+}

@@ -1,0 +1,38 @@
+import type { PaidTier } from '@datewright/contracts/billing';
+import { currency, plans } from '@datewright/contracts/plans';
+import { leaveFor, useLeaving } from '@datewright/sdk/billing';
+import { useApi, useSession, useTrack } from '@datewright/sdk/host';
+import { useState } from 'react';
+import { usePricingCopy } from '../../copy/use-pricing-copy.ts';
+import { startCheckout } from './api/start-checkout.ts';
+import { checkoutProblem } from './checkout-problem.ts';
+
+/** Starts the checkout of one order, once, whatever is clicked meanwhile. */
+export function useCheckout(onActive: (message: string) => void) {
+  const { errors, active } = usePricingCopy().checkout;
+  const { user } = useSession();
+  const api = useApi();
+  const track = useTrack();
+  const [busy, setBusy] = useLeaving();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function start(planType: PaidTier, source: string) {
+    if (busy) return;
+    if (!user) return setProblem(errors.signInMissing);
+    setProblem(null);
+    setBusy(true);
+    track('begin_checkout', { value: plans[planType].price, currency, item: plans[planType].name, source });
+    try {
+      const answer = await startCheckout(api, { planType, userId: user.id, source });
+      if (answer.kind === 'pay') return leaveFor(answer.url);
+      setBusy(false);
+      if (answer.kind === 'active') onActive(answer.message ?? active.redirecting);
+      else setProblem(answer.kind === 'no-price' ? errors.noPrice : errors.noUrl);
+    } catch (error) {
+      setBusy(false);
+      setProblem(checkoutProblem(error, errors));
+    }
+  }
+
+  return { start, busy, problem, forget: () => setProblem(null) };
+}

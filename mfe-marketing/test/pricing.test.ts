@@ -1,0 +1,111 @@
+import { ApiError } from '@datewright/sdk/host';
+import { checkout } from '../src/copy/en/checkout.ts';
+import { startCheckout } from '../src/features/pricing/api/start-checkout.ts';
+import { checkoutProblem } from '../src/features/pricing/checkout-problem.ts';
+import { isCurrent } from '../src/features/pricing/is-current.ts';
+import { nextStep } from '../src/features/pricing/next-step.ts';
+
+const failure = (code: string, status: number, message = 'what the service said') =>
+  new ApiError({ code, status, message });
+
+test.each([
+  [failure('not_signed_in', 401), 'Sign-in info missing. Please log in again.'],
+  [failure('session_ended', 401), 'Sign-in info missing. Please log in again.'],
+  [failure('plan_unavailable', 400), 'This plan is not available yet. Please choose another plan.'],
+  [failure('unreadable_answer', 200), 'We could not start checkout because the server returned an invalid response.'],
+  [failure('internal', 500), 'We could not start checkout. Please try again.'],
+  [failure('not_found', 404), 'We could not start checkout. Please try again.'],
+  [failure('network', 0), 'Error starting payment. Please try again!'],
+  [failure('timeout', 0), 'Error starting payment. Please try again!'],
+  [new TypeError('ours'), 'We could not open the checkout. Please try again.'],
+  [failure('consent_missing', 400, 'Please agree first.'), 'Please agree first.'],
+  [failure('payment_unavailable', 503, 'Nothing was charged.'), 'Nothing was charged.'],
+])('When the checkout fails with %s, then the member reads: %s', (error, sentence) => {
+  expect(checkoutProblem(error, checkout.errors)).toBe(sentence);
+});
+
+describe('When a checkout is asked for', () => {
+  const order = { planType: 'weekly', userId: 'u', source: 'here' } as const;
+  const apiThat = (session: object, offers: object[] = [{ planType: 'weekly', priceId: 'price_1' }]) => {
+    const bodies: unknown[] = [];
+    const call = async (declared: { path: string }, input?: { body: unknown }) => {
+      if (declared.path.endsWith('/offers')) return { offers };
+      bodies.push(input?.body);
+      return session;
+    };
+    return { api: { call } as never, bodies };
+  };
+  beforeAll(() => Object.assign(globalThis, { location: { protocol: 'https:' } }));
+
+  test('then it names the price of today and the consent, and leads to the payment page', async () => {
+    const { api, bodies } = apiThat({ url: 'https://pay.example/c' });
+    expect(await startCheckout(api, order)).toEqual({ kind: 'pay', url: 'https://pay.example/c' });
+    expect(bodies).toEqual([{ ...order, priceId: 'price_1', consentToStart: true }]);
+  });
+
+  test('then a plan without a price asks for nothing', async () => {
+    const { api, bodies } = apiThat({}, [{ planType: 'monthly', priceId: 'price_2' }]);
+    expect(await startCheckout(api, order)).toEqual({ kind: 'no-price' });
+    expect(bodies).toEqual([]);
+  });
+
+  test('then no address, or one that is none, leads nowhere', async () => {
+    expect(await startCheckout(apiThat({}).api, order)).toEqual({ kind: 'no-url' });
+    expect(await startCheckout(apiThat({ url: 'javascript:alert(1)' }).api, order)).toEqual({ kind: 'no-url' });
+  });
+
+  test('then a subscription that is there already is told in the words of the service', async () => {
+    const answer = { hasActiveSubscription: true, message: 'You have one.', url: 'https://pay.example/c' };
+    expect(await startCheckout(apiThat(answer).api, order)).toEqual({ kind: 'active', message: 'You have one.' });
+  });
+});
+
+describe('When a plan is chosen', () => {
+  const signedIn = { status: 'signed-in', unreachable: false } as const;
+  const on = (tier: 'free' | 'weekly' | 'monthly', loading = false) => ({ session: signedIn, plan: { loading, tier } });
+
+  test('then a visitor signs in, and nobody is sent away on a guess', () => {
+    const plan = { loading: false, tier: 'free' } as const;
+    const as = (status: 'loading' | 'signed-out', unreachable = false) =>
+      nextStep('weekly', { session: { status, unreachable }, plan });
+    expect(as('loading')).toEqual({ kind: 'wait' });
+    expect(as('signed-out')).toEqual({ kind: 'sign-in' });
+    expect(as('signed-out', true)).toEqual({ kind: 'unreachable' });
+  });
+
+  test('then a free member orders, once the plan is known', () => {
+    expect(nextStep('weekly', on('free', true))).toEqual({ kind: 'wait' });
+    expect(nextStep('weekly', on('free'))).toEqual({ kind: 'order' });
+  });
+
+  test('then who pays already manages what they have', () => {
+    expect(nextStep('weekly', on('weekly'))).toEqual({ kind: 'manage', has: 'weekly', request: {} });
+    expect(nextStep('monthly', on('weekly'))).toEqual({
+      kind: 'manage',
+      has: 'weekly',
+      request: { flow: 'change-plan', planType: 'monthly' },
+    });
+    expect(nextStep('weekly', on('monthly'))).toMatchObject({ has: 'monthly', request: { planType: 'weekly' } });
+  });
+});
+
+test('Only a plan that was read is the current one', () => {
+  const plan = { loading: false, assumed: false, tier: 'weekly' } as const;
+  expect(isCurrent('weekly', plan)).toBe(true);
+  expect(isCurrent('monthly', plan)).toBe(false);
+  expect(isCurrent('weekly', { ...plan, loading: true })).toBe(false);
+  expect(isCurrent('weekly', { ...plan, assumed: true })).toBe(false);
+});
+
+test('The sentences of an active subscription are those of the catalogue', () => {
+  expect(checkout.active.already('weekly')).toBe('You already have an active weekly subscription!');
+  expect(checkout.active.manageHere('monthly')).toBe(
+    'You already have an active monthly subscription! You can manage it here.',
+  );
+  expect(checkout.active.redirecting).toBe(
+    'You already have an active subscription. Redirecting to subscription management.',
+  );
+  expect(checkout.errors.noPrice).toBe('Checkout is temporarily unavailable. Please try again later.');
+  expect(checkout.errors.noUrl).toBe('We did not receive a valid checkout link. Please try again.');
+  expect(checkout.logIn).toBe('Please log in to subscribe!');
+});

@@ -1,0 +1,130 @@
+import {
+  aContract,
+  anInvoice,
+  answerInvoices,
+  answerPortal,
+  answerWithdrawal,
+  aWithdrawal,
+  believeIn,
+  providerPage,
+  refusal,
+  showProviderPage,
+} from '../fixtures/billing-answers.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ member }) => void member);
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+test('When a payment failed, then profile and home say until when, and the profile leads to the card', async ({
+  page,
+}) => {
+  await believeIn(page, 'weekly', { paymentDueBy: inDays(3) });
+  await showProviderPage(page);
+  const sent = await answerPortal(page, { json: { url: providerPage } });
+  await page.goto('/');
+  await expect(page.getByText('Your last payment did not go through')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to my profile' }).click();
+  await expect(page.getByText(/You keep Starter until \w+ \d+, \d{4}/)).toBeVisible();
+  await page.getByRole('button', { name: 'Update payment method' }).click();
+  await expect(page).toHaveURL(providerPage);
+  expect(sent).toEqual([expect.objectContaining({ flow: 'payment-method' })]);
+});
+
+test('When a plan ends or changes by itself, then the membership says when and into what', async ({ page }) => {
+  await believeIn(page, 'monthly', { cancelAtPeriodEnd: true, renewalDate: null });
+  await page.goto('/profile?tab=membership');
+  await expect(page.getByText('Ends on')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden();
+  await page.unrouteAll();
+  await believeIn(page, 'monthly', { nextTier: 'weekly' });
+  await page.reload();
+  await expect(page.getByText(/^Starter on \w+ \d+, \d{4}$/)).toBeVisible();
+});
+
+test('When the portal does not open, then it is said why, by what the member has', async ({ page, announce }) => {
+  announce(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
+  await believeIn(page, 'weekly');
+  await answerPortal(page, refusal(409, 'no_active_subscription', 'Nincs aktív előfizetésed.'));
+  await page.goto('/profile?tab=membership');
+  const manage = page.getByRole('button', { name: 'Manage Subscription' });
+  await manage.click();
+  await expect(page.getByText('No active subscription to manage yet.')).toBeVisible();
+  await page.route('**/rest/v1/rpc/get_current_subscription_tier', (route) =>
+    route.fulfill({ json: { tier: 'weekly' } }),
+  );
+  await manage.click();
+  await expect(
+    page.getByText('We found your subscription, but the portal did not open. Please try again in a few seconds.'),
+  ).toBeVisible();
+});
+
+test('When there are invoices, then each says its number, amount and state, and opens in a new tab', async ({
+  page,
+}) => {
+  await answerInvoices(page, {
+    json: {
+      invoices: [
+        anInvoice({ id: 'in_2', number: null, status: 'open', downloadUrl: null, viewUrl: 'javascript:alert(1)' }),
+        anInvoice({ refunded: 7.99 }),
+      ],
+    },
+  });
+  await page.goto('/profile?tab=billing');
+  const rows = page.getByRole('table', { name: 'Invoices' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Not issued yet');
+  await expect(rows.nth(1).getByRole('link')).toHaveCount(0);
+  await expect(rows.nth(2)).toContainText('Paid back');
+  const download = rows.nth(2).getByRole('link', { name: 'Download invoice DW-2026-0001 (opens in a new tab)' });
+  await expect(download).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('When invoices can not be read, then it is said so and trying again helps; with none there is a hint', async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 503/, /503 \/v1\/account\/invoices/);
+  await answerInvoices(page, refusal(503, 'payment_unavailable'));
+  await page.goto('/profile?tab=billing');
+  await expect(page.getByText('Your invoices could not be loaded.')).toBeVisible({ timeout: 15_000 });
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No invoices yet')).toBeVisible();
+});
+
+test.describe('When a member withdraws from a contract', () => {
+  test('then it takes two steps and a name, by keyboard too, and the receipt stays', async ({ page }) => {
+    await believeIn(page, 'weekly');
+    await answerWithdrawal(page, aContract, { json: aWithdrawal });
+    await page.goto('/profile?tab=billing');
+    await page.getByRole('button', { name: 'Withdraw from contract' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' });
+    await expect(dialog).toContainText('€7.99');
+    await dialog.getByLabel('Your name').fill(' ');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Enter your name.');
+    await dialog.getByLabel('Your name').fill('Árvíztűrő Tükörfúrógép');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'You have withdrawn' })).toContainText(aWithdrawal.reference);
+  });
+
+  test('then too late, and without a connection, it says what holds', async ({ page, announce }) => {
+    announce(/status of 409/, /409 \/v1\/account\/withdrawal/, /ERR_FAILED/);
+    await answerWithdrawal(page, aContract, refusal(409, 'withdrawal_over'));
+    await page.goto('/profile?tab=billing');
+    await page.getByRole('button', { name: 'Withdraw from contract' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The 14 days to withdraw from this contract are over.');
+    await expect(dialog.getByRole('button', { name: 'Confirm withdrawal' })).toBeHidden();
+    await dialog.getByRole('button', { name: 'Keep my plan' }).click();
+
+    await page.route('**/v1/account/withdrawal', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Withdraw from contract' }).click();
+    await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Nothing has changed.');
+  });
+});

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import {
+  answerCheckout,
+  answerOffers,
+  answerPortal,
+  believeIn,
+  providerPage,
+  refusal,
+  showProviderPage,
+} from '../fixtures/billing-answers.ts';
+import { createMember } from '../fixtures/member.ts';
+import { agreeAndPay } from '../fixtures/pay.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+const order = (page: Page, name = 'Order Starter Weekly') => page.getByRole('dialog', { name });
+
+test.describe('When a visitor looks at the prices', () => {
+  test('then each plan says price, renewal and how to cancel beside its button', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page).toHaveTitle('Pricing - Datewright');
+    await expect(page.getByRole('link', { name: 'Start free today' }).first()).toHaveAttribute(
+      'href',
+      '/register?from=%2Fpricing%3Fplan%3Dfree',
+    );
+    const terms = '€7.99 a week, renews every week until you cancel.';
+    await expect(
+      card(page, 'Starter Weekly').getByRole('button', { name: 'Get Starter Weekly' }),
+    ).toHaveAccessibleDescription(new RegExp(terms));
+    await expect(card(page, 'Pro Monthly')).toContainText('About €0.83 a day');
+    const row = page.getByRole('row', { name: /Date coach playbooks/ });
+    await expect(row.getByRole('cell')).toHaveText(['1 a week', 'Not included', '30 a week']);
+    await expect(
+      page
+        .getByRole('row', { name: /Priority turnaround/ })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText('Priority');
+    await page.getByText('How does the money-back guarantee work?').click();
+    await expect(page.getByText('For 14 days after buying')).toBeVisible();
+  });
+
+  test('then without claims the page is whole', async ({ page }) => {
+    await page.route('**/v1/marketing/claims**', (route) => route.fulfill({ json: { claims: [] } }));
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { name: 'Before you pay' })).toBeVisible();
+    await expect(page.getByText('What members say')).toBeHidden();
+  });
+
+  test('then subscribing asks to log in, and leads back to the order', async ({ page, context }) => {
+    const member = await createMember(context);
+    await context.clearCookies();
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Get Starter Weekly' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Please log in to subscribe!')).toBeVisible();
+    await page.getByLabel('Email').fill(member.email);
+    await page.getByLabel('Password', { exact: true }).fill(member.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(order(page)).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
+
+test.describe('When a free member orders', () => {
+  test.beforeEach(({ member }) => void member);
+
+  test('then nothing is ticked for them, and without their consent nothing starts', async ({ page }) => {
+    const sent = await answerCheckout(page, { json: {} });
+    await page.goto('/pricing');
+    await expect(card(page, 'Free').getByRole('button', { name: 'Current plan' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Get Starter Weekly' }).click();
+    await expect(order(page).getByRole('checkbox')).not.toBeChecked();
+    for (const fact of [
+      '€7.99 a week',
+      'VAT included where it applies.',
+      'Every week, until you cancel.',
+      '14-day money-back',
+    ]) {
+      await expect(order(page)).toContainText(fact);
+    }
+    await order(page).getByRole('button', { name: 'Order and pay €7.99' }).click();
+    await expect(order(page)).toContainText('Please agree that we may start at once before you go on to pay.');
+    await expect(order(page).getByRole('checkbox')).toBeFocused();
+    await order(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(order(page)).toBeHidden();
+    expect(sent).toEqual([]);
+  });
+
+  test('then two clicks start one checkout, with price and consent, and lead to the provider', async ({ page }) => {
+    await answerOffers(page, 'weekly', 'monthly');
+    await showProviderPage(page);
+    const sent = await answerCheckout(page, { json: { url: providerPage } });
+    await page.goto('/pricing?checkout=pro&source=header-cta');
+    const dialog = order(page, 'Order Pro Monthly');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Order and pay €24.99' }).dblclick();
+    await expect(page).toHaveURL(providerPage);
+    expect(sent).toEqual([
+      expect.objectContaining({
+        priceId: 'price_monthly',
+        planType: 'monthly',
+        source: 'header-cta',
+        consentToStart: true,
+      }),
+    ]);
+  });
+
+  test('then the address orders once: it is cleared, and a reload asks nothing', async ({ page }) => {
+    await page.goto('/pricing?checkout=starter&source=x&plan=free');
+    await expect(order(page)).toBeVisible();
+    await expect(page).toHaveURL('/pricing?plan=free');
+    await page.reload();
+    await expect(page.getByText('You are on the Free plan')).toBeVisible();
+    await expect(order(page)).toBeHidden();
+    await page.goto('/pricing?checkout=gold');
+    await expect(page.getByText('This plan is not available yet. Please choose another plan.')).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  const failures = [
+    ['no price', [], { json: {} }, 'Checkout is temporarily unavailable. Please try again later.'],
+    ['no address', ['weekly'], { json: {} }, 'We did not receive a valid checkout link. Please try again.'],
+    [
+      'an answer that is none',
+      ['weekly'],
+      { json: { url: 7 } },
+      'We could not start checkout because the server returned an invalid response.',
+    ],
+    [
+      'a plan that is not sold',
+      ['weekly'],
+      refusal(400, 'plan_unavailable'),
+      'This plan is not available yet. Please choose another plan.',
+    ],
+    ['a breakdown', ['weekly'], refusal(500, 'internal'), 'We could not start checkout. Please try again.'],
+    [
+      'a provider that is silent',
+      ['weekly'],
+      refusal(503, 'payment_unavailable', 'Nothing was charged.'),
+      'Nothing was charged.',
+    ],
+  ] as const;
+  for (const [what, offers, answer, sentence] of failures) {
+    test(`then ${what} is said in the order, which stays as it is`, async ({ page, announce }) => {
+      announce(/status of [45]\d\d/, /[45]\d\d \/functions\/v1\/create-checkout-session/);
+      await answerOffers(page, ...offers);
+      await answerCheckout(page, answer);
+      await page.goto('/pricing?checkout=starter');
+      await agreeAndPay(page);
+      await expect(order(page).getByRole('alert')).toHaveText(sentence);
+      await expect(order(page).getByRole('checkbox')).toBeChecked();
+    });
+  }
+
+  test('then a subscription that only the service knows of is managed in place of a second one', async ({ page }) => {
+    await answerOffers(page, 'weekly');
+    await showProviderPage(page);
+    await answerCheckout(page, { json: { hasActiveSubscription: true } });
+    await answerPortal(page, { json: { url: providerPage } });
+    await page.goto('/pricing?checkout=starter');
+    await agreeAndPay(page);
+    await expect(page).toHaveURL(providerPage);
+  });
+
+  test('then all of it goes by keyboard alone', async ({ page }) => {
+    await answerOffers(page, 'weekly');
+    await showProviderPage(page);
+    await answerCheckout(page, { json: { url: providerPage } });
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Get Starter Weekly' }).press('Enter');
+    await expect(order(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(order(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Get Starter Weekly' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(order(page)).toBeVisible();
+    for (
+      let step = 0;
+      step < 5 &&
+      !(await order(page)
+        .getByRole('checkbox')
+        .evaluate((box) => box === document.activeElement));
+      step++
+    ) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(providerPage);
+  });
+});
+
+test.describe('When a member who pays looks at the prices', () => {
+  test.beforeEach(async ({ member, page }) => {
+    void member;
+    await believeIn(page, 'weekly');
+    await showProviderPage(page);
+  });
+
+  test('then their plan is said, and another one is a change, not a second subscription', async ({ page }) => {
+    const sent = await answerPortal(page, { json: { url: providerPage } }, 2000);
+    await page.goto('/pricing');
+    await expect(page.getByText(/You have an active weekly subscription valid until \w+ \d+, \d{4}/)).toBeVisible();
+    await expect(card(page, 'Starter Weekly').getByRole('button', { name: 'Current plan' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Switch to Pro Monthly' }).click();
+    await expect(page.getByText('You already have an active weekly subscription!', { exact: true })).toBeVisible();
+    await expect(card(page, 'Pro Monthly').getByRole('button', { name: 'Loading…' })).toBeDisabled();
+    await expect(page).toHaveURL(providerPage);
+    expect(sent).toEqual([expect.objectContaining({ flow: 'change-plan', planType: 'monthly' })]);
+  });
+
+  test('then the address leads to what they have', async ({ page }) => {
+    const sent = await answerPortal(page, { json: { url: providerPage } }, 2000);
+    await page.goto('/pricing?checkout=starter');
+    await expect(
+      page.getByText('You already have an active weekly subscription! You can manage it here.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(providerPage);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).not.toHaveProperty('flow');
+  });
+
+  test('then a portal that does not open says why, and the buttons are back', async ({ page, announce }) => {
+    announce(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
+    await answerPortal(page, refusal(409, 'billing_details_missing', 'Hiányoznak az adataid.'));
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Manage Subscription' }).click();
+    await expect(
+      page.getByText('Your payment provider subscription details are missing. Please contact support.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,170 @@
+import { answerPurchase, believeIn, purchased, refusal } from '../fixtures/billing-answers.ts';
+import { mailAbout } from '../fixtures/inbox.ts';
+import { createMember } from '../fixtures/member.ts';
+import { agreeAndPay, buy, payByCard } from '../fixtures/pay.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('When a member buys', () => {
+  test('then the plan is in force on every screen, and changing, cancelling, restoring and withdrawing are too', async ({
+    page,
+    member,
+  }) => {
+    test.slow();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Upgrade to Starter' }).click();
+    await agreeAndPay(page);
+    await payByCard(page);
+    await expect(page.getByRole('heading', { name: 'Welcome to Starter Weekly!' })).toBeVisible();
+    await expect(page.getByText('€7.99', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/profile', { timeout: 12_000 });
+    await expect(page.getByText('Weekly Premium Member')).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: 'Chat AI' })).toContainText('0 of 1000 used');
+    await page.goto('/chatpad');
+    await expect(page.getByText(/1,?000 messages left today/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Go Pro monthly' }).click();
+    await expect(page.getByRole('heading', { name: 'Confirm your updates' })).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByText('Monthly Premium Member')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Membership & Benefits' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel plan' }).click();
+    await expect(page).toHaveURL('/profile');
+    await page.getByRole('tab', { name: 'Membership & Benefits' }).click();
+    await expect(page.getByText('Ends on')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('button', { name: 'Don’t cancel subscription' }).click();
+    await page.goto('/profile?tab=membership');
+    await expect(page.getByText('Renews on')).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Billing' }).click();
+    const invoices = page.getByRole('table', { name: 'Invoices' });
+    await expect(invoices.getByRole('row')).toHaveCount(3);
+    await expect(invoices.getByRole('link', { name: /^Download invoice/ }).first()).toHaveAttribute('target', '_blank');
+    await page.getByRole('button', { name: 'Withdraw from contract' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Your name')).toHaveValue('Árvíztűrő Tükörfúrógép');
+    await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await expect(dialog).toContainText('You have withdrawn');
+    const [reference] = /W-[A-Z0-9]+-[A-Z0-9]{4}/.exec(await dialog.innerText()) ?? [];
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByText('Free Member')).toBeVisible();
+    await expect(page.getByText('Your last withdrawal')).toBeVisible();
+    await mailAbout(member.email, `We received your withdrawal (${reference})`);
+  });
+
+  test('then coming back unpaid leaves everything as it was', async ({ page, member }) => {
+    void member;
+    await page.goto('/pricing?checkout=pro');
+    await agreeAndPay(page);
+    await page.getByRole('link', { name: /Back to Datewright/ }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('button', { name: 'Get Pro Monthly' })).toBeEnabled();
+    await page.goto('/profile');
+    await expect(page.getByText('Free Member')).toBeVisible();
+  });
+
+  test('then another member sees nothing of it, and nothing is counted', async ({
+    page,
+    member,
+    browser,
+    announce,
+  }) => {
+    void member;
+    announce(/status of 404/, /404 \/v1\/account\/purchases/);
+    await buy(page, 'starter');
+    const address = page.url();
+    const other = await browser.newContext({ baseURL: process.env.DATEWRIGHT_ORIGIN });
+    await createMember(other);
+    const stranger = await other.newPage();
+    await stranger.goto(address);
+    await expect(stranger.getByRole('heading', { name: 'We can’t show this purchase' })).toBeVisible();
+    expect(await stranger.evaluate(() => localStorage.getItem('trackedPurchases'))).toBeNull();
+    await stranger.goto('/profile');
+    await expect(stranger.getByText('Free Member')).toBeVisible();
+    await other.close();
+  });
+});
+
+test.describe('When a member comes back from paying', () => {
+  test.beforeEach(({ member }) => void member);
+
+  test('then what the address says of plan and amount counts for nothing', async ({ page }) => {
+    await believeIn(page, 'monthly');
+    await answerPurchase(page, purchased('processing'), purchased('complete'));
+    await page.goto('/subscription/success?session_id=cs_test_12345678&plan=Free&amount=0.01');
+    await expect(page.getByRole('heading', { name: 'Confirming your payment…' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome to Pro Monthly!' })).toBeVisible();
+    await expect(page.getByText('€24.99')).toBeVisible();
+    await expect(page.getByText('€0.01')).toBeHidden();
+  });
+
+  test('then the clock leads on, unless they reach for the keyboard or stay', async ({ page }) => {
+    await answerPurchase(page, purchased('complete'));
+    await page.goto('/subscription/success?session_id=cs_test_12345678');
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await page.waitForTimeout(7000);
+    await expect(page).toHaveURL(/\/subscription\/success/);
+    await page.reload();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('link', { name: 'Write a message' }).focus();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await page.getByRole('button', { name: 'Go Now' }).click();
+    await expect(page).toHaveURL('/profile');
+    await page.goto('/subscription/success?session_id=cs_test_12345678');
+    await expect(page).toHaveURL('/profile', { timeout: 12_000 });
+  });
+
+  test('then it is counted once, however often the page is loaded', async ({ page, context }) => {
+    await context.addInitScript(() => localStorage.setItem('cookieConsent', 'all'));
+    const counted: string[] = [];
+    await page.route('**/v1/marketing/events', async (route) => {
+      const { events } = route.request().postDataJSON() as { events: { name: string; properties: object }[] };
+      counted.push(
+        ...events.filter(({ name }) => name === 'purchase').map((event) => JSON.stringify(event.properties)),
+      );
+      await route.fulfill({ json: { recorded: events.length } });
+    });
+    await answerPurchase(page, purchased('complete'));
+    for (const _ of [1, 2]) {
+      await page.goto('/subscription/success?session_id=cs_test_12345678');
+      await page.getByRole('button', { name: 'Stay here' }).click();
+      await page.waitForTimeout(2500);
+    }
+    expect(counted.map((one) => JSON.parse(one))).toEqual([
+      { transaction_id: 'cs_test_12345678', value: 24.99, currency: 'EUR', item: 'Pro', category: 'subscription' },
+    ]);
+  });
+
+  test('then a slow confirmation says so after ten seconds and is still waited for', async ({ page }) => {
+    await answerPurchase(page, ...Array.from({ length: 6 }, () => purchased('processing')), purchased('complete'));
+    await page.goto('/subscription/success?checkout_session_id=cs_test_12345678');
+    await expect(page.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible({
+      timeout: 14_000,
+    });
+    await expect(page.getByRole('heading', { name: 'Welcome to Pro Monthly!' })).toBeVisible({ timeout: 14_000 });
+  });
+
+  test('then a checkout that is not paid, over, unknown or unnamed is met calmly', async ({ page, announce }) => {
+    announce(/status of 404/, /404 \/v1\/account\/purchases/);
+    const meets = async (answer: Parameters<typeof answerPurchase>[1], title: string) => {
+      await page.unrouteAll();
+      await answerPurchase(page, answer);
+      await page.goto('/subscription/success?session_id=cs_test_12345678');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
+    };
+    await meets(purchased('open'), 'This order is not paid yet');
+    await meets(purchased('expired'), 'This checkout has expired');
+    await meets(refusal(404, 'not_found'), 'We can’t show this purchase');
+    await page.goto('/subscription/success');
+    await expect(page.getByRole('heading', { name: 'We can’t show this purchase' })).toBeVisible();
+  });
+});
+
+test('When a visitor opens the page, then they sign in first', async ({ page }) => {
+  await page.goto('/subscription/success?session_id=cs_test_12345678');
+  await expect(page).toHaveURL('/login');
+});

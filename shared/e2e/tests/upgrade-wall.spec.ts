@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { believeIn } from '../fixtures/billing-answers.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+async function withoutMessages(page: Page): Promise<void> {
+  await page.route('**/functions/v1/user-profile', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    body.credits.chatpad = { ...body.credits.chatpad, available: 0, used: 5 };
+    await route.fulfill({ response: answer, json: body });
+  });
+}
+
+test.beforeEach(({ member }) => void member);
+
+test('When a member without messages comes to ChatPad, then the wall says so and leads on', async ({ page }) => {
+  await withoutMessages(page);
+  await page.goto('/');
+  await page.goto('/chatpad');
+  await expect(page).toHaveURL('/upgrade-required');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level Up to Unlock');
+  await expect(page.getByText('ChatPad: 5 of 5 credits used.')).toBeVisible();
+  await expect(page.getByText(/Next refresh in \d+[mhd]/)).toBeVisible();
+  await expect(page.getByText('ChatPad: 1,000 a day')).toBeVisible();
+  await expect(page.getByText('€24.99 a month, renews every month until you cancel.')).toBeVisible();
+  await page.getByRole('link', { name: 'Get Starter Weekly' }).click();
+  await expect(page.getByRole('dialog', { name: 'Order Starter Weekly' })).toBeVisible();
+});
+
+test('When a member goes back from the wall, then it is to the page before, or home when there is none', async ({
+  page,
+}) => {
+  await withoutMessages(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ChatPad' }).click();
+  await expect(page).toHaveURL('/upgrade-required');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/profile');
+  const fresh = await page.context().newPage();
+  await fresh.goto('/upgrade-required');
+  await expect(fresh.getByText('What you wanted to open needs more than your plan holds right now.')).toBeVisible();
+  await fresh.getByRole('button', { name: 'Go Back' }).click();
+  await expect(fresh).toHaveURL('/');
+});
+
+test('When a paying member stands before it, then only the plan above is offered', async ({ page }) => {
+  await believeIn(page, 'weekly');
+  await page.goto('/upgrade-required');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Limit Hit');
+  await expect(page.getByRole('link', { name: 'Get Starter Weekly' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Get Pro Monthly' })).toBeVisible();
+});
+
+test('When a member of the highest plan stands before it, then nothing is sold', async ({ page }) => {
+  await believeIn(page, 'monthly');
+  await page.goto('/upgrade-required');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Limit Hit');
+  await expect(page.getByRole('link', { name: /^Get / })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'See All Plans' })).toBeVisible();
+});
+
+test('When it is seen on a phone, then the plans are within reach of the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/upgrade-required');
+  await expect(page.getByRole('link', { name: 'See plans' })).toBeInViewport();
+  await page.getByRole('link', { name: 'See plans' }).click();
+  await expect(page).toHaveURL('/pricing?source=upgrade-wall-sticky');
+});
