@@ -1,4 +1,5 @@
 import { readCallback } from '../src/features/confirm/read-callback.ts';
+import { waitForSession } from '../src/features/confirm/wait-for-session.ts';
 import { secondsLeft, startCooldown } from '../src/features/verify-email/cooldown.ts';
 
 describe('When a link of ours is opened, then the callback page reads', () => {
@@ -8,12 +9,42 @@ describe('When a link of ours is opened, then the callback page reads', () => {
     ['', '?access_token=t1&type=signup', { kind: 'confirm', token: 't1' }],
     ['#error=access_denied&error_code=otp_expired', '', { kind: 'expired' }],
     ['', '?error=access_denied&error_code=otp_expired', { kind: 'expired' }],
-    ['#error=access_denied', '', { kind: 'unknown' }],
-    ['#type=signup', '', { kind: 'unknown' }],
-    ['#access_token=t1&type=recovery', '', { kind: 'unknown' }],
-    ['', '', { kind: 'unknown' }],
+    ['#error=access_denied', '', { kind: 'failed', reason: null }],
+    ['', '?error=server_error', { kind: 'failed', reason: null }],
+    ['', '?error=access_denied&error_code=email_unverified', { kind: 'failed', reason: 'email_unverified' }],
+    ['', '?error=server_error&access_token=t1&type=signup', { kind: 'failed', reason: null }],
+    ['', '?code=c1', { kind: 'returned', withCode: true, isNew: false }],
+    ['#access_token=t1&refresh_token=t2', '', { kind: 'returned', withCode: false, isNew: false }],
+    ['#type=signup', '', { kind: 'returned', withCode: false, isNew: false }],
+    ['#access_token=t1&type=recovery', '', { kind: 'returned', withCode: false, isNew: false }],
+    ['', '?account=new', { kind: 'returned', withCode: false, isNew: true }],
+    ['', '', { kind: 'returned', withCode: false, isNew: false }],
   ])('%j %j as %j', (hash, search, expected) => {
     expect(readCallback({ hash, search })).toEqual(expected);
+  });
+});
+
+describe('When somebody comes back from signing in, then the session', () => {
+  const user = { id: 'u', email: 'a@example.com', fullName: null, roles: [], createdAt: '2026-11-21T12:00:00Z' };
+
+  /** Waits without waiting; the session is there after so many looks. */
+  async function waitFor(withCode: boolean, thereAfter: number) {
+    const waited: number[] = [];
+    let looks = 0;
+    const look = async () => (++looks > thereAfter ? user : null);
+    const found = await waitForSession(withCode, look, async (ms) => void waited.push(ms));
+    return { found: found !== null, waited };
+  }
+
+  test.each([
+    [true, 0, { found: true, waited: [] }],
+    [true, 1, { found: true, waited: [2000] }],
+    [true, 2, { found: true, waited: [2000, 3000] }],
+    [true, 3, { found: false, waited: [2000, 3000] }],
+    [false, 0, { found: true, waited: [] }],
+    [false, 1, { found: false, waited: [] }],
+  ])('with a code (%p), there after %i looks: %j', async (withCode, thereAfter, expected) => {
+    expect(await waitFor(withCode, thereAfter)).toEqual(expected);
   });
 });
 

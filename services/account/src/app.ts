@@ -17,6 +17,7 @@ import { getPurchaseRoute } from './routes/get-purchase.ts';
 import { getSessionRoute } from './routes/get-session.ts';
 import { getSubscriptionTierRoute } from './routes/get-subscription-tier.ts';
 import { getWithdrawalRoute } from './routes/get-withdrawal.ts';
+import { googleRoute } from './routes/google.ts';
 import { jwksRoute } from './routes/jwks.ts';
 import { listInvoicesRoute } from './routes/list-invoices.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
@@ -43,6 +44,7 @@ const calls = [
   resendConfirmationRoute,
   redeemConfirmationRoute,
   jwksRoute,
+  googleRoute,
   reserveCreditsRoute,
   commitCreditsRoute,
   releaseCreditsRoute,

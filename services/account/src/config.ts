@@ -27,5 +27,11 @@ export const accountConfig = z.extend(baseConfig, {
   STRIPE_API_URL: z._default(z.url(), 'https://api.stripe.com'),
   /** Encrypts signing keys at rest and keys the pseudonyms of addresses. At least 32 characters. */
   KEY_SECRET: z.string().check(z.minLength(32)),
+  /** From the product's page at console.cloud.google.com; its one redirect URI is `googleCallbackPath` at our origin. */
+  GOOGLE_CLIENT_ID: z.string().check(z.minLength(1)),
+  GOOGLE_CLIENT_SECRET: secret,
+  GOOGLE_AUTHORIZE_URL: z._default(z.url(), 'https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
+  GOOGLE_USERINFO_URL: z._default(z.url(), 'https://www.googleapis.com/oauth2/v3/userinfo'),
 });
 export type AccountConfig = z.output<typeof accountConfig>;

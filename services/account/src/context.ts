@@ -7,6 +7,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import { type BackgroundWork, backgroundWork } from './background-work.ts';
+import { type Google, googleClient } from './clients/google.ts';
 import { type Mailer, mailer } from './clients/mailer.ts';
 import { type Offers, offers } from './clients/payments/offers.ts';
 import { createProvider } from './clients/payments/provider.ts';
@@ -18,6 +19,7 @@ import { type Cooldowns, cooldowns } from './data/cooldowns.ts';
 import { type CreditBooks, creditBooks } from './data/credit-books.ts';
 import { type CreditLedger, creditLedger } from './data/credit-ledger.ts';
 import { type CreditOperations, creditOperations } from './data/credit-operations.ts';
+import { type GoogleFlows, googleFlows } from './data/google-flows.ts';
 import { type LedgerWriter, ledgerWriter } from './data/ledger-writer.ts';
 import { type Outbox, outbox } from './data/outbox.ts';
 import { type Sessions, sessions } from './data/sessions.ts';
@@ -41,6 +43,8 @@ export interface AppContext {
   limiter: RateLimiter;
   keys: KeyRing;
   mailer: Mailer;
+  google: Google;
+  googleFlows: GoogleFlows;
   users: Users;
   sessions: Sessions;
   cooldowns: Cooldowns;
@@ -72,6 +76,7 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
   const priceIds = { weekly: config.STRIPE_PRICE_WEEKLY, monthly: config.STRIPE_PRICE_MONTHLY };
   const books = creditBooks(connection);
   const ledger = creditLedger(connection);
+  const flows = googleFlows(connection);
   const post = overrides.mailer ?? mailer(config, { log, background, sent: counts.mails });
   return {
     config,
@@ -85,6 +90,8 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
     limiter: mongoRateLimiter(connection, now),
     keys: keyRing(signingKeys(connection), secret, now),
     mailer: post,
+    google: googleClient({ config, secret, now, googleFlows: flows }),
+    googleFlows: flows,
     users: users(connection),
     sessions: sessions(connection),
     cooldowns: cooldowns(connection),

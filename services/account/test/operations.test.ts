@@ -9,8 +9,8 @@ import { startInbox } from './support/inbox.ts';
 import { newEmail, signInAs, tokenInMail } from './support/member.ts';
 
 const root = `${__dirname}/..`;
-const run = (file: string, env: Record<string, string>) =>
-  spawnSync(process.execPath, [`${root}/src/${file}`], {
+const run = (file: string, env: Record<string, string>, ...given: string[]) =>
+  spawnSync(process.execPath, [`${root}/src/${file}`, ...given], {
     env: { PATH: process.env.PATH, ...env },
     encoding: 'utf8',
     timeout: 20_000,
@@ -28,7 +28,15 @@ const settings = (own: Record<string, string> = {}): Record<string, string> => (
 test('When secrets are missing, then the service does not start and says which', () => {
   const { status, stderr } = run('main.ts', { NODE_ENV: 'production', PORT: '0' });
   expect(status).toBe(1);
-  for (const name of ['MONGODB_URI', 'SERVICE_TOKENS', 'SMTP_URL', 'MAIL_FROM', 'KEY_SECRET', 'PUBLIC_ORIGIN']) {
+  for (const name of [
+    'MONGODB_URI',
+    'SERVICE_TOKENS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'KEY_SECRET',
+    'GOOGLE_CLIENT_SECRET',
+    'PUBLIC_ORIGIN',
+  ]) {
     expect(stderr).toContain(`${name} is missing`);
   }
 });
@@ -65,6 +73,21 @@ test('When demo members are made twice, then each can sign in on their plan, ren
   expect(await database.collection('users').countDocuments()).toBe(3);
   await database.close();
   await account.stop();
+});
+
+test('When support asks about a member, then plan, balances and the lines behind them are told; a stranger is nobody', async () => {
+  const env = settings();
+  run('seed-demo.ts', env);
+  const told = run('explain.ts', env, 'Starter@datewright.test');
+  expect(JSON.parse(told.stdout)).toMatchObject({
+    plan: 'Starter',
+    subscription: { tier: 'weekly' },
+    balances: { chatpad: { available: 1000 } },
+    ledger: [],
+  });
+  expect(told.stdout).not.toContain('passwordHash');
+  const nobody = run('explain.ts', env, 'nobody@example.com');
+  expect([nobody.status, nobody.stderr.trim()]).toEqual([1, 'There is no member with that address or id.']);
 });
 
 test('When demo members are asked for in production, then there are none', () => {

@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import { aiRoutes } from './ai/routes.ts';
 import { aiSwitches } from './ai/switches.ts';
 import type { AppContext } from './context.ts';
+import { googleRoutes } from './google/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { endpoints } from './stripe/api/endpoints.ts';
 import { stripePages } from './stripe/routes.ts';
@@ -24,6 +25,7 @@ export function createSandbox(context: AppContext): Express {
   app.use(mailRoutes(context), aiSwitches(context));
   app.use('/stripe', stripePages(context.stripe));
   app.use('/openai/v1', aiRoutes(context));
+  app.use('/google', googleRoutes(context));
   app.use(notFound, handleErrors);
   return app;
 }

@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import { integer } from '@datewright/service-kit/config';
+import { integer, secret } from '@datewright/service-kit/config';
 
 export const configSchema = z.object({
   NODE_ENV: z.enum(['development', 'test']),
@@ -13,6 +13,13 @@ export const configSchema = z.object({
   /** Where it posts its events, signed with the secret. */
   STRIPE_WEBHOOK_URL: z.optional(z.url()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  /** The one product that the Google stand-in knows, and the addresses that it sends people back to. */
+  GOOGLE_CLIENT_ID: z.string().check(z.minLength(1)),
+  GOOGLE_CLIENT_SECRET: secret,
+  GOOGLE_REDIRECT_URIS: z.pipe(
+    z.string(),
+    z.transform((text: string) => text.split(',')),
+  ),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 export type Config = z.output<typeof configSchema>;

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import { type BehaviourQueue, behaviourQueue } from './ai/behaviours.ts';
 import { type RequestJournal, requestJournal } from './ai/request-journal.ts';
 import type { Config } from './config.ts';
+import { createGrants, type Grants } from './google/grants.ts';
+import { createIssuer, type Issuer } from './google/issuer.ts';
 import { createInbox, type Inbox } from './mail/inbox.ts';
 import { type MailSwitch, mailSwitch } from './mail/mail-switch.ts';
 import { createStandIn, type StripeStandIn } from './stripe/stand-in.ts';
@@ -15,6 +17,8 @@ export interface AppContext {
   behaviours: BehaviourQueue;
   journal: RequestJournal;
   stripe: StripeStandIn;
+  grants: Grants;
+  issuer: Issuer;
 }
 
 export function createContext(config: Config, overrides: Partial<AppContext> = {}): AppContext {
@@ -34,6 +38,8 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
       },
       log,
     ),
+    grants: createGrants(),
+    issuer: createIssuer(`http://localhost:${config.PORT}/google`),
     ...overrides,
   };
 }

@@ -88,7 +88,8 @@ test('Customers are made, changed, found by address and deleted', async () => {
   expect(changed).toMatchObject({ name: 'Bea', email: 'bea@example.com', metadata: { user: '7' } });
   expect((await stripe.customers.list({ email: 'bea@example.com' })).data.map(({ id }) => id)).toEqual([made.id]);
   expect(await stripe.customers.del(made.id)).toMatchObject({ deleted: true });
-  expect(await refusal(stripe.customers.retrieve(made.id))).toMatchObject({ statusCode: 404 });
+  expect(await stripe.customers.retrieve(made.id)).toMatchObject({ id: made.id, deleted: true });
+  expect(await refusal(stripe.customers.update(made.id, { name: 'Late' }))).toMatchObject({ statusCode: 404 });
 });
 
 test('Lists come in pages, forwards and backwards', async () => {

@@ -153,6 +153,10 @@ export const signOut = defineCall({
   response: done,
 });
 
+/** Where a browser goes to sign in with Google, and where Google sends it back to; from there to `/auth/callback`. */
+export const googleStartPath = '/v1/account/google';
+export const googleCallbackPath = '/v1/account/google/callback';
+
 export const resendConfirmation = defineCall({
   service: 'account',
   method: 'POST',
@@ -219,7 +223,11 @@ export const listSessions = defineCall({
   path: '/v1/account/sessions',
   audience: 'session',
   summary: 'Where the member is signed in: this session first, then the latest seen.',
-  response: z.object({ sessions: z.array(memberSession) }),
+  response: z.object({
+    sessions: z.array(memberSession),
+    /** What the member can sign in with. */
+    ways: z.object({ password: z.boolean(), google: z.boolean() }),
+  }),
 });
 
 export const endSession = defineCall({

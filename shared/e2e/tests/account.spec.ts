@@ -52,7 +52,7 @@ async function register(page: import('@playwright/test').Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByLabel('Confirm password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Skip this for now' }).click();
   await expect(page).toHaveURL('/verify-email');
 }
@@ -63,10 +63,10 @@ test.describe('When a visitor registers', () => {
     await page.getByLabel('Email').fill(newAddress());
     await page.getByLabel('Password', { exact: true }).fill(goodPassword);
     await page.getByLabel('Confirm password').fill('something else');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page.getByText('Your passwords do not match. Give it another shot 💪')).toBeVisible();
     await page.getByLabel('Confirm password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     const lastYear = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('Date of birth').fill(lastYear);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -83,7 +83,7 @@ test.describe('When a visitor registers', () => {
     await page.getByLabel('Email').fill(email.toUpperCase());
     await page.getByLabel('Password', { exact: true }).fill(goodPassword);
     await page.getByLabel('Confirm password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByRole('button', { name: 'Skip this for now' }).click();
     await expect(page.getByRole('alert')).toContainText('This email is already registered. Try signing in instead.');
     await expect(page.getByRole('alert')).toBeFocused();

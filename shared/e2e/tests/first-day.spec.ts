@@ -11,7 +11,7 @@ test('A new member registers, confirms, signs in, gets openers, sees one credit 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByLabel('Confirm password').fill(goodPassword);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('Name').fill('Ödön Kovács');
   await page.getByLabel('Date of birth').fill('1994-05-06');
   await page.getByLabel('Gender').selectOption('male');

@@ -11,6 +11,8 @@ import {
   believeIn,
   purchased,
 } from '../fixtures/billing-answers.ts';
+import { enterByGoogle, goToGoogle } from '../fixtures/google.ts';
+
 import { newAddress } from '../fixtures/member.ts';
 import { agreeAndPay } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -24,6 +26,8 @@ interface Screen {
   /** Trouble that it is about. */
   announces?: RegExp[];
   before?: (page: Page) => Promise<unknown>;
+  /** Somebody else than a visitor or the usual member, by their own way in. */
+  visits?: (page: Page) => Promise<unknown>;
   /** Brings it into the state that is looked at. */
   act?: (page: Page) => Promise<void>;
 }
@@ -50,6 +54,28 @@ const screens: Screen[] = [
     path: '/auth/callback#error=access_denied&error_code=otp_expired',
     shows: 'That link is used up',
   },
+  {
+    name: 'Google that could not be asked',
+    path: '/login',
+    shows: 'Google sign-in failed. Please try again.',
+    announces: [/status of 503/, /503 \/v1\/account\/session/],
+    act: async (page) => {
+      await page.route('**/v1/account/session', (route) => route.fulfill({ status: 503, body: 'gone' }));
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+    },
+  },
+  {
+    name: 'an address that Google has not verified',
+    path: '/auth/callback?error=access_denied&error_code=email_unverified',
+    shows: 'Google has not verified this email address yet.',
+  },
+  {
+    name: 'security of a member without a password',
+    path: '/profile/security',
+    visits: enterByGoogle,
+    shows: 'Email me a link',
+  },
+  { name: 'Google’s own page', path: '/login', shows: 'Choose an account', act: goToGoogle },
   { name: 'a broken callback', path: '/auth/callback', shows: "Oops, something's not right" },
   {
     name: 'a remote that did not load',
@@ -304,6 +330,7 @@ for (const width of [360, 1280]) {
         await createMember(context);
       }
       announce(...(screen.announces ?? []));
+      await screen.visits?.(page);
       await screen.before?.(page);
       await page.setViewportSize({ width, height: 760 });
       await page.goto(screen.path);

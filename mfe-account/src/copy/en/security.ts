@@ -35,5 +35,16 @@ export const security = {
   submitting: 'Changing …',
   changed: 'Password changed. Your other devices are signed out.',
   changeFailed: 'Your password could not be changed. Please try again.',
-  forgot: 'Signed up with Google, or forgot it? Sign out and use “Forgot your password?” to get a new one by email.',
+  forgot: 'Forgot it? Sign out and use “Forgot your password?” to get a new one by email.',
+  firstTitle: 'Set a password',
+  firstLead: 'You sign in with Google. With a password you can also sign in without it.',
+  firstSubmit: 'Email me a link',
+  firstSending: 'Sending …',
+  firstSent: (email: string) =>
+    `A link is on its way to ${email}. It works once, for 60 minutes. With the new password you sign in again.`,
+  firstFailed: 'The link could not be sent. Please try again.',
+  googleTitle: 'Google',
+  googleLead: 'Your Google account opens this account too.',
+  googleName: 'Google sign-in',
+  googleConnected: 'Connected',
 };

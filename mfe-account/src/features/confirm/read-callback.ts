@@ -1,12 +1,22 @@
 /** What the address of the callback page says. */
-export type Callback = { kind: 'confirm'; token: string } | { kind: 'expired' } | { kind: 'unknown' };
+export type Callback =
+  | { kind: 'confirm'; token: string }
+  | { kind: 'expired' }
+  /** `reason` is the service's code for it, if it gave one. */
+  | { kind: 'failed'; reason: string | null }
+  /** Somebody comes back from signing in; with a code the session may take a moment to be there.
+   *  `isNew`: Google has just made their account. */
+  | { kind: 'returned'; withCode: boolean; isNew: boolean };
 
 /** Links may carry their words in the fragment or in the query. */
 export function readCallback({ hash, search }: { hash: string; search: string }): Callback {
   const words = new URLSearchParams(`${hash.replace(/^#/, '')}&${search.replace(/^\?/, '')}`);
-  if (words.get('error') === 'access_denied' && words.get('error_code') === 'otp_expired') return { kind: 'expired' };
+  const error = words.get('error');
+  const reason = words.get('error_code');
+  if (error === 'access_denied' && reason === 'otp_expired') return { kind: 'expired' };
+  if (error !== null) return { kind: 'failed', reason };
   const token = words.get('access_token');
   const type = words.get('type');
   if (token && (type === 'signup' || type === 'email_confirmation')) return { kind: 'confirm', token };
-  return { kind: 'unknown' };
+  return { kind: 'returned', withCode: words.has('code'), isNew: words.get('account') === 'new' };
 }

@@ -1,4 +1,4 @@
-import { ApiError, useToast } from '@datewright/sdk/host';
+import { ApiError, useSession, useToast } from '@datewright/sdk/host';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useSetNewPassword } from './api/use-set-new-password.ts';
@@ -11,6 +11,7 @@ const mostRetries = 2;
 export function useNewPassword(reopen: () => Promise<void>) {
   const { reset: copy, resetErrors } = useCopy();
   const toast = useToast();
+  const { status, refresh } = useSession();
   const { mutateAsync: setNewPassword } = useSetNewPassword();
   const [busy, setBusy] = useState(false);
   const [updated, setUpdated] = useState(false);
@@ -24,6 +25,8 @@ export function useNewPassword(reopen: () => Promise<void>) {
     try {
       await prepare();
       await setNewPassword(password);
+      // Whoever was signed in here is so no longer.
+      if (status === 'signed-in') await refresh();
       setUpdated(true);
       toast.success(copy.updated);
     } catch (error) {

@@ -32,6 +32,12 @@ export interface ProfileFields {
   gender?: string | undefined;
 }
 
+/** The member's Google account. `sub` is Google's name for it and stays when its address changes. */
+export interface GoogleLink {
+  sub: string;
+  linkedAt: Date;
+}
+
 export interface User extends ProfileFields {
   _id: string;
   email: string;
@@ -44,6 +50,7 @@ export interface User extends ProfileFields {
   /** Missing until the member first goes to pay. */
   billing?: Billing;
   links: OneTimeLink[];
+  google?: GoogleLink | undefined;
   createdAt: Date;
 }
 
@@ -77,6 +84,7 @@ const schema = new Schema<User>(
     subscription: { type: subscriptionSchema, default: null },
     billing: billingSchema,
     links: [{ _id: false, purpose: String, tokenHash: String, expiresAt: Date }],
+    google: { type: new Schema<GoogleLink>({ sub: String, linkedAt: Date }, { _id: false }), default: undefined },
     createdAt: Date,
   },
   { versionKey: false },
@@ -84,6 +92,18 @@ const schema = new Schema<User>(
 schema.index({ 'links.tokenHash': 1 });
 schema.index({ 'billing.customerId': 1 }, { unique: true, sparse: true });
 schema.index({ 'billing.nextReadingAt': 1 }, { sparse: true });
+// One Google account opens one account here, whatever two callbacks do at once.
+schema.index({ 'google.sub': 1 }, { unique: true, sparse: true });
+
+/** `null` when the write met a unique key: somebody else was first. */
+async function unlessTaken<T>(write: Promise<T>): Promise<T | null> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
 
 export type Users = ReturnType<typeof users>;
 
@@ -93,7 +113,9 @@ export function users(connection: Connection) {
     findById: (_id: string) => model.findOne({ _id }).lean<User>().exec(),
     findByEmail: (email: string) => model.findOne({ email }).lean<User>().exec(),
 
-    /** False when the address has a user already. */
+    findByGoogle: (sub: string) => model.findOne({ 'google.sub': sub }).lean<User>().exec(),
+
+    /** False when the address, or the Google account, has a user already. */
     async add(user: User): Promise<boolean> {
       try {
         await model.create(user);
@@ -143,6 +165,46 @@ export function users(connection: Connection) {
         )
         .lean<User>()
         .exec(),
+
+    /** Adds a Google account to a confirmed address that has none; `null` when that is not so any more. */
+    linkGoogle: ({ _id, email }: Pick<User, '_id' | 'email'>, google: GoogleLink) =>
+      unlessTaken(
+        model
+          .findOneAndUpdate(
+            { _id, email, emailConfirmedAt: { $ne: null }, 'google.sub': { $exists: false } },
+            { $set: { google } },
+            { returnDocument: 'after' },
+          )
+          .lean<User>()
+          .exec(),
+      ),
+
+    /**
+     * Gives an address that nobody ever confirmed to the person whom Google vouches for. What whoever typed it in left
+     * behind goes in the same write: password, sessions, links, profile. `null` when it was confirmed meanwhile.
+     */
+    handOverToGoogle: ({ _id, email }: Pick<User, '_id' | 'email'>, google: GoogleLink, fullName: string | undefined) =>
+      unlessTaken(
+        model
+          .findOneAndUpdate(
+            { _id, email, emailConfirmedAt: null },
+            {
+              $set: {
+                google,
+                emailConfirmedAt: google.linkedAt,
+                passwordHash: null,
+                createdAt: google.linkedAt,
+                links: [],
+                ...(fullName && { fullName }),
+              },
+              $unset: { dateOfBirth: 1, gender: 1, ...(!fullName && { fullName: 1 }) },
+              $inc: { sessionEpoch: 1 },
+            },
+            { returnDocument: 'after' },
+          )
+          .lean<User>()
+          .exec(),
+      ),
 
     async setProfile(_id: string, profile: ProfileFields): Promise<void> {
       const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));

@@ -7,6 +7,8 @@ export const signUpsOfAddress: Limit = { name: 'sign-up-address', max: 10, windo
 export const resendsOfAddress: Limit = { name: 'resend-address', max: 10, windowSeconds: 60 };
 export const resetsOfAddress: Limit = { name: 'reset-address', max: 10, windowSeconds: 60 };
 export const recoveriesOfAddress: Limit = { name: 'recovery-address', max: 30, windowSeconds: 60 };
+export const googleStartsOfAddress: Limit = { name: 'google-start-address', max: 30, windowSeconds: 60 };
+export const googleReturnsOfAddress: Limit = { name: 'google-return-address', max: 30, windowSeconds: 60 };
 export const redeemsOfAddress: Limit = { name: 'redeem-address', max: 30, windowSeconds: 60 };
 /** Each costs us several calls of the payment provider. */
 export const paymentPagesOfMember: Limit = { name: 'payment-pages', max: 20, windowSeconds: 60 };

@@ -1,9 +1,8 @@
 import { freshDatabase, type ServiceProcess, startService } from '@datewright/testkit/service-process';
+import { vendorEnv } from '@datewright/testkit/vendors';
 
 export const chatpadToken = 'token-of-the-chatpad-service';
 export const bioToken = 'token-of-the-bio-service';
-
-export const webhookSecret = 'whsec_of_the_account_tests';
 
 /** What the account service needs beside what every service gets. Processes of one `MONGODB_DB` are one service. */
 export const accountEnv = (own: Record<string, string> = {}): Record<string, string> => ({
@@ -11,12 +10,8 @@ export const accountEnv = (own: Record<string, string> = {}): Record<string, str
   SERVICE_TOKENS: `chatpad=${chatpadToken},bio=${bioToken}`,
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Datewright <hello@datewright.test>',
-  STRIPE_SECRET_KEY: 'sk_test_of_the_account_tests',
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_PRICE_WEEKLY: 'price_starter_weekly',
-  STRIPE_PRICE_MONTHLY: 'price_pro_monthly',
-  STRIPE_API_URL: 'http://127.0.0.1:9',
   KEY_SECRET: 'a-secret-that-only-tests-know-0123456789',
+  ...vendorEnv(),
   ...own,
 });
 

@@ -23,11 +23,11 @@ export async function send(url: string, init: { method?: string; headers?: Recor
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined } as Answer;
 }
 
-/** One person's browser on our pages: keeps the session cookie, sends Origin. */
+const sessionCookie = '__Host-session_id';
+
+/** One person's browser on our pages: keeps its cookies, sends Origin. */
 export class Browser {
-  cookie = '';
-  /** What an opened recovery link gave this browser. */
-  recovery = '';
+  readonly cookies = new Map<string, string>();
   readonly url: string;
   readonly address: string;
 
@@ -36,22 +36,56 @@ export class Browser {
     this.address = address;
   }
 
+  #pair(name: string): string {
+    const value = this.cookies.get(name);
+    return value ? `${name}=${value}` : '';
+  }
+  /** The session cookie as `name=value`, or nothing. */
+  get cookie(): string {
+    return this.#pair(sessionCookie);
+  }
+  set cookie(pair: string) {
+    this.cookies.set(sessionCookie, pair.slice(pair.indexOf('=') + 1));
+  }
+  /** What an opened recovery link gave this browser. */
+  get recovery(): string {
+    return this.#pair('__Host-recovery_id');
+  }
+
+  #sent(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { 'x-forwarded-for': this.address, ...(cookie && { cookie }) };
+  }
+
+  #keep(headers: Headers): void {
+    for (const set of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (set.includes('Expires=Thu, 01 Jan 1970')) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+
+  /** Goes to an address of ours as a link does, and stays where it is sent on from there. */
+  async visit(path: string, headers: Record<string, string> = {}) {
+    const response = await fetch(new URL(path, this.url), {
+      headers: { ...this.#sent(), ...headers },
+      redirect: 'manual',
+    });
+    this.#keep(response.headers);
+    return { status: response.status, location: response.headers.get('location') ?? '', headers: response.headers };
+  }
+
   async call(path: string, body?: unknown, headers: Record<string, string> = {}, method = 'POST'): Promise<Answer> {
     const answer = await send(this.url + path, {
       method,
       body,
       headers: {
-        'x-forwarded-for': this.address,
+        ...this.#sent(),
         ...(method === 'GET' ? {} : { origin: testOrigin, 'sec-fetch-site': 'same-origin' }),
-        ...(this.cookie || this.recovery ? { cookie: [this.cookie, this.recovery].filter(Boolean).join('; ') } : {}),
         ...headers,
       },
     });
-    for (const set of answer.headers.getSetCookie()) {
-      const kept = set.includes('Expires=Thu, 01 Jan 1970') ? '' : (set.split(';')[0] ?? '');
-      if (set.startsWith('__Host-recovery_id=')) this.recovery = kept;
-      else this.cookie = kept;
-    }
+    this.#keep(answer.headers);
     return answer;
   }
 

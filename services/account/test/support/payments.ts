@@ -1,5 +1,4 @@
-import { freePort } from '@datewright/platform/free-port';
-import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
+import { startSandbox } from '@datewright/testkit/vendors';
 import { accountContext, type TestContext } from './account-context.ts';
 
 export const cards = {
@@ -29,8 +28,7 @@ export interface Payments {
 }
 
 export async function startPayments(env: Record<string, string> = {}): Promise<Payments> {
-  const smtp = String(await freePort());
-  const sandbox: ServiceProcess = await startService('sandbox', { SMTP_PORT: smtp, LOG_LEVEL: 'error', ...env });
+  const sandbox = await startSandbox({ LOG_LEVEL: 'error', ...env });
   const post = async (path: string, body: object) => {
     const answer = await fetch(sandbox.url + path, {
       method: 'POST',

@@ -8,7 +8,7 @@ import { type Order, startCheckout } from '../../src/use-cases/billing/start-che
 import { addMember, type TestContext } from './account-context.ts';
 import type { PaymentWorld } from './payments.ts';
 
-export const orderOf = (ctx: TestContext, planType: PaidTier, more: Partial<Order> = {}): Order => ({
+const orderOf = (ctx: TestContext, planType: PaidTier, more: Partial<Order> = {}): Order => ({
   planType,
   priceId: ctx.priceIds[planType],
   source: 'test',

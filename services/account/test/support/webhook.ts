@@ -1,5 +1,5 @@
+import { webhookSecret } from '@datewright/testkit/vendors';
 import Stripe from 'stripe';
-import { webhookSecret } from './account-service.ts';
 
 const stripe = new Stripe('sk_test_only_signs');
 

@@ -1,5 +1,6 @@
 import { freePort } from '@datewright/platform/free-port';
 import { freshDatabase, type ServiceProcess, startService } from '@datewright/testkit/service-process';
+import { startSandbox, vendorEnv } from '@datewright/testkit/vendors';
 import { type SandboxDesk, sandboxDesk } from './sandbox-desk.ts';
 
 const serviceToken = 'token-of-the-chatpad-service';
@@ -17,12 +18,13 @@ export interface Neighbourhood {
 export async function startNeighbourhood(env: Record<string, string> = {}): Promise<Neighbourhood> {
   const smtpPort = String(await freePort());
   const [sandbox, account] = await Promise.all([
-    startService('sandbox', { SMTP_PORT: smtpPort }),
+    startSandbox({ SMTP_PORT: smtpPort }),
     startService('account', {
       SERVICE_TOKENS: `chatpad=${serviceToken}`,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAIL_FROM: 'Datewright <hello@datewright.test>',
       KEY_SECRET: 'a-secret-that-only-tests-know-0123456789',
+      ...vendorEnv(),
     }),
   ]);
   const chatpadEnv = {

@@ -1,7 +1,7 @@
 export const inboxStyle = `
 :root { color-scheme: light dark; --edge: color-mix(in srgb, currentColor 18%, transparent); }
 * { box-sizing: border-box; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+body { background: Canvas; color: CanvasText; font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 nav { display: flex; gap: 1rem; margin-bottom: 1.25rem; }
 nav a { padding: .4rem 0; }
 h1 { margin: 0; font-size: 1.5rem; }

@@ -1,7 +1,5 @@
+import { escaped } from '../html.ts';
 import { linksIn, type Mail } from './inbox.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 function withLinks(text: string): string {
   let html = '';

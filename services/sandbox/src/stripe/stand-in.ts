@@ -47,7 +47,14 @@ export function createStandIn({ publicUrl, stateFile, webhook }: Settings, log: 
   }
   useEndpointOfSettings(books, webhook.url, webhook.secret);
   courier.resume();
-  const timer = setInterval(() => clock.catchUp(books), dueWorkEveryMilliseconds).unref();
+  const catchUp = () => {
+    try {
+      clock.catchUp(books);
+    } catch (error) {
+      log.error({ err: error }, 'due work of the stripe stand-in failed');
+    }
+  };
+  const timer = setInterval(catchUp, dueWorkEveryMilliseconds).unref();
   return {
     books,
     clock,

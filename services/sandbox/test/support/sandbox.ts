@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import { freePort } from '@datewright/platform/free-port';
-import { startService } from '@datewright/testkit/service-process';
+import { startSandbox as start } from '@datewright/testkit/vendors';
 
 export interface Sandbox {
   url: string;
@@ -13,12 +12,10 @@ export interface Sandbox {
 }
 
 export async function startSandbox(env: Record<string, string> = {}): Promise<Sandbox> {
-  const smtpPort = env.SMTP_PORT ? Number(env.SMTP_PORT) : await freePort();
-  const process = await startService('sandbox', { SMTP_PORT: String(smtpPort), ...env });
-  const { url, stop, kill } = process;
+  const { url, stop, kill, smtpPort, env: whole } = await start(env);
   return {
     url,
-    env: process.env,
+    env: whole,
     smtpPort,
     stop,
     kill,

@@ -34,7 +34,7 @@ export interface StripeSandbox extends Sandbox {
   subscriber(price?: string, fields?: Record<string, string>): Promise<Subscriber>;
 }
 
-export interface Subscriber {
+interface Subscriber {
   customer: string;
   subscription: string;
   item: string;

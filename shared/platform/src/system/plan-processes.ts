@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { googleCallbackPath } from '@datewright/contracts/account';
 import { freePort } from '../free-port.ts';
 import { root } from '../root.ts';
 import type { Secrets } from './secrets.ts';
@@ -54,6 +55,21 @@ function paymentSettings(sandboxUrl: string, secret: Secrets): Record<string, st
   };
 }
 
+const sandboxGoogleId = 'datewright.apps.googleusercontent.test';
+
+/** Google itself when the person has keys for it, the sandbox's stand-in otherwise. */
+function googleSettings(sandboxUrl: string, sandboxSecret: string): Record<string, string> {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = process.env;
+  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) return { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET };
+  return {
+    GOOGLE_CLIENT_ID: sandboxGoogleId,
+    GOOGLE_CLIENT_SECRET: sandboxSecret,
+    GOOGLE_AUTHORIZE_URL: `${sandboxUrl}/google/authorize`,
+    GOOGLE_TOKEN_URL: `${sandboxUrl}/google/token`,
+    GOOGLE_USERINFO_URL: `${sandboxUrl}/google/userinfo`,
+  };
+}
+
 /** Every process of the product on this machine, with all that it needs to know of the others. */
 export async function planProcesses(
   settings: SystemSettings,
@@ -74,6 +90,7 @@ export async function planProcesses(
     PUBLIC_ORIGIN: publicOrigin,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
+  const sandboxUrl = url('sandbox');
   const own: Record<string, Record<string, string>> = {
     account: {
       SERVICE_TOKENS: list(Object.fromEntries(tools.map((name) => [name, serviceToken(name)]))),
@@ -81,11 +98,12 @@ export async function planProcesses(
       MAIL_FROM: process.env.MAIL_FROM ?? 'Datewright <hello@datewright.test>',
       KEY_SECRET: secret('key-secret'),
       ...paymentSettings(url('sandbox'), secret),
+      ...googleSettings(sandboxUrl, secret('google-client-secret')),
     },
     chatpad: {
       ACCOUNT_URL: url('account'),
       SERVICE_TOKEN: serviceToken('chatpad'),
-      ...aiSettings(url('sandbox')),
+      ...aiSettings(sandboxUrl),
     },
     marketing: {
       ...(process.env.SHOW_UNVERIFIED_CLAIMS && { SHOW_UNVERIFIED_CLAIMS: process.env.SHOW_UNVERIFIED_CLAIMS }),
@@ -106,6 +124,9 @@ export async function planProcesses(
       STRIPE_STATE_FILE: join(settings.dataDir, 'stripe.json'),
       STRIPE_WEBHOOK_URL: `${publicOrigin}/v1/account/stripe/webhook`,
       STRIPE_WEBHOOK_SECRET: `whsec_${secret('stripe-webhook')}`,
+      GOOGLE_CLIENT_ID: sandboxGoogleId,
+      GOOGLE_CLIENT_SECRET: secret('google-client-secret'),
+      GOOGLE_REDIRECT_URIS: `${publicOrigin}${googleCallbackPath}`,
     },
   };
   return Object.fromEntries(

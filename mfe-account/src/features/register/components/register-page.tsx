@@ -4,6 +4,7 @@ import { Notice, Text } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FormPage } from '../../../frame/form-page.tsx';
+import { GoogleSignIn } from '../../../frame/google-sign-in.tsx';
 import { nobody } from '../read-about-you.ts';
 import { useRegistration } from '../use-registration.ts';
 import { AboutYouStep } from './about-you-step.tsx';
@@ -39,13 +40,16 @@ export function RegisterPage() {
         </Notice>
       )}
       {step === 1 ? (
-        <CredentialsStep
-          start={credentials}
-          onNext={(typed) => {
-            setCredentials(typed);
-            goTo(2);
-          }}
-        />
+        <>
+          <CredentialsStep
+            start={credentials}
+            onNext={(typed) => {
+              setCredentials(typed);
+              goTo(2);
+            }}
+          />
+          <GoogleSignIn takeWish={() => null} />
+        </>
       ) : (
         <AboutYouStep
           start={about}

@@ -1,6 +1,11 @@
+import { useApi } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { sessionsQuery } from '../api/sessions-query.ts';
+import { FirstPassword } from './first-password.tsx';
+import { GoogleSection } from './google-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -11,6 +16,8 @@ const Space = styled.div`
 
 export function SecurityPage() {
   const { security: copy } = useCopy();
+  // Until it is known, a member is taken for one with a password: almost all are.
+  const ways = useQuery(sessionsQuery(useApi())).data?.ways;
   return (
     <Space>
       <Page $width="text">
@@ -19,7 +26,8 @@ export function SecurityPage() {
             {copy.title}
           </Heading>
           <SessionsSection />
-          <PasswordSection />
+          {ways?.password === false ? <FirstPassword /> : <PasswordSection />}
+          {ways?.google && <GoogleSection />}
         </Stack>
       </Page>
     </Space>

@@ -5,9 +5,10 @@ import { type FormEvent, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { emailProblem } from '../../../frame/email-problem.ts';
 import { FormPage } from '../../../frame/form-page.tsx';
+import { GoogleSignIn } from '../../../frame/google-sign-in.tsx';
+import { nextPath, takeWish } from '../../../frame/next-path.ts';
 import { RouteLink } from '../../../frame/route-link.tsx';
 import { useSignIn } from '../api/use-sign-in.ts';
-import { nextPath } from '../next-path.ts';
 
 export function LoginPage() {
   const { login: copy, fields } = useCopy();
@@ -15,6 +16,7 @@ export function LoginPage() {
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<{ email?: string; password?: string }>({});
   const { submit, failure, busy } = useSubmit();
+  const { search } = useLocation();
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -55,6 +57,7 @@ export function LoginPage() {
           </Button>
         </Stack>
       </form>
+      <GoogleSignIn takeWish={() => takeWish(search)} />
       <Row $justify="space-between">
         <span>
           {copy.noAccount} <Link to="/register">{copy.register}</Link>
@@ -71,7 +74,8 @@ function useSubmit() {
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const told = (state as { message?: string } | null)?.message ?? null;
   const [leaving, setLeaving] = useState(false);
 
   async function submit(credentials: { email: string; password: string }) {
@@ -91,5 +95,5 @@ function useSubmit() {
   }
 
   const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.message : copy.failed);
-  return { submit, busy: signIn.isPending || leaving, failure: signIn.error ? sentenceOf(signIn.error) : null };
+  return { submit, busy: signIn.isPending || leaving, failure: signIn.error ? sentenceOf(signIn.error) : told };
 }

@@ -70,7 +70,7 @@ function remove(books: Books, customer: Customer) {
   for (const subscription of own) endSubscription(books, subscription, 'cancellation_requested');
   books.emit('customer.deleted', customer);
   books.store.customers.delete(customer.id);
-  return { id: customer.id, object: 'customer', deleted: true };
+  return books.store.deletedCustomers.add({ id: customer.id, object: 'customer', deleted: true });
 }
 
 export const customers = [
@@ -88,7 +88,14 @@ export const customers = [
     );
     return paginate(fits, page, '/v1/customers');
   }),
-  endpoint('GET', '/customers/:id', z.strictObject({}), (books, _params, { id }) => needCustomer(books, id)),
+  endpoint(
+    'GET',
+    '/customers/:id',
+    z.strictObject({}),
+    (books, _params, { id }) =>
+      // Who is deleted is still told to have been.
+      books.store.deletedCustomers.get(id) ?? needCustomer(books, id),
+  ),
   endpoint('POST', '/customers/:id', updateParams, (books, params, { id }) =>
     update(books, needCustomer(books, id), params),
   ),

@@ -53,7 +53,7 @@ function create(books: Books, params: z.output<typeof createSubscription>): Subs
       'resource_missing',
     );
   }
-  if (behaviour === 'error_if_incomplete') refuse(foresee(books, payer, true));
+  if (behaviour === 'error_if_incomplete') refuse(foresee(books, payer));
   const { subscription } = startSubscription(
     books,
     {
@@ -78,7 +78,10 @@ type EndParams = Pick<
 /** Plans the end of a subscription, or takes the plan back. */
 function setEnd(books: Books, subscription: Subscription, params: EndParams): void {
   const { cancel_at_period_end: atPeriodEnd, cancel_at: at, cancellation_details: details } = params;
-  if (atPeriodEnd === undefined && at === undefined) return;
+  const ends = atPeriodEnd === true || (at !== undefined && at !== '');
+  const asks = atPeriodEnd !== undefined || at !== undefined;
+  // Taking back what was never planned changes nothing, whoever manages the subscription.
+  if (!ends && (!asks || subscription.cancel_at === null)) return;
   const schedule = scheduleOf(books, subscription);
   if (schedule) {
     throw invalidRequest(
@@ -87,7 +90,6 @@ function setEnd(books: Books, subscription: Subscription, params: EndParams): vo
   }
   const periodEnd = itemOf(subscription).current_period_end;
   const named = typeof at === 'number' ? at : periodEnd;
-  const ends = atPeriodEnd === true || (at !== undefined && at !== '');
   if (ends && named <= books.now()) throw invalidRequest('Invalid timestamp: must be in the future', 'cancel_at');
   amendSubscription(books, subscription, {
     cancel_at_period_end: atPeriodEnd ?? (at === undefined && subscription.cancel_at_period_end),

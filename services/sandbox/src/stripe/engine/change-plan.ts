@@ -18,7 +18,7 @@ export interface PlanChange {
   at?: number;
 }
 
-export interface Terms {
+interface Terms {
   start: number;
   end: number;
   anchor: number;
@@ -28,7 +28,7 @@ export interface Terms {
 }
 
 /** What a change would mean. A price of another rhythm starts its own period and is paid at once. */
-export function termsOf(books: Books, subscription: Subscription, change: PlanChange): Terms {
+function termsOf(books: Books, subscription: Subscription, change: PlanChange): Terms {
   const item = itemOf(subscription);
   const at = change.at ?? books.now();
   const { current_period_start: start, current_period_end: end } = item;
@@ -63,11 +63,7 @@ const invoiceFor = (books: Books, subscription: Subscription, terms: Terms) => (
 export const previewChange = (books: Books, subscription: Subscription, change: PlanChange): Invoice =>
   draftInvoice(books, invoiceFor(books, subscription, termsOf(books, subscription, change)));
 
-export type PaymentBehaviour =
-  | 'allow_incomplete'
-  | 'error_if_incomplete'
-  | 'pending_if_incomplete'
-  | 'default_incomplete';
+type PaymentBehaviour = 'allow_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete' | 'default_incomplete';
 
 /** Why a payment that must not fail would. */
 export function refuse(outcome: Outcome): void {
@@ -102,7 +98,7 @@ export function changePlan(
   const terms = termsOf(books, subscription, change);
   const payer = { method: cardOf(books, subscription), session: manner.session, authenticated: manner.authenticated };
   const amount = terms.due ? draftInvoice(books, invoiceFor(books, subscription, terms)).amount_due : 0;
-  const foreseen: Outcome = amount > 0 ? foresee(books, payer, false) : { kind: 'paid' };
+  const foreseen: Outcome = amount > 0 ? foresee(books, payer) : { kind: 'paid' };
   if (manner.payment === 'error_if_incomplete') refuse(foreseen);
   const items = withItem(subscription, {
     price: structuredClone(change.price),

@@ -130,7 +130,12 @@ function customerOf(books: Books, session: CheckoutSession, { email, name }: Pay
 /** Pays an open session. One that is paid stays paid: whoever comes second gets what the first one bought. */
 export function completeCheckout(books: Books, session: CheckoutSession, paying: Paying): Outcome {
   if (session.status === 'complete') return { kind: 'paid' };
-  const foreseen = foresee(books, { method: paying.method, session: true, authenticated: paying.authenticated }, true);
+  const foreseen = foresee(books, {
+    method: paying.method,
+    session: true,
+    checkout: true,
+    authenticated: paying.authenticated,
+  });
   if (foreseen.kind !== 'paid') return foreseen;
   const order = books.store.orders.need(session.id);
   const [line] = order.lineItems;
@@ -147,7 +152,7 @@ export function completeCheckout(books: Books, session: CheckoutSession, paying:
       metadata: order.metadata,
       description: order.description,
     },
-    { method: paying.method, session: true, authenticated: true },
+    { method: paying.method, session: true, checkout: true, authenticated: true },
   );
   Object.assign(session, {
     status: 'complete',

@@ -60,7 +60,7 @@ export const cardNumber = (books: Books, paymentMethod: string) => books.store.c
 export function attachCard(books: Books, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
   const number = cardNumber(books, method.id);
-  const verdict = verdictOn(number, { session: false, first: false });
+  const verdict = verdictOn(number, { session: false, checkout: false });
   if (verdict.kind === 'declines' && !(testCard(number)?.attaches ?? false)) {
     throw cardError(verdict.message, verdict.code, {
       ...(verdict.declineCode && { decline_code: verdict.declineCode }),

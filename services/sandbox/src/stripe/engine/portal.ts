@@ -78,7 +78,7 @@ export function seedConfiguration(books: Books): void {
 
 export const isOver = (books: Books, session: PortalSession) => session.created + hours(1) <= books.now();
 
-export const featuresOf = (books: Books, session: PortalSession): Features =>
+const featuresOf = (books: Books, session: PortalSession): Features =>
   books.store.portalConfigurations.need(session.configuration).features;
 
 export const liveSubscriptions = (books: Books, session: PortalSession): Subscription[] =>

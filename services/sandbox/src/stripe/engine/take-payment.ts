@@ -8,6 +8,8 @@ export interface Payer {
   method: PaymentMethod | undefined;
   /** The member sits before the page, so a bank may ask them. */
   session: boolean;
+  /** It is the first payment, on the checkout page. */
+  checkout?: boolean;
   /** They have just proven who they are. */
   authenticated?: boolean;
   /** The clock tried it, by the schedule of retries. */
@@ -26,9 +28,12 @@ const noCard: Outcome = {
 };
 
 /** What the card would answer, without charging it. */
-export function foresee(books: Books, payer: Payer, first: boolean): Outcome {
+export function foresee(books: Books, payer: Payer): Outcome {
   if (!payer.method) return noCard;
-  const verdict = verdictOn(cardNumber(books, payer.method.id), { session: payer.session, first });
+  const verdict = verdictOn(cardNumber(books, payer.method.id), {
+    session: payer.session,
+    checkout: payer.checkout ?? false,
+  });
   if (verdict.kind === 'pays' || (verdict.kind === 'asks' && payer.authenticated)) return { kind: 'paid' };
   if (verdict.kind === 'asks') return { kind: 'asks' };
   return { ...verdict, kind: 'declined' };
@@ -64,7 +69,7 @@ export function takePayment(books: Books, invoice: Invoice, payer: Payer): Outco
     return { kind: 'paid' };
   }
   const intent = intentOf(books, invoice);
-  const outcome = foresee(books, payer, invoice.billing_reason === 'subscription_create');
+  const outcome = foresee(books, payer);
   // As Stripe counts: any attempt is the first one, later only those of the schedule are.
   const attempt_count =
     invoice.attempt_count === 0 || payer.automatic ? invoice.attempt_count + 1 : invoice.attempt_count;

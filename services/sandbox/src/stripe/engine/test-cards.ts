@@ -1,9 +1,15 @@
-/** What happens when a card is used. `session` is true while the member sits before the page. */
+/** What happens when a card is used. */
 type Verdict =
   | { kind: 'pays' }
   | { kind: 'asks' }
   | { kind: 'declines'; code: string; declineCode?: string; message: string };
-type Rule = (use: { session: boolean; first: boolean }) => Verdict;
+interface Use {
+  /** The member sits before the page, so the bank may ask them. */
+  session: boolean;
+  /** It is the first payment, on the checkout page. */
+  checkout: boolean;
+}
+type Rule = (use: Use) => Verdict;
 
 const pays: Rule = () => ({ kind: 'pays' });
 const declined = (declineCode: string, message = 'Your card was declined.'): Verdict => ({
@@ -45,8 +51,8 @@ export const testCards: TestCard[] = [
   card('4242424242424242', 'visa', 'Pays', pays),
   card('5555555555554444', 'mastercard', 'Pays (Mastercard)', pays, true, 'mastercard'),
   card('378282246310005', 'amex', 'Pays (American Express)', pays, true, 'amex'),
-  card('4000000000000341', 'chargeCustomerFail', 'Pays the first time, fails on renewal', ({ session, first }) =>
-    session && first ? { kind: 'pays' } : declined('generic_decline'),
+  card('4000000000000341', 'chargeCustomerFail', 'Pays the first time, fails on renewal', ({ checkout }) =>
+    checkout ? { kind: 'pays' } : declined('generic_decline'),
   ),
   card(
     '4000000000009995',
@@ -82,7 +88,7 @@ export const testCard = (number: string) => testCards.find((known) => known.numb
 export const tokenCard = (token: string) => testCards.find((known) => known.token === token);
 
 /** As Stripe's test mode: a number that is no test card is declined. */
-export function verdictOn(number: string, use: { session: boolean; first: boolean }): Verdict {
+export function verdictOn(number: string, use: Use): Verdict {
   const known = testCard(number);
   if (known) return known.rule(use);
   return declined(

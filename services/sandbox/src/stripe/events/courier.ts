@@ -9,6 +9,7 @@ import { signatureHeader } from './sign.ts';
 const backoffSeconds = [1, 5, 30, 120, 600, 1800, 3600, 7200];
 const patienceMilliseconds = 10_000;
 const attemptsKept = 20;
+const atOnce = 25;
 
 /** Brings events to the endpoints that want them, until each has said yes. */
 export interface Courier {
@@ -31,6 +32,8 @@ interface Parts {
 export function createCourier({ store, behaviour, log, onChange }: Parts): Courier {
   const timers = new Map<string, NodeJS.Timeout>();
   let held: Delivery[] = [];
+  let underWay = 0;
+  const queue: Delivery[] = [];
   let stopped = false;
 
   async function post(event: StripeEvent, endpoint: WebhookEndpoint): Promise<number> {
@@ -53,7 +56,25 @@ export function createCourier({ store, behaviour, log, onChange }: Parts): Couri
   function plan(delivery: Delivery, inMilliseconds: number) {
     delivery.nextAt = Date.now() + inMilliseconds;
     clearTimeout(timers.get(delivery.id));
-    timers.set(delivery.id, setTimeout(() => void attempt(delivery), inMilliseconds).unref());
+    timers.set(delivery.id, setTimeout(() => enqueue(delivery), inMilliseconds).unref());
+  }
+
+  /** A year of renewals makes hundreds of events in one moment: the receiver gets a handful at a time. */
+  function pump() {
+    while (underWay < atOnce) {
+      const next = queue.shift();
+      if (!next) return;
+      underWay++;
+      void attempt(next).finally(() => {
+        underWay--;
+        pump();
+      });
+    }
+  }
+
+  function enqueue(delivery: Delivery) {
+    queue.push(delivery);
+    pump();
   }
 
   async function attempt(delivery: Delivery) {

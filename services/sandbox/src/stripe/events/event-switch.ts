@@ -8,7 +8,7 @@ export const eventBehaviour = z.object({
   events: z.enum(['deliver', 'delay', 'duplicate', 'reorder', 'drop']),
   seconds: z._default(z.coerce.number().check(z.minimum(0), z.maximum(3600)), 2),
 });
-export type EventBehaviour = z.output<typeof eventBehaviour>;
+type EventBehaviour = z.output<typeof eventBehaviour>;
 
 export interface EventSwitch {
   now(): EventBehaviour;

@@ -13,7 +13,7 @@ h3 { font-size: 1.05rem; margin: 0; }
 p { margin: 0 0 .75rem; }
 small { display: block; color: var(--soft); font-size: .875rem; }
 .ribbon { margin: 0; padding: .35rem 1rem; text-align: center; font-size: .875rem; background: var(--ribbon); color: var(--on-ribbon); }
-.columns { display: grid; min-height: calc(100vh - 2.2rem); }
+.columns { display: grid; align-content: start; min-height: calc(100vh - 2.2rem); }
 .columns > * { padding: 1.5rem 1rem 2rem; }
 .summary, aside { background: var(--tint); }
 .back { display: inline-block; padding: .5rem 0; margin-bottom: 1rem; color: var(--soft); text-decoration: none; }
@@ -56,8 +56,7 @@ code { font: .875em ui-monospace, monospace; white-space: nowrap; }
 .plan h2 { margin-top: 0; }
 .actions, .choices { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1rem; }
 .actions form { display: contents; }
-section { border-top: 1px solid var(--edge); margin-top: 1.5rem; }
-.card-on-file { text-transform: capitalize; }
+.portal section { border-top: 1px solid var(--edge); margin-top: 1.5rem; }
 .invoices { list-style: none; margin: 0; padding: 0; }
 .invoices li { display: grid; grid-template-columns: 1.4fr 1fr auto auto; gap: .75rem; align-items: center; padding: .6rem 0; border-bottom: 1px solid var(--edge); }
 .invoices a { padding: .4rem 0; }
@@ -70,13 +69,15 @@ section { border-top: 1px solid var(--edge); margin-top: 1.5rem; }
 .developer nav { display: flex; gap: 1rem; padding: .5rem 1rem; border-bottom: 1px solid var(--edge); }
 .developer nav a { padding: .4rem 0; }
 .developer form { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem; margin: .5rem 0; }
-.developer label { margin: 0; }
+.developer .field { margin: 0; }
+td form.again { margin: -.35rem 0; }
+.again .button { min-height: 2.25rem; padding: .25rem .75rem; }
 .developer input, .developer select { width: auto; max-width: 100%; }
 .table { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--edge); vertical-align: top; white-space: nowrap; }
 @media (min-width: 880px) {
-  .columns { grid-template-columns: 1fr 1fr; }
+  .columns { grid-template-columns: 1fr 1fr; align-content: stretch; }
   .columns > * { padding: 4rem clamp(2rem, 6vw, 6rem); }
   .columns > :first-child > *, .columns > main > * { max-width: 28rem; }
   .columns > :first-child > * { margin-left: auto; }

@@ -13,7 +13,7 @@ export function checkoutPage(books: Books, session: CheckoutSession, form: CardF
   if (!line) throw new Error(`${session.id} sells nothing`);
   const { interval } = rhythmOf(line.price);
   const total = money(session.amount_total ?? 0, line.currency);
-  const knownEmail = books.store.customers.get(session.customer)?.email;
+  const knownEmail = books.store.customers.get(session.customer)?.email ?? session.customer_email;
   return {
     title: `Subscribe to ${line.description} · ${business}`,
     kind: 'checkout',

@@ -45,7 +45,7 @@ export function checkoutRoutes(books: Books): Router {
     }
     const values = postedForm(req.body);
     // What the product knows of a customer is not for the form to change.
-    if (session.customer) values.email = knownEmail(session) || values.email;
+    values.email = knownEmail(session) || values.email;
     const read = readCard(values, books.now());
     const email = emailError(values.email);
     if ('errors' in read || email) {

@@ -80,7 +80,7 @@ function deliveries({ books }: StripeStandIn): Html {
     const last = attempts.at(-1);
     return html`<tr><td>${books.store.events.get(event)?.type}</td><td>${state}</td>
 <td>${attempts.length}${last && `, last: ${last.status ?? last.error}`}</td>
-<td><form method="post" action="/stripe/events/${event}/resend"><button class="button quiet" aria-label="Resend ${event}">Resend</button></form></td></tr>`;
+<td><form class="again" method="post" action="/stripe/events/${event}/resend"><button class="button quiet" aria-label="Resend ${event}">Resend</button></form></td></tr>`;
   };
   return html`<h2>Webhook deliveries</h2>
 ${table('Webhook deliveries', ['Event', 'State', 'Attempts', 'Again'], rows.map(row), 'Nothing was sent yet.')}`;

@@ -77,7 +77,7 @@ export function invoiceRoutes(books: Books): Router {
       if (!(error instanceof StripeError)) throw error;
       return show({ errors: {}, failure: error.message }, 402);
     }
-    if (foresee(books, { method, session: true }, false).kind === 'asks') {
+    if (foresee(books, { method, session: true }).kind === 'asks') {
       return res.redirect(303, ask(books, method.id, { kind: 'invoice', invoice: invoice.id }));
     }
     const outcome = collect(books, invoice, { method, session: true });

@@ -47,7 +47,7 @@ ${body}
 }
 
 /** What stands above every page, so that nobody takes it for the real one. */
-export const ribbon = html`<p class="ribbon"><b>TEST MODE</b> Sandbox: no money moves</p>`;
+export const ribbon = html`<header class="ribbon"><b>TEST MODE</b> Sandbox: no money moves</header>`;
 
 /** A page with one thing to say. */
 export function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {

@@ -14,9 +14,11 @@ import { type Frame, portalPage } from './portal-frame.ts';
 export const priceText = (price: Price) =>
   `${money(price.unit_amount ?? 0, price.currency)} per ${rhythmOf(price).interval}`;
 
+const brandNames: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
+
 const cardText = (method: PaymentMethod | undefined) =>
   method?.card
-    ? `${method.card.display_brand?.replace('_', ' ') ?? 'card'} •••• ${method.card.last4}, expires ${method.card.exp_month}/${method.card.exp_year}`
+    ? `${brandNames[method.card.brand] ?? 'Card'} •••• ${method.card.last4}, expires ${method.card.exp_month}/${method.card.exp_year}`
     : 'No payment method yet';
 
 /** What happens next, in a sentence. */
@@ -87,7 +89,7 @@ ${subscriptions.length > 0 ? subscriptions.map((one) => plan(books, frame, one))
 </section>
 <section aria-labelledby="card">
 <h2 id="card">Payment method</h2>
-<p class="card-on-file">${cardText(books.store.paymentMethods.get(paying))}</p>
+<p>${cardText(books.store.paymentMethods.get(paying))}</p>
 ${features.payment_method_update.enabled && html`<p><a class="button quiet" href="/stripe/portal/${session.id}/card">Update payment method</a></p>`}
 </section>
 <section aria-labelledby="who">

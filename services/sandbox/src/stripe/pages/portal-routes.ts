@@ -54,7 +54,9 @@ export function portalRoutes(books: Books): Router {
     (step: Step, feature?: 'subscription_update' | 'subscription_cancel' | 'payment_method_update') =>
     (req: Request, res: Response) => {
       const session = store.portalSessions.get(String(req.params.id));
-      if (!session) return nothing(res, 'This billing page does not exist.', 404);
+      if (!session || !store.customers.get(session.customer)) {
+        return nothing(res, 'This billing page does not exist.', 404);
+      }
       if (isOver(books, session)) return nothing(res, 'It has expired. Open billing again from your account.', 410);
       const configuration = store.portalConfigurations.need(session.configuration);
       if (feature && !configuration.features[feature].enabled) return nothing(res, 'This can’t be done here.', 403);
@@ -181,7 +183,7 @@ export function portalRoutes(books: Books): Router {
         if (!(error instanceof StripeError)) throw error;
         return show(res, frame, cardPage(frame, { values, errors: {}, failure: error.message }), 402);
       }
-      if (verdictOn(cardNumber(books, method.id), { session: true, first: false }).kind === 'asks') {
+      if (verdictOn(cardNumber(books, method.id), { session: true, checkout: false }).kind === 'asks') {
         return res.redirect(303, ask(books, method.id, { kind: 'card', session: session.id }));
       }
       useCard(books, customer, method.id);

@@ -42,6 +42,10 @@ export interface StripeObject {
   object: string;
 }
 
+export interface Deleted extends StripeObject {
+  deleted: true;
+}
+
 /** A list that lies inside another object, whole. */
 export const listOf = <Item>(url: string, data: Item[]): List<Item> => ({
   object: 'list',

@@ -47,8 +47,12 @@ export function openStateFile(store: Store, path: string | undefined, log: Logge
   const saveNow = () => {
     clearTimeout(timer);
     timer = undefined;
-    writeFileSync(`${path}.next`, asJson(store));
-    renameSync(`${path}.next`, path);
+    try {
+      writeFileSync(`${path}.next`, asJson(store));
+      renameSync(`${path}.next`, path);
+    } catch (error) {
+      log.error({ err: error }, 'the state of the stripe stand-in was not kept');
+    }
   };
   return {
     loaded,

@@ -36,7 +36,7 @@ export interface PendingLines {
   lines: kept.InvoiceLine[];
 }
 
-export interface Attempt {
+interface Attempt {
   at: string;
   status: number | null;
   error: string | null;
@@ -66,6 +66,7 @@ export function createStore() {
     products: new Collection<kept.Product>(),
     prices: new Collection<kept.Price>(),
     customers: new Collection<kept.Customer>(),
+    deletedCustomers: new Collection<kept.Deleted>(),
     paymentMethods: new Collection<kept.PaymentMethod>(),
     checkoutSessions: new Collection<kept.CheckoutSession>(),
     subscriptions: new Collection<kept.Subscription>(),

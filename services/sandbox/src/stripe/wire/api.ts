@@ -48,8 +48,9 @@ const checkVersion: RequestHandler = (req, res, next) => {
 function parameters(req: Request): { params: object; paths: string[] } {
   const given: Record<string, unknown> = { ...(req.query as object), ...(req.body as object | undefined) };
   const { expand: asked, ...params } = given;
-  const paths = asked === undefined ? [] : Object.values(asked as object);
-  if (!paths.every((path) => typeof path === 'string')) throw invalidRequest('Invalid array', 'expand');
+  const paths = typeof asked === 'object' && asked !== null ? Object.values(asked) : [];
+  if (typeof asked === 'string' || !paths.every((path) => typeof path === 'string'))
+    throw invalidRequest('Invalid array', 'expand');
   return { params, paths };
 }
 

@@ -1,0 +1,89 @@
+import { ApiError, useSession, useToast } from '@datewright/sdk/host';
+import { useLocation, useNavigate } from '@datewright/sdk/router';
+import { useEffect, useRef, useState } from 'react';
+import { useCopy } from '../../copy/use-copy.ts';
+import { nextPath } from '../../frame/next-path.ts';
+import { useCreateProfile } from './api/use-create-profile.ts';
+import { useRedeem } from './api/use-redeem.ts';
+import { type Callback, readCallback } from './read-callback.ts';
+import { waitForSession } from './wait-for-session.ts';
+
+/** Milliseconds that a failure stays readable before the sign-in page. */
+const readingTime = 3000;
+
+/**
+ * Does what the address says, once, takes it out of the address at once, and leads on. Answers what went wrong, if
+ * something did: the sentence for its reason, or `''` when there is none.
+ */
+export function useCallback(): string | null {
+  const location = useLocation();
+  const started = useRef(false);
+  const { failure, fail, leave } = useFailure();
+  const confirm = useConfirm(fail);
+  const welcome = useWelcome(fail);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const callback: Callback = readCallback(location);
+    window.history.replaceState(window.history.state, '', location.pathname);
+    if (callback.kind === 'expired') leave('/verify-email', { expired: true });
+    else if (callback.kind === 'failed') fail(callback.reason);
+    else if (callback.kind === 'confirm') confirm(callback.token);
+    else welcome(callback);
+  });
+
+  return failure;
+}
+
+function useFailure() {
+  const { callback: copy, googleRefusals } = useCopy();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Who went on by themselves is not fetched back.
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const leave = (path: string, state?: object) => navigate(path, { replace: true, state });
+  function fail(reason: string | null = null) {
+    const known = Object.entries(googleRefusals).find(([code]) => code === reason)?.[1];
+    setFailure(known ?? '');
+    // A reason that asks for something to be done is longer than the time here: the sign-in page says it again.
+    if (!known) toast.error(copy.failed);
+    leaving.current = setTimeout(() => leave('/login', known ? { message: known } : undefined), readingTime);
+  }
+  return { failure, fail, leave };
+}
+
+function useConfirm(fail: () => void) {
+  const { mutateAsync: redeem } = useRedeem();
+  const navigate = useNavigate();
+  return (token: string) =>
+    redeem(token).then(
+      () => navigate('/email-confirmation-success', { replace: true }),
+      (error) => {
+        if (!(error instanceof ApiError && error.code === 'link_expired')) return fail();
+        navigate('/verify-email', { replace: true, state: { expired: true } });
+      },
+    );
+}
+
+function useWelcome(fail: () => void) {
+  const { login: copy } = useCopy();
+  const { mutateAsync: createProfile } = useCreateProfile();
+  const { refresh } = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return async ({ withCode, isNew }: { withCode: boolean; isNew: boolean }) => {
+    const user = await waitForSession(withCode, refresh);
+    if (!user) return fail();
+    // The member is in; a profile that could not be written now keeps what it has.
+    await createProfile(user.fullName).catch(() => undefined);
+    const wished = nextPath('', user.createdAt, Date.now());
+    // A young account that was there before is not welcomed as one that Google made.
+    const path = wished.startsWith('/signup') && !isNew ? '/' : wished;
+    if (!path.startsWith('/signup')) toast.success(copy.welcome);
+    navigate(path, { replace: true });
+  };
+}

@@ -1,0 +1,32 @@
+import { ApiError, useSession } from '@datewright/sdk/host';
+import { Button, Notice, Row } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { FailureNotice } from '../../../frame/failure-notice.tsx';
+import { SectionCard } from '../../../frame/section-card.tsx';
+import { usePasswordMail } from '../api/use-password-mail.ts';
+
+/** For a member who signs in with Google only: a first password comes by mail, as a forgotten one does. */
+export function FirstPassword() {
+  const { security: copy } = useCopy();
+  const { user } = useSession();
+  const mail = usePasswordMail();
+  const email = user?.email ?? '';
+  return (
+    <SectionCard title={copy.firstTitle} lead={copy.firstLead}>
+      {mail.error && (
+        <FailureNotice sentence={mail.error instanceof ApiError ? mail.error.message : copy.firstFailed} />
+      )}
+      {mail.isSuccess ? (
+        <Notice tone="good" live="polite">
+          {copy.firstSent(email)}
+        </Notice>
+      ) : (
+        <Row>
+          <Button variant="primary" busy={mail.isPending} onClick={() => mail.mutate(email)}>
+            {mail.isPending ? copy.firstSending : copy.firstSubmit}
+          </Button>
+        </Row>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { getSession, googleStartPath } from '@datewright/contracts/account';
+import { useApi } from '@datewright/sdk/host';
+import { useEffect, useRef, useState } from 'react';
+import { forgetWelcome, rememberForGoogle } from './google-path.ts';
+
+/**
+ * Sets out for Google, once however often it is pressed. `takeWish` answers where to go afterwards. The account service
+ * is asked for a sign of life first: a page of it that does not open would be no page of ours.
+ */
+export function useGoogleStart(takeWish: () => string | null) {
+  const api = useApi();
+  const under = useRef(false);
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+
+  useEffect(() => {
+    forgetWelcome();
+    // Coming back by the browser's own button may show this very page again, as it was when it was left.
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      under.current = false;
+      setState('idle');
+      forgetWelcome();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  async function start() {
+    if (under.current) return;
+    under.current = true;
+    setState('leaving');
+    try {
+      rememberForGoogle(takeWish());
+      await api.call(getSession);
+      window.location.assign(googleStartPath);
+    } catch {
+      forgetWelcome();
+      under.current = false;
+      setState('failed');
+    }
+  }
+
+  return { start, busy: state === 'leaving', failed: state === 'failed' };
+}

@@ -1,0 +1,335 @@
+import { type ServiceProcess, startService, testMongoUri, testOrigin } from '@datewright/testkit/service-process';
+import { accountEnv, startAccounts } from './support/account-service.ts';
+import { Browser } from './support/browser.ts';
+import { openDatabase } from './support/database.ts';
+import { choose, goThrough, setOut, startBadGoogle, startGoogle } from './support/google-trip.ts';
+import { type Inbox, startInbox } from './support/inbox.ts';
+import { joinAsMember, newEmail } from './support/member.ts';
+import { untilWindowIsFresh } from './support/rate-window.ts';
+
+let inbox: Inbox;
+let google: Awaited<ReturnType<typeof startGoogle>>;
+let account: ServiceProcess;
+let second: ServiceProcess;
+
+beforeAll(async () => {
+  inbox = await startInbox();
+  google = await startGoogle();
+  [account, second] = (await startAccounts(2, { SMTP_URL: inbox.url, ...google.env })) as [
+    ServiceProcess,
+    ServiceProcess,
+  ];
+});
+afterAll(async () => {
+  await Promise.all([account?.stop(), second?.stop(), google?.sandbox.stop()]);
+  await inbox?.stop();
+});
+
+const welcome = `${testOrigin}/auth/callback`;
+const welcomeNew = `${welcome}?account=new`;
+const failed = `${welcome}?error=server_error`;
+const signedInAs = async (browser: Browser) => (await browser.session()).body.user?.email ?? null;
+const tamper = (path: string, change: (query: URLSearchParams) => void) => {
+  const url = new URL(path, testOrigin);
+  change(url.searchParams);
+  return url.pathname + url.search;
+};
+
+test('When a visitor goes to Google, then with state, PKCE S256 and our one absolute address', async () => {
+  const browser = new Browser(account.url);
+  const lying = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  const { status, location, headers } = await browser.visit(
+    '/v1/account/google?redirect_uri=https://evil.example',
+    lying,
+  );
+  expect(status).toBe(302);
+  const question = new URL(location);
+  expect(question.href.split('?')[0]).toBe(google.env.GOOGLE_AUTHORIZE_URL);
+  expect(Object.fromEntries(question.searchParams)).toMatchObject({
+    redirect_uri: `${testOrigin}/v1/account/google/callback`,
+    response_type: 'code',
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  const [cookie = ''] = headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-google_id=[\w-]{43}; Max-Age=600; /);
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(attribute);
+});
+
+test('When a new person comes back, then they are a confirmed member without a password, signed in', async () => {
+  const email = newEmail();
+  const browser = new Browser(account.url);
+  const { status, location } = await goThrough(browser, { email, name: '  Zsófia   Őszöd ' });
+  expect([status, location]).toEqual([303, welcomeNew]);
+  const { user } = (await browser.session()).body;
+  expect(user).toMatchObject({ email, fullName: 'Zsófia Őszöd', roles: [] });
+  expect((await browser.sessions()).body.ways).toEqual({ password: false, google: true });
+  const { accessToken } = (await browser.token()).body;
+  expect((await browser.profile(accessToken, 'getUserProfile')).body.profile.full_name).toBe('Zsófia Őszöd');
+  expect(browser.cookies.has('__Host-google_id')).toBe(false);
+});
+
+test('When they come again, on another instance and with another name, then it is the same account', async () => {
+  const email = newEmail();
+  const first = new Browser(account.url);
+  await goThrough(first, { email, name: 'Anna' });
+  const later = new Browser(second.url);
+  await goThrough(later, { email, name: 'Somebody Else' });
+  const [one, other] = [(await first.session()).body.user, (await later.session()).body.user];
+  expect(other).toEqual(one);
+});
+
+test('When nothing of it is kept in the open, then neither state nor verifier nor cookie is in the database', async () => {
+  const browser = new Browser(account.url);
+  const question = await setOut(browser);
+  const database = await openDatabase(testMongoUri(), account.env.MONGODB_DB ?? '');
+  const kept = JSON.stringify(await database.dump());
+  await database.close();
+  expect(kept).toContain('browserHash');
+  expect(kept).not.toContain(question.searchParams.get('state'));
+  expect(kept).not.toContain(browser.cookies.get('__Host-google_id'));
+});
+
+describe('When somebody comes back from Google with', () => {
+  const email = 'state-tests@example.com';
+  const outOf = async (browser: Browser) => choose(await setOut(browser), { email });
+
+  test('no state, a foreign state or two states, then nobody is signed in', async () => {
+    for (const change of [
+      (query: URLSearchParams) => query.delete('state'),
+      (query: URLSearchParams) => query.set('state', ''),
+      (query: URLSearchParams) => query.set('state', 'x'.repeat(43)),
+      (query: URLSearchParams) => query.append('state', 'x'.repeat(43)),
+    ]) {
+      const browser = new Browser(account.url);
+      const { location } = await browser.visit(tamper(await outOf(browser), change));
+      expect([location, await signedInAs(browser)]).toEqual([failed, null]);
+    }
+  });
+
+  test('a state that was used, then it works no second time', async () => {
+    const browser = new Browser(account.url);
+    const back = await outOf(browser);
+    const cookie = browser.cookies.get('__Host-google_id') ?? '';
+    expect((await browser.visit(back)).location).toBe(welcomeNew);
+    const session = browser.cookie;
+    browser.cookies.set('__Host-google_id', cookie);
+    expect((await browser.visit(back)).location).toBe(failed);
+    expect(browser.cookie).toBe(session);
+  });
+
+  test('the state of another browser, then the attacker’s account is not slipped in (login CSRF)', async () => {
+    const attacker = new Browser(account.url);
+    const theirs = await outOf(attacker);
+    const visitor = new Browser(account.url);
+    expect((await visitor.visit(theirs)).location).toBe(failed);
+    expect(await signedInAs(visitor)).toBeNull();
+    await setOut(visitor);
+    expect((await visitor.visit(theirs)).location).toBe(failed);
+    expect(await signedInAs(visitor)).toBeNull();
+    // Being tried elsewhere does not use it up.
+    expect((await attacker.visit(theirs)).location).toBe(welcomeNew);
+  });
+
+  test('the code of another sign-in, then PKCE refuses it', async () => {
+    const [one, other] = [new Browser(account.url), new Browser(account.url)];
+    const [mine, theirs] = [await outOf(one), await outOf(other)];
+    const code = new URL(theirs, testOrigin).searchParams.get('code') ?? '';
+    const { location } = await one.visit(tamper(mine, (query) => query.set('code', code)));
+    expect([location, await signedInAs(one)]).toEqual([failed, null]);
+  });
+
+  test('a code that was used, then Google refuses it', async () => {
+    const browser = new Browser(account.url);
+    const first = await outOf(browser);
+    const code = new URL(first, testOrigin).searchParams.get('code') ?? '';
+    await browser.visit(first);
+    const again = new Browser(account.url);
+    const { location } = await again.visit(tamper(await outOf(again), (query) => query.set('code', code)));
+    expect([location, await signedInAs(again)]).toEqual([failed, null]);
+  });
+
+  test('neither code nor error, then it is a failure and not a new start', async () => {
+    const browser = new Browser(account.url);
+    for (const query of ['', '?state=x', '?code=a&code=b', '?error=a&error=b']) {
+      expect((await browser.visit(`/v1/account/google/callback${query}`)).location).toBe(failed);
+    }
+  });
+
+  test('somewhere else to go, then they land on our own page all the same', async () => {
+    const browser = new Browser(account.url);
+    const wish = 'redirect=https://evil.example&next=//evil.example&returnPath=/%5Cevil.example';
+    const { location } = await browser.visit(`/v1/account/google?${wish}`);
+    const back = await choose(new URL(location), { email });
+    expect((await browser.visit(`${back}&${wish}`, { host: 'evil.example' })).location).toBe(welcomeNew);
+  });
+
+  test('a refusal or an error of Google’s, then the page is told no more than which', async () => {
+    const browser = new Browser(account.url);
+    expect((await goThrough(browser, { answer: 'cancel' })).location).toBe(`${welcome}?error=access_denied`);
+    expect((await goThrough(browser, { answer: 'fail' })).location).toBe(failed);
+    const wordy =
+      '/v1/account/google/callback?error=invalid_scope&error_description=<b>secret</b>&error_uri=//evil.example';
+    expect((await browser.visit(wordy)).location).toBe(failed);
+    expect(await signedInAs(browser)).toBeNull();
+  });
+
+  test('two tabs under way, then the first to come back does not strand the second', async () => {
+    const browser = new Browser(account.url);
+    const [first, other] = [await outOf(browser), await outOf(browser)];
+    const kept = browser.cookies.get('__Host-google_id') ?? '';
+    expect((await browser.visit(tamper(first, (query) => query.set('code', 'spoilt')))).location).toBe(failed);
+    expect(browser.cookies.get('__Host-google_id')).toBe(kept);
+    expect((await browser.visit(other)).location).toBe(welcomeNew);
+  });
+});
+
+test('When a session was planted before, then it is never the one that gets signed in, and it ends', async () => {
+  const attacker = await joinAsMember(account.url, inbox);
+  const victim = new Browser(account.url);
+  victim.cookie = attacker.browser.cookie;
+  const email = newEmail();
+  await goThrough(victim, { email });
+  expect(victim.cookie).not.toBe(attacker.browser.cookie);
+  expect(await signedInAs(victim)).toBe(email);
+  expect(await signedInAs(attacker.browser)).toBeNull();
+});
+
+test('When Google has not verified the address, then it says so, and no account is made or touched', async () => {
+  const member = await joinAsMember(account.url, inbox);
+  const nobody = newEmail();
+  for (const email of [member.email, nobody]) {
+    const browser = new Browser(account.url);
+    const { location } = await goThrough(browser, { email, unverified: 'yes' });
+    expect(location).toBe(`${welcome}?error=access_denied&error_code=email_unverified`);
+    expect(await signedInAs(browser)).toBeNull();
+  }
+  expect((await member.browser.sessions()).body.ways).toEqual({ password: true, google: false });
+  expect((await new Browser(account.url).signUp(nobody)).status).toBe(200);
+});
+
+test('When a member with a password uses Google, then both ways open one account, and a mail says so', async () => {
+  const member = await joinAsMember(account.url, inbox);
+  const browser = new Browser(account.url);
+  expect((await goThrough(browser, { email: member.email.toUpperCase(), name: 'Anna' })).location).toBe(welcome);
+  expect((await browser.session()).body.user.id).toBe(member.userId);
+  expect((await browser.sessions()).body.ways).toEqual({ password: true, google: true });
+  expect((await new Browser(account.url).signIn(member.email)).status).toBe(200);
+  expect(await signedInAs(member.browser)).toBe(member.email);
+  const mail = await inbox.waitFor(member.email, 2);
+  expect(mail.subject).toBe('Google is connected to your Datewright account');
+});
+
+test('When a member without a password tries one, then the answer is as ever; a reset gives them their first', async () => {
+  const email = newEmail();
+  const browser = new Browser(account.url);
+  await goThrough(browser, { email });
+  const wrong = await new Browser(account.url).signIn(email, 'correct horse');
+  expect([wrong.status, wrong.body.error.code]).toEqual([401, 'invalid_credentials']);
+  expect((await browser.changePassword('', 'a better horse')).body.error.code).toBe('wrong_password');
+
+  await browser.forgot(email);
+  const token = new URLSearchParams(/#(\S+)/.exec((await inbox.waitFor(email)).text)?.[1]).get('access_token') ?? '';
+  await browser.recover(token);
+  expect((await browser.setPassword('a better horse')).status).toBe(200);
+  expect((await new Browser(account.url).signIn(email, 'a better horse')).status).toBe(200);
+  expect((await goThrough(browser, { email })).location).toBe(welcomeNew);
+  expect((await browser.sessions()).body.ways).toEqual({ password: true, google: true });
+});
+
+test('When a member without a password is tried with one, then the answer takes as long as for a stranger', async () => {
+  const email = newEmail();
+  await goThrough(new Browser(account.url), { email });
+  const timed = async (address: string) => {
+    const started = performance.now();
+    await new Browser(account.url).signIn(address, 'another horse');
+    return performance.now() - started;
+  };
+  const [googles, strangers]: [number[], number[]] = [[], []];
+  for (let i = 0; i < 9; i++) {
+    googles.push(await timed(email));
+    strangers.push(await timed(newEmail()));
+  }
+  // The quickest of each: what else the machine does makes an answer slower, never quicker.
+  const ratio = Math.min(...googles) / Math.min(...strangers);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.7);
+});
+
+test('When one address sets out or comes back too often, then it waits a minute', async () => {
+  await untilWindowIsFresh();
+  const browser = new Browser(account.url, '2001:db8:1::1');
+  const waits = `${failed}&error_code=too_many_attempts`;
+  const starts = await Promise.all(Array.from({ length: 40 }, () => browser.visit('/v1/account/google')));
+  expect(starts.filter(({ location }) => location === waits)).toHaveLength(10);
+  const path = '/v1/account/google/callback?error=access_denied';
+  const returns = await Promise.all(
+    Array.from({ length: 40 }, () => new Browser(second.url, '2001:db8:1::2').visit(path)),
+  );
+  expect(returns.filter(({ location }) => location === waits)).toHaveLength(10);
+});
+
+describe('When Google', () => {
+  let bad: Awaited<ReturnType<typeof startBadGoogle>>;
+  let unlucky: ServiceProcess;
+  beforeAll(async () => {
+    bad = await startBadGoogle();
+    unlucky = await startService('account', accountEnv({ ...google.env, ...bad.env }));
+  });
+  afterAll(() => Promise.all([unlucky?.stop(), bad?.stop()]));
+
+  const token = { body: JSON.stringify({ access_token: 'a-token' }) };
+  const info = (claims: unknown) => ({ body: JSON.stringify(claims) });
+  const someone = { sub: '1', email: 'a@example.com', email_verified: true, name: 'A' };
+  async function comeBack() {
+    const browser = new Browser(unlucky.url);
+    const state = (await setOut(browser)).searchParams.get('state');
+    const { location } = await browser.visit(`/v1/account/google/callback?code=a-code&state=${state}`);
+    return { location, user: await signedInAs(browser) };
+  }
+
+  test.each([
+    ['hangs up', 'hang up' as const, {}],
+    ['answers 500', { status: 500, body: '{"error":"internal_failure"}' }, {}],
+    ['answers garbage', { body: '<html>' }, {}],
+    ['answers null first', { body: 'null' }, {}],
+    ['gives no token', { body: '{}' }, {}],
+    ['gives an object for a token', { body: '{"access_token":{"a":1}}' }, info({})],
+    ['hangs up on the second question', token, 'hang up' as const],
+    ['answers 500 to the second question', token, { status: 500, body: 'secret detail' }],
+    ['answers garbage to the second question', token, { body: '<html>' }],
+    ['names nobody', token, info({})],
+    ['answers null', token, info(null)],
+    ['names nobody’s address', token, info({ sub: '1', email_verified: true })],
+    ['names an address that is none', token, info({ ...someone, email: 'a@b@c' })],
+    ['gives a number for a name', token, info({ ...someone, sub: 7 })],
+  ])('%s, then the member reads that it failed, and is nobody', async (_what, tokenAnswer, userinfo) => {
+    Object.assign(bad.answers, { token: tokenAnswer, userinfo });
+    expect(await comeBack()).toEqual({ location: failed, user: null });
+    expect(unlucky.output()).not.toContain('secret detail');
+  });
+
+  test.each([['true'], [1], [null], [undefined]])(
+    'says %p for verified, then that is not verified',
+    async (verified) => {
+      Object.assign(bad.answers, { token, userinfo: info({ ...someone, email_verified: verified }) });
+      expect((await comeBack()).location).toContain('error_code=email_unverified');
+    },
+  );
+
+  test('is well, then the token goes in a header and never in an address', async () => {
+    Object.assign(bad.answers, { token, userinfo: info(someone) });
+    expect(await comeBack()).toEqual({ location: welcomeNew, user: 'a@example.com' });
+    expect(bad.seen.at(-1)).toEqual({ authorization: 'Bearer a-token', url: '/userinfo' });
+  });
+
+  test('says nothing, then after eight seconds the member reads that it failed', async () => {
+    Object.assign(bad.answers, { token: 'silence' as const });
+    const started = performance.now();
+    expect(await comeBack()).toEqual({ location: failed, user: null });
+    expect(performance.now() - started).toBeLessThan(9_500);
+  });
+});

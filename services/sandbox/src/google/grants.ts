@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AuthorizeRequest } from './authorize-request.ts';
+import type { Person } from './people.ts';
+
+interface Grant {
+  request: AuthorizeRequest;
+  person: Person;
+  /** The token end breaks down for this one. */
+  fails: boolean;
+  expiresAt: number;
+}
+
+/** Milliseconds; Google's codes and access tokens live about as long. */
+const codeValidFor = 10 * 60_000;
+export const tokenValidFor = 3600_000;
+
+export interface Grants {
+  /** A code for what a person agreed to. */
+  give(request: AuthorizeRequest, person: Person, fails: boolean): string;
+  /** Takes a code: it works once, whether it was then used well or badly. */
+  take(code: string): Grant | undefined;
+  openTo(person: Person): string;
+  personOf(accessToken: string): Person | undefined;
+}
+
+const random = (prefix: string) => prefix + randomBytes(32).toString('base64url');
+
+/** What was agreed to, in memory: a restart forgets it, and whoever was on the way signs in again. */
+export function createGrants(now: () => number = Date.now): Grants {
+  const codes = new Map<string, Grant>();
+  const tokens = new Map<string, { person: Person; expiresAt: number }>();
+
+  function forgetOld() {
+    for (const kept of [codes, tokens]) {
+      for (const [key, { expiresAt }] of kept) if (expiresAt <= now()) kept.delete(key);
+    }
+  }
+
+  return {
+    give(request, person, fails) {
+      forgetOld();
+      const code = random('4/0');
+      codes.set(code, { request, person, fails, expiresAt: now() + codeValidFor });
+      return code;
+    },
+    take(code) {
+      forgetOld();
+      const grant = codes.get(code);
+      codes.delete(code);
+      return grant;
+    },
+    openTo(person) {
+      const token = random('ya29.');
+      tokens.set(token, { person, expiresAt: now() + tokenValidFor });
+      return token;
+    },
+    personOf(accessToken) {
+      forgetOld();
+      return tokens.get(accessToken)?.person;
+    },
+  };
+}
+
+/** True when the verifier is the one that the challenge was made from (RFC 7636, S256). */
+export function meetsChallenge(verifier: string, challenge: string): boolean {
+  if (!/^[\w\-.~]{43,128}$/.test(verifier)) return false;
+  return createHash('sha256').update(verifier).digest('base64url') === challenge;
+}

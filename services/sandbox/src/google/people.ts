@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** A Google account as its owner knows it. */
+export interface Person {
+  /** Google's name for the account: it stays when the address changes. */
+  sub: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  /** What the page says of them. */
+  note?: string;
+}
+
+/** The same address always has the same account: 21 digits, as Google's are. */
+function subOf(email: string): string {
+  const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`;
+}
+
+const person = (name: string, email: string, note: string, emailVerified = true): Person => ({
+  sub: subOf(email),
+  name,
+  email,
+  emailVerified,
+  note,
+});
+
+/** Who is signed in to Google on this machine. */
+export const people: readonly Person[] = [
+  person('Nora New', 'nora.new@gmail.test', 'No Datewright account yet'),
+  person('Fran Free', 'free@datewright.test', 'Has a password account with this address'),
+  person(
+    'Szentgyörgyi-Árvíztűrő Zsófia Erzsébet Tükörfúrógépné Őszöd',
+    'zsofia.erzsebet.szentgyorgyi-arvizturo.tukorfurogep@gmail.test',
+    'A long name with accents',
+  ),
+  person('Uli Unverified', 'uli.unverified@example.test', 'Google has not verified this address', false),
+];
+
+/** Whoever somebody types to be. */
+export const typedPerson = (email: string, name: string, emailVerified: boolean): Person => ({
+  sub: subOf(email),
+  name: name || email.split('@')[0] || email,
+  email,
+  emailVerified,
+});

@@ -1,0 +1,154 @@
+import { freePort } from '@datewright/platform/free-port';
+import Stripe from 'stripe';
+import { type StripeSandbox, startStripe } from './support/stripe.ts';
+import { startReceiver, until, type WebhookReceiver } from './support/webhook-receiver.ts';
+
+const secret = 'whsec_only_for_this_test';
+let receiver: WebhookReceiver;
+let sandbox: StripeSandbox;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  sandbox = await startStripe({ STRIPE_WEBHOOK_URL: receiver.url, STRIPE_WEBHOOK_SECRET: secret });
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await receiver.stop();
+});
+
+const switchEvents = (events: string, seconds = 1) => sandbox.post('/stripe/behaviour', { events, seconds });
+const quiet = async () => {
+  let seen = -1;
+  await until(async () => {
+    const before = seen;
+    seen = receiver.received.length;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return seen === before;
+  });
+};
+beforeEach(async () => {
+  await switchEvents('deliver');
+  await quiet();
+  receiver.received.length = 0;
+});
+
+const touch = (name: string) => sandbox.stripe.customers.create({ email: 'hook@example.com', name });
+const names = () => receiver.received.map(({ event }) => (event.data.object as Stripe.Customer).name);
+
+interface DeliverySeen {
+  event: string;
+  type: string;
+  state: string;
+  attempts: { status: number | null; error: string | null }[];
+}
+const deliveries = async (event: string): Promise<DeliverySeen[]> => {
+  const all = (await (await fetch(`${sandbox.url}/stripe/deliveries`)).json()).deliveries as DeliverySeen[];
+  return all.filter((one) => one.event === event);
+};
+
+test('Each event is signed so that the real SDK takes it, and is the one that the API tells', async () => {
+  await sandbox.subscriber();
+  await until(() => receiver.types().includes('checkout.session.completed'));
+  await quiet();
+  for (const { payload, signature } of receiver.received) {
+    const event = Stripe.webhooks.constructEvent(payload, signature, secret);
+    expect(event.api_version).toBe(Stripe.API_VERSION);
+    expect(() => Stripe.webhooks.constructEvent(payload, signature, 'whsec_wrong')).toThrow();
+  }
+  expect(receiver.types()).toEqual(
+    expect.arrayContaining([
+      'customer.created',
+      'customer.subscription.created',
+      'customer.subscription.updated',
+      'payment_method.attached',
+      'invoice.created',
+      'invoice.finalized',
+      'charge.succeeded',
+      'invoice.paid',
+      'invoice.payment_succeeded',
+      'checkout.session.completed',
+    ]),
+  );
+  const completed = receiver.received.find(({ event }) => event.type === 'checkout.session.completed')?.event;
+  const told = await sandbox.stripe.events.retrieve(completed?.id ?? '');
+  expect(told.data.object).toEqual(completed?.data.object);
+  const update = receiver.received.find(({ event }) => event.type === 'customer.subscription.updated')?.event;
+  expect(update?.data.previous_attributes).toBeDefined();
+  const { data } = await sandbox.stripe.events.list({ type: 'customer.subscription.*' });
+  expect(data.every(({ type }) => type.startsWith('customer.subscription.'))).toBe(true);
+});
+
+test('An event is brought again until it is taken', async () => {
+  receiver.answerNext(500, 500);
+  await touch('stubborn');
+  await until(() => receiver.received.length === 3, 9);
+  const [first, ...rest] = receiver.received;
+  expect(rest.every(({ event }) => event.id === first?.event.id)).toBe(true);
+  await until(async () => (await deliveries(first?.event.id ?? ''))[0]?.state === 'delivered');
+  const [seen] = await deliveries(first?.event.id ?? '');
+  expect(seen?.attempts.map(({ status }) => status)).toEqual([500, 500, 200]);
+  expect((await sandbox.stripe.events.retrieve(first?.event.id ?? '')).pending_webhooks).toBe(0);
+}, 15_000);
+
+test('Told to, it sends each event twice', async () => {
+  await switchEvents('duplicate');
+  await touch('twice');
+  await until(() => receiver.received.length === 2);
+  expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(1);
+});
+
+test('Told to, it sends the newest first', async () => {
+  await switchEvents('reorder', 0.4);
+  for (const name of ['1', '2', '3']) await touch(name);
+  await until(() => receiver.received.length === 3);
+  expect(names()).toEqual(['3', '2', '1']);
+});
+
+test('Told to, it waits first', async () => {
+  await switchEvents('delay', 0.5);
+  const started = performance.now();
+  await touch('late');
+  await until(() => receiver.received.length === 1);
+  expect(performance.now() - started).toBeGreaterThan(490);
+});
+
+test('Told to, it never sends; the event is there to be found, and can be sent by hand', async () => {
+  await switchEvents('drop');
+  await touch('lost');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(receiver.received).toHaveLength(0);
+  const [event] = (await sandbox.stripe.events.list({ type: 'customer.created' })).data;
+  expect(await deliveries(event?.id ?? '')).toMatchObject([{ state: 'dropped', attempts: [] }]);
+  await sandbox.post(`/stripe/events/${event?.id}/resend`, {});
+  await until(() => receiver.received.length === 1);
+  expect(names()).toEqual(['lost']);
+});
+
+test('An endpoint of one’s own gets what it asked for, with a secret that is told once', async () => {
+  const other = await startReceiver();
+  try {
+    const made = await sandbox.stripe.webhookEndpoints.create({ url: other.url, enabled_events: ['customer.updated'] });
+    expect(made.secret).toMatch(/^whsec_/);
+    expect((await sandbox.stripe.webhookEndpoints.retrieve(made.id)).secret).toBeUndefined();
+    const { id } = await touch('watched');
+    await sandbox.stripe.customers.update(id, { name: 'seen' });
+    await until(() => other.received.length === 1);
+    const [{ payload, signature } = { payload: '', signature: '' }] = other.received;
+    expect(Stripe.webhooks.constructEvent(payload, signature, made.secret ?? '').type).toBe('customer.updated');
+    await sandbox.stripe.webhookEndpoints.update(made.id, { disabled: true });
+    await sandbox.stripe.customers.update(id, { name: 'unseen' });
+    await sandbox.stripe.webhookEndpoints.del(made.id);
+    expect((await sandbox.stripe.webhookEndpoints.list()).data).toHaveLength(1);
+    expect(other.received).toHaveLength(1);
+  } finally {
+    await other.stop();
+  }
+});
+
+test('Nobody listens: the answer is written down, and the API goes on', async () => {
+  const url = `http://127.0.0.1:${await freePort()}/none`;
+  const { id } = await sandbox.stripe.webhookEndpoints.create({ url, enabled_events: ['customer.created'] });
+  await touch('alone');
+  const [event] = (await sandbox.stripe.events.list({ type: 'customer.created' })).data;
+  await until(async () => (await deliveries(event?.id ?? '')).some(({ attempts }) => attempts[0]?.status === null));
+  await sandbox.stripe.webhookEndpoints.del(id);
+});
