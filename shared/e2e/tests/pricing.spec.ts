@@ -85,6 +85,7 @@ test.describe('When a free member orders', () => {
     await expect(order(page).getByRole('checkbox')).toBeFocused();
     await order(page).getByRole('button', { name: 'Not now' }).click();
     await expect(order(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Get Starter Weekly' })).toBeFocused();
     expect(sent).toEqual([]);
   });
 
@@ -117,6 +118,20 @@ test.describe('When a free member orders', () => {
     await page.goto('/pricing?checkout=gold');
     await expect(page.getByText('This plan is not available yet. Please choose another plan.')).toBeVisible();
     await expect(page).toHaveURL('/pricing');
+  });
+
+  test('then leaving the order while it is sent leads nowhere, and they can order again', async ({ page }) => {
+    await answerOffers(page, 'weekly');
+    await showProviderPage(page);
+    await answerCheckout(page, { json: { url: providerPage } }, 1500);
+    await page.goto('/pricing?checkout=starter');
+    await agreeAndPay(page);
+    await expect(order(page).getByRole('button', { name: 'Opening the payment page…' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(2000);
+    await expect(page).toHaveURL('/pricing');
+    await page.getByRole('button', { name: 'Get Starter Weekly' }).click();
+    await expect(order(page).getByRole('checkbox')).not.toBeChecked();
   });
 
   const failures = [

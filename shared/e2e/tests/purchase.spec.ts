@@ -48,7 +48,7 @@ test.describe('When a member buys', () => {
     await expect(dialog.getByLabel('Your name')).toHaveValue('Árvíztűrő Tükörfúrógép');
     await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await expect(dialog).toContainText('You have withdrawn');
-    const [reference] = /W-[A-Z0-9]+-[A-Z0-9]{4}/.exec(await dialog.innerText()) ?? [];
+    const [reference] = /W-[A-Z0-9]+-[A-Z0-9]{4}/.exec((await dialog.textContent()) ?? '') ?? [];
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByText('Free Member')).toBeVisible();
     await expect(page.getByText('Your last withdrawal')).toBeVisible();

@@ -2,7 +2,7 @@ import type { PaidTier } from '@datewright/contracts/billing';
 import { currency, plans } from '@datewright/contracts/plans';
 import { leaveFor, useLeaving } from '@datewright/sdk/billing';
 import { useApi, useSession, useTrack } from '@datewright/sdk/host';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePricingCopy } from '../../copy/use-pricing-copy.ts';
 import { startCheckout } from './api/start-checkout.ts';
 import { checkoutProblem } from './checkout-problem.ts';
@@ -15,6 +15,7 @@ export function useCheckout(onActive: (message: string) => void) {
   const track = useTrack();
   const [busy, setBusy] = useLeaving();
   const [problem, setProblem] = useState<string | null>(null);
+  const attempt = useRef(0);
 
   async function start(planType: PaidTier, source: string) {
     if (busy) return;
@@ -22,17 +23,28 @@ export function useCheckout(onActive: (message: string) => void) {
     setProblem(null);
     setBusy(true);
     track('begin_checkout', { value: plans[planType].price, currency, item: plans[planType].name, source });
+    attempt.current += 1;
+    const mine = attempt.current;
     try {
       const answer = await startCheckout(api, { planType, userId: user.id, source });
+      if (mine !== attempt.current) return;
       if (answer.kind === 'pay') return leaveFor(answer.url);
       setBusy(false);
       if (answer.kind === 'active') onActive(answer.message ?? active.redirecting);
       else setProblem(answer.kind === 'no-price' ? errors.noPrice : errors.noUrl);
     } catch (error) {
+      if (mine !== attempt.current) return;
       setBusy(false);
       setProblem(checkoutProblem(error, errors));
     }
   }
 
-  return { start, busy, problem, forget: () => setProblem(null) };
+  /** The member looked away: what is still answered leads nowhere. */
+  function abandon() {
+    attempt.current += 1;
+    setBusy(false);
+    setProblem(null);
+  }
+
+  return { start, busy, problem, abandon };
 }

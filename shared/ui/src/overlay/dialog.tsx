@@ -19,7 +19,8 @@ const Sheet = styled.dialog`
   max-height: min(90dvh, 48rem);
   max-width: min(32rem, calc(100vw - 2rem));
   overflow: auto;
-  padding: var(--space-6);
+  padding: var(--space-6) var(--space-6) 0;
+  scroll-padding-bottom: 9rem;
   width: 100%;
   &::backdrop {
     background: var(--veil);
@@ -34,7 +35,19 @@ const Sheet = styled.dialog`
 const Body = styled.div`
   display: grid;
   gap: var(--space-4);
-  margin-block: var(--space-4) var(--space-6);
+  margin-top: var(--space-4);
+  padding-bottom: var(--space-3);
+  &:last-child {
+    padding-bottom: var(--space-6);
+  }
+`;
+
+/** Within reach however long the dialog is. */
+const Actions = styled(Row)`
+  background: var(--surface);
+  bottom: 0;
+  padding-block: var(--space-3) var(--space-6);
+  position: sticky;
 `;
 
 export interface DialogProps {
@@ -74,9 +87,9 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
           </Row>
           <Body>{children}</Body>
           {actions && (
-            <Row $justify="end" $gap={3}>
+            <Actions $justify="end" $gap={3}>
               {actions}
-            </Row>
+            </Actions>
           )}
         </>
       )}

@@ -22,7 +22,7 @@ export function ManageSubscription() {
     <Stack $gap={3}>
       {plan.cancelAtPeriodEnd && <Text>{copy.restoreLead}</Text>}
       <Row $gap={3}>
-        <Button busy={isOpening()} onClick={() => portal.open()}>
+        <Button variant={plan.paymentDueBy ? 'secondary' : 'primary'} busy={isOpening()} onClick={() => portal.open()}>
           {isOpening() ? copy.opening : plan.cancelAtPeriodEnd ? copy.restore : copy.manage}
         </Button>
         {isSettled && (

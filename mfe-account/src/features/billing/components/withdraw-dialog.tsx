@@ -8,8 +8,15 @@ import { withdrawalProblem } from '../withdrawal-problem.ts';
 import { ContractFacts } from './contract-facts.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
+interface WithdrawDialogProps {
+  contract: Contract;
+  /** Closed, it stays in the page, so that the browser gives the focus back. */
+  open: boolean;
+  onClose: () => void;
+}
+
 /** The statement, with what it is about, and the button that makes it. Then its receipt. */
-export function WithdrawDialog({ contract, onClose }: { contract: Contract; onClose: () => void }) {
+export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps) {
   const { withdrawal: copy } = useBillingCopy().billing;
   const { user } = useSession();
   const withdraw = useWithdraw();
@@ -17,6 +24,13 @@ export function WithdrawDialog({ contract, onClose }: { contract: Contract; onCl
   const [name, setName] = useState(user?.fullName ?? '');
   const [missing, setMissing] = useState(false);
   const isOver = withdraw.error !== null && withdrawalProblem(withdraw.error, copy) === copy.over;
+
+  function close() {
+    // What was sent is not taken back by looking away: its receipt then stands on the page.
+    if (!withdraw.isPending) withdraw.reset();
+    setMissing(false);
+    onClose();
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -27,7 +41,12 @@ export function WithdrawDialog({ contract, onClose }: { contract: Contract; onCl
 
   if (withdraw.data) {
     return (
-      <Dialog open onClose={onClose} title={copy.doneTitle} actions={<Button onClick={onClose}>{copy.close}</Button>}>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={copy.doneTitle}
+        actions={<Button onClick={onClose}>{copy.close}</Button>}
+      >
         <div role="status">
           <WithdrawalReceipt withdrawal={withdraw.data} />
         </div>
@@ -36,12 +55,12 @@ export function WithdrawDialog({ contract, onClose }: { contract: Contract; onCl
   }
   return (
     <Dialog
-      open
-      onClose={() => !withdraw.isPending && onClose()}
+      open={open}
+      onClose={close}
       title={copy.dialogTitle}
       actions={
         <>
-          <Button variant="ghost" disabled={withdraw.isPending} onClick={onClose}>
+          <Button variant="ghost" disabled={withdraw.isPending} onClick={close}>
             {copy.keep}
           </Button>
           {!isOver && (
@@ -67,10 +86,15 @@ export function WithdrawDialog({ contract, onClose }: { contract: Contract; onCl
         <strong>{copy.statement}</strong> {copy.effects}
       </Text>
       {withdraw.error && (
-        <Notice tone="bad" live="assertive">
+        <Notice tone="bad" live="assertive" ref={bringIntoView}>
           {withdrawalProblem(withdraw.error, copy)}
         </Notice>
       )}
     </Dialog>
   );
+}
+
+/** On a small phone what went wrong may stand below what is seen. */
+function bringIntoView(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -14,8 +14,15 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 export function Withdrawal() {
   const { withdrawal: copy } = useBillingCopy().billing;
   const { data, error, refetch, isFetching } = useQuery(withdrawalQuery(useApi()));
-  const [asking, setAsking] = useState<Contract | null>(null);
+  const [asked, setAsked] = useState<Contract | null>(null);
+  const [open, setOpen] = useState(false);
   const contract = data?.contract;
+
+  function ask(about: Contract) {
+    setAsked(about);
+    setOpen(true);
+  }
+
   if (error && !data && !isFetching) {
     const again = (
       <Button variant="secondary" size="small" onClick={() => refetch()}>
@@ -33,7 +40,7 @@ export function Withdrawal() {
       {contract && (
         <SectionCard title={copy.title} lead={copy.lead(longDate(contract.until) ?? '')}>
           <Row>
-            <Button variant="secondary" onClick={() => setAsking(contract)}>
+            <Button variant="secondary" onClick={() => ask(contract)}>
               {copy.begin}
             </Button>
           </Row>
@@ -45,7 +52,7 @@ export function Withdrawal() {
         </SectionCard>
       )}
       {/* Stays open over its own success, when there is no contract any more. */}
-      {asking && <WithdrawDialog contract={asking} onClose={() => setAsking(null)} />}
+      {asked && <WithdrawDialog key={asked.id} contract={asked} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -23,12 +23,12 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
   const consent = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
-  if (!order) return null;
-  const plan = plans[order.tier];
+  // Closed, it stays in the page, so that the browser gives the focus back.
+  const tier = order?.tier ?? 'weekly';
+  const amount = money(plans[tier].price);
 
   function close() {
-    if (checkout.busy) return;
-    checkout.forget();
+    checkout.abandon();
     setAgreed(false);
     setMissing(false);
     onClose();
@@ -42,24 +42,24 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
 
   return (
     <Dialog
-      open
+      open={order !== null}
       onClose={close}
-      title={copy.title(words.names[order.tier])}
+      title={copy.title(words.names[tier])}
       actions={
         <>
           <Button variant="ghost" disabled={checkout.busy} onClick={close}>
             {copy.back}
           </Button>
           <Button busy={checkout.busy} onClick={pay}>
-            {checkout.busy ? copy.opening : copy.pay(money(plan.price))}
+            {checkout.busy ? copy.opening : copy.pay(amount)}
           </Button>
         </>
       }
     >
-      <OrderSummary tier={order.tier} />
+      <OrderSummary tier={tier} />
       <Consent ref={consent} agreed={agreed} missing={missing && !agreed} onChange={setAgreed} />
       {checkout.problem && (
-        <Notice tone="bad" live="assertive">
+        <Notice tone="bad" live="assertive" ref={bringIntoView}>
           {checkout.problem}
         </Notice>
       )}
@@ -68,4 +68,9 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
       </Text>
     </Dialog>
   );
+}
+
+/** On a small phone what went wrong may stand below what is seen. */
+function bringIntoView(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,3 @@
-import { plans } from '@datewright/contracts/plans';
 import { useToast, useTrack } from '@datewright/sdk/host';
 import { useSearchParams } from '@datewright/sdk/router';
 import { lazy, Suspense, useEffect } from 'react';
@@ -23,7 +22,8 @@ export function PricingPage() {
   const choosing = useChoosing();
   const [search] = useSearchParams();
   useCheckoutParameter(choosing.choose, () => toast.error(errors.unknownPlan));
-  useEffect(() => track('view_pricing', { plans: Object.keys(plans).length }), [track]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, with where it came from
+  useEffect(() => track('view_pricing', { source: search.get('source') }), [track]);
   return (
     <>
       <PricingHero />
