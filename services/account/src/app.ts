@@ -7,6 +7,7 @@ import { authServiceRoute } from './routes/auth-service.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
 import { commitCreditsRoute } from './routes/commit-credits.ts';
 import { createAccessTokenRoute } from './routes/create-access-token.ts';
+import { emailChangeLinkRoutes, emailChangeRoutes } from './routes/email-change.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { getCreditHistoryRoute } from './routes/get-credit-history.ts';
 import { getSessionRoute } from './routes/get-session.ts';
@@ -35,6 +36,8 @@ const calls = [
   redeemConfirmationRoute,
   jwksRoute,
   googleRoute,
+  emailChangeRoutes,
+  emailChangeLinkRoutes,
   reserveCreditsRoute,
   commitCreditsRoute,
   releaseCreditsRoute,

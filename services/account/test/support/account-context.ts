@@ -3,6 +3,7 @@ import type { Tier } from '@datewright/contracts/plans';
 import { readConfig } from '@datewright/service-kit/config';
 import { buildIndexes } from '@datewright/service-kit/mongo';
 import { testMongoUri, testOrigin } from '@datewright/testkit/service-process';
+import type { Mail } from '../../src/clients/mailer.ts';
 import { accountConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import type { Subscription, User } from '../../src/data/users.ts';
@@ -14,10 +15,14 @@ const day = 24 * 3600_000;
 export interface TestContext extends AppContext {
   clock: { now: number };
   advance(ms: number): void;
+  /** What was mailed, the oldest first. */
+  mails: Mail[];
 }
 
 /** `sharing` gives it the database of another, as a second instance has. */
 export async function accountContext(start: string, sharing?: { MONGODB_DB: string }): Promise<TestContext> {
+  const mails: Mail[] = [];
+  const mailer = { sendSoon: (mail: Mail) => void mails.push(mail), close: () => {} };
   const clock = { now: Date.parse(start) };
   const base = {
     MONGODB_URI: testMongoUri(),
@@ -28,10 +33,11 @@ export async function accountContext(start: string, sharing?: { MONGODB_DB: stri
   };
   const own: Record<string, string> = sharing ? { MONGODB_DB: sharing.MONGODB_DB } : {};
   const config = readConfig(accountConfig, { ...accountEnv(own), ...base });
-  const ctx = await createContext(config, { now: () => clock.now });
+  const ctx = await createContext(config, { now: () => clock.now, mailer });
   await buildIndexes(ctx.connection);
   return Object.assign(ctx, {
     clock,
+    mails,
     advance(ms: number) {
       clock.now += ms;
     },
