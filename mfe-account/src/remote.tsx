@@ -2,6 +2,7 @@ import { Route, Routes } from '@datewright/sdk/router';
 import { lazy } from 'react';
 import { AuthCallbackPage } from './features/confirm/components/auth-callback-page.tsx';
 import { EmailConfirmedPage } from './features/confirm/components/email-confirmed-page.tsx';
+import { EmailLinkPage } from './features/email-link/components/email-link-page.tsx';
 import { ForgotPasswordPage } from './features/forgot-password/components/forgot-password-page.tsx';
 import { RegisterPage } from './features/register/components/register-page.tsx';
 import { ResetPasswordPage } from './features/reset-password/components/reset-password-page.tsx';
@@ -30,6 +31,7 @@ export default function Remote() {
       <Route path="/verify-email" element={<VerifyEmailPage />} />
       <Route path="/forgot-password" element={<ForgotPasswordPage />} />
       <Route path="/reset-password" element={<ResetPasswordPage />} />
+      <Route path="/email-change" element={<EmailLinkPage />} />
       <Route path="/profile/security" element={<SecurityPage />} />
       <Route path="/auth/callback" element={<AuthCallbackPage />} />
       <Route path="/email-confirmation-success" element={<EmailConfirmedPage />} />

@@ -1,6 +1,7 @@
 import { minimumAge, passwordMinimum } from '@datewright/contracts/plans';
 
 import { dashboard } from './en/dashboard.ts';
+import { emailChange, emailLink } from './en/email-change.ts';
 import { google, googleRefusals } from './en/google.ts';
 import { passwords } from './en/passwords.ts';
 import { security } from './en/security.ts';
@@ -102,6 +103,8 @@ export const en = {
     failed: "That didn't work... server's playing hard to get 🙄",
     sent: 'Fresh link sent to your inbox! 📩✨',
   },
+  emailChange,
+  emailLink,
   google,
   googleRefusals,
   ...passwords,

@@ -10,6 +10,7 @@ import { commitCreditsRoute } from './routes/commit-credits.ts';
 import { createAccessTokenRoute } from './routes/create-access-token.ts';
 import { createCheckoutSessionRoute } from './routes/create-checkout-session.ts';
 import { createCustomerPortalRoute } from './routes/create-customer-portal.ts';
+import { emailChangeLinkRoutes, emailChangeRoutes } from './routes/email-change.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { getCreditHistoryRoute } from './routes/get-credit-history.ts';
 import { getOffersRoute } from './routes/get-offers.ts';
@@ -45,6 +46,8 @@ const calls = [
   redeemConfirmationRoute,
   jwksRoute,
   googleRoute,
+  emailChangeRoutes,
+  emailChangeLinkRoutes,
   reserveCreditsRoute,
   commitCreditsRoute,
   releaseCreditsRoute,

@@ -19,6 +19,7 @@ import { type Cooldowns, cooldowns } from './data/cooldowns.ts';
 import { type CreditBooks, creditBooks } from './data/credit-books.ts';
 import { type CreditLedger, creditLedger } from './data/credit-ledger.ts';
 import { type CreditOperations, creditOperations } from './data/credit-operations.ts';
+import { type EmailChanges, emailChanges } from './data/email-changes.ts';
 import { type GoogleFlows, googleFlows } from './data/google-flows.ts';
 import { type LedgerWriter, ledgerWriter } from './data/ledger-writer.ts';
 import { type Outbox, outbox } from './data/outbox.ts';
@@ -46,6 +47,7 @@ export interface AppContext {
   google: Google;
   googleFlows: GoogleFlows;
   users: Users;
+  emailChanges: EmailChanges;
   sessions: Sessions;
   cooldowns: Cooldowns;
   books: CreditBooks;
@@ -93,6 +95,7 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
     google: googleClient({ config, secret, now, googleFlows: flows }),
     googleFlows: flows,
     users: users(connection),
+    emailChanges: emailChanges(connection),
     sessions: sessions(connection),
     cooldowns: cooldowns(connection),
     books,

@@ -3,6 +3,7 @@ import type { User } from '../src/data/users.ts';
 import type { GooglePerson } from '../src/google/google-person.ts';
 import { hashPassword } from '../src/secrets/passwords.ts';
 import { hashToken, randomToken } from '../src/secrets/random-token.ts';
+import { answerEmailChange } from '../src/use-cases/answer-email-change.ts';
 import { findSession } from '../src/use-cases/find-session.ts';
 import { openRecovery } from '../src/use-cases/open-recovery.ts';
 import { openSession } from '../src/use-cases/open-session.ts';
@@ -86,7 +87,28 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
     expect(await read(userId)).toMatchObject({ google: { sub: `sub-of-${email}` } });
   });
 
-  test('unexpired link: then no confirmation and no reset from before works, and none revives the password', async () => {
+  test('unexpired e-mail change: then a change of address that the attacker began ends with the same write', async () => {
+    const { userId } = await signUpAs(email);
+    const [oldToken, newToken] = [randomToken(), randomToken()];
+    await ctx.emailChanges.start(await read(userId), {
+      email: 'attacker@example.com',
+      requestedAt: new Date(ctx.clock.now),
+      expiresAt: new Date(ctx.clock.now + 24 * hour),
+      oldHash: hashToken(oldToken),
+      newHash: hashToken(newToken),
+      approvedAt: null,
+      confirmedAt: null,
+    });
+    await answerEmailChange(ctx, newToken, true, 'a');
+    await enter(personWith(email));
+    expect(await read(userId)).not.toHaveProperty('emailChange');
+    for (const token of [oldToken, newToken]) {
+      await expect(answerEmailChange(ctx, token, true, 'a')).rejects.toMatchObject({ code: 'link_expired' });
+    }
+    expect(await read(userId)).toMatchObject({ email });
+  });
+
+  test('unexpired e-mail links: then no confirmation and no reset from before works, and none revives the password', async () => {
     const { userId, token } = await signUpAs(email);
     const recovery = randomToken();
     const expiresAt = new Date(ctx.clock.now + hour);

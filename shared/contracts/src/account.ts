@@ -205,6 +205,83 @@ export const changePassword = defineCall({
   response: done,
 });
 
+/** The end of a change of address that a mailed link speaks for. */
+export const emailChangeSide = z.enum(['old', 'new']);
+
+const pendingEmailChange = z.object({
+  email: z.string(),
+  /** What has been clicked: the old address approves, the new one confirms. */
+  approved: z.boolean(),
+  confirmed: z.boolean(),
+  expiresAt: z.string(),
+});
+export type PendingEmailChange = z.infer<typeof pendingEmailChange>;
+
+const emailChangeState = z.object({
+  pending: z.nullable(pendingEmailChange),
+  /** What a request takes now: the password, another sign-in, or nothing more. */
+  needs: z.enum(['password', 'sign-in', 'nothing']),
+});
+
+export const getEmailChange = defineCall({
+  service: 'account',
+  method: 'GET',
+  path: '/v1/account/email-change',
+  audience: 'session',
+  summary: 'The change of address that is under way, if any.',
+  response: emailChangeState,
+});
+
+export const requestEmailChange = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/email-change',
+  audience: 'session',
+  summary:
+    'Asks for another address: both addresses are mailed, and it changes when both agree. Replaces a request before. A taken address gets the same answer.',
+  body: z.object({ email, currentPassword: z.optional(password) }),
+  response: emailChangeState,
+});
+
+export const resendEmailChange = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/email-change/mails',
+  audience: 'session',
+  summary: 'Mails whom the change still waits for again, at most once a minute. The links before stop working.',
+  response: done,
+});
+
+export const cancelEmailChange = defineCall({
+  service: 'account',
+  method: 'DELETE',
+  path: '/v1/account/email-change',
+  audience: 'session',
+  summary: 'Ends the change of address that is under way.',
+  response: done,
+});
+
+export const readEmailChangeLink = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/email-change/link',
+  audience: 'open',
+  summary: 'What a mailed link is about, without using it. A used, replaced or old one is `link_expired`.',
+  body: z.object({ access_token: linkToken }),
+  response: z.object({ side: emailChangeSide, email: z.string() }),
+});
+
+export const answerEmailChange = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/v1/account/email-change/answer',
+  audience: 'open',
+  summary:
+    'Answers for one end, once: `no` ends the request. The second `yes` changes the address, ends every other session and every open link.',
+  body: z.object({ access_token: linkToken, agree: z.boolean() }),
+  response: z.object({ outcome: z.enum(['refused', 'waiting', 'changed']), email: z.string() }),
+});
+
 export const memberSession = z.object({
   id: z.string(),
   /** Names as their makers write them; `null` for one that is not known. */

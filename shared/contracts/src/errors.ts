@@ -7,6 +7,7 @@ import { z } from './zod.ts';
 export const errorCatalogue = {
   invalid_request: { status: 400, message: 'Something in that request is missing or wrong. Check it and try again.' },
   invalid_email: { status: 400, message: 'Please enter a valid email address.' },
+  email_unchanged: { status: 400, message: 'That is your email address already.' },
   password_too_short: { status: 400, message: 'Your password must be at least 8 characters long.' },
   password_too_common: {
     status: 400,
@@ -29,11 +30,16 @@ export const errorCatalogue = {
   cross_site_refused: { status: 403, message: 'This call must come from our own pages.' },
   email_not_confirmed: { status: 403, message: 'Please confirm your email address first.' },
   wrong_password: { status: 403, message: 'That is not your current password.' },
+  sign_in_again: { status: 403, message: 'For this, please sign in again first.' },
   no_access: { status: 403, message: 'Your plan does not include this.' },
   not_found: { status: 404, message: 'We could not find that.' },
   match_not_found: { status: 404, message: 'We could not find that match.' },
   version_not_found: { status: 404, message: 'No such version has been published.' },
   email_taken: { status: 409, message: 'This email is already registered. Try signing in instead.' },
+  email_change_taken: {
+    status: 409,
+    message: 'Another account took this address meanwhile. Your email address stays as it was.',
+  },
   operation_conflict: {
     status: 409,
     message: 'This request was already used for something else. Please start a new one.',

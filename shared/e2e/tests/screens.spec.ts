@@ -11,6 +11,7 @@ import {
   believeIn,
   purchased,
 } from '../fixtures/billing-answers.ts';
+import { askForEmail } from '../fixtures/email-change.ts';
 import { enterByGoogle, goToGoogle } from '../fixtures/google.ts';
 
 import { newAddress } from '../fixtures/member.ts';
@@ -36,6 +37,15 @@ const recoveryLink = `/reset-password#access_token=${'x'.repeat(43)}&type=recove
 /** The page believes in the link; the service has never heard of it. */
 const acceptLink = (page: Page) =>
   page.route('**/functions/v1/auth-service', (route) => route.fulfill({ json: { success: true } }));
+
+const emailLink = `/email-change#access_token=${'x'.repeat(43)}`;
+/** The service knows the link; nothing else happens. */
+async function emailLinkOf(page: Page, side: 'old' | 'new') {
+  const email = 'zsofia.erzsebet.szentgyorgyi-arvizturo.tukorfurogep@example.com';
+  await page.route('**/v1/account/email-change/link', (route) => route.fulfill({ json: { side, email } }));
+  const json = { outcome: 'refused', email };
+  await page.route('**/v1/account/email-change/answer', (route) => route.fulfill({ json }));
+}
 
 const screens: Screen[] = [
   { name: 'the visitor’s home', path: '/', shows: /Start Getting Matches|Start Free/ },
@@ -74,6 +84,45 @@ const screens: Screen[] = [
     path: '/profile/security',
     visits: enterByGoogle,
     shows: 'Email me a link',
+  },
+  {
+    name: 'security with a change of address under way',
+    path: '/profile/security',
+    member: true,
+    shows: 'Send again',
+    act: (page) => askForEmail(page, `${'a-rather-long-name.'.repeat(3)}${newAddress()}`),
+  },
+  {
+    name: 'security with a change of address that was not filled in',
+    path: '/profile/security',
+    member: true,
+    shows: 'Enter your new email address.',
+    act: (page) => page.getByRole('button', { name: 'Change email' }).click(),
+  },
+  {
+    name: 'a link to approve another address',
+    path: emailLink,
+    shows: 'This wasn’t me',
+    before: (page) => emailLinkOf(page, 'old'),
+  },
+  {
+    name: 'a link to confirm another address',
+    path: emailLink,
+    shows: 'Confirm this address',
+    before: (page) => emailLinkOf(page, 'new'),
+  },
+  {
+    name: 'an address that was refused',
+    path: emailLink,
+    shows: 'Nothing was changed',
+    before: (page) => emailLinkOf(page, 'old'),
+    act: (page) => page.getByRole('button', { name: 'This wasn’t me' }).click(),
+  },
+  {
+    name: 'a link for another address that is used up',
+    path: emailLink,
+    shows: 'That link does not work any more',
+    announces: [/status of 410/, /410 \/v1\/account\/email-change\/link/],
   },
   { name: 'Google’s own page', path: '/login', shows: 'Choose an account', act: goToGoogle },
   { name: 'a broken callback', path: '/auth/callback', shows: "Oops, something's not right" },

@@ -1,10 +1,10 @@
 import { googleCallbackPath } from '@datewright/contracts/account';
 import type { Request, Response } from 'express';
 import passport from 'passport';
-import type { AppContext } from '../context.ts';
+import type { AccountConfig } from '../config.ts';
 import { type GooglePerson, readGooglePerson } from '../google/google-person.ts';
 import { GoogleStrategy } from '../google/google-strategy.ts';
-import { StateStore } from '../google/state-store.ts';
+import { type FlowParts, StateStore } from '../google/state-store.ts';
 
 type Answer = { kind: 'person'; person: GooglePerson } | { kind: 'refused' } | { kind: 'failed'; error: unknown };
 
@@ -18,7 +18,7 @@ export interface Google {
 /** Milliseconds that Google has for both of its answers together. */
 const patience = 8_000;
 
-type Parts = Pick<AppContext, 'googleFlows' | 'secret' | 'now' | 'config'>;
+type Parts = FlowParts & { config: AccountConfig };
 
 export function googleClient(parts: Parts): Google {
   const { config } = parts;

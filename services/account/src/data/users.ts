@@ -38,6 +38,18 @@ export interface GoogleLink {
   linkedAt: Date;
 }
 
+/** A member's wish for another address: the old one approves, the new one confirms, in any order. */
+export interface EmailChange {
+  email: string;
+  requestedAt: Date;
+  expiresAt: Date;
+  /** Of the tokens that were mailed; each works once. */
+  oldHash: string;
+  newHash: string;
+  approvedAt: Date | null;
+  confirmedAt: Date | null;
+}
+
 export interface User extends ProfileFields {
   _id: string;
   email: string;
@@ -51,6 +63,7 @@ export interface User extends ProfileFields {
   billing?: Billing;
   links: OneTimeLink[];
   google?: GoogleLink | undefined;
+  emailChange?: EmailChange | undefined;
   createdAt: Date;
 }
 
@@ -85,6 +98,21 @@ const schema = new Schema<User>(
     billing: billingSchema,
     links: [{ _id: false, purpose: String, tokenHash: String, expiresAt: Date }],
     google: { type: new Schema<GoogleLink>({ sub: String, linkedAt: Date }, { _id: false }), default: undefined },
+    emailChange: {
+      type: new Schema<EmailChange>(
+        {
+          email: String,
+          requestedAt: Date,
+          expiresAt: Date,
+          oldHash: String,
+          newHash: String,
+          approvedAt: Date,
+          confirmedAt: Date,
+        },
+        { _id: false },
+      ),
+      default: undefined,
+    },
     createdAt: Date,
   },
   { versionKey: false },
@@ -92,6 +120,8 @@ const schema = new Schema<User>(
 schema.index({ 'links.tokenHash': 1 });
 schema.index({ 'billing.customerId': 1 }, { unique: true, sparse: true });
 schema.index({ 'billing.nextReadingAt': 1 }, { sparse: true });
+schema.index({ 'emailChange.oldHash': 1 }, { sparse: true });
+schema.index({ 'emailChange.newHash': 1 }, { sparse: true });
 // One Google account opens one account here, whatever two callbacks do at once.
 schema.index({ 'google.sub': 1 }, { unique: true, sparse: true });
 
@@ -130,12 +160,12 @@ export function users(connection: Connection) {
       await model.updateOne({ _id }, { $push: { links: { $each: [link], $slice: -openLinks } } });
     },
 
-    /** Confirms the address and uses up every link for it in the same write: a link works once. */
+    /** Confirms the address and uses up every link of the sign-up in the same write: a link works once. */
     confirmByLink: (tokenHash: string, now: Date) =>
       model
         .findOneAndUpdate(
           { links: { $elemMatch: { purpose: 'signup', tokenHash, expiresAt: { $gt: now } } } },
-          { $set: { emailConfirmedAt: now, links: [] } },
+          { $set: { emailConfirmedAt: now }, $pull: { links: { purpose: 'signup' } } },
           { returnDocument: 'after' },
         )
         .lean<User>()
@@ -149,7 +179,7 @@ export function users(connection: Connection) {
         .exec(),
 
     /**
-     * A new password ends every session and every link in the same write. It is made only while `unchanged` still holds:
+     * A new password ends every session, every link and a change of address in the same write. It is made only while `unchanged` still holds:
      * of two at once one wins. Answers the user after it, or `null`.
      */
     replacePassword: (
@@ -160,7 +190,7 @@ export function users(connection: Connection) {
       model
         .findOneAndUpdate(
           { _id, passwordHash, sessionEpoch, ...(linkHash && { 'links.tokenHash': linkHash }) },
-          { $set: { ...set, links: [] }, $inc: { sessionEpoch: 1 } },
+          { $set: { ...set, links: [] }, $unset: { emailChange: 1 }, $inc: { sessionEpoch: 1 } },
           { returnDocument: 'after' },
         )
         .lean<User>()
@@ -181,7 +211,7 @@ export function users(connection: Connection) {
 
     /**
      * Gives an address that nobody ever confirmed to the person whom Google vouches for. What whoever typed it in left
-     * behind goes in the same write: password, sessions, links, profile. `null` when it was confirmed meanwhile.
+     * behind goes in the same write: password, sessions, links, a change of address, profile. `null` when it was confirmed meanwhile.
      */
     handOverToGoogle: ({ _id, email }: Pick<User, '_id' | 'email'>, google: GoogleLink, fullName: string | undefined) =>
       unlessTaken(
@@ -197,7 +227,7 @@ export function users(connection: Connection) {
                 links: [],
                 ...(fullName && { fullName }),
               },
-              $unset: { dateOfBirth: 1, gender: 1, ...(!fullName && { fullName: 1 }) },
+              $unset: { dateOfBirth: 1, gender: 1, emailChange: 1, ...(!fullName && { fullName: 1 }) },
               $inc: { sessionEpoch: 1 },
             },
             { returnDocument: 'after' },

@@ -1,13 +1,19 @@
 import type { Request } from 'express';
-import type { AppContext } from '../context.ts';
+import type { GoogleFlows } from '../data/google-flows.ts';
+import type { KeySecret } from '../secrets/key-secret.ts';
 import { hashToken, randomToken } from '../secrets/random-token.ts';
 import { readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 
 type Callback<Results extends unknown[]> = (error: Error | null, ...results: Results) => void;
-type Parts = Pick<AppContext, 'googleFlows' | 'secret' | 'now'>;
+
+export interface FlowParts {
+  googleFlows: GoogleFlows;
+  secret: KeySecret;
+  now: () => number;
+}
 
 /** Milliseconds that a person may take at Google. */
-export const flowValidFor = 10 * 60_000;
+const flowValidFor = 10 * 60_000;
 
 const label = (stateHash: string) => `google-verifier:${stateHash}`;
 
@@ -16,9 +22,9 @@ const label = (stateHash: string) => `google-verifier:${stateHash}`;
  * browser by a cookie, good once. No session is opened for a visitor.
  */
 export class StateStore {
-  readonly #parts: Parts;
+  readonly #parts: FlowParts;
 
-  constructor(parts: Parts) {
+  constructor(parts: FlowParts) {
     this.#parts = parts;
   }
 

@@ -12,6 +12,8 @@ export const googleReturnsOfAddress: Limit = { name: 'google-return-address', ma
 export const redeemsOfAddress: Limit = { name: 'redeem-address', max: 30, windowSeconds: 60 };
 /** Each costs us several calls of the payment provider. */
 export const paymentPagesOfMember: Limit = { name: 'payment-pages', max: 20, windowSeconds: 60 };
+export const emailChangeAnswersOfAddress: Limit = { name: 'email-change-address', max: 30, windowSeconds: 60 };
 /** Nobody's inbox is filled by pressing a button each minute of a day. */
 export const resendsOfAccount: Limit = { name: 'resend-account', max: 5, windowSeconds: 3600 };
 export const resetsOfAccount: Limit = { name: 'reset-account', max: 5, windowSeconds: 3600 };
+export const emailChangesOfAccount: Limit = { name: 'email-change-account', max: 5, windowSeconds: 3600 };

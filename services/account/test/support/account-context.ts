@@ -3,6 +3,7 @@ import type { Tier } from '@datewright/contracts/plans';
 import { readConfig } from '@datewright/service-kit/config';
 import { buildIndexes } from '@datewright/service-kit/mongo';
 import { testMongoUri, testOrigin } from '@datewright/testkit/service-process';
+import type { Mail } from '../../src/clients/mailer.ts';
 import { accountConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import type { Subscription, User } from '../../src/data/users.ts';
@@ -15,10 +16,18 @@ const day = 24 * 3600_000;
 export interface TestContext extends AppContext {
   clock: { now: number };
   advance(ms: number): void;
+  /** What was mailed, the oldest first. */
+  mails: Mail[];
 }
 
 /** `own` changes its environment; the `MONGODB_DB` of another makes it a second instance. */
 export async function accountContext(start: string, own: Record<string, string> = {}): Promise<TestContext> {
+  const mails: Mail[] = [];
+  const mailer = {
+    sendSoon: (mail: Mail) => void mails.push(mail),
+    send: async (mail: Mail) => mails.push(mail) > 0,
+    close: () => {},
+  };
   const clock = { now: Date.parse(start) };
   const base = {
     MONGODB_URI: testMongoUri(),
@@ -28,10 +37,11 @@ export async function accountContext(start: string, own: Record<string, string> 
     LOG_LEVEL: 'silent',
   };
   const config = readConfig(accountConfig, { ...accountEnv(own), ...base });
-  const ctx = await createContext(config, { now: () => clock.now });
+  const ctx = await createContext(config, { now: () => clock.now, mailer });
   await buildIndexes(ctx.connection);
   return Object.assign(ctx, {
     clock,
+    mails,
     advance(ms: number) {
       clock.now += ms;
     },

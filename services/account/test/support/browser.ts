@@ -124,6 +124,24 @@ export class Browser {
   changePassword(currentPassword: string, newPassword: string) {
     return this.call('/v1/account/password', { currentPassword, newPassword });
   }
+  emailChange() {
+    return this.call('/v1/account/email-change', undefined, {}, 'GET');
+  }
+  changeEmail(email: string, currentPassword?: string) {
+    return this.call('/v1/account/email-change', { email, currentPassword });
+  }
+  resendEmailChange() {
+    return this.call('/v1/account/email-change/mails', {});
+  }
+  cancelEmailChange() {
+    return this.call('/v1/account/email-change', undefined, {}, 'DELETE');
+  }
+  readEmailLink(access_token: string) {
+    return this.call('/v1/account/email-change/link', { access_token });
+  }
+  answerEmailChange(access_token: string, agree = true) {
+    return this.call('/v1/account/email-change/answer', { access_token, agree });
+  }
   sessions() {
     return this.call('/v1/account/sessions', undefined, {}, 'GET');
   }

@@ -4,6 +4,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
+import { EmailSection } from './email-section.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { GoogleSection } from './google-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -27,6 +28,7 @@ export function SecurityPage() {
           </Heading>
           <SessionsSection />
           {ways?.password === false ? <FirstPassword /> : <PasswordSection />}
+          <EmailSection />
           {ways?.google && <GoogleSection />}
         </Stack>
       </Page>

@@ -1,0 +1,22 @@
+import { cancelEmailChange, requestEmailChange, resendEmailChange } from '@datewright/contracts/account';
+import { useApi } from '@datewright/sdk/host';
+import { useMutation, useQueryClient } from '@datewright/sdk/query';
+import { emailChangeQuery } from './email-change-query.ts';
+
+/** What a member can do about another address. Each is tried once: a second try would be counted, or meet a wait. */
+export function useEmailChange() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { queryKey } = emailChangeQuery(api);
+  const lookAgain = () => queries.invalidateQueries({ queryKey });
+  return {
+    ask: useMutation({
+      retry: false,
+      mutationFn: (body: { email: string; currentPassword?: string }) => api.call(requestEmailChange, { body }),
+      onSuccess: (state) => void queries.setQueryData(queryKey, state),
+    }),
+    resend: useMutation({ retry: false, mutationFn: () => api.call(resendEmailChange) }),
+    cancel: useMutation({ retry: false, mutationFn: () => api.call(cancelEmailChange), onSuccess: lookAgain }),
+    lookAgain,
+  };
+}

@@ -1,0 +1,58 @@
+import { useApi, useSession } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
+import { Button, Notice, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { emailChangeQuery } from '../api/email-change-query.ts';
+import { EmailForm } from './email-form.tsx';
+import { PendingEmail } from './pending-email.tsx';
+import { SectionCard } from '../../../frame/section-card.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+export function EmailSection() {
+  const { emailChange: copy } = useCopy();
+  const { user } = useSession();
+  return (
+    <SectionCard title={copy.title} lead={copy.lead(user?.email ?? '')}>
+      <EmailState />
+    </SectionCard>
+  );
+}
+
+function EmailState() {
+  const { emailChange: copy, security } = useCopy();
+  const { data, error, refetch, isFetching } = useQuery(emailChangeQuery(useApi()));
+  useAddressAnew(Boolean(data?.pending));
+  if (data?.pending) return <PendingEmail pending={data.pending} />;
+  if (data?.needs === 'sign-in') return <SignInAgain />;
+  if (data) return <EmailForm withPassword={data.needs === 'password'} />;
+  if (error && !isFetching) {
+    const again = (
+      <Button variant="secondary" size="small" onClick={() => refetch()}>
+        {security.retry}
+      </Button>
+    );
+    return (
+      <Notice tone="bad" live="assertive" action={again}>
+        {error.message}
+      </Notice>
+    );
+  }
+  return (
+    <Stack role="status" aria-busy>
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+      <Skeleton $height="4.5rem" />
+    </Stack>
+  );
+}
+
+/** When a change that was under way is over, the address may be another one by now. */
+function useAddressAnew(isUnderWay: boolean) {
+  const { refresh } = useSession();
+  const was = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the change that ends asks again
+  useEffect(() => {
+    if (was.current && !isUnderWay) void refresh();
+    was.current = isUnderWay;
+  }, [isUnderWay]);
+}

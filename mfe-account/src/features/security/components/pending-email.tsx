@@ -1,0 +1,61 @@
+import type { PendingEmailChange } from '@datewright/contracts/account';
+import { useSession } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Button, Notice, Row, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { timeOf } from '../session-words.ts';
+import { usePendingActions } from '../use-pending-actions.ts';
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+const End = styled.li`
+  align-items: center;
+  border-bottom: 1px solid var(--hairline);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  justify-content: space-between;
+  overflow-wrap: anywhere;
+  padding-block: var(--space-3);
+`;
+
+/** A change under way: who is still awaited, and what can be done about it. */
+export function PendingEmail({ pending }: { pending: PendingEmailChange }) {
+  const { emailChange: copy } = useCopy();
+  const { user } = useSession();
+  const { resend, resending, wait, cancel, cancelling } = usePendingActions();
+  const ends = [
+    { name: copy.oldEnd(user?.email ?? ''), done: pending.approved },
+    { name: copy.newEnd(pending.email), done: pending.confirmed },
+  ];
+  return (
+    <Stack>
+      <Notice tone="info" live="polite" title={copy.pendingTitle(pending.email)}>
+        {copy.pendingLead}
+      </Notice>
+      <List>
+        {ends.map(({ name, done }) => (
+          <End key={name}>
+            <span>{name}</span>
+            <Badge $tone={done ? 'good' : 'careful'}>{done ? copy.done : copy.waiting}</Badge>
+          </End>
+        ))}
+      </List>
+      <Text $tone="muted" $size={14}>
+        {copy.until(timeOf(pending.expiresAt))}
+      </Text>
+      <Row $gap={3}>
+        <Button variant="secondary" busy={resending} disabled={wait > 0} onClick={resend}>
+          {resending ? copy.resending : wait > 0 ? copy.resendIn(wait) : copy.resend}
+        </Button>
+        <Button variant="ghost" busy={cancelling} onClick={cancel}>
+          {copy.cancel}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

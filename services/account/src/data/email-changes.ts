@@ -1,0 +1,80 @@
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import type { Connection } from 'mongoose';
+import type { EmailChange, User } from './users.ts';
+
+export type Side = 'old' | 'new';
+
+const fields = {
+  old: { hash: 'emailChange.oldHash', at: 'emailChange.approvedAt', otherAt: 'emailChange.confirmedAt' },
+  new: { hash: 'emailChange.newHash', at: 'emailChange.confirmedAt', otherAt: 'emailChange.approvedAt' },
+} as const;
+
+export type EmailChanges = ReturnType<typeof emailChanges>;
+
+/** Changes of address, kept with the users that they are of. Made after `users`, whose model it is. */
+export function emailChanges(connection: Connection) {
+  const model = connection.model<User>('User');
+  const write = (filter: object, update: object) =>
+    model.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<User>().exec();
+  const open = (side: Side, tokenHash: string, now: Date) => ({
+    [fields[side].hash]: tokenHash,
+    [fields[side].at]: null,
+    'emailChange.expiresAt': { $gt: now },
+  });
+
+  return {
+    /** Takes the place of a request before; `null` when password or sessions changed meanwhile. */
+    start: ({ _id, email, passwordHash, sessionEpoch }: User, emailChange: EmailChange) =>
+      write({ _id, email, passwordHash, sessionEpoch }, { $set: { emailChange } }),
+
+    /** Gives one end that has not answered a new token; false when there is no such end any more. */
+    async renew({ _id, emailChange }: User, side: Side, tokenHash: string): Promise<boolean> {
+      const same = { 'emailChange.requestedAt': emailChange?.requestedAt, [fields[side].at]: null };
+      return (await write({ _id, ...same }, { $set: { [fields[side].hash]: tokenHash } })) !== null;
+    },
+
+    async cancel(_id: string): Promise<void> {
+      await model.updateOne({ _id }, { $unset: { emailChange: 1 } });
+    },
+
+    /** Whose change a link that is still good belongs to. */
+    findByLink: (side: Side, tokenHash: string, now: Date) =>
+      model
+        .findOne(open(side, tokenHash, now))
+        .lean<User>()
+        .exec(),
+
+    /** Ends the request by a link that is still good. */
+    refuse: (side: Side, tokenHash: string, now: Date) =>
+      model
+        .findOneAndUpdate(open(side, tokenHash, now), { $unset: { emailChange: 1 } }, { returnDocument: 'before' })
+        .lean<User>()
+        .exec(),
+
+    /** Notes the first of the two answers; `null` when the link is not good or the other end was first. */
+    agreeFirst: (side: Side, tokenHash: string, now: Date) =>
+      write({ ...open(side, tokenHash, now), [fields[side].otherAt]: null }, { $set: { [fields[side].at]: now } }),
+
+    /**
+     * The second answer changes the address in one write: with it every session, every open link and the request end.
+     * `taken` when another account has the address by now, `null` when it is not the second answer any more.
+     */
+    async agreeLast(
+      side: Side,
+      tokenHash: string,
+      user: User,
+      email: string,
+      now: Date,
+    ): Promise<User | 'taken' | null> {
+      const filter = { _id: user._id, ...open(side, tokenHash, now), [fields[side].otherAt]: { $ne: null } };
+      const set = { email, emailConfirmedAt: now, links: [] };
+      try {
+        return await write(filter, { $set: set, $unset: { emailChange: 1 }, $inc: { sessionEpoch: 1 } });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        await write(filter, { $unset: { emailChange: 1 } });
+        return 'taken';
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Mail } from '../../clients/mailer.ts';
+import { layOut } from '../layout.ts';
+
+/** Tells the owner of an account that somebody else wanted its address. `url` leads to a new password. */
+export function addressWanted(to: string, url: string): Mail {
+  const letter = layOut({
+    greeting: 'Hello!',
+    paragraphs: [
+      'Somebody tried to use your address for another Datewright account. It belongs to yours, so nothing was changed.',
+      'If it was you, and you want to use this account instead, sign in with this address. Forgot the password?',
+    ],
+    button: { label: 'Choose a new password', url },
+    closing: 'If it was not you, there is nothing to do: they were not told that this address has an account.',
+  });
+  return { to, subject: 'Somebody tried to use your address', ...letter };
+}

@@ -1,0 +1,16 @@
+import type { Mail } from '../../clients/mailer.ts';
+import { layOut } from '../layout.ts';
+
+/** Asks the address that a member wants to leave. */
+export function approveEmailChange(to: string, wanted: string, url: string): Mail {
+  const letter = layOut({
+    greeting: 'Hello!',
+    paragraphs: [
+      `Somebody, hopefully you, wants to change the email address of your Datewright account to ${wanted}.`,
+      'It only happens when you approve it here and the new address confirms it too. If it was not you, refuse it there: somebody then knows your password or uses a device of yours.',
+    ],
+    button: { label: 'Approve or refuse', url },
+    closing: 'The link works once, for 24 hours. If you do nothing, your address stays as it is.',
+  });
+  return { to, subject: 'Change your Datewright email address?', ...letter };
+}

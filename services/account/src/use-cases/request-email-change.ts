@@ -1,0 +1,62 @@
+import { resendCooldownSeconds } from '@datewright/contracts/account';
+import { AppError } from '@datewright/service-kit/errors';
+import type { AppContext } from '../context.ts';
+import type { User } from '../data/users.ts';
+import { readEmail } from '../rules/email-address.ts';
+import { changeValidFor, neededForChange } from '../rules/email-change-rule.ts';
+import { emailChangesOfAccount, signInsOfAccount, signInsOfAddress } from '../rules/limits.ts';
+import { passwordMatches } from '../secrets/passwords.ts';
+import { hashToken, randomToken } from '../secrets/random-token.ts';
+import { mailEmailChange } from './email-change-mails.ts';
+import type { SignedIn } from './find-session.ts';
+import { takeAttempt } from './take-attempt.ts';
+
+interface Wish {
+  email: string;
+  currentPassword?: string | undefined;
+}
+
+/**
+ * Asks both ends about another address: who holds a stolen session has neither inbox, who holds the old inbox not the
+ * new one. A request before is replaced. Known and unknown addresses get one answer; all that differs comes by mail.
+ */
+export async function requestEmailChange(
+  ctx: AppContext,
+  { user, session }: SignedIn,
+  wish: Wish,
+  address: string,
+): Promise<User> {
+  const now = ctx.now();
+  const needs = neededForChange(user, session, now);
+  if (needs === 'sign-in') throw new AppError('sign_in_again');
+  if (needs === 'password') await checkPassword(ctx, user, wish.currentPassword ?? '', address);
+  const email = readEmail(wish.email);
+  if (email === user.email) throw new AppError('email_unchanged', { fields: { email: 'unchanged' } });
+  await takeAttempt(ctx, emailChangesOfAccount, user._id);
+
+  const [oldToken, newToken] = [randomToken(), randomToken()];
+  const after = await ctx.emailChanges.start(user, {
+    email,
+    requestedAt: new Date(now),
+    expiresAt: new Date(now + changeValidFor),
+    oldHash: hashToken(oldToken),
+    newHash: hashToken(newToken),
+    approvedAt: null,
+    confirmedAt: null,
+  });
+  if (!after) throw new AppError('session_ended');
+  await ctx.cooldowns.start(`email-change:${user._id}`, resendCooldownSeconds, now);
+  ctx.background.run('mail change of address', async () => {
+    await mailEmailChange(ctx, user, email, 'old', oldToken);
+    await mailEmailChange(ctx, user, email, 'new', newToken);
+  });
+  return after;
+}
+
+/** Counted as a sign-in, so that a stolen session guesses no faster. */
+async function checkPassword(ctx: AppContext, user: User, password: string, address: string): Promise<void> {
+  await takeAttempt(ctx, signInsOfAddress, address);
+  await takeAttempt(ctx, signInsOfAccount, user.email);
+  if (await passwordMatches(password, user.passwordHash)) return;
+  throw new AppError('wrong_password', { fields: { currentPassword: 'wrong' } });
+}
