@@ -1,4 +1,5 @@
 import { plans } from '@datewright/contracts/plans';
+import { afterEmailChange } from '../src/use-cases/after-email-change.ts';
 import { reconcile } from '../src/use-cases/billing/reconcile.ts';
 import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
@@ -169,6 +170,16 @@ test('When the upgrade’s payment is declined, then the member keeps what they 
   await member.read();
   expect(await member.tier()).toBe('weekly');
   expect((await subscriptionOf(member))?.paymentDueBy).toBeNull();
+});
+
+test('When a member changes their address, then the payment provider has the new one', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const user = await member.user();
+  afterEmailChange(world.ctx, { ...user, email: 'new@example.com' }, user.email);
+  await world.ctx.background.finish();
+  const customer = await world.ctx.payments.customers.retrieve(await member.customer());
+  expect(customer).toMatchObject({ email: 'new@example.com' });
 });
 
 test('When every event is lost, then the reconciler finds the renewal, the failure and the end by itself', async () => {

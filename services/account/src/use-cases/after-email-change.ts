@@ -1,9 +1,16 @@
+import { ask } from '../clients/payments/provider.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { emailChanged } from '../mail/templates/email-changed.ts';
 
-/** Tells the address that was left, and clears away the sessions that the change has ended. */
+/** Tells the address that was left and the payment provider, and clears away the sessions that the change has ended. */
 export function afterEmailChange(ctx: AppContext, user: User, left: string): void {
-  ctx.mailer.sendSoon(emailChanged(left, user.email, new URL('/contact', ctx.config.PUBLIC_ORIGIN).href));
+  const { email, billing } = user;
+  ctx.mailer.sendSoon(emailChanged(left, email, new URL('/contact', ctx.config.PUBLIC_ORIGIN).href));
   ctx.background.run('clear ended sessions', () => ctx.sessions.removeOlderThan(user._id, user.sessionEpoch));
+  const customer = billing?.customerId;
+  if (!customer) return;
+  ctx.background.run('tell the payment provider', async () => {
+    await ask(ctx.payments.customers.update(customer, { email }));
+  });
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@datewright/sdk/query';
 import { Button, Notice, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { SectionCard } from '../../../frame/section-card.tsx';
 import { emailChangeQuery } from '../api/email-change-query.ts';
 import { EmailForm } from './email-form.tsx';
 import { PendingEmail } from './pending-email.tsx';
-import { SectionCard } from '../../../frame/section-card.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 export function EmailSection() {
