@@ -136,6 +136,14 @@ describe('A renewal that fails', () => {
     expect((await read(subscription)).status).toBe('active');
   });
 
+  test('comes too when the card was taken off', async () => {
+    const { subscription } = await sandbox.subscriber(pro);
+    const { default_payment_method: card } = await read(subscription);
+    await sandbox.stripe.paymentMethods.detach(String(card));
+    await toRenewal(subscription);
+    expect((await read(subscription)).status).toBe('past_due');
+  });
+
   test('is over when the member pays on the invoice’s page, and that card pays on', async () => {
     const { subscription } = await failing();
     await toRenewal(subscription);

@@ -74,7 +74,8 @@ test('A downgrade counts from the period’s end; it can be taken back', async (
   const url = await openPortal(customer);
   const one = `${url}/subscriptions/${subscription}`;
   expect(await sandbox.page(`${one}/plans/${starter}`)).toContain('Nothing is charged today');
-  await sandbox.submit(`${one}/plans/${starter}`);
+  await Promise.all([1, 2].map(() => sandbox.submit(`${one}/plans/${starter}`)));
+  expect((await sandbox.stripe.subscriptionSchedules.list({ customer })).data).toHaveLength(1);
   const planned = await read(subscription);
   expect(itemOf(planned).price.id).toBe(pro);
   expect(planned.schedule).toMatchObject({

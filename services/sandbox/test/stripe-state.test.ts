@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cards, pro, type StripeSandbox, startStripe } from './support/stripe.ts';
+import { card, cards, pro, type StripeSandbox, startStripe } from './support/stripe.ts';
 import { startReceiver, until } from './support/webhook-receiver.ts';
 
 let folder: string;
@@ -28,8 +28,10 @@ test('After a restart, and even after a power cut, everything is as it was', asy
   const { customer, subscription } = await before.subscriber(pro);
   const open = await before.openCheckout(customer);
   await before.moveClock({ advanceSeconds: 3600 });
+  await before.submit(open.url ?? '', card('4111 1111 1111 1111'));
   await pause(400);
   await before.kill();
+  expect(await readFile(file, 'utf8')).not.toContain('4111111111111111');
 
   const after = await start();
   expect((await after.stripe.subscriptions.retrieve(subscription)).status).toBe('active');

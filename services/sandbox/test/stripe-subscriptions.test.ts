@@ -92,11 +92,13 @@ describe('Upgrade at once', () => {
         items: [{ id: item, price: pro }],
         proration_behavior: 'always_invoice',
         payment_behavior: behaviour,
+        metadata: { changed: 'yes' },
       });
       if (behaviour === 'error_if_incomplete') expect(await refusal(change)).toMatchObject({ code: 'card_declined' });
       else await change;
       const after = await read(subscription);
       expect([itemOf(after).price.id, after.status]).toEqual([price, status]);
+      expect(after.metadata).toEqual(behaviour === 'error_if_incomplete' ? {} : { changed: 'yes' });
       expect(after.pending_update !== null).toBe(behaviour === 'pending_if_incomplete');
       if (behaviour !== 'pending_if_incomplete') return;
       await sandbox.stripe.invoices.pay(invoiceOf(after).id, { payment_method: 'pm_card_visa' });

@@ -123,6 +123,22 @@ test('Told to, it never sends; the event is there to be found, and can be sent b
   expect(names()).toEqual(['lost']);
 });
 
+test('A year in one moment: every event arrives, a handful at a time', async () => {
+  const { subscription } = await sandbox.subscriber();
+  await quiet();
+  receiver.received.length = 0;
+  await sandbox.moveClock({ advanceSeconds: 364 * 24 * 60 * 60 + 60 });
+  const ofIt = () =>
+    receiver.received.filter(
+      ({ event }) =>
+        event.type === 'invoice.paid' && event.data.object.parent?.subscription_details?.subscription === subscription,
+    );
+  await until(() => ofIt().length === 52, 20);
+  await quiet();
+  expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(receiver.received.length);
+  expect(receiver.peak()).toBeLessThanOrEqual(25);
+}, 40_000);
+
 test('An endpoint of one’s own gets what it asked for, with a secret that is told once', async () => {
   const other = await startReceiver();
   try {

@@ -13,6 +13,8 @@ export interface WebhookReceiver {
   url: string;
   received: Received[];
   types(): string[];
+  /** How many were under way at once, at most. */
+  peak(): number;
   /** The answers to the next ones; 200 when there is none left. */
   answerNext(...statuses: number[]): void;
   stop(): Promise<void>;
@@ -21,7 +23,11 @@ export interface WebhookReceiver {
 export async function startReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let answers: number[] = [];
+  let underWay = 0;
+  let peak = 0;
   const server = createServer(async (req, res) => {
+    peak = Math.max(peak, ++underWay);
+    res.on('close', () => underWay--);
     let payload = '';
     for await (const chunk of req) payload += chunk;
     received.push({ payload, signature: String(req.headers['stripe-signature']), event: JSON.parse(payload) });
@@ -31,6 +37,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
     received,
+    peak: () => peak,
     types: () => received.map(({ event }) => event.type),
     answerNext(...statuses) {
       answers = statuses;

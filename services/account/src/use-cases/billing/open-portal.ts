@@ -46,14 +46,15 @@ function flowFor(
   { flow, planType }: PortalWish,
 ): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined {
   const after_completion = { type: 'redirect' as const, redirect: { return_url: profile(ctx) } };
+  const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   if (flow === 'payment-method') return { type: 'payment_method_update', after_completion };
-  if (flow === 'cancel' && !subscription.cancel_at_period_end) {
+  if (flow === 'cancel' && !isEnding) {
     return { type: 'subscription_cancel', subscription_cancel: { subscription: subscription.id }, after_completion };
   }
   const [item] = subscription.items.data;
   const price = planType && ctx.priceIds[planType];
   // A change that waits for the end of the period must be undone on the front page first.
-  const isFree = !subscription.schedule && !subscription.cancel_at_period_end;
+  const isFree = !subscription.schedule && !isEnding;
   if (flow !== 'change-plan' || !item || !price || item.price.id === price || !isFree) return undefined;
   const items = [{ id: item.id, price, quantity: 1 }];
   return {

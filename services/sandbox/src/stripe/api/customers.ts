@@ -28,10 +28,12 @@ const fields = {
   preferred_locales: z.optional(z.array(text)),
   address: z.optional(z.record(z.string(), unsettable)),
   balance: z.optional(whole),
-  invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(unsettable) })),
 };
-const createParams = z.strictObject({ ...fields, payment_method: z.optional(text) });
-const updateParams = z.strictObject(fields);
+const createParams = z.strictObject(fields);
+const updateParams = z.strictObject({
+  ...fields,
+  invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(unsettable) })),
+});
 const listParams = z.strictObject({ ...listFields, email: z.optional(text), created: z.optional(range) });
 
 export function needCustomer({ store }: Books, id: string, param = 'id'): Customer {
@@ -74,7 +76,7 @@ function remove(books: Books, customer: Customer) {
 }
 
 export const customers = [
-  endpoint('POST', '/customers', createParams, (books, { payment_method: _later, ...params }) => {
+  endpoint('POST', '/customers', createParams, (books, params) => {
     if (params.email && !params.email.includes('@')) {
       throw invalidRequest(`Invalid email address: ${params.email}`, 'email', 'email_invalid');
     }

@@ -104,7 +104,7 @@ function setEnd(books: Books, subscription: Subscription, params: EndParams): vo
   });
 }
 
-function update(books: Books, subscription: Subscription, params: z.output<typeof updateSubscription>): Subscription {
+function update(books: Books, subscription: Subscription, params: z.output<typeof updateSubscription>): void {
   const { items = [], metadata: given, description, default_payment_method: card } = params;
   if (!isLive(subscription)) {
     const onlyWords = Object.keys(params).every((name) => ['metadata', 'cancellation_details'].includes(name));
@@ -121,8 +121,21 @@ function update(books: Books, subscription: Subscription, params: z.output<typeo
         : null,
     }),
   });
-  changeItem(books, subscription, items, params);
+  // A planned end moves along with the period, so it is planned first.
   setEnd(books, subscription, params);
+  changeItem(books, subscription, items, params);
+}
+
+/** All that was asked, or nothing of it. */
+function updateWhole(books: Books, id: string, params: z.output<typeof updateSubscription>): Subscription {
+  const subscription = needSubscription(books, id);
+  const before = structuredClone(subscription);
+  try {
+    update(books, subscription, params);
+  } catch (error) {
+    Object.assign(subscription, before);
+    throw error;
+  }
   return subscription;
 }
 
@@ -197,11 +210,10 @@ export const subscriptions = [
     return paginate(fits, page, '/v1/subscriptions');
   }),
   endpoint('GET', '/subscriptions/:id', z.strictObject({}), (books, _params, { id }) => needSubscription(books, id)),
-  endpoint('POST', '/subscriptions/:id', updateSubscription, (books, params, { id }) =>
-    update(books, needSubscription(books, id), params),
-  ),
-  endpoint('DELETE', '/subscriptions/:id', cancelParams, (books, { cancellation_details }, { id }) => {
+  endpoint('POST', '/subscriptions/:id', updateSubscription, (books, params, { id }) => updateWhole(books, id, params)),
+  endpoint('DELETE', '/subscriptions/:id', cancelParams, (books, { cancellation_details, prorate }, { id }) => {
     const subscription = needSubscription(books, id);
+    if (prorate) throw invalidRequest('The sandbox gives no credit for the rest of a period: use a refund.', 'prorate');
     if (!isLive(subscription)) throw missing('subscription', id);
     endSubscription(books, subscription, 'cancellation_requested', cancellation_details);
     return subscription;

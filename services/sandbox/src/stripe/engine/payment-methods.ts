@@ -15,7 +15,8 @@ interface TypedCard {
 
 /** Puts a card on file, for nobody yet. */
 export function addCard(books: Books, { number, expMonth, expYear, name, email, country }: TypedCard): PaymentMethod {
-  const brand = testCard(number)?.brand ?? 'visa';
+  const known = testCard(number);
+  const brand = known?.brand ?? 'visa';
   const method = books.store.paymentMethods.add({
     id: books.newId('pm'),
     object: 'payment_method',
@@ -34,7 +35,7 @@ export function addCard(books: Books, { number, expMonth, expYear, name, email, 
       display_brand: brand === 'amex' ? 'american_express' : brand,
       exp_month: expMonth,
       exp_year: expYear,
-      fingerprint: createHash('sha256').update(number).digest('base64url').slice(0, 16),
+      fingerprint: known ? createHash('sha256').update(number).digest('base64url').slice(0, 16) : null,
       funding: 'credit',
       generated_from: null,
       last4: number.slice(-4),
@@ -50,7 +51,8 @@ export function addCard(books: Books, { number, expMonth, expYear, name, email, 
     metadata: {},
     type: 'card',
   });
-  books.store.cards.add({ id: method.id, number });
+  // Whatever somebody typed by mistake is not kept: it might be a real card's number.
+  books.store.cards.add({ id: method.id, number: known?.number ?? '' });
   return method;
 }
 

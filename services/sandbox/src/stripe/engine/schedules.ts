@@ -150,6 +150,7 @@ export const endOfPhase = (start: number, interval: string, interval_count: numb
 /** The price that counts from the end of this period, as the portal plans a downgrade. */
 export function planAtPeriodEnd(books: Books, subscription: Subscription, price: Price): Schedule {
   const known = scheduleOf(books, subscription);
+  if (known?.phases.at(-1)?.items[0]?.price === price.id) return known;
   if (known) endSchedule(books, known, 'released');
   const schedule = scheduleFrom(books, subscription);
   const { quantity = 1, current_period_end: start } = itemOf(subscription);

@@ -14,10 +14,13 @@ export function itemOf(subscription: Subscription): SubscriptionItem {
   return item;
 }
 
+/** The card that pays: the subscription's own, else the customer's. */
 export function cardOf(books: Books, subscription: Subscription) {
   const { paymentMethods, customers } = books.store;
   const customer = customers.need(subscription.customer);
-  return paymentMethods.get(subscription.default_payment_method) ?? paymentMethods.get(defaultCardOf(customer));
+  const wanted = [subscription.default_payment_method, defaultCardOf(customer)].map((id) => paymentMethods.get(id));
+  // A card that was taken off the customer pays nothing any more.
+  return wanted.find((method) => method?.customer === customer.id);
 }
 
 export interface NewSubscription {

@@ -116,18 +116,18 @@ export function createCourier({ store, behaviour, log, onChange }: Parts): Couri
     if (events === 'drop') return void Object.assign(delivery, { state: 'dropped' });
     if (events === 'delay') return plan(delivery, seconds * 1000);
     if (events === 'reorder') {
-      if (held.length === 0) setTimeout(release, seconds * 1000).unref();
+      if (held.length === 0) setTimeout(() => void release(), seconds * 1000).unref();
       held.push(delivery);
       return;
     }
     plan(delivery, 0);
   }
 
-  /** The newest first, with a breath between so that they arrive so. */
-  function release() {
+  /** The newest first, each when the one before has arrived. */
+  async function release() {
     const waiting = held.toReversed();
     held = [];
-    for (const [place, delivery] of waiting.entries()) plan(delivery, place * 40);
+    for (const delivery of waiting) await attempt(delivery);
   }
 
   function deliver(eventId: string, how: (delivery: Delivery) => void, copies: number) {

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { Books } from '../books.ts';
 import type { Challenge } from '../store/store.ts';
+import { StripeError } from '../wire/errors.ts';
 import { challengePage, failedHere } from './challenge.ts';
 import { afterCheckoutChallenge, successUrl } from './checkout-routes.ts';
 import { field } from './form-guard.ts';
@@ -20,6 +21,16 @@ function goOn(books: Books, { purpose, paymentMethod }: Challenge): string {
   return afterPortalChallenge(books, paymentMethod, purpose);
 }
 
+/** A card that declines although the member is known leads back to where they can try another one. */
+function orBack(books: Books, challenge: Challenge): string {
+  try {
+    return goOn(books, challenge);
+  } catch (error) {
+    if (error instanceof StripeError) return failedHere(placeOf(challenge));
+    throw error;
+  }
+}
+
 function leadsTo(books: Books, { purpose }: Challenge): (string | null | undefined)[] {
   if (purpose.kind === 'checkout') return [successUrl(books.store.checkoutSessions.need(purpose.session))];
   if (purpose.kind === 'invoice') return [];
@@ -27,7 +38,7 @@ function leadsTo(books: Books, { purpose }: Challenge): (string | null | undefin
   return [return_url, flow?.after_completion.redirect?.return_url];
 }
 
-/** The bank's page. Each question is answered once. */
+/** The bank's page. A question is answered once; who clicks twice goes the same way twice. */
 export function challengeRoutes(books: Books): Router {
   const router = Router();
   const { challenges } = books.store;
@@ -35,17 +46,19 @@ export function challengeRoutes(books: Books): Router {
 
   router.get('/authenticate/:id', (req, res) => {
     const challenge = challenges.get(req.params.id);
-    if (!challenge) return sendPage(res, over, { status: 410 });
+    if (!challenge || challenge.answered) return sendPage(res, over, { status: 410 });
     sendPage(res, challengePage(books, challenge), { leadsTo: leadsTo(books, challenge) });
   });
 
   router.post('/authenticate/:id', (req, res) => {
     const challenge = challenges.get(req.params.id);
     if (!challenge) return sendPage(res, over, { status: 410 });
-    challenges.delete(challenge.id);
-    books.touched();
-    const proven = field(req.body, 'outcome') === 'complete';
-    res.redirect(303, proven ? goOn(books, challenge) : failedHere(placeOf(challenge)));
+    if (!challenge.answered) {
+      const proven = field(req.body, 'outcome') === 'complete';
+      challenge.answered = proven ? orBack(books, challenge) : failedHere(placeOf(challenge));
+      books.touched();
+    }
+    res.redirect(303, challenge.answered);
   });
   return router;
 }

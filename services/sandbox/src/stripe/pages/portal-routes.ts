@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import type { Books } from '../books.ts';
 import { addCard, attachCard, cardNumber } from '../engine/payment-methods.ts';
 import { cancelPlan, choicesFor, choosePlan, goOn, isOver, keepPlan, useCard } from '../engine/portal.ts';
-import { isLive } from '../engine/subscriptions.ts';
+import { cardOf, isLive } from '../engine/subscriptions.ts';
 import { verdictOn } from '../engine/test-cards.ts';
 import { readCard } from '../engine/typed-card.ts';
 import type { PortalSession, Price, Subscription } from '../store/shapes.ts';
@@ -118,7 +118,7 @@ export function portalRoutes(books: Books): Router {
         res.redirect(303, afterwards(session));
       } catch (error) {
         if (!(error instanceof StripeError)) throw error;
-        const card = subscription.default_payment_method;
+        const card = cardOf(books, subscription)?.id;
         if (error.details.code === 'subscription_payment_intent_requires_action' && card) {
           const purpose = {
             kind: 'plan',
@@ -208,7 +208,7 @@ export function afterPortalChallenge(books: Books, paymentMethod: string, purpos
   if (purpose.kind === 'card') useCard(books, store.customers.need(session.customer), paymentMethod);
   else {
     const subscription = store.subscriptions.need(purpose.subscription);
-    choosePlan(books, session, subscription, store.prices.need(purpose.price), true);
+    if (isLive(subscription)) choosePlan(books, session, subscription, store.prices.need(purpose.price), true);
   }
   return afterwards(session);
 }

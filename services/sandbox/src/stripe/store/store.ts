@@ -15,6 +15,8 @@ export interface Challenge {
   paymentMethod: string;
   /** What goes on when it is proven, and what page waits for it. */
   purpose: ChallengePurpose;
+  /** Where the member went with their answer. */
+  answered?: string;
 }
 
 export type ChallengePurpose =

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { believeIn, refusal } from '../fixtures/billing-answers.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Agrees to analytics before the page loads, and collects what it reports. */
+async function agreeAndListen(page: Page): Promise<{ name: string; properties: Record<string, unknown> }[]> {
+  const events: { name: string; properties: Record<string, unknown> }[] = [];
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'));
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/marketing/events')) events.push(...request.postDataJSON().events);
+  });
+  return events;
+}
+
+async function readSlowly(page: Page): Promise<void> {
+  for (const share of [0.3, 0.55, 0.8, 0.95, 0.2, 0.95]) {
+    await page.evaluate((to) => scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight)), share);
+    await page.waitForTimeout(50);
+  }
+}
+
+test.describe('When a visitor comes home', () => {
+  test('then the hero leads to registering and signing in, and one variant of each experiment is kept', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const variant = () => page.evaluate(() => [localStorage.hero_headline_test, localStorage.hero_cta_test]);
+    const drawn = await variant();
+    expect(drawn.every((one) => one === 'A' || one === 'B')).toBe(true);
+    await page.reload();
+    expect(await variant()).toEqual(drawn);
+    await page.evaluate(() => localStorage.setItem('hero_cta_test', 'A'));
+    await page.reload();
+    await page.getByRole('link', { name: 'Start Getting Matches' }).first().click();
+    await expect(page).toHaveURL(/^[^?]*\/register/);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Already crushing it? Login' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('then how far they read is reported once for each mark, and only with their consent', async ({ page }) => {
+    const events = await agreeAndListen(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await readSlowly(page);
+    const depths = () =>
+      events.filter(({ name }) => name === 'scroll_depth').map(({ properties }) => properties.percent);
+    await expect.poll(depths).toEqual([25, 50, 75, 90]);
+    expect(events.some(({ name }) => name === 'page_view')).toBe(true);
+
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'none'));
+    const before = events.length;
+    await page.goto('/');
+    await readSlowly(page);
+    await page.waitForTimeout(2500);
+    expect(events.slice(before).filter(({ name }) => name === 'scroll_depth')).toEqual([]);
+  });
+
+  test('then the next step stays within reach once most was read', async ({ page }) => {
+    await page.goto('/');
+    const floating = page.locator('a[href*="source=floating"]');
+    await expect(floating).toBeHidden();
+    await readSlowly(page);
+    await expect(floating).toHaveAttribute('href', '/register?source=floating');
+  });
+});
+
+test.describe('When a member comes home', () => {
+  test('then the plan is told once, with what is left, when it refreshes and the plan above', async ({
+    page,
+    member,
+  }) => {
+    void member;
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Your Dating Command Center is Live' })).toBeVisible();
+    await expect(page.getByText('You’re on Free: 5 AI messages a day. Make them count.')).toBeVisible();
+    await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+    await expect(page.getByText(/^Next refresh in \d+[mhd]$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Unlock Starter perks' })).toHaveAttribute('href', /checkout=starter/);
+    await page.reload();
+    await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+    await expect(page.getByText('You’re on Free: 5 AI messages a day.')).toBeHidden();
+  });
+
+  test('then a tool outside of the plan is grey and no link, and Pro is offered', async ({ page, member }) => {
+    void member;
+    await believeIn(page, 'weekly');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Go Pro monthly' }).first()).toHaveAttribute('href', /checkout=pro/);
+    const locked = page.getByRole('article').filter({ hasText: 'Available on Pro plan' });
+    for (const card of await locked.all()) await expect(card.getByRole('link')).toHaveCount(0);
+  });
+
+  test('then on the highest plan nothing is sold, however far they read', async ({ page, member }) => {
+    void member;
+    await believeIn(page, 'monthly');
+    await page.goto('/');
+    await expect(page.getByText('Pro', { exact: true })).toBeVisible();
+    await readSlowly(page);
+    await expect(page.locator('a[href*="/pricing?checkout"]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Open app' })).toHaveCount(0);
+  });
+
+  test('then a plan that can not be read is said, with the numbers of the free one', async ({
+    page,
+    member,
+    announce,
+  }) => {
+    test.slow();
+    void member;
+    announce(/503/);
+    await page.route('**/functions/v1/user-profile', (route) => route.fulfill(refusal(503, 'unavailable')));
+    await page.goto('/');
+    await expect(page.getByText('We could not read your plan just now.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+  });
+
+  test('then a slow plan shows its waiting lines, each for two seconds, and the page after 0.8', async ({
+    page,
+    member,
+  }) => {
+    void member;
+    await page.route('**/functions/v1/user-profile', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Your Dating Command Center is Live' })).toBeVisible({
+      timeout: 2400,
+    });
+    await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+  });
+});
