@@ -250,3 +250,14 @@ test.describe('When a member who pays looks at the prices', () => {
     await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeEnabled();
   });
 });
+
+test('When a visitor has read most of the home page, then the way to the prices floats beside them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Fair questions' })).toBeAttached();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Upgrade', exact: true }).click();
+  await expect(page).toHaveURL('/pricing?source=floating');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

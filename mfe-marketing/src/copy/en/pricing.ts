@@ -174,5 +174,3 @@ export const pricing = {
     contact: 'Talk to the team',
   },
 };
-
-export type PricingCopy = typeof pricing;

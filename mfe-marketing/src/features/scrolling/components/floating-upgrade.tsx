@@ -35,9 +35,12 @@ export function FloatingUpgrade() {
   const has = useRouteCheck();
   const track = useTrack();
   const scrolled = useSyncExternalStore(subscribe, () => currentShare() > appearsAt);
+  const member = status === 'signed-in';
+  // A visitor sees the prices before anybody asks them to sign in.
+  const prices = member ? upgradeUrl && `${upgradeUrl}&source=floating` : '/pricing?source=floating';
   const targets = [
-    { to: upgradeUrl && `${upgradeUrl}&source=floating`, label: copy.upgrade },
-    { to: status === 'signed-in' ? null : '/register?source=floating', label: copy.start },
+    { to: prices, label: copy.upgrade },
+    { to: member ? null : '/register?source=floating', label: copy.start },
   ];
   const target = targets.find(({ to }) => to !== null && has(to));
   if (!scrolled || !target?.to) return null;
