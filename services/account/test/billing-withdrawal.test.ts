@@ -21,8 +21,6 @@ const refundsOf = async (customer: string) => {
 };
 
 test('When a member withdraws within fourteen days, then the plan ends, all is paid back once, and they have it in writing', async () => {
-  const mails: { to: string; subject: string; text: string }[] = [];
-  world.ctx.mailer.send = async (mail) => mails.push(mail) > 0;
   const member = await shopper(world);
   await member.buy('weekly');
   await world.pass(2 * day);
@@ -42,7 +40,7 @@ test('When a member withdraws within fourteen days, then the plan ends, all is p
   expect((await member.subscriptions())[0]?.status).toBe('canceled');
 
   await world.ctx.background.finish();
-  const written = mails.filter(({ to, subject }) => to === user.email && subject.includes('withdrawal'));
+  const written = world.ctx.mails.filter(({ to, subject }) => to === user.email && subject.includes('withdrawal'));
   expect(written).toHaveLength(1);
   expect(written[0]?.text).toContain('Kovács Ágnes');
   expect(written[0]?.text).toContain(answers[0]?.reference);
