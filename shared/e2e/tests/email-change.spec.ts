@@ -15,6 +15,7 @@ test('When a member changes the address, then both ends agree, this browser goes
   await page.goto('/profile/security');
   await askForEmail(page, wanted);
   await expect(page.getByText(`Changing to ${wanted}`)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Changing to' })).toBeFocused();
   await expect(page.getByText('Waiting')).toHaveCount(2);
 
   const elsewhere = await (await browser.newContext()).newPage();

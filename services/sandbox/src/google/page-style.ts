@@ -27,6 +27,7 @@ li:nth-child(3) .face { background: #ad1457; }
 li:nth-child(4) .face { background: #455a64; }
 summary { cursor: pointer; min-height: 3.5rem; padding: 1rem .5rem; }
 label { display: block; font-size: .875rem; margin-bottom: .75rem; }
+label:has([type='checkbox']) { align-items: baseline; display: flex; gap: .5rem; }
 .typed { padding: 0 .5rem .75rem; }
 input[type='text'], input[type='email'] { background: transparent; border: 1px solid var(--muted); border-radius: 4px;
   color: inherit; display: block; margin-top: .25rem; min-height: 2.75rem; padding: .5rem .75rem; width: 100%; }

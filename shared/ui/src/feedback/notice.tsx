@@ -33,6 +33,7 @@ const Body = styled.div`
   gap: var(--space-2);
   justify-items: start;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 export interface NoticeProps {

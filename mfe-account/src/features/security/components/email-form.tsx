@@ -11,11 +11,11 @@ interface Wrong {
   current?: string | undefined;
 }
 
-export function EmailForm({ withPassword }: { withPassword: boolean }) {
+export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; onAsked: () => void }) {
   const { emailChange: copy } = useCopy();
   const [email, setEmail] = useState('');
   const [current, setCurrent] = useState('');
-  const { submit, wrong, failure, busy } = useSubmit();
+  const { submit, wrong, failure, busy } = useSubmit(onAsked);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function EmailForm({ withPassword }: { withPassword: boolean }) {
   );
 }
 
-function useSubmit() {
+function useSubmit(onAsked: () => void) {
   const { emailChange: copy } = useCopy();
   const { ask, lookAgain } = useEmailChange();
   const [wrong, setWrong] = useState<Wrong>({});
@@ -71,6 +71,7 @@ function useSubmit() {
     setFailure(null);
     if (found.email || found.current) return;
     try {
+      onAsked();
       await ask.mutateAsync({ email, ...(currentPassword && { currentPassword }) });
     } catch (error) {
       refuse(error);

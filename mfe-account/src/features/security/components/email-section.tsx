@@ -1,7 +1,7 @@
 import { useApi, useSession } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Button, Notice, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { SectionCard } from '../../../frame/section-card.tsx';
 import { emailChangeQuery } from '../api/email-change-query.ts';
@@ -22,10 +22,11 @@ export function EmailSection() {
 function EmailState() {
   const { emailChange: copy, security } = useCopy();
   const { data, error, refetch, isFetching } = useQuery(emailChangeQuery(useApi()));
+  const [asked, setAsked] = useState(false);
   useAddressAnew(Boolean(data?.pending));
-  if (data?.pending) return <PendingEmail pending={data.pending} />;
+  if (data?.pending) return <PendingEmail pending={data.pending} isAnswer={asked} />;
   if (data?.needs === 'sign-in') return <SignInAgain />;
-  if (data) return <EmailForm withPassword={data.needs === 'password'} />;
+  if (data) return <EmailForm withPassword={data.needs === 'password'} onAsked={() => setAsked(true)} />;
   if (error && !isFetching) {
     const again = (
       <Button variant="secondary" size="small" onClick={() => refetch()}>

@@ -2,6 +2,7 @@ import type { PendingEmailChange } from '@datewright/contracts/account';
 import { useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Notice, Row, Stack, Text } from '@datewright/ui';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { timeOf } from '../session-words.ts';
 import { usePendingActions } from '../use-pending-actions.ts';
@@ -23,18 +24,28 @@ const End = styled.li`
   padding-block: var(--space-3);
 `;
 
+interface Props {
+  pending: PendingEmailChange;
+  /** It takes the place of the form that was just sent, and so takes its focus. */
+  isAnswer: boolean;
+}
+
 /** A change under way: who is still awaited, and what can be done about it. */
-export function PendingEmail({ pending }: { pending: PendingEmailChange }) {
+export function PendingEmail({ pending, isAnswer }: Props) {
   const { emailChange: copy } = useCopy();
   const { user } = useSession();
   const { resend, resending, wait, cancel, cancelling } = usePendingActions();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAnswer) notice.current?.focus();
+  }, [isAnswer]);
   const ends = [
     { name: copy.oldEnd(user?.email ?? ''), done: pending.approved },
     { name: copy.newEnd(pending.email), done: pending.confirmed },
   ];
   return (
     <Stack>
-      <Notice tone="info" live="polite" title={copy.pendingTitle(pending.email)}>
+      <Notice tone="info" live="polite" ref={notice} tabIndex={-1} title={copy.pendingTitle(pending.email)}>
         {copy.pendingLead}
       </Notice>
       <List>
