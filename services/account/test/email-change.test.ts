@@ -8,6 +8,7 @@ import { openSession } from '../src/use-cases/open-session.ts';
 import { requestEmailChange } from '../src/use-cases/request-email-change.ts';
 import { resendEmailChange } from '../src/use-cases/resend-email-change.ts';
 import { signIn } from '../src/use-cases/sign-in.ts';
+import { signUp } from '../src/use-cases/sign-up.ts';
 import { accountContext, addMember, type TestContext } from './support/account-context.ts';
 import { newEmail, tokenInMail } from './support/member.ts';
 
@@ -214,6 +215,17 @@ describe('When the wanted address', () => {
     expect(tokenInMail(toOwner[0]?.text ?? '')).toBe('');
     expect(await answer(oldToken)).toMatchObject({ outcome: 'waiting' });
     expect(await emailOf(member)).toBe(member.user.email);
+  });
+
+  test('was only typed in by somebody and never confirmed, then that keeps nobody from it', async () => {
+    const wanted = newEmail();
+    const { userId } = await signUp(ctx, { email: wanted, password: 'a squatter knows it' }, anyAddress());
+    const { member, oldToken, newToken } = await underWay(wanted);
+    await answer(oldToken);
+    expect(await ctx.users.findById(userId)).not.toBeNull();
+    expect(await answer(newToken)).toMatchObject({ outcome: 'changed' });
+    expect(await emailOf(member)).toBe(wanted);
+    expect(await ctx.users.findById(userId)).toBeNull();
   });
 
   test('is taken between the request and the last answer, then it says so, and the request is over', async () => {

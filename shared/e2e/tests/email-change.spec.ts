@@ -20,7 +20,7 @@ test('When a member changes the address, then both ends agree, this browser goes
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(await emailChangeLinkFor(wanted));
-  expect(elsewhere.url()).not.toContain('access_token');
+  await expect(elsewhere).not.toHaveURL(/access_token/);
   await elsewhere.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Thank you, one more click' })).toBeVisible();
   await expect(page.getByText('Done')).toHaveCount(1);

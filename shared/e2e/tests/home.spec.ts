@@ -61,7 +61,7 @@ test.describe('When a visitor comes home', () => {
     const floating = page.locator('a[href*="source=floating"]');
     await expect(floating).toBeHidden();
     await readSlowly(page);
-    await expect(floating).toHaveAttribute('href', '/register?source=floating');
+    await expect(floating).toHaveAttribute('href', '/pricing?source=floating');
   });
 });
 

@@ -57,7 +57,7 @@ export function emailChanges(connection: Connection) {
 
     /**
      * The second answer changes the address in one write: with it every session, every open link and the request end.
-     * `taken` when another account has the address by now, `null` when it is not the second answer any more.
+     * `taken`, and nothing done, when another account has the address by now; `null` when it is not the second answer any more.
      */
     async agreeLast(
       side: Side,
@@ -72,7 +72,6 @@ export function emailChanges(connection: Connection) {
         return await write(filter, { $set: set, $unset: { emailChange: 1 }, $inc: { sessionEpoch: 1 } });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        await write(filter, { $unset: { emailChange: 1 } });
         return 'taken';
       }
     },

@@ -156,6 +156,12 @@ export function users(connection: Connection) {
       }
     },
 
+    /** Clears away an address that somebody typed in and nobody confirmed. False when there is none. */
+    async removeUnconfirmed(email: string): Promise<boolean> {
+      const { deletedCount } = await model.deleteOne({ email, emailConfirmedAt: null });
+      return deletedCount > 0;
+    },
+
     async addLink(_id: string, link: OneTimeLink): Promise<void> {
       await model.updateOne({ _id }, { $push: { links: { $each: [link], $slice: -openLinks } } });
     },

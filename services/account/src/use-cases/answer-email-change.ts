@@ -32,7 +32,7 @@ export async function answerEmailChange(
 ): Promise<Outcome> {
   await takeAttempt(ctx, emailChangeAnswersOfAddress, address);
   const tokenHash = hashToken(token);
-  // A second round only when the other end answered in the very same moment.
+  // Another round only when something was in the way that is so no longer: the other end's answer, an address typed in.
   for (let round = 0; round < 3; round++) {
     const found = await findLink(ctx, tokenHash);
     tagRequest({ user: hashForLog(found.user._id) });
@@ -62,7 +62,12 @@ async function accept(ctx: AppContext, { side, user, change }: Found, tokenHash:
   const isLast = (side === 'old' ? change.confirmedAt : change.approvedAt) !== null;
   if (!isLast) return (await ctx.emailChanges.agreeFirst(side, tokenHash, now)) && { outcome: 'waiting', email };
   const after = await ctx.emailChanges.agreeLast(side, tokenHash, user, email, now);
-  if (after === 'taken') throw new AppError('email_change_taken');
+  if (after === 'taken') {
+    // The owner of the inbox has just agreed here: an account that nobody ever confirmed from it is nobody's.
+    if (await ctx.users.removeUnconfirmed(email)) return null;
+    await ctx.emailChanges.refuse(side, tokenHash, now);
+    throw new AppError('email_change_taken');
+  }
   if (!after) return null;
   afterEmailChange(ctx, after, user.email);
   return { outcome: 'changed', email, user: after };

@@ -12,7 +12,7 @@ const linkTo = (ctx: AppContext, token: string) => {
 };
 
 /**
- * Mails one end its link. An address that has an account is told so instead, and its link never leaves us: whoever asked
+ * Mails one end its link. An address that has a confirmed account is told so instead, and its link never leaves us: whoever asked
  * sees no difference.
  */
 export async function mailEmailChange(ctx: AppContext, user: User, wanted: string, side: Side, token: string) {
@@ -20,7 +20,7 @@ export async function mailEmailChange(ctx: AppContext, user: User, wanted: strin
   if (side === 'old') return ctx.mailer.sendSoon(approveEmailChange(user.email, wanted, url));
   const taken = await ctx.users.findByEmail(wanted);
   ctx.mailer.sendSoon(
-    taken
+    taken?.emailConfirmedAt
       ? addressWanted(wanted, new URL('/forgot-password', ctx.config.PUBLIC_ORIGIN).href)
       : confirmNewEmail(wanted, url),
   );
