@@ -17,9 +17,11 @@ export async function makeSpenders({ system, member }: BenchSystem, count: numbe
     const user = await users.findOne({ email: member.email });
     const session = await sessions.findOne({ userId: user?._id });
     if (!user || !session) throw new Error('The signed-in member has no session in the database.');
+    // A customer at the payment provider belongs to one user.
+    const { billing: _own, ...copied } = user;
     const spenders = Array.from({ length: count }, () => ({ userId: randomUUID(), sessionId: randomUUID() }));
     await users.insertMany(
-      spenders.map(({ userId }) => ({ ...user, _id: userId as never, email: `${userId}@example.com` })),
+      spenders.map(({ userId }) => ({ ...copied, _id: userId as never, email: `${userId}@example.com` })),
     );
     await sessions.insertMany(
       spenders.map(({ userId, sessionId }) => ({ ...session, _id: randomUUID() as never, sid: sessionId, userId })),
