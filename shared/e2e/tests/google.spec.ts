@@ -139,6 +139,7 @@ test('When a member without a password wants one, then it comes by mail, to the 
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL('/login');
   await page.goto('/profile/security');
   await expect(page.getByLabel('Current password')).toBeVisible();
 });

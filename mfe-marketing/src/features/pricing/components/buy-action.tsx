@@ -22,7 +22,8 @@ export function BuyAction({ tier, choosing }: { tier: PaidTier; choosing: Return
       <Button
         variant={tier === 'monthly' ? 'primary' : 'secondary'}
         full
-        disabled={current || loading}
+        disabled={current}
+        busy={loading}
         aria-describedby={terms}
         onClick={() => choosing.choose({ tier, source: 'pricing-card', byAddress: false })}
       >
