@@ -65,6 +65,8 @@ export async function serve(
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = app.listen(config.PORT, config.HOST, (error) => (error ? reject(error) : resolve(listening)));
   });
+  // Longer than any proxy keeps an idle connection: whoever hangs up first must not be the one that is about to be asked.
+  server.keepAliveTimeout = 75_000;
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   const stop = async () => {

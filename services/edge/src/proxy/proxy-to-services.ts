@@ -1,4 +1,4 @@
-import { ServerResponse } from 'node:http';
+import { Agent, ServerResponse } from 'node:http';
 import { functionOwners, restOwners } from '@datewright/contracts/routing';
 import { AppError } from '@datewright/service-kit/errors';
 import { currentRequest } from '@datewright/service-kit/request-scope';
@@ -16,10 +16,14 @@ function refuse(res: ServerResponse): void {
   res.end(JSON.stringify(error.toBody()));
 }
 
+/** Idle connections end here well before they end at the services. */
+const connections = new Agent({ keepAlive: true, maxSockets: 256, timeout: 30_000 });
+
 /** One service behind the edge. Headers by which a caller could pose as a proxy are replaced, not passed on. */
 function proxyTo(target: string, log: AppContext['log']): RequestHandler {
   return createProxyMiddleware({
     target,
+    agent: connections,
     changeOrigin: false,
     proxyTimeout: patience,
     on: {
