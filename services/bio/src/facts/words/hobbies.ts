@@ -6,7 +6,7 @@ archery/íjász*
 baking/bake/bakes/baked/baker/sütök/sütés* < cake*/bread/cookie*/süt*/sütemény*/kenyér*
 badminton/tollaslabd*
 basketball/kosaraz*/kosárlabd*
-board games/boardgames/board game/társasjáték*/társasoz* < gam*/játék*/társas*
+board games/boardgames/board game/társasjáték*/társasoz* < gam*/chess/játék*/társas*/sakk*
 bouldering/climbing/climb/climber/mászás/mászok/mászni/mászóter*/falmász* < climb*/boulder*/mász*
 boxing/kickboxing/box/bokszolok/bokszolás < box*/boksz*
 camping/kempinge* < camp*/outdoor*/sátr*/kemping*

@@ -8,10 +8,10 @@ architect*/építész* < architecture
 artist < art/paint*/draw*/művész*
 baker/pék/péknek/péket < bak*/süt*
 barista*
-bartender*/pultos* < cocktail*/bar
+bartender*/pultos* < cocktail*/bar/bars/wine*/beer*/bor/borok/sör*/koktél*
 biologist*/biológus* < biology
 builder*/carpenter*/asztalos* < woodwork*/carpentry
-chef/chefs/séf/séfként/szakács* < cook*/kitchen/főz*
+chef/chefs/séf/séfként/szakács* < cook*/kitchen/sushi/restaurant*/foodie/főz*/étterem*/étterm*
 chemist*/vegyész*
 coach/edző/edzőként < coaching/trainer
 consultant*/tanácsadó*

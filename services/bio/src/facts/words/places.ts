@@ -44,7 +44,7 @@ pécs/pécsi/pécsett/pécsen
 porto/portói/portóban
 portugal*/portugál*
 prague/prága*/prágá*
-rome/róma*/rómá*
+rome/róma/rómát/rómában/rómába/rómából/római
 scotland/skócia*
 sopron*
 spain/spanish/spanyolország*
