@@ -10,7 +10,7 @@ import { askTwice } from './ask-twice.ts';
 
 const written = z.object({ bio: z.string(), explanation: z.array(z.string()) });
 
-export interface WrittenBio {
+interface WrittenBio {
   bio: string;
   explanation: string[];
   isSecondTry: boolean;
