@@ -10,12 +10,17 @@ export interface Books {
 
 export const books = (lists: { en: string; hu: string }): Books => ({
   en: phraseBook(lists.en),
-  hu: phraseBook(lists.hu),
+  // Hungarian words change with their accents: "éves" is years old, "evés" is eating.
+  hu: phraseBook(lists.hu, 'lower'),
 });
 
 /** What earns points: each phrase once, and only in words without error. */
-export function earningSpots(list: Books): (reading: Reading) => Span[] {
-  return (reading) => oncePerName(matchesIn(reading, list, ({ words }) => words));
+export function earningSpots(
+  list: Books,
+  counts: (sentence: Sentence, reading: Reading) => boolean = () => true,
+): (reading: Reading) => Span[] {
+  return (reading) =>
+    oncePerName(matchesIn(reading, list, (sentence) => (counts(sentence, reading) ? sentence.words : [])));
 }
 
 /** What costs points: each phrase once, and errors read as what they mean, so that no slip hides a loss. */

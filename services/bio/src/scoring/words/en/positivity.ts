@@ -80,7 +80,7 @@ export const englishComplaints = `
   fed up
   done with
   had enough
-  bored of/with
+  bored of
   my ex/exes
   cheated ?on
   been hurt

@@ -23,7 +23,7 @@ export const hungarianThings = `
   kiskert~/kert/kertben/kertem~/kertészked~/erkély~/balkon~
   kuty~/tacskó~/vizsl~/puli~/labrador~/mopsz~
   macsk~/cic~
-  papagáj~/hörcsög~/teknős~/lovag~/lovam~/lovak~/tyúk~/kecsk~/méh~
+  papagáj~/hörcsög~/teknős~/lovagol~/lovam~/lovak~/tyúk~/kecske/kecskét/kecskék/méh~
   bicikli~/bringa~/bringá~/kerékpár~/motor~
   kajak~/kenu~/evez~/vitorl~
   sátor~/sátr~/tábortűz~/hálózsák~
@@ -115,7 +115,6 @@ export const hungarianMoments = `
   hétfőn/kedden/szerdán/csütörtökön/pénteken/szombaton/vasárnap ?este/?reggel/?délután/?délelőtt
   tavaly/idén/jövőre
   múlt nyáron/télen/héten/évben/hónapban/ősszel/tavasszal
-  egyszer
   hajnal~
   éjfél~
   gyerekkorom~/gyerekként/kiskorom~
@@ -180,7 +179,7 @@ export const hungarianGenerics = `
   netflix/sorozat/sorozatok/sorozatokat/sorozatozás
   buli/bulik/bulizni/bulizás
   vásárlás/shopping
-  kaja/evés/ételek
+  kaja/kaják/ételek
   természet/természetet/természetben
   olvasás/olvasni
   élet/életet
