@@ -79,7 +79,7 @@ test('a misspelled word, a missing accent or shorthand never raises the score, w
       const word = words[Math.floor(which * words.length)] ?? '';
       expect(scoreBio(inserted(text, word, at)).score).toBeLessThanOrEqual(before.score);
     }),
-    { numRuns: 3000 },
+    { numRuns: Number(process.env.RUNS ?? 2000) },
   );
 });
 
@@ -93,7 +93,7 @@ test('saying a word twice never raises the score', () => {
       const doubled = `${text.slice(0, word.end)} ${word.text}${text.slice(word.end)}`;
       expect(scoreBio(doubled).score).toBeLessThanOrEqual(scoreBio(text).score);
     }),
-    { numRuns: 2000 },
+    { numRuns: Number(process.env.RUNS ?? 2000) },
   );
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['a small “i”', (text: string) => text.replace(/\bI\b/, 'i')],
   ['a space before a comma', (text: string) => text.replace(/,(?=\s)/, ' ,')],
   ['no space after a comma', (text: string) => text.replace(/,\s(?=\p{L})/u, ',')],
-  ['a small beginning', (text: string) => text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())],
+  ['a small beginning', (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())],
 ])('%s never raises the score', (_error, spoil) => {
   fc.assert(fc.property(bio, (text) => expect(scoreBio(spoil(text)).score).toBeLessThanOrEqual(scoreBio(text).score)));
 });

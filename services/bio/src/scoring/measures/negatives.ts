@@ -14,12 +14,7 @@ export const unwelcoming = [demands, exclusions];
 export function negativeCount({ sentences, language }: Reading): number {
   const lists = [...unwelcoming, complaints].map((list) => list[language]);
   return sentences.reduce(
-    (sum, { words, meant }) =>
-      sum +
-      lists.reduce(
-        (most, list) => most + Math.max(findPhrases(words, list).length, findPhrases(meant, list).length),
-        0,
-      ),
+    (sum, { meant }) => sum + lists.reduce((most, list) => most + findPhrases(meant, list).length, 0),
     0,
   );
 }

@@ -25,12 +25,7 @@ export function earningSpots(
 
 /** What costs points: each phrase once, and errors read as what they mean, so that no slip hides a loss. */
 export function costingSpots(list: Books): (reading: Reading) => Span[] {
-  return (reading) => {
-    const written = matchesIn(reading, list, ({ words }) => words);
-    if (reading.wordErrors.length === 0) return oncePerName(written);
-    const meant = matchesIn(reading, list, (sentence) => sentence.meant);
-    return oncePerName([...written, ...meant]).sort((one, other) => one.start - other.start);
-  };
+  return (reading) => oncePerName(matchesIn(reading, list, ({ meant }) => meant));
 }
 
 function matchesIn(reading: Reading, list: Books, words: (sentence: Sentence) => Word[]): PhraseMatch[] {

@@ -21,7 +21,9 @@ export function findWordErrors(written: readonly Word[], language: BioLanguage, 
   const single = checkDoubled(spelled.words, text);
   const confused = checkConfusions(single.words, language);
   const errors = [...spelled.errors, ...single.errors, ...confused.errors];
-  return { words: confused.words, meant: errors.length === 0 ? confused.words : spelled.meant, errors };
+  const right = new Set(confused.words);
+  const meant = spelled.meant.map((word) => (right.has(word) ? word : { ...word, slip: true as const }));
+  return { words: confused.words, meant: errors.length === 0 ? confused.words : meant, errors };
 }
 
 function checkSpelling(written: readonly Word[], language: BioLanguage): CheckedWords {
