@@ -43,6 +43,8 @@ test.each([
   ['concreteThing', 'Do you own a guitar? Looking for someone with a dog.', []],
   ['positivityDemand', 'Please dont bother me.', ['dont bother']],
   ['originalityCliche', 'She is my partner in teh crime.', ['partner in teh crime']],
+  ['concreteTrait', 'It is a kind of soup, to be honest. I am kind.', ['kind']],
+  ['positivityDemand', 'I must have been late. You must be tall.', ['You must be']],
   ['hookChoice', 'Jazz or punk? This or that.', ['Jazz or punk?']],
   ['toneShouting', 'I LOVE working at NASA.', ['LOVE']],
 ])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));

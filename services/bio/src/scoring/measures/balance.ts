@@ -18,8 +18,10 @@ export function selfShare(reading: Reading): number {
   let all = 0;
   for (const sentence of reading.sentences) {
     if (isUnwelcoming(sentence, reading)) continue;
-    own += sentence.words.length * selfPart(sentence, reading);
-    all += sentence.words.length;
+    // A question is there to be answered first, and to tell of somebody second.
+    const weight = sentence.words.length * (sentence.question ? 0.5 : 1);
+    own += weight * selfPart(sentence, reading);
+    all += weight;
   }
   return all === 0 ? 100 : (100 * own) / all;
 }

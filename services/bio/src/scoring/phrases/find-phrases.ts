@@ -4,6 +4,7 @@ import { type Phrase, type PhraseBook, phraseKey } from './phrase-book.ts';
 
 export interface PhraseMatch extends Span {
   name: string;
+  silent: boolean;
   /** The words of the match are `words.slice(from, to)`. */
   from: number;
   to: number;
@@ -18,7 +19,7 @@ export function findPhrases(words: readonly Word[], book: PhraseBook): PhraseMat
   for (let from = 0; from < words.length; from++) {
     const match = matchAt(words, from, book);
     if (!match) continue;
-    matches.push(match);
+    if (!match.silent) matches.push(match);
     from = match.to - 1;
   }
   return matches;
@@ -28,7 +29,7 @@ function matchAt(words: readonly Word[], from: number, { byKey, by }: PhraseBook
   for (const phrase of byKey.get(phraseKey(words[from]?.[by] ?? '')) ?? []) {
     const to = endOf(phrase, 0, words, from, by, mostSlips);
     const [first, last] = [words[from], words[to - 1]];
-    if (first && last) return { name: phrase.name, start: first.start, end: last.end, from, to };
+    if (first && last) return { name: phrase.name, silent: phrase.silent, start: first.start, end: last.end, from, to };
   }
   return undefined;
 }

@@ -22,6 +22,8 @@ export const englishDemands = `
   if you cant handle/hold/spell/be/deal/commit
   cant handle me
   must be/have/love/like/want/earn
+  !i must be/have/like
+  !it must be/have
   you must/should be/have/know/want
   you have/need to be/have/earn/love
   you better be/have/not
@@ -82,6 +84,7 @@ export const englishComplaints = `
   had enough
   bored of
   my ex/exes
+  !my ex colleague/colleagues/boss/flatmate/neighbour
   cheated ?on
   been hurt
   got hurt

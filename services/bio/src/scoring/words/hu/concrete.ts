@@ -69,6 +69,13 @@ export const hungarianThings = `
   salsa~/tangó~/néptánc~/táncház~/szving~/balett~
   szauna~/szaunáz~/termálfürdő~/strand~
   reggeli/reggelit/villásreggeli
+  !reggeli ember/típus
+  horgász~/pecáz~/drukkol~
+  bor/bort/borász~/szőlő~
+  unok~/kisfi~/kislány~
+  busz/buszt/buszon/traktor~/kamion~
+  informatikus~/fodrász~/pincér~/masszőr~/eladó~/gazdálkod~
+  műhely~/fűrészpor~/esztergá~
   chips~/pattogatott/mogyoróvaj~/ropi~
   pingvin~/vidr~/cápa/cápá~/bagoly~/baglyok~/galamb~/mókus~/lúd/liba/libá~
 `;
