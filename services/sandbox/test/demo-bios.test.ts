@@ -47,6 +47,17 @@ test('The same request, the same bio; one that forgets what to avoid repeats it'
   expect(write({ ...task, avoid: [bio] }).bio).not.toBe(bio);
 });
 
+test.each(['en', 'hu'] as const)(
+  '%s: it takes over the habits of a writing sample, and none of its facts',
+  (language) => {
+    const voice = 'lol my cat zorro just stole the butter again 🙃 anyway';
+    const { bio } = write({ ...details[language], tone: 'flirty', voice });
+    expect(bio).toBe(bio.toLowerCase());
+    expect(bio).toMatch(/🙃$/u);
+    expect(bio).not.toMatch(/zorro|butter/i);
+  },
+);
+
 const own = {
   en: "hey i'm Tom, 31, engineer from Leeds. love to laugh!! my dog Biscuit comes everywhere",
   hu: 'Anna vagyok, 29. Szeretek nevetni! Vasárnap mindig palacsinta van',
