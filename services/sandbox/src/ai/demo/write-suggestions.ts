@@ -1,10 +1,11 @@
-import { draftSlots, greets, writesLowerCase } from './draft.ts';
+import { draftSlots, greets, inSmallLetters, writesLowerCase } from './draft.ts';
 import { english } from './en/phrasebook.ts';
 import { hungarian } from './hu/phrasebook.ts';
 import { languageOf } from './language.ts';
 import { gather, type Material, type Subject } from './material.ts';
 import type { Frame, Phrasebook } from './phrasebook.ts';
 import { dice, shuffled } from './pick.ts';
+import { plain } from './plain.ts';
 import type { Task } from './read-task.ts';
 import { render, type Slots } from './render.ts';
 
@@ -18,11 +19,6 @@ const wanted = 5;
 const passes = 12;
 const tones = ['flirty', 'thoughtful', 'bold'] as const;
 const books = { en: english, hu: hungarian };
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 const startLow = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function framesOf(task: Task, book: Phrasebook, { last }: Material, tone: Task['tone']): Frame[] {
@@ -94,7 +90,7 @@ export function writeSuggestions(task: Task): Written[] {
     if (!mayRepeat && pieces.some((piece) => used.has(piece))) return;
     for (const piece of pieces) used.add(piece);
     taken.add(plain(text));
-    written.push({ text: lower ? keepNames(text) : text, reason, evidence: frame.evidence });
+    written.push({ text: lower ? inSmallLetters(text) : text, reason, evidence: frame.evidence });
   }
 
   for (const { frames, material, mayRepeat } of stagesOf(task, book)) {
@@ -107,12 +103,4 @@ export function writeSuggestions(task: Task): Written[] {
     }
   }
   return written;
-}
-
-/** Lower case, but placeholders as they are. */
-function keepNames(text: string): string {
-  return text
-    .split(/(\[[A-Z]+_\d+\])/)
-    .map((part, at) => (at % 2 === 0 ? part.toLowerCase() : part))
-    .join('');
 }

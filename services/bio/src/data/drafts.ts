@@ -1,0 +1,78 @@
+import { essence } from '@datewright/service-kit/ai-answer';
+import { type ClaimedWork, claimedWorkFields, type NewWork, workBook } from '@datewright/service-kit/claimed-work';
+import { fingerprint } from '@datewright/service-kit/fingerprint';
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+/** One generation or analysis: what was asked for stays a hash, what came of it is kept, so that a repeat is the same. */
+export interface StoredDraft extends ClaimedWork {
+  kind: 'generate' | 'analyze';
+  /** The answer, kept before it is paid for: after a crash between the two the member gets this very one. */
+  answer?: unknown;
+  /** The bio in the answer, so that none comes twice; empty when it has none. */
+  bio: string;
+  /** What must not come twice, hashed; the draft's own id when there is no such thing, or it is long ago. */
+  essence: string;
+  bonus: boolean;
+}
+type NewDraft = Omit<NewWork<StoredDraft>, 'bio' | 'essence' | 'bonus' | 'answer'>;
+
+const schema = new Schema<StoredDraft>(
+  { ...claimedWorkFields, kind: String, answer: Schema.Types.Mixed, bio: String, essence: String, bonus: Boolean },
+  { versionKey: false },
+);
+schema.index({ userId: 1, createdAt: -1 });
+// Two tabs that ask at once can not both get the same bio.
+schema.index({ userId: 1, essence: 1 }, { unique: true });
+
+/** How many of a member's drafts are kept, for repeats and against repetition. */
+const keptDrafts = 50;
+
+export type Drafts = ReturnType<typeof drafts>;
+
+export function drafts(connection: Connection) {
+  const model = connection.model<StoredDraft>('Draft', schema, 'drafts');
+  const work = workBook<StoredDraft>(model);
+  return {
+    ...work,
+    begin: (wanted: NewDraft) => work.begin({ ...wanted, bio: '', essence: wanted.operationId, bonus: false }),
+    /** Keeps the answer, unless its bio is one of the last, or the draft is somebody else's by now. */
+    async keepAnswer(
+      draft: StoredDraft,
+      answer: unknown,
+      bio: string,
+      bonus: boolean,
+    ): Promise<'kept' | 'repeat' | 'lost'> {
+      const own = draft.kind === 'generate' ? fingerprint(essence(bio)) : draft.operationId;
+      try {
+        return (await work.change(draft, { $set: { answer, bio, essence: own, bonus } })) ? 'kept' : 'lost';
+      } catch (error) {
+        if (isDuplicateKey(error)) return 'repeat';
+        throw error;
+      }
+    },
+    /** Lets the next request go on with it at once. */
+    leave: (draft: StoredDraft, now: Date) => work.change(draft, { $set: { leaseUntil: now } }),
+
+    /** The member's last bios of ours, the newest first. Those before may come again from now on. */
+    async lastBios(userId: string, count: number): Promise<string[]> {
+      const found = await model
+        .find({ userId, bio: { $ne: '' } }, { bio: 1, operationId: 1, essence: 1 })
+        .sort({ createdAt: -1 })
+        .lean<Pick<StoredDraft, '_id' | 'bio' | 'operationId' | 'essence'>[]>()
+        .exec();
+      for (const { _id, operationId, essence: held } of found.slice(count)) {
+        if (held !== operationId) await model.updateOne({ _id }, { $set: { essence: operationId } });
+      }
+      return found.slice(0, count).map(({ bio }) => bio);
+    },
+    async forgetOld(userId: string): Promise<void> {
+      const old = await model
+        .find({ userId, state: 'done' }, { _id: 1 })
+        .sort({ createdAt: -1 })
+        .skip(keptDrafts)
+        .lean();
+      if (old.length > 0) await model.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } });
+    },
+  };
+}
