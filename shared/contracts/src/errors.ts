@@ -17,6 +17,11 @@ export const errorCatalogue = {
   consent_missing: { status: 400, message: 'Please agree that we may start at once before you go on to pay.' },
   plan_unavailable: { status: 400, message: 'This plan is not available yet. Please choose another plan.' },
   webhook_refused: { status: 400, message: 'The signature of this webhook is missing, wrong or out of time.' },
+  empty_bio: { status: 400, message: 'Please paste your current bio or open the creator to get started.' },
+  too_few_details: {
+    status: 400,
+    message: 'Add at least 3 interests, and describe what you’re looking for, to give the AI enough to work with.',
+  },
   empty_match: { status: 400, message: 'Tell me about your match first: a name, a bio, an interest or a message.' },
   empty_draft: { status: 400, message: 'Write your draft first, then I can polish it.' },
   unreadable_image: { status: 400, message: 'We could not read that picture. Send a PNG, JPEG or WebP screenshot.' },
@@ -35,6 +40,10 @@ export const errorCatalogue = {
   not_found: { status: 404, message: 'We could not find that.' },
   match_not_found: { status: 404, message: 'We could not find that match.' },
   version_not_found: { status: 404, message: 'No such version has been published.' },
+  bio_changed: {
+    status: 409,
+    message: 'Your bio was changed on another device meanwhile. Nothing was overwritten: choose which one to keep.',
+  },
   email_taken: { status: 409, message: 'This email is already registered. Try signing in instead.' },
   email_change_taken: {
     status: 409,

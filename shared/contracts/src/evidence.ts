@@ -25,6 +25,22 @@ export const evidence = {
     link: 'https://doi.org/10.1136/ebmed-2014-110101',
     limit: 'A review of studies of mixed designs.',
   },
+  languageErrors: {
+    id: 'languageErrors',
+    claim: 'Language errors make a profile less attractive to those who notice them.',
+    figure: '33.5% of the raters noticed',
+    source: 'van der Zanden et al. 2019',
+    link: 'https://doi.org/10.1177/0265407519878787',
+    limit: 'Dutch profiles; errors made on purpose.',
+  },
+  selfAndSought: {
+    id: 'selfAndSought',
+    claim: 'Say about 70% about yourself and 30% about whom you seek.',
+    figure: 'A review of 86 studies',
+    source: 'Khan & Chaudhry 2015, Evidence-Based Medicine 20:48',
+    link: 'https://doi.org/10.1136/ebmed-2014-110101',
+    limit: 'A review of studies of mixed designs.',
+  },
   followUpQuestions: {
     id: 'followUpQuestions',
     claim: 'People who ask follow-up questions win more second dates.',

@@ -1,5 +1,6 @@
 import { authService, userProfile } from './account.ts';
 import { createCheckoutSession, createCustomerPortal, getSubscriptionTier } from './billing.ts';
+import { bioAnalyzer, bioGenerator, readUserBio } from './bio.ts';
 import type { ContractService } from './versions.ts';
 
 const ownersUnder = (prefix: string, calls: { path: string; service: ContractService }[]) =>
@@ -11,7 +12,9 @@ export const functionOwners = ownersUnder('/functions/v1/', [
   userProfile,
   createCheckoutSession,
   createCustomerPortal,
+  bioGenerator,
+  bioAnalyzer,
 ]);
 
 /** Which service owns each `/rest/v1/<path>`. */
-export const restOwners = ownersUnder('/rest/v1/', [getSubscriptionTier]);
+export const restOwners = ownersUnder('/rest/v1/', [getSubscriptionTier, readUserBio]);
