@@ -1,0 +1,3 @@
+export function BioPage() {
+  return null;
+}
