@@ -1,0 +1,28 @@
+import type { Reading, WordError } from '../reading/reading.ts';
+import type { Span } from '../reading/span.ts';
+
+export const wordErrors =
+  (rule: WordError['rule']) =>
+  ({ wordErrors: errors }: Reading): Span[] =>
+    errors.filter((error) => error.rule === rule).map(({ start, end }) => ({ start, end }));
+
+/** "i" for "I"; Hungarian has no such word. */
+export function lowerCaseI({ sentences, language }: Reading): Span[] {
+  if (language !== 'en') return [];
+  const all = sentences.flatMap(({ written }) => written);
+  return all.filter(({ text }) => /^i(?:['’]\p{L}+)?$/u.test(text)).map(({ start, end }) => ({ start, end }));
+}
+
+/** Sentences that begin with a small letter. One that begins with a number, an emoji or a # may. */
+export function smallBeginnings({ sentences, text }: Reading): Span[] {
+  return sentences.flatMap(({ start, words }) => {
+    const first = words[0];
+    const begins = first && /^\p{Ll}/u.test(first.text) && !/[#@\d]/.test(text.slice(start, first.start));
+    return begins ? [{ start: first.start, end: first.end }] : [];
+  });
+}
+
+export const matchesOf =
+  (pattern: RegExp) =>
+  ({ text }: Reading): Span[] =>
+    Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));

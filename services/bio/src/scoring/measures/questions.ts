@@ -1,0 +1,19 @@
+import type { Reading, Sentence } from '../reading/reading.ts';
+import type { Span } from '../reading/span.ts';
+
+const or = { en: 'or', hu: 'vagy' };
+/** Fewer words than this ask nothing that one can answer: "Why not?", "Na?". */
+const fewestWords = 3;
+
+const questionsOf = ({ sentences }: Reading): Sentence[] =>
+  sentences.filter(({ question, words }) => question && words.length >= fewestWords);
+
+const spanOf = ({ start, end }: Sentence): Span => ({ start, end });
+
+export const questions = (reading: Reading): Span[] => questionsOf(reading).map(spanOf);
+
+/** "Mountains or sea?": a choice between two, which is the easiest question to answer. */
+export const choices = (reading: Reading): Span[] =>
+  questionsOf(reading)
+    .filter(({ words }) => words.slice(1, -1).some(({ lower }) => lower === or[reading.language]))
+    .map(spanOf);

@@ -1,0 +1,59 @@
+import { fold } from '../reading/split-words.ts';
+
+/**
+ * Phrases to look for, in a small language of their own, so that lists stay readable and reading stays linear:
+ * `a/b` either word · `word~` with any ending · `_` any one word · `?word` may be missing.
+ */
+export interface PhraseBook {
+  /** By the first letters of their first word. */
+  byKey: ReadonlyMap<string, readonly Phrase[]>;
+  /** `folded` reads over accents and apostrophes, `lower` minds them. */
+  by: 'folded' | 'lower';
+}
+
+export interface Phrase {
+  name: string;
+  pieces: readonly Piece[];
+}
+type Piece = readonly { stem: string; open: boolean }[];
+
+const keyLength = 3;
+export const phraseKey = (word: string): string => word.slice(0, keyLength);
+
+/** One phrase a line. */
+export function phraseBook(lines: string | readonly string[], by: PhraseBook['by'] = 'folded'): PhraseBook {
+  const names = typeof lines === 'string' ? lines.split('\n') : lines;
+  const byKey = new Map<string, Phrase[]>();
+  for (const name of names.map((line) => line.trim()).filter(Boolean)) {
+    for (const phrase of readings(name, by)) {
+      for (const { stem } of phrase.pieces[0] ?? []) {
+        const key = phraseKey(stem);
+        byKey.set(key, [...(byKey.get(key) ?? []), phrase]);
+      }
+    }
+  }
+  // The longest first, so that "not looking for a hookup" is one finding and not two.
+  for (const phrases of byKey.values()) phrases.sort((one, other) => other.pieces.length - one.pieces.length);
+  return { byKey, by };
+}
+
+function readings(name: string, by: PhraseBook['by']): Phrase[] {
+  const words = name
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[\s-]+/);
+  let forms: string[][] = [[]];
+  for (const word of words) {
+    const without = word.startsWith('?') ? forms : [];
+    forms = [...without, ...forms.map((form) => [...form, word.replaceAll('?', '')])];
+  }
+  return forms.filter((form) => form.length > 0).map((form) => ({ name, pieces: form.map((word) => piece(word, by)) }));
+}
+
+function piece(word: string, by: PhraseBook['by']): Piece {
+  return word.split('/').map((choice) => {
+    const open = choice.endsWith('~') || choice === '_';
+    const stem = choice.replace(/[~_]$/, '');
+    return { stem: by === 'folded' ? fold(stem) : stem, open };
+  });
+}

@@ -1,0 +1,73 @@
+import { findPhrases, type PhraseMatch } from '../phrases/find-phrases.ts';
+import { englishConfusions } from '../words/en/confusions.ts';
+import { hungarianConfusions } from '../words/hu/confusions.ts';
+import { mayBeDoubled } from '../words/may-be-doubled.ts';
+import { type MeantWord, meantWords } from '../words/meant-words.ts';
+import type { BioLanguage, Word, WordError } from './reading.ts';
+import { splitWords, wordAt } from './split-words.ts';
+
+export interface CheckedWords {
+  words: Word[];
+  meant: Word[];
+  errors: WordError[];
+}
+
+const confusions = { en: englishConfusions, hu: hungarianConfusions };
+const pause = /[,.;:!?…|•/()"“”–—-]/;
+
+/** Sets the errors of one sentence apart, in three passes, so that no error can hide another. */
+export function findWordErrors(written: readonly Word[], language: BioLanguage, text: string): CheckedWords {
+  const spelled = checkSpelling(written, language);
+  const single = checkDoubled(spelled.words, text);
+  const confused = checkConfusions(single.words, language);
+  const errors = [...spelled.errors, ...single.errors, ...confused.errors];
+  return { words: confused.words, meant: errors.length === 0 ? confused.words : spelled.meant, errors };
+}
+
+function checkSpelling(written: readonly Word[], language: BioLanguage): CheckedWords {
+  const checked: CheckedWords = { words: [], meant: [], errors: [] };
+  for (const word of written) {
+    const found = meantWords[language].get(word.lower);
+    if (found) {
+      checked.errors.push({ rule: found.rule, start: word.start, end: word.end });
+      checked.meant.push(...meantAt(found, word));
+    } else {
+      checked.words.push(word);
+      checked.meant.push(word);
+    }
+  }
+  return checked;
+}
+
+const meantAt = ({ meant }: MeantWord, { start, end }: Word): Word[] =>
+  splitWords(meant).map(({ text }) => wordAt(text, start, end));
+
+function checkDoubled(words: readonly Word[], text: string): Omit<CheckedWords, 'meant'> {
+  const errors: WordError[] = [];
+  const kept: Word[] = [];
+  for (const word of words) {
+    const before = kept.at(-1);
+    const doubled =
+      before?.lower === word.lower && !mayBeDoubled.has(word.lower) && !pause.test(text.slice(before.end, word.start));
+    if (doubled) errors.push({ rule: 'languageDoubledWord', start: word.start, end: word.end });
+    else kept.push(word);
+  }
+  return { words: kept, errors };
+}
+
+function checkConfusions(words: readonly Word[], language: BioLanguage): Omit<CheckedWords, 'meant'> {
+  const errors: WordError[] = [];
+  let kept = [...words];
+  // Taking one out may bring the halves of another together.
+  for (let found = findPhrases(kept, confusions[language]); found.length > 0; ) {
+    errors.push(...found.map(({ start, end }): WordError => ({ rule: 'languageConfusion', start, end })));
+    kept = without(kept, found);
+    found = findPhrases(kept, confusions[language]);
+  }
+  return { words: kept, errors };
+}
+
+function without(words: readonly Word[], matches: readonly PhraseMatch[]): Word[] {
+  const taken = new Set(matches.flatMap(({ from, to }) => words.slice(from, to)));
+  return words.filter((word) => !taken.has(word));
+}

@@ -1,0 +1,38 @@
+import { detectLanguage } from './detect-language.ts';
+import { findWordErrors } from './find-word-errors.ts';
+import type { Reading, Sentence, WordError } from './reading.ts';
+import { splitSentences } from './split-sentences.ts';
+import { splitWords } from './split-words.ts';
+
+// Digits and # are emoji to Unicode; a flag is two letters of its own kind.
+const emojiPattern = /\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*|\p{RI}{2}/gu;
+
+/** Takes a bio apart, once, for all rules. */
+export function readBio(text: string): Reading {
+  const rough = splitSentences(text).map((sentence) => ({
+    ...sentence,
+    written: splitWords(text.slice(sentence.start, sentence.end), sentence.start),
+  }));
+  const language = detectLanguage(rough.flatMap(({ written }) => written));
+  const wordErrors: WordError[] = [];
+  const sentences: Sentence[] = rough.map((sentence) => {
+    const { words, meant, errors } = findWordErrors(sentence.written, language, text);
+    for (const error of errors) wordErrors.push(error);
+    return { ...sentence, words, meant };
+  });
+  wordErrors.sort((one, other) => one.start - other.start);
+  // The space beside it goes with a word in error.
+  const inError = wordErrors.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+  return {
+    text,
+    language,
+    sentences,
+    words: sentences.flatMap(({ words }) => words),
+    wordErrors,
+    characters: Math.max(0, text.trim().length - inError),
+    emoji: Array.from(text.matchAll(emojiPattern), ({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+    })),
+  };
+}

@@ -1,0 +1,5 @@
+/** A stretch of the bio, in UTF-16 units. */
+export interface Span {
+  start: number;
+  end: number;
+}

@@ -1,0 +1,20 @@
+import type { Word } from './reading.ts';
+
+// Hyphens part words, so that "easy-going" and "easy going" read alike.
+const wordPattern = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}]+)*/gu;
+const plain = /^[a-z0-9]*$/;
+
+/** The words and numbers of a text, with their places moved on by `offset`. */
+export function splitWords(text: string, offset = 0): Word[] {
+  return Array.from(text.matchAll(wordPattern), (match) => wordAt(match[0], match.index + offset));
+}
+
+/** The word as if it stood at this place of the bio. */
+export function wordAt(text: string, start: number, end = start + text.length): Word {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  return { start, end, text, lower, folded: fold(lower) };
+}
+
+export function fold(lower: string): string {
+  return plain.test(lower) ? lower : lower.normalize('NFD').replace(/[\p{M}']/gu, '');
+}

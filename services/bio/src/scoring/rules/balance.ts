@@ -1,0 +1,41 @@
+import { selfShare, soughtShare } from '../measures/balance.ts';
+import { wordCount } from '../measures/text.ts';
+import type { Part } from '../rule.ts';
+
+/** 70 : 30 is best; between 50 and 90 costs nothing. */
+export const balance: Part = {
+  part: 'balance',
+  orderFree: true,
+  rules: [
+    {
+      id: 'balanceBase',
+      measure: wordCount,
+      steps: [
+        [1, 1],
+        [4, 3],
+        [8, 6],
+        [12, 8],
+        [15, 10],
+      ],
+    },
+    { id: 'balanceOnlySelf', measure: selfShare, steps: [[99.9, -5]] },
+    { id: 'balanceOnlySought', measure: soughtShare, steps: [[99.9, -8]] },
+    {
+      id: 'balanceMuchSelf',
+      measure: selfShare,
+      steps: [
+        [90, -2],
+        [99.9, 0],
+      ],
+    },
+    {
+      id: 'balanceMuchSought',
+      measure: soughtShare,
+      steps: [
+        [50.1, -3],
+        [70, -5],
+        [99.9, 0],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { matchesOf } from '../measures/language-slips.ts';
+import { emojiCount, secondVoice, shoutedWords } from '../measures/loudness.ts';
+import { wordCount } from '../measures/text.ts';
+import type { Part } from '../rule.ts';
+
+export const tone: Part = {
+  part: 'tone',
+  orderFree: false,
+  rules: [
+    {
+      id: 'toneBase',
+      measure: wordCount,
+      steps: [
+        [4, 1],
+        [8, 3],
+        [15, 5],
+      ],
+    },
+    { id: 'toneShouting', points: -2, most: 3, spots: shoutedWords },
+    { id: 'toneExclamation', points: -2, most: 2, spots: matchesOf(/!{2,}/g) },
+    {
+      id: 'toneEmoji',
+      measure: emojiCount,
+      steps: [
+        [6, -2],
+        [10, -4],
+      ],
+    },
+    { id: 'toneHashtags', points: -1, most: 4, spots: matchesOf(/(?<![\p{L}\p{N}#])#[\p{L}][\p{L}\p{N}_]*/gu) },
+    { id: 'toneUneven', points: -2, most: 1, spots: secondVoice },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { BioFinding, BioScore } from '@datewright/contracts/bio';
+import { bioParts } from '@datewright/contracts/bio-rules';
+import { readBio } from './reading/read-bio.ts';
+import type { Reading } from './reading/reading.ts';
+import type { Part, Rule } from './rule.ts';
+import { scoredParts } from './scored-parts.ts';
+
+/** The score of a bio by the rules alone: the same text always gives the same, in any state of the world. */
+export function scoreBio(text: string): BioScore {
+  const reading = readBio(text);
+  const parts = scoredParts.map((part) => scorePart(part, reading));
+  const score = parts.reduce((sum, { points }) => sum + points, 0);
+  return { score, language: reading.language, parts };
+}
+
+function scorePart({ part, rules }: Part, reading: Reading): BioScore['parts'][number] {
+  // Nothing is said, so nothing can be good or bad about it.
+  const findings = reading.words.length === 0 ? [] : rules.flatMap((rule) => findingsOf(rule, reading));
+  const sum = findings.reduce((points, finding) => points + finding.points, 0);
+  const most = bioParts[part];
+  return { part, points: Math.min(most, Math.max(0, sum)), most, findings };
+}
+
+function findingsOf(rule: Rule, reading: Reading): BioFinding[] {
+  if ('spots' in rule) {
+    const spots = rule.spots(reading).slice(0, rule.most);
+    return spots.map(({ start, end }) => ({ rule: rule.id, start, end, points: rule.points }));
+  }
+  const reached = rule.measure(reading);
+  const points = rule.steps.findLast(([from]) => reached >= from)?.[1] ?? 0;
+  return points === 0 ? [] : [{ rule: rule.id, start: 0, end: 0, points }];
+}

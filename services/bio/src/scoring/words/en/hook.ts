@@ -1,0 +1,80 @@
+/** Something that the reader is asked to say or do. */
+export const englishInvitations = `
+  tell me
+  ask me about/why/how/for
+  ask about
+  show me
+  teach me
+  send me
+  give me your
+  recommend me
+  suggest a/me
+  share your
+  bring your/the/me/a/snacks
+  guess which/what/who/how
+  name your/a/one/the
+  lets go/get/meet/grab/find/cook/try/make/see/plan/start/argue/swap/trade/debate
+  join me
+  come with/and/along/over/find
+  swap/trade _ for/with
+  pick a/the/your
+  first date/drink/round/coffee/message
+  ill bring/cook/make/trade/teach/show/buy/swap/pay/tell/let/take/share
+  your turn
+  message me your/with/the
+  start with your/a/the
+  open with
+  extra/bonus points
+  looking for a/someone climbing/running/dance/quiz/tennis/chess
+  i/we need a second/third/fourth
+`;
+/** A wager or a playful provocation. */
+export const englishChallenges = `
+  bet you/i/that
+  i bet
+  dare you
+  challenge you/me
+  beat me
+  change my mind
+  convince me
+  prove me wrong
+  loser buys/pays/cooks/does
+  winner gets/picks/chooses
+  rematch
+  best of three
+  think you can
+  try me
+  fight me
+  i will win
+  will defend
+  wont believe
+  two truths
+  hot take
+  unpopular opinion
+  controversial opinion
+  you wont/cant beat
+  win me over
+  outdo/outcook/outrun/outdance
+  id destroy
+  debate me
+`;
+/** An opening that gives nothing to answer to. */
+export const englishDullHooks = `
+  just/please/so message me
+  message me if/and/for
+  text me
+  hit me up
+  say hi/hey/hello
+  drop me a line
+  slide into
+  dm me
+  add me
+  follow me
+  snap/snapchat/sc/insta/ig/instagram
+  hows it going
+  how are you
+  whats up
+  who even reads
+  does anyone read/actually
+  anyone else
+`;

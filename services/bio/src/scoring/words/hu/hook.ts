@@ -1,0 +1,67 @@
+/** Something that the reader is asked to say or do. */
+export const hungarianInvitations = `
+  mesélj/meséld/mesélsz
+  áruld el
+  mondd el/meg
+  mondj egy/valami~
+  írd meg
+  írj/írjál egy/meg/nekem
+  kérdezz/kérdezd/kérdezzél
+  mutasd/mutass
+  ajánlj/ajánlasz/ajánld
+  taníts/tanítsd/tanítasz
+  küldj/küldd
+  gyere/gyertek
+  hívj meg
+  találd ki
+  tippelj/tippeld
+  válassz/válaszd
+  hozz/hozd
+  csatlakozz
+  menjünk/igyunk/együnk/főzzünk/süssünk/nézzünk/találkozzunk/fussunk/kiránduljunk/táncoljunk/vitázzunk/beszéljünk
+  én hozom/főzök/sütök/állom/fizetem
+  meghívlak/megmutatom/megtanítalak/elviszlek/főzök neked
+  cserébe
+  te jössz
+  első randi/randin/kör/kávé
+  plusz pont/pontért
+  segíts/segítesz
+  keresek hozzá/melléjük
+`;
+/** A wager or a playful provocation. */
+export const hungarianChallenges = `
+  fogadjunk/fogadok
+  kihívlak
+  verj meg
+  legyőzöl/megversz/lekörözöl
+  győzz meg
+  cáfolj meg
+  bizonyítsd be
+  vesztes fizet/főz/állja/mosogat/hozza
+  aki veszít/nyer/kikap
+  visszavágó
+  mersz/merd/merjetek
+  próbáld meg/ki
+  népszerűtlen vélemény
+  megvédem/megvédeném
+  úgysem versz/tudsz
+  két igaz
+`;
+/** An opening that gives nothing to answer to. */
+export const hungarianDullHooks = `
+  írj nyugodtan
+  írj bátran
+  nyugodtan írj
+  bátran írj
+  mizu
+  mi újság
+  hogy vagy
+  mi a helyzet
+  insta/instagram/snap/snapchat/fb/facebook/ig
+  jelölj be
+  keress meg/fel instán/facebookon
+  dobj egy üzenetet
+  köszönj rám
+  olvassa ezt/ezeket valaki
+  van itt valaki
+`;

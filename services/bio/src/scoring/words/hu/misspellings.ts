@@ -1,0 +1,26 @@
+/** As `written meant`. None is a word of its own. */
+export const hungarianMisspellings = `
+  muszály muszáj, múszáj muszáj, muszájj muszáj, kirándúlni kirándulni, kirándúlás kirándulás, hűlye hülye, mindíg mindig,
+  szivessen szívesen, szívessen szívesen, bíztos biztos, bisztos biztos, bisztosan biztosan, fojton folyton, fojamatosan folyamatosan,
+  mosoj mosoly, mosojog mosolyog, mosojgós mosolygós, mosójgós mosolygós, komoj komoly, komojan komolyan, komójan komolyan, kutja kutya,
+  jáccani játszani, jáccok játszok, jáccom játszom, játsani játszani, láccik látszik, teccik tetszik, tettszik tetszik, tettszel tetszel,
+  teccel tetszel, eggyütt együtt, egyűtt együtt, együt együtt, eggyedül egyedül, egyedűl egyedül, eggyszerű egyszerű, egyszerü egyszerű,
+  egyszerüen egyszerűen, eccer egyszer, eccerű egyszerű, eggyik egyik, hoszú hosszú, hoszabb hosszabb, roszz rossz, rosz rossz, rosszúl rosszul,
+  visza vissza, külömböző különböző, külömben különben, külömbség különbség, külömleges különleges, szinház színház, szinházba színházba,
+  szinházi színházi, szines színes, útazás utazás, útazni utazni, útazok utazok, tulajdonképen tulajdonképpen, mégegyszer még egyszer,
+  mindenképen mindenképpen, semmiképen semmiképpen, egyébbként egyébként, egyébb egyéb, inkáb inkább, továbá továbbá,
+  töbször többször, szabadidömben szabadidőmben, szabadidőbe szabadidőben, idöm időm, idö idő, söt sőt, föként főként, föleg főleg,
+  fözni főzni, fözök főzök, fözés főzés, erös erős, öszinte őszinte, öszinteség őszinteség, öszintén őszintén, hüség hűség, hüséges hűséges,
+  kűldj küldj, külsö külső, belsö belső, űlni ülni, örűlök örülök, örűlnék örülnék, humórom humorom, humorérzékel humorérzékkel,
+  inteligens intelligens, inteligencia intelligencia, inteligenciát intelligenciát, intelligenz intelligens, ijen ilyen, ojan olyan, ojat olyat,
+  mijen milyen, amijen amilyen, bármijen bármilyen, valamijen valamilyen, hejett helyett, hejes helyes, hejen helyen, tanúlni tanulni,
+  tanúlok tanulok, tanúltam tanultam, sportólok sportolok, sportolyok sportolok, álat állat, álatbarát állatbarát, álatokat állatokat,
+  kelemes kellemes, kellemess kellemes, türelmess türelmes, figyelmess figyelmes, megértö megértő, elsösorban elsősorban, elöre előre,
+  elötte előtte, késöbb később, jövö jövő, hétvégen hétvégén, programm program, programmok programok, proggram program, azthiszem azt hiszem,
+  nemtudom nem tudom, nemszeretem nem szeretem, nembaj nem baj, énis én is, teis te is, aszt azt, asztán aztán, eztet ezt, aztat azt,
+  kissebb kisebb, nagyonn nagyon, naggyon nagyon, legjob legjobb, lehetöleg lehetőleg, lehetöség lehetőség, tavaji tavalyi,
+  lyány lány, csunya csúnya, szeretekk szeretek, keresk keresek, vagyokk vagyok, meggyek megyek,
+  dógozom dolgozom, bulízni bulizni, bulízok bulizok, sörőzni sörözni, borózni borozni, kávézní kávézni, hijányzik hiányzik,
+  hijába hiába, kivánok kívánok, kiváncsi kíváncsi, kiváncsian kíváncsian, kivánság kívánság, tíszta tiszta, barátságoss barátságos,
+  nyugottan nyugodtan, csodállatos csodálatos, csodálatoss csodálatos
+`;

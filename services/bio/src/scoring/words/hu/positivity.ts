@@ -1,0 +1,96 @@
+export const hungarianWarmth = `
+  imád~
+  szeretek/szeretem/szeretünk
+  örül~/öröm~
+  boldog~
+  kedvenc~
+  büszke/büszkén
+  nevet/nevetek/nevetünk/nevetni/nevetés~
+  mosoly~
+  kíváncsi/kíváncsian
+  lelkes~
+  legjobb
+`;
+/** What the reader has to be or do. */
+export const hungarianDemands = `
+  ne írj/írjon/írjanak/keress/keressen/fáradj/fáradjon/zavarj/húzz/lájkolj/lájkoljon
+  ne is írj/írjon/keress/próbálkozz/próbálkozzon
+  inkább ne írj/keress
+  húzz/húzzál/húzd balra
+  lapozz/lapozzon tovább
+  tovább lehet lapozni
+  görgess tovább
+  ha nem tudsz/bírsz/vagy
+  ha nem bírod
+  csak komoly/igényes/normális/őszinte/szingli/magas ember~/férfi~/nő~/pasi~/lány~/szándék~/jelentkez~/kapcsolat~
+  csak az írjon
+  csak akkor írj
+  csak olyan írjon
+  elvárom/elvárás~
+  legyél/légy minimum/legalább
+  legalább 180
+  180 alatt/felett/fölött
+  legyen munkád/autód/lakásod/pénzed/kocsid
+  igazi férfi/férfit/nő/nőt
+  a férfi legyen férfi
+  ne rabold/raboljuk/rabolja ?az ?egymás időm/időmet/idejét
+  ne pazarold/pazaroljuk ?az időm/időmet
+  időpazarl~
+  időrabló~
+  nem válaszolok
+  törlöm/letiltom/tiltok
+  kötelező
+`;
+/** Who or what is not welcome. */
+export const hungarianExclusions = `
+  nem érdekel/érdekelnek a/az/egyéjszakás/kaland
+  egyéjszakás kaland~ nem
+  egyéjszakás kaland~/kapcsolat~
+  nem egyéjszakás
+  nem keresek kaland~/egyéjszakás/futó/barát~/szexpartner~
+  alkalmi ?kapcsolat kizárva/nem/ne
+  kizárva
+  kizáró ok
+  kíméljen/kímélj/kíméljenek
+  dráma nélkül
+  drámamentes~
+  nem kell dráma/hiszti/játszma
+  játszmák nélkül
+  játszma nélkül
+  játszmák/játszmázók/hazugok/hazudozók/csalók/dohányosok/kamuprofilok ne/nem/kizárva/kíméljenek
+  nem bírom a/az
+  nem tűröm/tolerálom
+  dohányos ne/nem/kizárva
+  gyerekes ne/nem/kizárva
+  gyerekkel ne
+  házasok ne/nem/kíméljenek
+  kamu profil/profilok
+`;
+export const hungarianComplaints = `
+  utál/utálom/utálok/gyűlölöm/gyűlölök
+  elegem van
+  elegem lett
+  unom a/az/már/hogy
+  meguntam
+  belefáradtam
+  csalódtam/csalódás~/csalódott
+  megcsaltak/megcsalt
+  becsaptak/átvertek
+  az exem~
+  összetört~ szív~
+  nehezen bízom
+  bizalmi problém~
+  minden férfi/nő/pasi ugyanolyan/egyforma
+  mind egyforma/ugyanolyan
+  mind egyformák/ugyanolyanok
+  senki nem/sem ír/válaszol/normális/komoly
+  nincs normális
+  nincsenek normális
+  hol vannak a normális
+  szánalmas/nevetséges/idióta/idióták/hülye/hülyék
+  úgysem/úgyse
+  utolsó esély~
+  magányos
+  hazug~
+  tele van kamu~/hazug~/idiót~
+`;
