@@ -1,8 +1,5 @@
-import { createApp } from '@datewright/service-kit/app';
-import { pingMongo } from '@datewright/service-kit/mongo';
-import { serviceRouter } from '@datewright/service-kit/router';
+import { toolApp } from '@datewright/service-kit/tool-app';
 import type { AppContext } from './context.ts';
-import { chatpadGuards } from './guards.ts';
 import { createMatchRoute } from './routes/create-match.ts';
 import { deleteAllMatchesRoute } from './routes/delete-all-matches.ts';
 import { deleteMatchRoute } from './routes/delete-match.ts';
@@ -25,15 +22,4 @@ const calls = [
   readScreenshotRoute,
 ];
 
-export function chatpadApp(ctx: AppContext) {
-  const routes = serviceRouter(ctx.config.PUBLIC_ORIGIN, chatpadGuards(ctx.config));
-  for (const add of calls) add(routes, ctx);
-  return createApp({
-    service: 'chatpad',
-    log: ctx.log,
-    metrics: ctx.metrics,
-    trustProxyHops: ctx.config.TRUST_PROXY_HOPS,
-    ready: () => pingMongo(ctx.connection),
-    routes,
-  });
-}
+export const chatpadApp = (ctx: AppContext) => toolApp('chatpad', ctx, calls);

@@ -1,16 +1,4 @@
-import { z } from '@datewright/contracts/zod';
-import { aiConfig } from '@datewright/service-kit/ai-client';
-import { baseConfig, integer, memberTokenConfig, mongoConfig, secret } from '@datewright/service-kit/config';
+import { type ToolConfig, toolConfig } from '@datewright/service-kit/tool-config';
 
-export const chatpadConfig = z.extend(baseConfig, {
-  ...mongoConfig.shape,
-  ...memberTokenConfig.shape,
-  ...aiConfig.shape,
-  /** Names this service to the account service, for credits. */
-  SERVICE_TOKEN: secret,
-  /** How long a credit stays reserved for a request that never ends. Longer than ANSWER_SECONDS. */
-  HOLD_SECONDS: integer(45),
-  /** How long the AI may take for a whole answer. */
-  ANSWER_SECONDS: integer(20),
-});
-export type ChatpadConfig = z.output<typeof chatpadConfig>;
+export const chatpadConfig = toolConfig;
+export type ChatpadConfig = ToolConfig;

@@ -1,6 +1,6 @@
+import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
+import { createMask } from '@datewright/service-kit/masking/mask';
 import { suggestionJudge } from '../src/answers/accept-suggestion.ts';
-import { contactsIn } from '../src/masking/contact-patterns.ts';
-import { createMask } from '../src/masking/mask.ts';
 import { guidance } from '../src/prompts/suggest-prompt.ts';
 
 const bio = 'Mail me: anna@example.com';

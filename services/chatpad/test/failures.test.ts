@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { startAccountGate } from './support/account-gate.ts';
+import { startAccountGate } from '@datewright/testkit/account-gate';
+import { newMember } from '@datewright/testkit/member';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { until } from '@datewright/testkit/until';
 import { chatpadClient } from './support/chatpad-client.ts';
-import { newMember } from './support/member.ts';
-import { type Neighbourhood, startNeighbourhood } from './support/neighbours.ts';
-import { until } from './support/until.ts';
 
-let town: Neighbourhood;
+let town: ToolTown;
 beforeAll(async () => {
-  town = await startNeighbourhood();
+  town = await startToolTown('chatpad');
 });
 afterAll(() => town.stop());
 
-async function memberAtDesk(url = town.chatpad.url) {
+async function memberAtDesk(url = town.tool.url) {
   const member = await newMember(town);
   return { member, desk: chatpadClient(url, member.token) };
 }
@@ -117,7 +117,7 @@ test('After kill -9 between reserve and commit the credit returns by itself, and
   expect(await member.credits()).toBe(4);
   await doomed.kill();
 
-  const otherDesk = chatpadClient(town.chatpad.url, member.token);
+  const otherDesk = chatpadClient(town.tool.url, member.token);
   expect(await otherDesk.suggest(id, { operationId })).toMatchObject({ status: 409, error: 'operation_running' });
   await until(async () => (await member.credits()) === 5, 5);
   expect((await otherDesk.suggest(id, { operationId })).done?.available).toBe(4);

@@ -1,10 +1,10 @@
+import { newMember } from '@datewright/testkit/member';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import { chatpadClient } from './support/chatpad-client.ts';
-import { newMember } from './support/member.ts';
-import { type Neighbourhood, startNeighbourhood } from './support/neighbours.ts';
 
-let town: Neighbourhood;
+let town: ToolTown;
 beforeAll(async () => {
-  town = await startNeighbourhood();
+  town = await startToolTown('chatpad');
 });
 afterAll(() => town.stop());
 
@@ -21,7 +21,7 @@ const samples = [
 
 async function askWith(sample: string) {
   const member = await newMember(town);
-  const desk = chatpadClient(town.chatpad.url, member.token);
+  const desk = chatpadClient(town.tool.url, member.token);
   const messages = [{ sender: 'match', content: sample }];
   const id = await desk.match({ name: 'Anna', bio: sample, interests: ['hiking', sample.slice(0, 60)], messages });
   await town.sandbox.forgetAiRequests();
@@ -54,7 +54,7 @@ test('What a hijacked AI writes does not reach the member', async () => {
 
 test('What leads to people stays in the service, and is back in the answer', async () => {
   const member = await newMember(town);
-  const desk = chatpadClient(town.chatpad.url, member.token);
+  const desk = chatpadClient(town.tool.url, member.token);
   const id = await desk.match({
     name: 'Zsuzsanna Lakatos',
     bio: 'I live at 12 Rose Street, ask my friend Laura. Insta: zsuzsa.lak',
@@ -83,14 +83,14 @@ test('What leads to people stays in the service, and is back in the answer', asy
 
 test('Logs tell what happened and never what was written', async () => {
   const member = await newMember(town);
-  const desk = chatpadClient(town.chatpad.url, member.token);
+  const desk = chatpadClient(town.tool.url, member.token);
   const secret = 'xylophonist-of-nowhere';
   const id = await desk.match({ name: secret, bio: `${secret}.`, messages: [{ sender: 'match', content: secret }] });
   for (const behaviour of ['normal', 'garbage', 'fail', 'fail', 'refuse']) await town.sandbox.aiWill(behaviour);
   for (let request = 0; request < 4; request++) await desk.suggest(id, { draft: secret });
   await desk.create({ name: secret, age: 3 });
 
-  const log = town.chatpad.output();
+  const log = town.tool.output();
   expect(log).toContain('"suggestions failed"');
   expect(log).not.toContain(secret);
   expect(log).not.toContain(member.token);

@@ -1,16 +1,16 @@
+import { newMember } from '@datewright/testkit/member';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import mongoose from 'mongoose';
 import { anna, chatpadClient } from './support/chatpad-client.ts';
-import { newMember } from './support/member.ts';
-import { type Neighbourhood, startNeighbourhood } from './support/neighbours.ts';
 
-let town: Neighbourhood;
+let town: ToolTown;
 beforeAll(async () => {
-  town = await startNeighbourhood();
+  town = await startToolTown('chatpad');
 });
 afterAll(() => town.stop());
 
 async function newDesk() {
-  return chatpadClient(town.chatpad.url, (await newMember(town)).token);
+  return chatpadClient(town.tool.url, (await newMember(town)).token);
 }
 
 test('A match is kept as typed, and can be changed', async () => {
@@ -90,7 +90,7 @@ test('A match that is deleted while suggestions are written leaves nothing behin
 });
 
 async function storedRounds(matchId: string): Promise<number> {
-  const { MONGODB_URI = '', MONGODB_DB } = town.chatpad.env;
+  const { MONGODB_URI = '', MONGODB_DB } = town.tool.env;
   const connection = await mongoose.createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
   const count = await connection.collection('rounds').countDocuments({ matchId });
   await connection.close();
@@ -135,7 +135,7 @@ test('The five hundred and first match needs room first', async () => {
 
 test('Calls from other sites are refused', async () => {
   const { token } = await newMember(town);
-  const response = await fetch(`${town.chatpad.url}/v1/chatpad/matches`, {
+  const response = await fetch(`${town.tool.url}/v1/chatpad/matches`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}`, origin: 'https://evil.example' },
   });
@@ -143,6 +143,6 @@ test('Calls from other sites are refused', async () => {
 });
 
 test('The service describes its calls', async () => {
-  const { paths } = await (await fetch(`${town.chatpad.url}/v1/chatpad/openapi.json`)).json();
+  const { paths } = await (await fetch(`${town.tool.url}/v1/chatpad/openapi.json`)).json();
   expect(Object.keys(paths)).toContain('/v1/chatpad/matches/{matchId}/suggestions');
 });

@@ -1,17 +1,17 @@
+import { newMember } from '@datewright/testkit/member';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import sharp from 'sharp';
 import { chatpadClient } from './support/chatpad-client.ts';
-import { newMember } from './support/member.ts';
-import { type Neighbourhood, startNeighbourhood } from './support/neighbours.ts';
 
-let town: Neighbourhood;
+let town: ToolTown;
 beforeAll(async () => {
-  town = await startNeighbourhood();
+  town = await startToolTown('chatpad');
 });
 afterAll(() => town.stop());
 
 async function newDesk() {
   const member = await newMember(town);
-  return { member, desk: chatpadClient(town.chatpad.url, member.token) };
+  return { member, desk: chatpadClient(town.tool.url, member.token) };
 }
 
 const picture = (width: number, height: number) =>
@@ -116,6 +116,6 @@ test('The twenty-first screenshot of a day waits until tomorrow', async () => {
 });
 
 test('A visitor can not send pictures', async () => {
-  const desk = chatpadClient(town.chatpad.url, undefined);
+  const desk = chatpadClient(town.tool.url, undefined);
   expect((await desk.screenshot(await picture(20, 20).png().toBuffer())).status).toBe(401);
 });

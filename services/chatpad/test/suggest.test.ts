@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { evidence } from '@datewright/contracts/evidence';
+import { newMember } from '@datewright/testkit/member';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import { chatpadClient } from './support/chatpad-client.ts';
-import { newMember } from './support/member.ts';
-import { type Neighbourhood, startNeighbourhood } from './support/neighbours.ts';
 
-let town: Neighbourhood;
+let town: ToolTown;
 beforeAll(async () => {
-  town = await startNeighbourhood();
+  town = await startToolTown('chatpad');
 });
 afterAll(() => town.stop());
 
 async function memberAtDesk() {
   const member = await newMember(town);
-  return { member, desk: chatpadClient(town.chatpad.url, member.token) };
+  return { member, desk: chatpadClient(town.tool.url, member.token) };
 }
 
 test('A member gets five suggestions, each with its reason, for one credit', async () => {
@@ -146,7 +146,7 @@ test('Without a session, and after signing out everywhere, nothing is written', 
   const { member, desk } = await memberAtDesk();
   const id = await desk.match();
 
-  expect(await chatpadClient(town.chatpad.url, undefined).suggest(id)).toMatchObject({
+  expect(await chatpadClient(town.tool.url, undefined).suggest(id)).toMatchObject({
     status: 401,
     error: 'not_signed_in',
   });
@@ -157,7 +157,7 @@ test('Without a session, and after signing out everywhere, nothing is written', 
 test('Operators see how many rounds end how, and how fast the first suggestion comes', async () => {
   const { desk } = await memberAtDesk();
   await desk.suggest(await desk.match(), { mode: 'ask-out' });
-  const metrics = await (await fetch(`${town.chatpad.url}/metrics`)).text();
+  const metrics = await (await fetch(`${town.tool.url}/metrics`)).text();
   expect(metrics).toMatch(/datewright_suggestion_rounds_total\{mode="ask-out",outcome="done",service="chatpad"\} 1/);
   expect(metrics).toMatch(/datewright_first_suggestion_seconds_count\{service="chatpad"\} \d+/);
 });

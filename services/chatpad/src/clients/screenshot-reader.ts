@@ -1,7 +1,7 @@
 import type { MatchFields } from '@datewright/contracts/chatpad';
 import { z } from '@datewright/contracts/zod';
+import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
-import { AppError } from '@datewright/service-kit/errors';
 import { screenshotQuestion } from '../prompts/screenshot-prompt.ts';
 
 const answer = z.object({
@@ -48,12 +48,8 @@ export function screenshotReader(ai: AiClient, seconds: number): ScreenshotReade
   return {
     async read(jpeg, signal) {
       const text = await ai.ask({ ...screenshotQuestion(jpeg), seconds, signal });
-      try {
-        const read = z.parse(answer, JSON.parse(text));
-        return { fields: fieldsOf(read), readBy: ai.writtenBy, sample: !read.seen };
-      } catch {
-        throw new AppError('ai_failed', { cause: new Error('Not the JSON that was asked for') });
-      }
+      const read = readAnswer(answer, text);
+      return { fields: fieldsOf(read), readBy: ai.writtenBy, sample: !read.seen };
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { MatchFields } from '@datewright/contracts/chatpad';
+import { essence } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
 import { AppError } from '@datewright/service-kit/errors';
-import { type AcceptedSuggestion, essence, suggestionJudge } from '../answers/accept-suggestion.ts';
+import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
+import { createMask } from '@datewright/service-kit/masking/mask';
+import { type AcceptedSuggestion, suggestionJudge } from '../answers/accept-suggestion.ts';
 import { arrayElements } from '../answers/array-elements.ts';
-import { contactsIn } from '../masking/contact-patterns.ts';
-import { createMask } from '../masking/mask.ts';
 import { askedSuggestions, guidance, suggestQuestion, type Wish } from '../prompts/suggest-prompt.ts';
 
 interface Order {

@@ -1,4 +1,5 @@
 import type { AiQuestion } from '@datewright/service-kit/ai-client';
+import { strictObject } from '@datewright/service-kit/ai-prompt';
 
 const instructions = `You transcribe a screenshot of a dating app: a profile, a conversation, or both.
 Fill the form with what is visible and nothing else; leave a field empty ("" or null or []) when the picture does not show it.
@@ -11,27 +12,17 @@ const text = { type: 'string' };
 
 const answer = {
   name: 'screenshot',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['seen', 'name', 'age', 'bio', 'interests', 'messages'],
-    properties: {
-      seen: { type: 'boolean' },
-      name: text,
-      age: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
-      bio: text,
-      interests: { type: 'array', items: text },
-      messages: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['sender', 'content'],
-          properties: { sender: { type: 'string', enum: ['user', 'match'] }, content: text },
-        },
-      },
+  schema: strictObject({
+    seen: { type: 'boolean' },
+    name: text,
+    age: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+    bio: text,
+    interests: { type: 'array', items: text },
+    messages: {
+      type: 'array',
+      items: strictObject({ sender: { type: 'string', enum: ['user', 'match'] }, content: text }),
     },
-  },
+  }),
 };
 
 /** The question about one picture, which is sent inside the request and stored nowhere. */

@@ -1,6 +1,5 @@
-import type { ServiceRouter } from '@datewright/service-kit/router';
+import type { AddCall } from '@datewright/service-kit/tool-app';
 import type { AppContext } from '../context.ts';
-import type { ChatpadGuards } from '../guards.ts';
 
 /** Adds one call to the router. */
-export type Route = (routes: ServiceRouter<ChatpadGuards>, ctx: AppContext) => void;
+export type Route = AddCall<AppContext>;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Match, Mode, Tone } from '@datewright/contracts/chatpad';
 import { AppError } from '@datewright/service-kit/errors';
+import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
 import { assertTextFits } from './text-length.ts';
 
@@ -31,7 +31,5 @@ export function assertWritable(match: Match, { draft }: SuggestRequest): void {
 export function fingerprintOf(match: Match, { mode, tone, draft }: SuggestRequest): string {
   const { id, name, age, bio, interests, messages } = match;
   const talk = messages.map(({ sender, content }) => [sender, content]);
-  return createHash('sha256')
-    .update(JSON.stringify([id, name, age, bio, interests, talk, mode, tone, draft]))
-    .digest('hex');
+  return fingerprint([id, name, age, bio, interests, talk, mode, tone, draft]);
 }

@@ -1,12 +1,13 @@
 import type { Match } from '@datewright/contracts/chatpad';
+import { afterPaying, type CreditHold, holdCredits } from '@datewright/service-kit/credit-hold';
 import { AppError } from '@datewright/service-kit/errors';
+import type { Member } from '@datewright/service-kit/member-token';
 import { currentRequest } from '@datewright/service-kit/request-scope';
 import type { AppContext } from '../context.ts';
 import { asRound, type StoredRound } from '../data/rounds.ts';
 import { assertWritable, fingerprintOf, type SuggestRequest } from './asked.ts';
 import type { Audience } from './audience.ts';
 import { claimRound } from './claim-round.ts';
-import { type CreditHold, holdCredit } from './credit-hold.ts';
 import { findMatch } from './find-match.ts';
 import { replayRound } from './replay-round.ts';
 import { type Written, writeRound } from './write-round.ts';
@@ -21,7 +22,7 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
   const { round, isOver } = await claimRound(ctx, newRound(ctx, match, request));
   if (isOver) return replayRound(ctx, round, audience);
 
-  const hold = await holdCredit(ctx, request.member, round).catch(async (error) => {
+  const hold = await holdRound(ctx, request.member, round).catch(async (error) => {
     await ctx.rounds.drop(round);
     count(ctx, round, error instanceof AppError ? error.code : 'internal');
     throw error;
@@ -30,6 +31,16 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
   const written = await writeRound(ctx, { round, match }, hold, audience);
   await settle(ctx, round, written, hold, audience);
 }
+
+const holdRound = (ctx: AppContext, member: Member, { operationId, fingerprint }: StoredRound) =>
+  holdCredits(ctx.credits, {
+    member,
+    tool: 'chatpad',
+    amount: 1,
+    operationId,
+    fingerprint,
+    holdSeconds: ctx.config.HOLD_SECONDS,
+  });
 
 function newRound(ctx: AppContext, match: Match, request: SuggestRequest) {
   const { member, operationId, mode, tone, draft } = request;
@@ -61,7 +72,7 @@ async function settle(ctx: AppContext, round: StoredRound, written: Written, hol
     currentRequest().log.error({ code: failure.code, err: failure.extras.cause ?? failure }, 'suggestions failed');
   }
   if (failure) {
-    const { error } = (hold.isCharged ? afterPaying(failure, shown.length) : failure).toBody();
+    const { error } = (hold.isCharged ? whenPaid(failure, shown.length) : failure).toBody();
     audience.send({ type: 'failed', error, charged: hold.isCharged });
   } else {
     audience.send({ type: 'done', round: asRound({ ...round, suggestions: shown }), available: hold.available });
@@ -70,12 +81,10 @@ async function settle(ctx: AppContext, round: StoredRound, written: Written, hol
 }
 
 /** The catalogue's sentences say that nothing was charged; here something was. */
-function afterPaying({ code, extras }: AppError, shown: number): AppError {
-  const message =
-    shown > 0
-      ? 'The AI stopped early. What came is kept, and one credit was charged.'
-      : 'That did not work. This request is paid for already: try it again for free.';
-  return new AppError(code, { ...extras, message });
+function whenPaid(failure: AppError, shown: number): AppError {
+  if (shown === 0) return afterPaying(failure);
+  const message = 'The AI stopped early. What came is kept, and one credit was charged.';
+  return new AppError(failure.code, { ...failure.extras, message });
 }
 
 /** A match that was deleted meanwhile takes its last round with it. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Match, Suggestion } from '@datewright/contracts/chatpad';
+import type { CreditHold } from '@datewright/service-kit/credit-hold';
 import { AppError, asAppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/rounds.ts';
 import type { Audience } from './audience.ts';
-import type { CreditHold } from './credit-hold.ts';
 
 /** As many as a member is promised for a credit. */
 const fewestSuggestions = 3;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** Stands between ChatPad and the account service, and can lose the answer of a commit. */
+/** Stands between a tool and the account service, and can lose the answer of a commit. */
 export interface AccountGate {
   url: string;
   /** `pass` everything; `refuse` commits unheard; `lose` the answers of commits that went through. */

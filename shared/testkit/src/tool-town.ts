@@ -1,34 +1,35 @@
 import { freePort } from '@datewright/platform/free-port';
-import { freshDatabase, type ServiceProcess, startService } from '@datewright/testkit/service-process';
-import { startSandbox, vendorEnv } from '@datewright/testkit/vendors';
 import { type SandboxDesk, sandboxDesk } from './sandbox-desk.ts';
+import { freshDatabase, type ServiceProcess, startService } from './service-process.ts';
+import { startSandbox, vendorEnv } from './vendors.ts';
 
-const serviceToken = 'token-of-the-chatpad-service';
-
-/** ChatPad with the real account service beside it, and the sandbox for mail and AI. */
-export interface Neighbourhood {
-  chatpad: ServiceProcess;
+/** A tool's service with the real account service beside it, and the sandbox for mail and AI. */
+export interface ToolTown {
+  tool: ServiceProcess;
+  /** Its name, and with that the audience of its tokens. */
+  name: string;
   account: ServiceProcess;
   sandbox: SandboxDesk;
-  /** One more process of the same ChatPad. */
+  /** One more process of the same service. */
   startTwin(env?: Record<string, string>): Promise<ServiceProcess>;
   stop(): Promise<void>;
 }
 
-export async function startNeighbourhood(env: Record<string, string> = {}): Promise<Neighbourhood> {
+export async function startToolTown(name: string, env: Record<string, string> = {}): Promise<ToolTown> {
+  const serviceToken = `token-of-the-${name}-service`;
   const smtpPort = String(await freePort());
   const [sandbox, account] = await Promise.all([
     startSandbox({ SMTP_PORT: smtpPort }),
     startService('account', {
-      SERVICE_TOKENS: `chatpad=${serviceToken}`,
+      SERVICE_TOKENS: `${name}=${serviceToken}`,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       MAIL_FROM: 'Datewright <hello@datewright.test>',
       KEY_SECRET: 'a-secret-that-only-tests-know-0123456789',
       ...vendorEnv(),
     }),
   ]);
-  const chatpadEnv = {
-    MONGODB_DB: freshDatabase('chatpad'),
+  const toolEnv = {
+    MONGODB_DB: freshDatabase(name),
     ACCOUNT_URL: account.url,
     SERVICE_TOKEN: serviceToken,
     OPENAI_API_KEY: 'the-demo-ai-takes-any-key',
@@ -38,18 +39,19 @@ export async function startNeighbourhood(env: Record<string, string> = {}): Prom
     ANSWER_SECONDS: '3',
     ...env,
   };
-  const chatpads = [await startService('chatpad', chatpadEnv)];
+  const tools = [await startService(name, toolEnv)];
   return {
-    chatpad: chatpads[0] as ServiceProcess,
+    tool: tools[0] as ServiceProcess,
+    name,
     account,
     sandbox: sandboxDesk(sandbox.url),
     async startTwin(own = {}) {
-      const twin = await startService('chatpad', { ...chatpadEnv, ...own });
-      chatpads.push(twin);
+      const twin = await startService(name, { ...toolEnv, ...own });
+      tools.push(twin);
       return twin;
     },
     async stop() {
-      await Promise.all(chatpads.map((chatpad) => chatpad.kill()));
+      await Promise.all(tools.map((tool) => tool.kill()));
       await Promise.all([account.stop(), sandbox.stop()]);
     },
   };

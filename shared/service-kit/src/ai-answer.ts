@@ -1,0 +1,50 @@
+import { z } from '@datewright/contracts/zod';
+import { AppError } from './errors.ts';
+import { contactsIn } from './masking/contact-patterns.ts';
+
+/** Parses an AI's answer or throws `ai_failed`. The parser's own message may quote the answer, so it goes nowhere. */
+export function readAnswer<Schema extends z.core.$ZodType>(schema: Schema, text: string): z.output<Schema> {
+  try {
+    return z.parse(schema, JSON.parse(text));
+  } catch {
+    throw new AppError('ai_failed', { cause: new Error('Not the JSON that was asked for') });
+  }
+}
+
+// Control and formatting characters: invisible to the reader, not to the app that the text is pasted into.
+const invisible = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;
+
+/** A text without invisible characters and needless space. */
+export const cleanText = (text: string) =>
+  text
+    .replace(invisible, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Two texts that differ only in case, punctuation and spaces have the same essence. */
+export const essence = (text: string) => wordsOf(text).join(' ');
+
+/** So many words in a row are no coincidence. */
+const echoLength = 9;
+const runsOf = (words: string[]) =>
+  words.slice(echoLength - 1).map((_word, at) => words.slice(at, at + echoLength).join(' '));
+
+/** What an answer is held against. */
+export interface AnswerLimits {
+  /** Contacts that the member's own material holds: the only ones that may come back. */
+  knownContacts: string[];
+  /** The instructions, which nobody asked to see. */
+  instructions: string;
+}
+
+/** True for texts that bring no contact that nobody gave, and don't recite their instructions. */
+export function isSafeAnswer({ knownContacts, instructions }: AnswerLimits): (text: string) => boolean {
+  const recited = new Set(runsOf(wordsOf(instructions)));
+  const known = knownContacts.join(' ');
+  return (text) =>
+    contactsIn(text).every((contact) => known.includes(contact)) &&
+    !runsOf(wordsOf(text)).some((run) => recited.has(run));
+}

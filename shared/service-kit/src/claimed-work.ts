@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Model } from 'mongoose';
+import { AppError } from './errors.ts';
+import { isDuplicateKey } from './mongo.ts';
+
+/** One operation of a member that takes a while: it begins once, and only one process works on it. */
+export interface ClaimedWork {
+  /** Owner and operation id: the same operation can not begin twice. */
+  _id: string;
+  userId: string;
+  operationId: string;
+  /** Hash of what was asked. */
+  fingerprint: string;
+  state: 'running' | 'done';
+  /** Who works on it; changes when another request takes over what a dead process left. */
+  lease: string;
+  leaseUntil: Date;
+  createdAt: Date;
+}
+
+/** The fields of a Mongoose schema for it. */
+export const claimedWorkFields = {
+  _id: String,
+  userId: String,
+  operationId: String,
+  fingerprint: String,
+  state: String,
+  lease: String,
+  leaseUntil: Date,
+  createdAt: Date,
+} as const;
+
+export type NewWork<Work extends ClaimedWork> = Omit<Work, '_id' | 'state' | 'lease'>;
+export type WorkBook<Work extends ClaimedWork> = ReturnType<typeof workBook<Work>>;
+
+const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`;
+
+/** What every collection of such work needs. A change answers false when the work is somebody else's by now. */
+export function workBook<Work extends ClaimedWork>(typed: Model<Work>) {
+  // Mongoose can't see through a generic document.
+  const model = typed as unknown as Model<ClaimedWork>;
+  const ofLease = ({ _id, lease }: ClaimedWork) => ({ _id, lease });
+  return {
+    find: (userId: string, operationId: string) =>
+      model
+        .findOne({ _id: idOf(userId, operationId) })
+        .lean<Work>()
+        .exec(),
+
+    /** Begins it; `null` when its operation has begun before. */
+    async begin(wanted: NewWork<Work>): Promise<Work | null> {
+      const _id = idOf(wanted.userId, wanted.operationId);
+      const stored = { ...wanted, _id, state: 'running', lease: randomUUID() } as unknown as Work;
+      try {
+        await model.create(stored);
+        return stored;
+      } catch (error) {
+        if (isDuplicateKey(error)) return null;
+        throw error;
+      }
+    },
+
+    /** Takes over what somebody else stopped working on; `null` when they did not, or another was faster. */
+    takeOver: (work: Work, now: Date, leaseUntil: Date) =>
+      model
+        .findOneAndUpdate(
+          { ...ofLease(work), state: 'running', leaseUntil: { $lte: now } },
+          { $set: { lease: randomUUID(), leaseUntil } },
+          { returnDocument: 'after' },
+        )
+        .lean<Work>()
+        .exec(),
+
+    async change(work: Work, update: object): Promise<boolean> {
+      return (await model.updateOne(ofLease(work), update)).matchedCount === 1;
+    },
+    async finish(work: Work): Promise<void> {
+      await model.updateOne(ofLease(work), { $set: { state: 'done' } });
+    },
+    /** Forgets what came to nothing, so that its operation can be tried again. */
+    async drop(work: Work): Promise<void> {
+      await model.deleteOne(ofLease(work));
+    },
+  };
+}
+
+interface Claim<Work extends ClaimedWork> {
+  work: Work;
+  /** It ended before; show what it has. */
+  isOver: boolean;
+}
+
+/** Makes the work this request's own, or finds what its operation id stands for. Throws `operation_running`, `operation_conflict`. */
+export async function claimWork<Work extends ClaimedWork, Wanted extends NewWork<ClaimedWork>>(
+  book: Pick<WorkBook<Work>, 'find' | 'takeOver'> & { begin(wanted: Wanted): Promise<Work | null> },
+  wanted: Wanted,
+  now: number,
+): Promise<Claim<Work>> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const begun = await book.begin(wanted);
+    if (begun) return { work: begun, isOver: false };
+    const earlier = await book.find(wanted.userId, wanted.operationId);
+    // Work that failed is dropped: between the two questions it may go.
+    if (!earlier) continue;
+    if (earlier.fingerprint !== wanted.fingerprint) throw new AppError('operation_conflict');
+    if (earlier.state === 'done') return { work: earlier, isOver: true };
+    const mine = await book.takeOver(earlier, new Date(now), wanted.leaseUntil);
+    if (!mine) throw new AppError('operation_running');
+    return { work: mine, isOver: false };
+  }
+  throw new AppError('operation_running');
+}

@@ -1,0 +1,47 @@
+import type { ContractService } from '@datewright/contracts/versions';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { type AiClient, aiClient } from './ai-client.ts';
+import { type CreditsClient, creditsClient } from './credits-client.ts';
+import { createLog } from './logging.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { connectMongo } from './mongo.ts';
+import { mongoRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { type RunningWork, runningWork } from './running-work.ts';
+import type { ToolConfig } from './tool-config.ts';
+
+/** What every tool's service stands on; its own context adds its stores and clients. */
+export interface ToolBase {
+  config: ToolConfig;
+  log: Logger;
+  metrics: Metrics;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  connection: Connection;
+  limiter: RateLimiter;
+  credits: CreditsClient;
+  ai: AiClient;
+  running: RunningWork;
+  /** Waits for what is being written, then leaves the database. */
+  close: () => Promise<void>;
+}
+
+export async function toolBase(service: ContractService, config: ToolConfig): Promise<ToolBase> {
+  const connection = await connectMongo(config);
+  const running = runningWork();
+  return {
+    config,
+    log: createLog(service, config.LOG_LEVEL),
+    metrics: createMetrics(service),
+    now: Date.now,
+    connection,
+    limiter: mongoRateLimiter(connection),
+    credits: creditsClient(config),
+    ai: aiClient(config),
+    running,
+    async close() {
+      await running.finish();
+      await connection.close();
+    },
+  };
+}

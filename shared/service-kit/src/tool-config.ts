@@ -1,0 +1,17 @@
+import { z } from '@datewright/contracts/zod';
+import { aiConfig } from './ai-client.ts';
+import { baseConfig, integer, memberTokenConfig, mongoConfig, secret } from './config.ts';
+
+/** What every tool's service reads: a database, members' tokens, credits and an AI. */
+export const toolConfig = z.extend(baseConfig, {
+  ...mongoConfig.shape,
+  ...memberTokenConfig.shape,
+  ...aiConfig.shape,
+  /** Names this service to the account service, for credits. */
+  SERVICE_TOKEN: secret,
+  /** How long a credit stays reserved for a request that never ends. Longer than ANSWER_SECONDS. */
+  HOLD_SECONDS: integer(45),
+  /** How long the AI may take for a whole answer. */
+  ANSWER_SECONDS: integer(20),
+});
+export type ToolConfig = z.output<typeof toolConfig>;

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { testOrigin } from './service-process.ts';
+import type { ToolTown } from './tool-town.ts';
+
+const password = 'correct horse';
+let addresses = 0;
+
+export interface SignedIn {
+  /** Access token for the town's tool. */
+  token: string;
+  userId: string;
+  /** Credits of a tool that are left, as the account service tells them. */
+  credits(tool?: string): Promise<number>;
+  /** One more session of the same member; answers its access token. */
+  signInAgain(): Promise<string>;
+  signOut(): Promise<void>;
+}
+
+/** A browser at the account service: it keeps its cookie. */
+function accountBrowser(url: string, address: string) {
+  let cookie = '';
+  return {
+    forget: () => {
+      cookie = '';
+    },
+    async call(path: string, body: object, headers: Record<string, string> = {}) {
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          origin: testOrigin,
+          'x-forwarded-for': address,
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      });
+      cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+      if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+  };
+}
+
+/** A new member on the free plan, from the first form to an access token. */
+export async function newMember({ account, sandbox, name }: ToolTown): Promise<SignedIn> {
+  const email = `member-${randomBytes(6).toString('hex')}@example.com`;
+  const address = `203.0.113.${(addresses++ % 250) + 1}`;
+  const browser = accountBrowser(account.url, address);
+  const auth = (action: string, from = browser) =>
+    from.call('/functions/v1/auth-service', { action, payload: { email, password } });
+  const tokenFor = async (audience: string, from = browser): Promise<string> =>
+    (await from.call('/v1/account/token', { audience })).accessToken;
+
+  await auth('signUpWithEmail');
+  const link = /#(\S+)/.exec(await sandbox.mailTo(email))?.[1];
+  await browser.call('/v1/account/confirmations/redeem', {
+    access_token: new URLSearchParams(link).get('access_token'),
+  });
+  browser.forget();
+  await auth('signInWithEmail');
+  const [token, accountToken] = [await tokenFor(name), await tokenFor('account')];
+  return {
+    token,
+    userId: JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub,
+    async credits(tool = name) {
+      const headers = { authorization: `Bearer ${accountToken}` };
+      const asked = { action: 'getUserProfile', payload: {} };
+      const profile = await browser.call('/functions/v1/user-profile', asked, headers);
+      const balance = profile.credits?.[tool];
+      if (!balance) throw new Error(`No ${tool} credits in ${JSON.stringify(profile)}`);
+      return balance.available;
+    },
+    async signInAgain() {
+      const other = accountBrowser(account.url, address);
+      await auth('signInWithEmail', other);
+      return tokenFor(name, other);
+    },
+    async signOut() {
+      await browser.call('/v1/account/sign-out', { scope: 'global' });
+    },
+  };
+}
