@@ -1,0 +1,30 @@
+import type { BioFinding, BioScore } from '@datewright/contracts/bio';
+import { type BioPart, type BioRule, bioPartEvidence, bioRules } from '@datewright/contracts/bio-rules';
+import { type Evidence, evidence } from '@datewright/contracts/evidence';
+
+/** One finding with its place in the report. */
+export interface Found extends BioFinding {
+  /** Part and place in it: the same for the same score. */
+  id: string;
+  part: BioPart;
+}
+
+export const foundIn = ({ parts }: BioScore): Found[] =>
+  parts.flatMap(({ part, findings }) => findings.map((finding, at) => ({ ...finding, part, id: `${part}-${at}` })));
+
+/** Of a part: what took points first, then what could be better, then what gave the most. */
+export const inOrder = (found: readonly Found[]): Found[] =>
+  [...found].sort((a, b) => sign(a) - sign(b) || b.points - a.points);
+const sign = ({ points }: Found) => Math.sign(points);
+
+/** A rule that the page knows; the service may be newer. */
+export const ruleOf = (name: string): BioRule | null => (Object.hasOwn(bioRules, name) ? (name as BioRule) : null);
+
+/** The study behind a part, or `null`: a house rule. */
+export function studyOf(part: BioPart): Evidence | null {
+  const id = bioPartEvidence[part];
+  return id === null ? null : evidence[id];
+}
+
+/** Findings that stand somewhere in the text; 0–0 is the whole. */
+export const hasPlace = ({ start, end }: BioFinding) => end > start;

@@ -1,0 +1,27 @@
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Card, Icon } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+
+/** What an AI wrote stands on this, everywhere. */
+export const AiCard = styled(Card).attrs({ $tone: 'ai', $padding: 4 })`
+  border-color: color-mix(in srgb, var(--orchid) 40%, transparent);
+`;
+
+export function WrittenByAi({ who }: { who: string }) {
+  const { page: copy } = useCopy();
+  return (
+    <Badge $tone="ai">
+      <Icon name="sparkle" size={14} />
+      {copy.byAi(who)}
+    </Badge>
+  );
+}
+
+export const Reasons = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  list-style: disc;
+  margin: 0;
+  max-width: var(--measure);
+  padding-left: 1.25rem;
+`;
