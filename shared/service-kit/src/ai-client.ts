@@ -66,7 +66,8 @@ export function aiClient(config: AiConfig): AiClient {
   const effort = config.OPENAI_REASONING_EFFORT;
 
   async function* stream(question: AiQuestion): AsyncGenerator<string, void, undefined> {
-    const deadline = AbortSignal.timeout(question.seconds * 1000);
+    const timeout = Math.ceil(question.seconds * 1000);
+    const deadline = AbortSignal.timeout(timeout);
     const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline;
     try {
       const { name, schema } = question.answer;
@@ -78,7 +79,7 @@ export function aiClient(config: AiConfig): AiClient {
           response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
           ...(effort && { reasoning_effort: effort }),
         },
-        { signal, timeout: question.seconds * 1000 },
+        { signal, timeout },
       );
       let finished = false;
       for await (const chunk of chunks) {

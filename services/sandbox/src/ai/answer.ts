@@ -12,7 +12,7 @@ function contentOf(request: ChatRequest, behaviour: Behaviour): { content: strin
   if (behaviour === 'refuse') return { content: "I'm sorry, I can't help with that.", ending: 'refusal' };
   if (behaviour === 'garbage') return { content: 'Sure! Here are some ideas: {"suggest', ending: 'stop' };
   if (behaviour === 'hijacked') return { content: hijack(request), ending: 'stop' };
-  const whole = compose(request);
+  const whole = compose(request, behaviour);
   // The first entry of an answer is well past its fortieth character, and over before the middle.
   if (behaviour === 'truncate') return { content: whole.slice(0, 40), ending: 'length' };
   if (behaviour === 'truncate-late') return { content: whole.slice(0, whole.length / 2), ending: 'length' };

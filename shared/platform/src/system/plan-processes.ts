@@ -17,9 +17,9 @@ export interface SystemSettings {
 }
 
 /** The services that keep members' data and answer browsers. A new tool's service is one more name here. */
-const businessServices = ['account', 'chatpad', 'marketing'] as const;
+const businessServices = ['account', 'bio', 'chatpad', 'marketing'] as const;
 /** Those of them that ask the account service for credits, and so hold a service token. */
-const tools = ['chatpad'] as const;
+const tools = ['bio', 'chatpad'] as const;
 
 const list = (pairs: Record<string, string>) =>
   Object.entries(pairs)
@@ -91,6 +91,11 @@ export async function planProcesses(
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
   const sandboxUrl = url('sandbox');
+  const toolSettings = (name: string) => ({
+    ACCOUNT_URL: url('account'),
+    SERVICE_TOKEN: serviceToken(name),
+    ...aiSettings(sandboxUrl),
+  });
   const own: Record<string, Record<string, string>> = {
     account: {
       SERVICE_TOKENS: list(Object.fromEntries(tools.map((name) => [name, serviceToken(name)]))),
@@ -100,11 +105,7 @@ export async function planProcesses(
       ...paymentSettings(url('sandbox'), secret),
       ...googleSettings(sandboxUrl, secret('google-client-secret')),
     },
-    chatpad: {
-      ACCOUNT_URL: url('account'),
-      SERVICE_TOKEN: serviceToken('chatpad'),
-      ...aiSettings(sandboxUrl),
-    },
+    ...Object.fromEntries(tools.map((name) => [name, toolSettings(name)])),
     marketing: {
       ...(process.env.SHOW_UNVERIFIED_CLAIMS && { SHOW_UNVERIFIED_CLAIMS: process.env.SHOW_UNVERIFIED_CLAIMS }),
     },

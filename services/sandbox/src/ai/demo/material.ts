@@ -35,10 +35,17 @@ const spoken = (topics: Topic[], text: string) =>
   topics.filter((topic) => topic.words.some((word) => bringsUp(text, word)));
 
 /** "Hiking" in the middle of a sentence is "hiking"; "Taylor Swift" stays. */
-const inSentence = (interest: string) =>
+export const inSentence = (interest: string) =>
   /^\p{Lu}\p{Ll}+( \p{Ll}+)*$/u.test(interest) ? interest.toLowerCase() : interest;
 
-function ofInterest(book: Phrasebook, interest: string): Subject {
+/** True for what may be meant for a machine rather than for people. */
+export const readsLikeOrders = (text: string) => orders.test(text);
+
+/** The topics that a text brings up. */
+export const subjectsIn = (book: Phrasebook, text: string): Subject[] =>
+  spoken(book.topics, text).map((topic) => ({ ...topic, name: topic.label }));
+
+export function subjectOf(book: Phrasebook, interest: string): Subject {
   const name = inSentence(interest.trim());
   const topic = spoken(book.topics, interest)[0];
   if (topic) return { ...topic, name };
@@ -66,9 +73,9 @@ export function gather(task: Task, book: Phrasebook): Material {
     (interest) => interest.trim() !== '' && !orders.test(interest) && !contact.test(interest),
   );
   const found = [
-    ...spoken(book.topics, theirs.slice(-4).join('\n')).map((topic) => ({ ...topic, name: topic.label })),
-    ...interests.map((interest) => ofInterest(book, interest)),
-    ...spoken(book.topics, task.match.bio).map((topic) => ({ ...topic, name: topic.label })),
+    ...subjectsIn(book, theirs.slice(-4).join('\n')),
+    ...interests.map((interest) => subjectOf(book, interest)),
+    ...subjectsIn(book, task.match.bio),
   ];
   const subjects = found.filter((one, at) => found.findIndex(({ name }) => name === one.name) === at);
   return {

@@ -1,4 +1,5 @@
 import { z } from '@datewright/contracts/zod';
+import { dataIn } from './data-in.ts';
 
 const text = z._default(z.string(), '');
 
@@ -19,12 +20,7 @@ export type Task = z.output<typeof task>;
 
 /** Finds the JSON in a prompt. Without any, the whole text counts as what the match said. */
 export function readTask(prompt: string): Task {
-  const json = prompt.slice(prompt.indexOf('{'), prompt.lastIndexOf('}') + 1);
-  try {
-    const parsed = z.safeParse(task, JSON.parse(json));
-    if (parsed.success) return parsed.data;
-  } catch {
-    // Not JSON: read it as talk.
-  }
+  const parsed = z.safeParse(task, dataIn(prompt));
+  if (parsed.success) return parsed.data;
   return z.parse(task, { mode: 'reply', conversation: [{ from: 'match', text: prompt }] });
 }

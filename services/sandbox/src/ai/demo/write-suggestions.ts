@@ -5,6 +5,7 @@ import { languageOf } from './language.ts';
 import { gather, type Material, type Subject } from './material.ts';
 import type { Frame, Phrasebook } from './phrasebook.ts';
 import { dice, shuffled } from './pick.ts';
+import { plain } from './plain.ts';
 import type { Task } from './read-task.ts';
 import { render, type Slots } from './render.ts';
 
@@ -18,11 +19,6 @@ const wanted = 5;
 const passes = 12;
 const tones = ['flirty', 'thoughtful', 'bold'] as const;
 const books = { en: english, hu: hungarian };
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 const startLow = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function framesOf(task: Task, book: Phrasebook, { last }: Material, tone: Task['tone']): Frame[] {

@@ -1,0 +1,23 @@
+import { AppError } from '@datewright/service-kit/errors';
+
+export type Verdict<Answer> = { usable: Answer } | { refused: string };
+
+/**
+ * Asks, and once more when the answer can not be used, within the same time. Throws `ai_failed` when neither can, and
+ * what asking throws.
+ */
+export async function askTwice<Answer>(
+  seconds: number,
+  ask: (secondsLeft: number, refused: string[]) => Promise<Verdict<Answer>>,
+): Promise<{ answer: Answer; isSecondTry: boolean }> {
+  const end = Date.now() + seconds * 1000;
+  const refused: string[] = [];
+  for (const isSecondTry of [false, true]) {
+    const left = (end - Date.now()) / 1000;
+    if (left <= 0) throw new AppError('ai_timeout');
+    const verdict = await ask(left, refused);
+    if ('usable' in verdict) return { answer: verdict.usable, isSecondTry };
+    if (verdict.refused) refused.push(verdict.refused);
+  }
+  throw new AppError('ai_failed', { cause: new Error('Two answers that can not be used') });
+}

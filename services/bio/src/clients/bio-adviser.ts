@@ -1,0 +1,50 @@
+import { bioLimit } from '@datewright/contracts/bio';
+import { z } from '@datewright/contracts/zod';
+import { readAnswer } from '@datewright/service-kit/ai-answer';
+import type { AiClient } from '@datewright/service-kit/ai-client';
+import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
+import { createMask } from '@datewright/service-kit/masking/mask';
+import { bioJudge } from '../answers/judge-bio.ts';
+import { type AdviceOrder, adviceGuidance, adviceQuestion } from '../prompts/advice-prompt.ts';
+import { askTwice } from './ask-twice.ts';
+
+const advice = z.object({ feedback: z.array(z.string()), improvedVersion: z.nullable(z.string()) });
+/** As many as a member is promised for a credit. */
+const fewestNotes = 3;
+
+export interface Advice {
+  feedback: string[];
+  /** Empty when the AI has nothing better, or nothing that may be shown. */
+  improvedVersion: string;
+  isSecondTry: boolean;
+}
+
+export interface BioAdviser {
+  writtenBy: string;
+  /** Throws the AI client's errors. */
+  advise(order: AdviceOrder): Promise<Advice>;
+}
+
+export function bioAdviser(ai: AiClient, seconds: number): BioAdviser {
+  return {
+    writtenBy: ai.writtenBy,
+    async advise(order) {
+      const mask = createMask('', [order.currentBio]);
+      const judge = bioJudge({
+        mask,
+        knownContacts: contactsIn(order.currentBio),
+        instructions: adviceGuidance(order),
+        longest: bioLimit,
+        taken: [order.currentBio],
+      });
+      const { answer, isSecondTry } = await askTwice<Omit<Advice, 'isSecondTry'>>(seconds, async (left) => {
+        const question = adviceQuestion(order, mask);
+        const read = readAnswer(advice, await ai.ask({ ...question, seconds: left }));
+        const feedback = judge.notes(read.feedback);
+        if (feedback.length < fewestNotes) return { refused: '' };
+        return { usable: { feedback, improvedVersion: judge.bio(read.improvedVersion ?? '') ?? '' } };
+      });
+      return { ...answer, isSecondTry };
+    },
+  };
+}

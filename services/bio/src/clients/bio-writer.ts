@@ -1,0 +1,53 @@
+import { z } from '@datewright/contracts/zod';
+import { readAnswer } from '@datewright/service-kit/ai-answer';
+import type { AiClient } from '@datewright/service-kit/ai-client';
+import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
+import { createMask } from '@datewright/service-kit/masking/mask';
+import { bioJudge } from '../answers/judge-bio.ts';
+import { type BioOrder, givenIn, longestFor } from '../prompts/bio-order.ts';
+import { bioQuestion, guidance } from '../prompts/bio-prompt.ts';
+import { askTwice } from './ask-twice.ts';
+
+const written = z.object({ bio: z.string(), explanation: z.array(z.string()) });
+
+export interface WrittenBio {
+  bio: string;
+  explanation: string[];
+  isSecondTry: boolean;
+}
+
+export interface BioWriter {
+  /** Who is named as the author. */
+  writtenBy: string;
+  /** A bio that may be shown and is none of `earlier`. Throws the AI client's errors. */
+  write(order: BioOrder, earlier: string[]): Promise<WrittenBio>;
+}
+
+export function bioWriter(ai: AiClient, seconds: number): BioWriter {
+  return {
+    writtenBy: ai.writtenBy,
+    async write(order, earlier) {
+      const given = givenIn(order);
+      const mask = createMask('', [...given, order.voice]);
+      const judge = bioJudge({
+        mask,
+        knownContacts: given.flatMap(contactsIn),
+        instructions: guidance(order),
+        longest: longestFor(order),
+        taken: [...earlier, order.currentBio],
+      });
+      const { answer, isSecondTry } = await askTwice<Omit<WrittenBio, 'isSecondTry'>>(
+        seconds,
+        async (left, refused) => {
+          const question = bioQuestion(order, [...earlier, ...refused], mask);
+          const read = readAnswer(written, await ai.ask({ ...question, seconds: left }));
+          const bio = judge.bio(read.bio);
+          return bio
+            ? { usable: { bio, explanation: judge.notes(read.explanation) } }
+            : { refused: read.bio.slice(0, 2000) };
+        },
+      );
+      return { ...answer, isSecondTry };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Metrics } from '@datewright/service-kit/metrics';
+
+/** What ops watch beside the routes' durations. */
+export function counters(metrics: Metrics) {
+  return {
+    answers: metrics.counter('bio_answers_total', 'Generations and analyses by outcome.', ['kind', 'outcome']),
+    secondTries: metrics.counter(
+      'bio_second_tries_total',
+      'Answers that were not usable, so that the AI was asked again.',
+      ['kind'],
+    ),
+    toCheck: metrics.counter('bio_facts_to_check_total', 'Facts in answers that nobody had given.', ['kind']),
+  };
+}
+export type Counters = ReturnType<typeof counters>;

@@ -1,0 +1,77 @@
+import { type KeptBio, keptVersions } from '@datewright/contracts/bio';
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+interface BioVersion {
+  version: number;
+  bio: string;
+  at: Date;
+}
+interface StoredBio {
+  /** The member's id: one bio each. */
+  _id: string;
+  bio: string;
+  version: number;
+  updatedAt: Date;
+  /** The newest last; none is empty. */
+  versions: BioVersion[];
+}
+
+const schema = new Schema<StoredBio>(
+  {
+    _id: String,
+    bio: String,
+    version: Number,
+    updatedAt: Date,
+    versions: [{ _id: false, version: Number, bio: String, at: Date }],
+  },
+  { versionKey: false },
+);
+
+const asKept = (stored: StoredBio | null): KeptBio =>
+  stored
+    ? { bio: stored.bio, version: stored.version, updatedAt: stored.updatedAt.toISOString() }
+    : { bio: '', version: 0, updatedAt: null };
+
+export type Bios = ReturnType<typeof bios>;
+
+/** The one bio of each member, with its last versions in the same document: one write changes both. */
+export function bios(connection: Connection) {
+  const model = connection.model<StoredBio>('Bio', schema, 'bios');
+  const find = (userId: string) => model.findById(userId).lean<StoredBio>().exec();
+
+  async function writeOver(before: StoredBio | null, next: StoredBio): Promise<boolean> {
+    if (before) {
+      const { _id, ...fields } = next;
+      return (await model.updateOne({ _id, version: before.version }, { $set: fields })).matchedCount === 1;
+    }
+    try {
+      await model.create(next);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    read: async (userId: string): Promise<KeptBio> => asKept(await find(userId)),
+
+    async versions(userId: string) {
+      const newestFirst = (await find(userId))?.versions.toReversed() ?? [];
+      return newestFirst.map(({ version, bio, at }) => ({ version, bio, at: at.toISOString() }));
+    },
+
+    /** Saves over `baseVersion`; `null` when that is not the present one, and nothing is changed. */
+    async save(userId: string, bio: string, baseVersion: number, at: Date): Promise<KeptBio | null> {
+      const before = await find(userId);
+      if ((before?.version ?? 0) !== baseVersion) return null;
+      const version = baseVersion + 1;
+      const versions = [...(before?.versions ?? []), ...(bio === '' ? [] : [{ version, bio, at }])].slice(
+        -keptVersions,
+      );
+      const next = { _id: userId, bio, version, updatedAt: at, versions };
+      return (await writeOver(before, next)) ? asKept(next) : null;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { fold } from './fold.ts';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Words that tell the same fact, in both languages. */
+export interface FactFamily {
+  /** Where a text tells it. */
+  spots(folded: string): Span[];
+  /** True when what was given speaks of it. */
+  isGiven(folded: string): boolean;
+}
+
+const pattern = (words: string[]): RegExp => {
+  const sources = words.map((word) => fold(word).replace(/\*/g, "[\\p{L}'’-]*"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+};
+const wordsOf = (list: string) =>
+  list
+    .split('/')
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/**
+ * Families of a list: one a line, words apart by `/`, a `*` for any ending, and after a `<` the words in what was given
+ * that speak of the same.
+ */
+export function families(list: string): FactFamily[] {
+  const lines = list.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const [telling = '', also = ''] = line.split('<');
+    const tells = pattern(wordsOf(telling));
+    const given = pattern([...wordsOf(telling), ...wordsOf(also)]);
+    return {
+      spots: (folded) =>
+        [...folded.matchAll(tells)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+      isGiven: (folded) => folded.search(given) >= 0,
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
+import type { Mask } from '@datewright/service-kit/masking/mask';
+import type { BioOrder } from './bio-order.ts';
+import { genderTexts, languageNames } from './voices.ts';
+
+export type AdviceOrder = Pick<BioOrder, 'language' | 'gender' | 'currentBio'>;
+
+const rules = `Rules
+- feedback: three to five short sentences, each one thing to keep or to change and why, about this bio and no other. Kind and concrete, no score and no number of points: the number is measured elsewhere.
+- improvedVersion: the bio as you would write it, in the first person, or null when there is nothing to better. Keep every fact and invent none: no job, place, age, number, pet, hobby, family or name that the bio does not hold.
+- No links, no phone numbers, no addresses, no handles, unless the bio has them.
+${placeholderRule}`;
+
+/** How the AI is to advise. Depends on nothing that a member typed. */
+export const adviceGuidance = ({ language, gender }: AdviceOrder): string =>
+  `You read the bio of a member of a dating app and tell them what you think of it.
+${genderTexts[gender]}
+Write in ${languageNames[language]}.
+
+${rules}
+
+${dataRule}`;
+
+const answer = {
+  name: 'bio_advice',
+  schema: strictObject({
+    feedback: { type: 'array', items: { type: 'string' } },
+    improvedVersion: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+  }),
+};
+
+/** The whole question, without its time limit. */
+export const adviceQuestion = (order: AdviceOrder, { hideContacts }: Mask) =>
+  questionOn(
+    adviceGuidance(order),
+    { task: 'advise', language: order.language, gender: order.gender, currentBio: hideContacts(order.currentBio) },
+    answer,
+  );

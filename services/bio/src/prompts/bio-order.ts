@@ -1,0 +1,30 @@
+import type { BioGender, BioTone } from '@datewright/contracts/bio';
+import { appLimits, type DatingApp } from '@datewright/contracts/bio-rules';
+
+/** What a bio is to be written from. Everything but `task`, `language`, `tone`, `gender` and `app` was typed by somebody. */
+export interface BioOrder {
+  task: 'create' | 'improve';
+  language: 'en' | 'hu';
+  tone: BioTone;
+  gender: BioGender;
+  app: DatingApp | null;
+  /** The Hinge prompt that it answers; empty when there is none. */
+  prompt: string;
+  interests: string[];
+  lookingFor: string;
+  /** More that the member said of themselves, in the older shape of the call. */
+  about: string[];
+  currentBio: string;
+  /** The member's own writing, to sound like it. */
+  voice: string;
+}
+
+/** What a fact in the answer may come from. The voice is about how, not what. */
+export const givenIn = ({ interests, lookingFor, about, currentBio, prompt }: BioOrder): string[] =>
+  [...interests, lookingFor, ...about, currentBio, prompt].filter((text) => text !== '');
+
+/** Characters that a bio may have when no app says less. */
+const longestBio = 1000;
+
+export const longestFor = ({ app, currentBio }: Pick<BioOrder, 'app' | 'currentBio'>): number =>
+  app ? appLimits[app] : Math.max(longestBio, currentBio.length);

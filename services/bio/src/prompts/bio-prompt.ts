@@ -1,0 +1,66 @@
+import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
+import type { Mask } from '@datewright/service-kit/masking/mask';
+import { type BioOrder, longestFor } from './bio-order.ts';
+import { genderTexts, languageNames, toneTexts } from './voices.ts';
+
+const tasks: Record<BioOrder['task'], string> = {
+  create: `You write the bio of a member of a dating app, in the first person, from their interests and what they look for.
+Turn two or three of the interests into something one can picture, and let what they look for be the close.`,
+  improve: `You rewrite the bio of a member of a dating app, in the first person, so that it is clearer, livelier and easier to answer.
+Keep every fact and the member's own words where they are good; leave out clichés, complaints and lists of demands.`,
+};
+
+const rules = `Rules
+- Invent nothing: no job, place, age, number, pet, hobby, family or name that the data does not hold. Where little is given, say little.
+- About seven parts of the member to three of whom they look for. End on something that is easy to answer.
+- Plain words of a person, no clichés ("love to laugh", "partner in crime"), no hashtags, at most two emojis, nothing sexual.
+- No links, no phone numbers, no addresses, no handles, unless the current bio has them.
+${placeholderRule}
+- When "voice" holds a sample, write in its rhythm, its habits of capitals, punctuation and emojis; take no fact and no sentence from it.
+- Repeat nothing of what stands under "avoid", not even reworded: another idea, another first sentence.
+- explanation: two to four short sentences to the member on what makes this bio work, in the language of the bio.`;
+
+/** How the AI is to write. Depends on nothing that a member typed, and none of it belongs into an answer. */
+export function guidance(order: BioOrder): string {
+  const { task, language, tone, gender, app } = order;
+  const room = app
+    ? `Under ${longestFor(order)} characters, spaces included.`
+    : 'Under 500 characters, spaces included.';
+  const lines = [
+    tasks[task],
+    toneTexts[tone],
+    genderTexts[gender],
+    `Write in ${languageNames[language]}. ${room}`,
+    ...(app === 'hinge'
+      ? ['It is one answer to the Hinge prompt in "prompt": begin where the prompt ends, do not repeat it.']
+      : []),
+  ];
+  return `${lines.join('\n')}\n\n${rules}\n\n${dataRule}`;
+}
+
+const answer = {
+  name: 'bio',
+  schema: strictObject({
+    bio: { type: 'string' },
+    explanation: { type: 'array', items: { type: 'string' } },
+  }),
+};
+
+/** The whole question, without its time limit. */
+export function bioQuestion(order: BioOrder, avoid: string[], { hideContacts }: Mask) {
+  const data = {
+    task: order.task,
+    language: order.language,
+    tone: order.tone,
+    gender: order.gender,
+    limit: longestFor(order),
+    prompt: hideContacts(order.prompt),
+    interests: order.interests.map(hideContacts),
+    lookingFor: hideContacts(order.lookingFor),
+    about: order.about.map(hideContacts),
+    currentBio: hideContacts(order.currentBio),
+    voice: hideContacts(order.voice),
+    avoid: avoid.map(hideContacts),
+  };
+  return questionOn(guidance(order), data, answer);
+}

@@ -1,0 +1,6 @@
+import { bioAnalyzer } from '@datewright/contracts/bio';
+import { analyzeBio } from '../use-cases/analyze-bio.ts';
+import type { Route } from './route.ts';
+
+export const analyzeBioRoute: Route = (routes, ctx) =>
+  routes.call(bioAnalyzer, ({ caller, body }) => ctx.running.track(analyzeBio(ctx, caller, body)));

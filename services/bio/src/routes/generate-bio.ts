@@ -1,0 +1,6 @@
+import { bioGenerator } from '@datewright/contracts/bio';
+import { generateBio } from '../use-cases/generate-bio.ts';
+import type { Route } from './route.ts';
+
+export const generateBioRoute: Route = (routes, ctx) =>
+  routes.call(bioGenerator, ({ caller, body }) => ctx.running.track(generateBio(ctx, caller, body)));

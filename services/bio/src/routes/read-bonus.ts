@@ -1,0 +1,5 @@
+import { readBonus } from '@datewright/contracts/bio';
+import type { Route } from './route.ts';
+
+export const readBonusRoute: Route = (routes, ctx) =>
+  routes.call(readBonus, async ({ caller }) => ({ available: await ctx.bonuses.isFree(caller, ctx.now()) }));

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { type bioAnalyzer, readBioGender } from '@datewright/contracts/bio';
+import type { z } from '@datewright/contracts/zod';
+import { AppError } from '@datewright/service-kit/errors';
+import { fingerprint } from '@datewright/service-kit/fingerprint';
+import type { Member } from '@datewright/service-kit/member-token';
+import type { AppContext } from '../context.ts';
+import { factsToCheck } from '../facts/facts-to-check.ts';
+import type { AdviceOrder } from '../prompts/advice-prompt.ts';
+import { languageOf } from '../prompts/language-of.ts';
+import { scoreBio } from '../scoring/score-bio.ts';
+import { paidAnswer } from './paid-answer.ts';
+
+type AnalyzerBody = z.output<typeof bioAnalyzer.body>;
+type AnalyzedBio = z.output<typeof bioAnalyzer.response>;
+
+/** Measures a bio by the rules, and sets the AI's opinion beside the number. */
+export async function analyzeBio(ctx: AppContext, member: Member, body: AnalyzerBody): Promise<AnalyzedBio> {
+  if (body.bio === '') throw new AppError('empty_bio');
+  const order = { language: languageOf(body.bio), gender: readBioGender(body.gender), currentBio: body.bio };
+  const { answer, available } = await paidAnswer(ctx, member, {
+    kind: 'analyze',
+    operationId: body.operationId ?? randomUUID(),
+    fingerprint: fingerprint(['analyze', order]),
+    write: () => adviseOn(ctx, order),
+    bioOf: ({ improvedVersion }) => improvedVersion ?? '',
+  });
+  return { analysis: answer, available };
+}
+
+async function adviseOn(ctx: AppContext, order: AdviceOrder): Promise<AnalyzedBio['analysis']> {
+  const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(order);
+  const toCheck = factsToCheck(improvedVersion, [order.currentBio]);
+  if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'analyze' });
+  ctx.counters.toCheck.inc({ kind: 'analyze' }, toCheck.length);
+  return {
+    ...scoreBio(order.currentBio),
+    feedback,
+    ...(improvedVersion && { improvedVersion }),
+    improvedScore: improvedVersion ? scoreBio(improvedVersion) : null,
+    toCheck,
+    writtenBy: ctx.adviser.writtenBy,
+  };
+}

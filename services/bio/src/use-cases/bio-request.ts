@@ -1,0 +1,47 @@
+import type { bioGenerator } from '@datewright/contracts/bio';
+import { readBioGender, readBioTone } from '@datewright/contracts/bio';
+import type { z } from '@datewright/contracts/zod';
+import { AppError } from '@datewright/service-kit/errors';
+import type { BioOrder } from '../prompts/bio-order.ts';
+import { languageOf } from '../prompts/language-of.ts';
+
+export type GeneratorBody = z.output<typeof bioGenerator.body>;
+
+const fewestInterests = 3;
+const mostInterests = 5;
+
+const unique = (words: string[]) =>
+  words.filter((word, at) => word && words.findIndex((one) => one.toLowerCase() === word.toLowerCase()) === at);
+
+/** What the member asks for, in one shape. Throws `too_few_details` or `empty_bio`. */
+export function readBioRequest(body: GeneratorBody): BioOrder {
+  const { activities = '', lookingFor = '', ...about } = body.userInfo ?? {};
+  const said: Pick<BioOrder, 'interests' | 'lookingFor' | 'about' | 'currentBio'> = {
+    interests: unique(body.interests ?? activities.split(',').map((activity) => activity.trim())).slice(
+      0,
+      mostInterests,
+    ),
+    lookingFor: body.lookingFor || lookingFor.trim(),
+    about: Object.values(about)
+      .map((text) => text.trim())
+      .filter(Boolean),
+    currentBio: body.currentBio ?? '',
+  };
+  const task = body.mode ?? 'create';
+  if (task === 'improve' && said.currentBio === '') throw new AppError('empty_bio');
+  if (task === 'create' && (said.interests.length < fewestInterests || said.lookingFor === '')) {
+    throw new AppError('too_few_details');
+  }
+  return {
+    task,
+    ...said,
+    // A new bio is written from the details alone.
+    currentBio: task === 'improve' ? said.currentBio : '',
+    language: languageOf(said.currentBio || [said.lookingFor, ...said.about, ...said.interests].join(', ')),
+    tone: readBioTone(body.tone),
+    gender: readBioGender(body.gender),
+    app: body.app ?? null,
+    prompt: body.prompt ?? '',
+    voice: body.voice ?? '',
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { bioGenerator } from '@datewright/contracts/bio';
+import type { z } from '@datewright/contracts/zod';
+import { fingerprint } from '@datewright/service-kit/fingerprint';
+import type { Member } from '@datewright/service-kit/member-token';
+import type { AppContext } from '../context.ts';
+import { factsToCheck } from '../facts/facts-to-check.ts';
+import { type BioOrder, givenIn } from '../prompts/bio-order.ts';
+import { scoreBio } from '../scoring/score-bio.ts';
+import { type GeneratorBody, readBioRequest } from './bio-request.ts';
+import { paidAnswer } from './paid-answer.ts';
+
+type GeneratedBio = z.output<typeof bioGenerator.response>;
+
+/** None of so many last bios comes again. */
+const avoidedBios = 20;
+
+/** Writes a bio, or another version of one. */
+export async function generateBio(ctx: AppContext, member: Member, body: GeneratorBody): Promise<GeneratedBio> {
+  const order = readBioRequest(body);
+  const { answer, bonus, available } = await paidAnswer(ctx, member, {
+    kind: 'generate',
+    operationId: body.operationId ?? randomUUID(),
+    fingerprint: fingerprint(['generate', order]),
+    write: () => writeBio(ctx, member.userId, order),
+    bioOf: ({ bio }) => bio,
+  });
+  return { ...answer, bonus, available };
+}
+
+async function writeBio(ctx: AppContext, userId: string, order: BioOrder) {
+  const earlier = await ctx.drafts.lastBios(userId, avoidedBios);
+  const { bio, explanation, isSecondTry } = await ctx.writer.write(order, earlier);
+  const toCheck = factsToCheck(bio, givenIn(order));
+  if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'generate' });
+  ctx.counters.toCheck.inc({ kind: 'generate' }, toCheck.length);
+  return {
+    bio,
+    explanation,
+    writtenBy: ctx.writer.writtenBy,
+    toCheck,
+    score: scoreBio(bio),
+    before: order.currentBio ? scoreBio(order.currentBio) : null,
+  };
+}
