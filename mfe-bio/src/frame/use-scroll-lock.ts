@@ -5,11 +5,12 @@ export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
     const { style } = document.documentElement;
+    // The room of the scrollbar stays, or everything would jump.
+    style.paddingRight = `${window.innerWidth - document.documentElement.clientWidth}px`;
     style.overflow = 'hidden';
-    style.scrollbarGutter = 'stable';
     return () => {
       style.overflow = '';
-      style.scrollbarGutter = '';
+      style.paddingRight = '';
     };
   }, [locked]);
 }

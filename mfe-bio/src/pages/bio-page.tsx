@@ -1,14 +1,14 @@
 import { useSession } from '@datewright/sdk/host';
-import { Button, Card, Skeleton, Stack } from '@datewright/ui';
-import { useCopy } from '../copy/use-copy.ts';
+import { Card, Skeleton, Stack } from '@datewright/ui';
 import { ScoreCard } from '../features/report/components/score-card.tsx';
+import { ScoreGuide } from '../features/report/components/score-guide.tsx';
 import { CreateSection } from '../features/saved/components/create-section.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Columns, Frame, Main, Side } from './layout.tsx';
 import { PageHeader } from './page-header.tsx';
 import { ProgressStrip } from './progress-strip.tsx';
 import { ScoreSection } from './score-section.tsx';
-import { scrollDelay, scrollSoon } from './scroll-soon.ts';
+import { scrollSoon } from './scroll-soon.ts';
 import { ThumbBar } from './thumb-bar.tsx';
 import { UpgradeSection } from './upgrade-section.tsx';
 import { useWorkspace } from './use-workspace.ts';
@@ -19,7 +19,6 @@ export function BioPage() {
 }
 
 function BioWorkspace({ userId }: { userId: string }) {
-  const { bio: copy } = useCopy();
   const work = useWorkspace(userId);
   const { saved, report, hasBio, showsReport, credits } = work;
   const { page } = saved;
@@ -38,7 +37,9 @@ function BioWorkspace({ userId }: { userId: string }) {
       <Columns>
         <Main>
           {saved.loading && <Waiting />}
-          {!saved.loading && !hasBio && <CreateSection saved={saved} onCreate={work.openWizard} />}
+          {!saved.loading && !hasBio && (
+            <CreateSection saved={saved} onCreate={work.openWizard} onVersions={() => work.setVersionsOpen(true)} />
+          )}
           {hasBio && <ScoreSection work={work} />}
           {canUpgrade && (
             <UpgradeSection
@@ -53,15 +54,10 @@ function BioWorkspace({ userId }: { userId: string }) {
           )}
         </Main>
         <Side>
-          {report && showsReport && <ScoreCard score={report.analysis.score} onFixes={showFixes} />}
-          {page.version > 0 && (
-            <Button variant="ghost" full onClick={() => work.setVersionsOpen(true)}>
-              {copy.versions}
-            </Button>
-          )}
+          {report && showsReport ? <ScoreCard score={report.analysis.score} onFixes={showFixes} /> : <ScoreGuide />}
         </Side>
       </Columns>
-      <ThumbBar work={work} onFixes={() => scrollSoon('bio-report', scrollDelay.create)} />
+      <ThumbBar work={work} onFixes={showFixes} />
       <Dialogs work={work} />
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { Button, Dialog, Text } from '@datewright/ui';
 import { useCopy } from '../copy/use-copy.ts';
+import { DialogActions } from '../frame/dialog-actions.tsx';
 
 interface Props {
   open: boolean;
@@ -16,14 +17,14 @@ export function FreshDialog({ open, onClose, onFresh }: Props) {
       onClose={onClose}
       title={copy.freshTitle}
       actions={
-        <>
+        <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             {copy.freshKeep}
           </Button>
           <Button variant="danger" onClick={onFresh}>
             {copy.fresh}
           </Button>
-        </>
+        </DialogActions>
       }
     >
       <Text>{copy.freshText}</Text>

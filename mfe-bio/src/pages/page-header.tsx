@@ -5,6 +5,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import type { BioCredits } from '../frame/use-bio-credits.ts';
 import { useOnline } from '../frame/use-online.ts';
 import { CreditBadge } from './credit-badge.tsx';
+import { wide } from './layout.tsx';
 
 const Head = styled.header`
   align-items: end;
@@ -12,6 +13,14 @@ const Head = styled.header`
   flex-wrap: wrap;
   gap: var(--space-4) var(--space-8);
   justify-content: space-between;
+`;
+
+/** On a phone the bar below has it. */
+const OnlyWide = styled.span`
+  display: none;
+  @media (min-width: ${wide}) {
+    display: contents;
+  }
 `;
 
 interface Props {
@@ -40,9 +49,11 @@ export function PageHeader({ credits, failed, quiet, onCreate, onRetry }: Props)
           <CreditBadge credits={credits} />
         </Stack>
         <Row $gap={3}>
-          <Button variant={quiet ? 'secondary' : 'primary'} onClick={onCreate}>
-            {copy.create}
-          </Button>
+          <OnlyWide>
+            <Button variant={quiet ? 'secondary' : 'primary'} onClick={onCreate}>
+              {copy.create}
+            </Button>
+          </OnlyWide>
           {hasExamples && (
             <LinkButton variant="secondary" to="/profile-analyzer">
               {copy.examples}

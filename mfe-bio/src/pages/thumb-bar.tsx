@@ -19,7 +19,7 @@ const Floating = styled.section`
 
 /** On a phone: make a bio, and the score of the one that is there. */
 export function ThumbBar({ work, onFixes }: { work: Workspace; onFixes: () => void }) {
-  const { page: copy, report: reportCopy } = useCopy();
+  const { page: copy, bio, report: reportCopy } = useCopy();
   const { report, showsReport, hasBio } = work;
   return (
     <Thumb>
@@ -39,6 +39,11 @@ export function ThumbBar({ work, onFixes }: { work: Workspace; onFixes: () => vo
       <Button variant={hasBio ? 'secondary' : 'primary'} full={!showsReport} onClick={work.openWizard}>
         {copy.create}
       </Button>
+      {hasBio && !showsReport && (
+        <Button full busy={work.analysis.running} onClick={work.score}>
+          {bio.score}
+        </Button>
+      )}
     </Thumb>
   );
 }

@@ -71,6 +71,7 @@ export const bio = {
   toCheck: (n: number) => `${count(n, 'fact was', 'facts were')} not in what you gave. Check each before you post it.`,
   checkThis: 'check this',
   checked: 'All true',
+  read: 'Got it',
 };
 
 /** What can be done next with a saved bio. */

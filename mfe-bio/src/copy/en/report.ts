@@ -38,6 +38,14 @@ export const report = {
   adviceTitle: 'The AI’s opinion',
   adviceText: 'Advice, not measurement: it never changes the number.',
   suggested: 'A suggested version',
+  against: (more: number) => {
+    if (more === 0) return 'Scores the same as yours.';
+    const points = `${Math.abs(more)} ${Math.abs(more) === 1 ? 'point' : 'points'}`;
+    return more > 0 ? `${points} more than yours.` : `${points} less than yours: measured, it is no gain.`;
+  },
+  guideTitle: 'What the score is made of',
+  guideText: '100 points in eight parts, each by rules that you can read. Studies stand behind most.',
+  guidePoints: (points: number) => `${points} points`,
   use: 'Use this version',
   useText: 'It opens in the editor. Nothing is saved until you say so.',
   cardTitle: 'Bio score',

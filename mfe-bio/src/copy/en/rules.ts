@@ -10,7 +10,7 @@ interface RuleWords {
 /** Each rule of the score as a member reads it. */
 export const rules: Record<BioRule, RuleWords> = {
   lengthBase: {
-    name: 'There is a text',
+    name: 'Starting points',
     rule: 'Looks at whether there is a bio at all: any text starts with all points of this part.',
   },
   lengthShort: {
@@ -34,7 +34,7 @@ export const rules: Record<BioRule, RuleWords> = {
     rule: 'Looks at bios made mostly of one- or two-word sentences: turn a few into whole thoughts.',
   },
   languageBase: {
-    name: 'Enough text to judge',
+    name: 'Starting points',
     rule: 'Looks at how much there is to read: from 15 words on, a text without errors has all points of this part.',
   },
   languageMisspelling: { name: 'A misspelling', rule: 'Looks at commonly misspelled words: correct this one.' },
@@ -78,7 +78,7 @@ export const rules: Record<BioRule, RuleWords> = {
     rule: 'Looks at words that fit everybody, like “music” or “travel”: say which song, which town.',
   },
   originalityBase: {
-    name: 'Enough text to judge',
+    name: 'Starting points',
     rule: 'Looks at how much there is to read: from 15 words on, an unused phrase costs nothing.',
   },
   originalityImage: {
@@ -94,7 +94,7 @@ export const rules: Record<BioRule, RuleWords> = {
     rule: 'Looks at lines that say nothing, like “just ask”: cut it or answer it.',
   },
   balanceBase: {
-    name: 'Enough text to judge',
+    name: 'Starting points',
     rule: 'Looks at how much is said about you and about whom you seek: from 15 words on, a balance near 70 to 30 has all points.',
   },
   balanceOnlySelf: {
@@ -114,7 +114,7 @@ export const rules: Record<BioRule, RuleWords> = {
     rule: 'Looks at bios that say more about whom they seek than about their writer: aim at 70 to 30.',
   },
   positivityBase: {
-    name: 'Enough text to judge',
+    name: 'Starting points',
     rule: 'Looks at how much there is to read: from 15 words on, a text without complaints has nearly all points.',
   },
   positivityWarmth: { name: 'A warm word', rule: 'Looks at words of liking and joy: one is enough.' },
@@ -142,7 +142,7 @@ export const rules: Record<BioRule, RuleWords> = {
     rule: 'Looks at worn-out ends like “message me”: ask for something one can answer in its place.',
   },
   toneBase: {
-    name: 'Enough text to judge',
+    name: 'Starting points',
     rule: 'Looks at how much there is to read: from 15 words on, an even tone has all points of this part.',
   },
   toneShouting: { name: 'Capitals', rule: 'Looks at words in capitals: they read as shouting, so write them small.' },

@@ -3,8 +3,8 @@ export type Stretch =
   /** `from` became `to`; either may be empty. */
   | { kind: 'change'; id: number; from: string; to: string };
 
-/** A word or a mark with the space after it: put together they are the text again. */
-const tokensOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’-]+\s*|[^\s\p{L}\p{M}\p{N}]\s*|\s+/gu) ?? [];
+/** A word or a mark with the space before it: put together they are the text again. */
+const tokensOf = (text: string) => text.match(/\s*[\p{L}\p{M}\p{N}'’-]+|\s*[^\s\p{L}\p{M}\p{N}]|\s+/gu) ?? [];
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 /** A single word that stayed between two changes belongs to them: one choice, not three. */
 const fewest = 2;

@@ -12,10 +12,19 @@ export interface Found extends BioFinding {
 export const foundIn = ({ parts }: BioScore): Found[] =>
   parts.flatMap(({ part, findings }) => findings.map((finding, at) => ({ ...finding, part, id: `${part}-${at}` })));
 
-/** Of a part: what took points first, then what could be better, then what gave the most. */
+/** Of a part: what took points, then what gave them, and last what any text starts with. */
 export const inOrder = (found: readonly Found[]): Found[] =>
-  [...found].sort((a, b) => sign(a) - sign(b) || b.points - a.points);
+  [...found].sort((a, b) => Number(isBase(a)) - Number(isBase(b)) || sign(a) - sign(b) || b.points - a.points);
 const sign = ({ points }: Found) => Math.sign(points);
+
+/** What every text of some length starts with: no finding about its words. */
+export const isBase = ({ rule }: BioFinding) => rule.endsWith('Base');
+
+/** The words that a finding is about, short enough for a line. */
+export function shortQuote(bio: string, { start, end }: BioFinding): string {
+  const words = bio.slice(start, end).replace(/\s+/g, ' ').trim();
+  return words.length > 36 ? `${words.slice(0, 35).trimEnd()}…` : words;
+}
 
 /** A rule that the page knows; the service may be newer. */
 export const ruleOf = (name: string): BioRule | null => (Object.hasOwn(bioRules, name) ? (name as BioRule) : null);

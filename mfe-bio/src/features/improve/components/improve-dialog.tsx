@@ -1,6 +1,7 @@
 import { Button, Dialog, Notice, Skeleton, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { DialogActions } from '../../../frame/dialog-actions.tsx';
 import { BonusNotice, OutOfCredits } from '../../../frame/out-of-credits.tsx';
 import { ToneCards } from '../../../frame/tone-cards.tsx';
 import type { BioCredits } from '../../../frame/use-bio-credits.ts';
@@ -47,10 +48,10 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
       onClose={onClose}
       title={copy.title}
       actions={
-        <>
+        <DialogActions>
           {write(preview && !running ? 'secondary' : 'primary')}
           {preview && !running && <SaveButton preview={preview} refused={refused} saving={saving} onSave={onSave} />}
-        </>
+        </DialogActions>
       }
     >
       <Stack $gap={5} ref={top}>

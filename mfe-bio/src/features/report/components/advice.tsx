@@ -14,7 +14,7 @@ interface Props {
 /** What the AI thinks: apart from what was measured, and marked as its opinion. */
 export function Advice({ analysis, onUse }: Props) {
   const { report: copy } = useCopy();
-  const { feedback, improvedVersion, improvedScore, toCheck, writtenBy } = analysis;
+  const { score, feedback, improvedVersion, improvedScore, toCheck, writtenBy } = analysis;
   return (
     <AiCard as="section" aria-labelledby="advice-title">
       <Stack>
@@ -43,9 +43,16 @@ export function Advice({ analysis, onUse }: Props) {
                   label={copy.outOf(improvedScore.score)}
                 />
               )}
-              <Heading as="h4" $size={18}>
-                {copy.suggested}
-              </Heading>
+              <Stack $gap={1}>
+                <Heading as="h4" $size={18}>
+                  {copy.suggested}
+                </Heading>
+                {improvedScore && (
+                  <Text $tone="muted" $size={14}>
+                    {copy.against(improvedScore.score - score)}
+                  </Text>
+                )}
+              </Stack>
             </Row>
             <Prose>
               <CheckedText text={improvedVersion} toCheck={toCheck} />

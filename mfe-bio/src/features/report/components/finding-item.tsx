@@ -2,7 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Icon, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { type Found, hasPlace, ruleOf } from '../findings.ts';
+import { type Found, hasPlace, ruleOf, shortQuote } from '../findings.ts';
 import { Study } from './study.tsx';
 
 const Head = styled.button`
@@ -39,6 +39,10 @@ const Points = styled.span<{ $points: number }>`
   text-align: right;
 `;
 
+const Said = styled.span`
+  color: var(--muted);
+`;
+
 const Quote = styled.blockquote<{ $tone: 'good' | 'bad' }>`
   border-left: 3px solid var(--${({ $tone }) => $tone});
   max-width: var(--measure);
@@ -73,7 +77,9 @@ export function FindingItem({ found, bio, open, onToggle }: Props) {
     <li>
       <Head ref={head} type="button" aria-expanded={open} onClick={onToggle}>
         <Points $points={found.points}>{copy.signed(found.points)}</Points>
-        <span>{rule ? rules[rule].name : found.rule}</span>
+        <span>
+          {rule ? rules[rule].name : found.rule} {hasPlace(found) && <Said>“{shortQuote(bio, found)}”</Said>}
+        </span>
         <Icon name="chevron-down" size={16} />
       </Head>
       {open && (

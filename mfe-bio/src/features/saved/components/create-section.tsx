@@ -7,10 +7,11 @@ import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
 interface Props {
   saved: SavedBio;
   onCreate: () => void;
+  onVersions: () => void;
 }
 
 /** Where no bio is saved: paste one, or make one together. */
-export function CreateSection({ saved, onCreate }: Props) {
+export function CreateSection({ saved, onCreate, onVersions }: Props) {
   const { bio: copy, trouble } = useCopy();
   const [tried, setTried] = useState(false);
   const { page, change, saving } = saved;
@@ -58,6 +59,11 @@ export function CreateSection({ saved, onCreate }: Props) {
           {isEmpty && (
             <Button variant="secondary" onClick={onCreate}>
               {copy.help}
+            </Button>
+          )}
+          {page.version > 0 && (
+            <Button variant="ghost" onClick={onVersions}>
+              {copy.versions}
             </Button>
           )}
         </Row>

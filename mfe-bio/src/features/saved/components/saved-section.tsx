@@ -121,7 +121,7 @@ function AiNote({ saved }: { saved: SavedBio }) {
         <Row $justify="space-between" $gap={2}>
           <WrittenByAi who={writtenBy} />
           <Button variant="ghost" size="small" onClick={() => saved.change({ written: null })}>
-            {copy.checked}
+            {toCheck.length > 0 ? copy.checked : copy.read}
           </Button>
         </Row>
         {bonus && <Text $size={14}>{credits.bonusUnlocked}</Text>}

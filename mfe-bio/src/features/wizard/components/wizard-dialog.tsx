@@ -2,6 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Dialog, Notice, SegmentedControl, Spinner, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { DialogActions } from '../../../frame/dialog-actions.tsx';
 import { BonusNotice, OutOfCredits } from '../../../frame/out-of-credits.tsx';
 import { ToneCards } from '../../../frame/tone-cards.tsx';
 import type { BioCredits } from '../../../frame/use-bio-credits.ts';
@@ -119,7 +120,7 @@ function Actions({ wizard, credits }: { wizard: Wizard; credits: BioCredits }) {
   const { wizard: copy, page, credits: creditCopy } = useCopy();
   const { state } = wizard;
   return (
-    <>
+    <DialogActions>
       {state.step > 1 && (
         <Button variant="secondary" onClick={wizard.back}>
           {copy.back}
@@ -132,6 +133,6 @@ function Actions({ wizard, credits }: { wizard: Wizard; credits: BioCredits }) {
           {copy.generate} · {credits.bonus ? creditCopy.bonusCost : page.cost}
         </Button>
       )}
-    </>
+    </DialogActions>
   );
 }
