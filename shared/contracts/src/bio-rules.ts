@@ -55,6 +55,7 @@ export const bioRules = {
   concreteTrait: 'concrete',
   concreteGeneric: 'concrete',
   originalityBase: 'originality',
+  originalityOwn: 'originality',
   originalityImage: 'originality',
   originalityCliche: 'originality',
   originalityFiller: 'originality',
@@ -78,6 +79,7 @@ export const bioRules = {
   toneExclamation: 'tone',
   toneEmoji: 'tone',
   toneHashtags: 'tone',
+  toneBitter: 'tone',
   toneUneven: 'tone',
 } as const satisfies Record<string, BioPart>;
 export type BioRule = keyof typeof bioRules;

@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 /** Stands between a tool and the account service, and can lose the answer of a commit. */
 export interface AccountGate {
   url: string;
-  /** `pass` everything; `refuse` commits unheard; `lose` the answers of commits that went through. */
-  commits: 'pass' | 'refuse' | 'lose';
+  /** `pass` everything; `refuse` commits unheard; `lose` the answers of commits that went through, or `stall` them. */
+  commits: 'pass' | 'refuse' | 'lose' | 'stall';
+  /** How many commits went through. */
+  committed: number;
   stop(): Promise<void>;
 }
 
@@ -26,6 +28,8 @@ export async function startAccountGate(accountUrl: string): Promise<AccountGate>
       ...(req.method === 'POST' && { body: new Uint8Array(body) }),
     });
     const text = await answer.text();
+    if (isCommit) gate.committed++;
+    if (isCommit && gate.commits === 'stall') return;
     if (isCommit && gate.commits === 'lose') return void res.destroy();
     res.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
   });
@@ -34,6 +38,7 @@ export async function startAccountGate(accountUrl: string): Promise<AccountGate>
   const gate: AccountGate = {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     commits: 'pass',
+    committed: 0,
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -12,7 +12,7 @@ const advice = z.object({ feedback: z.array(z.string()), improvedVersion: z.null
 /** As many as a member is promised for a credit. */
 const fewestNotes = 3;
 
-export interface Advice {
+interface Advice {
   feedback: string[];
   /** Empty when the AI has nothing better, or nothing that may be shown. */
   improvedVersion: string;

@@ -1,3 +1,4 @@
+import { bioLimit } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
 import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
@@ -10,7 +11,7 @@ import { askTwice } from './ask-twice.ts';
 
 const written = z.object({ bio: z.string(), explanation: z.array(z.string()) });
 
-export interface WrittenBio {
+interface WrittenBio {
   bio: string;
   explanation: string[];
   isSecondTry: boolean;
@@ -41,10 +42,9 @@ export function bioWriter(ai: AiClient, seconds: number): BioWriter {
         async (left, refused) => {
           const question = bioQuestion(order, [...earlier, ...refused], mask);
           const read = readAnswer(written, await ai.ask({ ...question, seconds: left }));
-          const bio = judge.bio(read.bio);
-          return bio
-            ? { usable: { bio, explanation: judge.notes(read.explanation) } }
-            : { refused: read.bio.slice(0, 2000) };
+          const [bio, explanation] = [judge.bio(read.bio), judge.notes(read.explanation)];
+          if (bio && explanation.length > 0) return { usable: { bio, explanation } };
+          return { refused: read.bio.slice(0, bioLimit) };
         },
       );
       return { ...answer, isSecondTry };

@@ -3,7 +3,7 @@ import type { Reading } from './reading/reading.ts';
 import type { Span } from './reading/span.ts';
 
 /** Gives or takes the same points for each spot that it finds, up to `most` spots. */
-export interface SpotRule {
+interface SpotRule {
   id: BioRule;
   points: number;
   most: number;
@@ -11,12 +11,12 @@ export interface SpotRule {
 }
 
 /** Gives or takes points for the text as a whole: those of the last step that the measure reaches. */
-export interface MeasureRule {
+interface MeasureRule {
   id: BioRule;
   measure: (reading: Reading) => number;
   steps: readonly Step[];
 }
-export type Step = readonly [from: number, points: number];
+type Step = readonly [from: number, points: number];
 
 export type Rule = SpotRule | MeasureRule;
 

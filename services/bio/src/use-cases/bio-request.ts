@@ -17,10 +17,9 @@ const unique = (words: string[]) =>
 export function readBioRequest(body: GeneratorBody): BioOrder {
   const { activities = '', lookingFor = '', ...about } = body.userInfo ?? {};
   const said: Pick<BioOrder, 'interests' | 'lookingFor' | 'about' | 'currentBio'> = {
-    interests: unique(body.interests ?? activities.split(',').map((activity) => activity.trim())).slice(
-      0,
-      mostInterests,
-    ),
+    interests: unique(
+      body.interests?.length ? body.interests : activities.split(',').map((activity) => activity.trim()),
+    ).slice(0, mostInterests),
     lookingFor: body.lookingFor || lookingFor.trim(),
     about: Object.values(about)
       .map((text) => text.trim())

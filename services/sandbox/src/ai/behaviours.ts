@@ -5,7 +5,7 @@ import { z } from '@datewright/contracts/zod';
  * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500, `busy` 429 with half a minute to wait,
  * `garbage` streams no JSON, `truncate` stops at its length limit within the first entry, `truncate-late` in the middle,
  * `truncate-end` just before the end,
- * `invent` adds facts to a bio that nobody gave, `repeat` forgets which bios it was told to avoid,
+ * `invent` adds facts to a bio that nobody gave, `repeat` forgets which bios it was told to avoid, `long` forgets their limit,
  * `hijacked` writes what an injected AI would: foreign links, numbers and its own instructions.
  */
 const behaviour = z.enum([
@@ -22,6 +22,7 @@ const behaviour = z.enum([
   'hijacked',
   'invent',
   'repeat',
+  'long',
 ]);
 export type Behaviour = z.infer<typeof behaviour>;
 

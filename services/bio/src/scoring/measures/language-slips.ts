@@ -17,7 +17,8 @@ export function lowerCaseI({ sentences, language }: Reading): Span[] {
 export function smallBeginnings({ sentences, text }: Reading): Span[] {
   return sentences.flatMap(({ start, words }) => {
     const first = words[0];
-    const begins = first && /^\p{Ll}/u.test(first.text) && !/[#@\d]/.test(text.slice(start, first.start));
+    // What stands before it may be a misspelled word with its capital.
+    const begins = first && /^\p{Ll}/u.test(first.text) && !/[#@\d\p{Lu}]/u.test(text.slice(start, first.start));
     return begins ? [{ start: first.start, end: first.end }] : [];
   });
 }

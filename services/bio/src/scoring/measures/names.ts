@@ -1,17 +1,13 @@
-import type { Reading, Sentence, Word } from '../reading/reading.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Span } from '../reading/span.ts';
-import { genericNames } from '../words/generic-names.ts';
-
-const capital = /^\p{Lu}\p{L}*\p{Ll}/u;
-/** After these a capital may stand for a beginning and not for a name. */
-const beginning = /[:"“”„«»(|•·–—/>#@-]/;
-const apart = /[,.;:!?…|•/()"“”–—&#-]/;
+import { disclosures } from './disclosure.ts';
+import { nameGroups } from './name-groups.ts';
 
 /** Names of people, places, bands, books: capitals within a sentence, neighbours taken together, each name once. */
 export function names(reading: Reading): Span[] {
   const found = new Map<string, Span>();
-  for (const sentence of reading.sentences) {
-    for (const group of groupsOf(sentence, reading.text)) {
+  for (const sentence of disclosures(reading)) {
+    for (const group of nameGroups(sentence, reading.text)) {
       const name = group.map(({ folded }) => folded).join(' ');
       const [first, last] = [group[0], group.at(-1)];
       if (first && last && !found.has(name)) found.set(name, { start: first.start, end: last.end });
@@ -19,21 +15,3 @@ export function names(reading: Reading): Span[] {
   }
   return [...found.values()];
 }
-
-function groupsOf({ words }: Sentence, text: string): Word[][] {
-  const capitals = words.filter((word) => capital.test(word.text)).length;
-  // A line written Like A Title names nothing.
-  if (words.length > 3 && capitals > words.length * 0.6) return [];
-  const groups: Word[][] = [];
-  words.forEach((word, place) => {
-    const before = words[place - 1];
-    if (!before || !isName(word)) return;
-    const between = text.slice(before.end, word.start);
-    const group = groups.at(-1);
-    if (group?.at(-1) === before && !apart.test(between)) group.push(word);
-    else if (!beginning.test(between)) groups.push([word]);
-  });
-  return groups;
-}
-
-const isName = (word: Word): boolean => capital.test(word.text) && !genericNames.has(word.folded);

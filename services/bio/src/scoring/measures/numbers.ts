@@ -3,6 +3,7 @@ import { books } from '../phrases/spots-of.ts';
 import type { Reading, Sentence } from '../reading/reading.ts';
 import type { Span } from '../reading/span.ts';
 import { numberWords } from '../words/number-words.ts';
+import { disclosures } from './disclosure.ts';
 
 const bookOf = books(numberWords);
 const digits = /^\d{1,4}/;
@@ -14,7 +15,7 @@ const fewestWords = 3;
 /** Numbers within sentences, each once. */
 export function numbers(reading: Reading): Span[] {
   const found = new Map<string, Span>();
-  for (const sentence of reading.sentences) {
+  for (const sentence of disclosures(reading)) {
     for (const { name, start, end } of numbersIn(sentence, reading)) {
       if (!found.has(name)) found.set(name, { start, end });
     }

@@ -2,8 +2,8 @@ import type { Reading, Sentence } from '../reading/reading.ts';
 import type { Span } from '../reading/span.ts';
 
 const or = { en: 'or', hu: 'vagy' };
-/** Fewer words than this ask nothing that one can answer: "Why not?", "Na?". */
-const fewestWords = 3;
+/** Fewer words than this ask nothing that one can answer: "Deal?", "Na?". */
+const fewestWords = 2;
 
 const questionsOf = ({ sentences }: Reading): Sentence[] =>
   sentences.filter(({ question, words }) => question && words.length >= fewestWords);

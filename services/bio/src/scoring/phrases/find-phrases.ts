@@ -4,32 +4,51 @@ import { type Phrase, type PhraseBook, phraseKey } from './phrase-book.ts';
 
 export interface PhraseMatch extends Span {
   name: string;
+  silent: boolean;
   /** The words of the match are `words.slice(from, to)`. */
   from: number;
   to: number;
 }
 
+/** Slips that a phrase may have within it: more than anybody makes, few enough to stay fast. */
+const mostSlips = 6;
+
 /** The phrases of the book in these words, from left to right, none within another. */
 export function findPhrases(words: readonly Word[], book: PhraseBook): PhraseMatch[] {
   const matches: PhraseMatch[] = [];
   for (let from = 0; from < words.length; from++) {
-    const phrase = phraseAt(words, from, book);
-    const first = words[from];
-    const last = phrase && words[from + phrase.pieces.length - 1];
-    if (!phrase || !first || !last) continue;
-    const to = from + phrase.pieces.length;
-    matches.push({ name: phrase.name, start: first.start, end: last.end, from, to });
-    from = to - 1;
+    const match = matchAt(words, from, book);
+    if (!match) continue;
+    if (!match.silent) matches.push(match);
+    from = match.to - 1;
   }
   return matches;
 }
 
-function phraseAt(words: readonly Word[], from: number, { byKey, by }: PhraseBook): Phrase | undefined {
-  const candidates = byKey.get(phraseKey(words[from]?.[by] ?? ''));
-  return candidates?.find(({ pieces }) =>
-    pieces.every((piece, place) => {
-      const word = words[from + place]?.[by];
-      return word !== undefined && piece.some(({ stem, open }) => (open ? word.startsWith(stem) : word === stem));
-    }),
-  );
+function matchAt(words: readonly Word[], from: number, { byKey, by }: PhraseBook): PhraseMatch | undefined {
+  for (const phrase of byKey.get(phraseKey(words[from]?.[by] ?? '')) ?? []) {
+    const to = endOf(phrase, 0, words, from, by, mostSlips);
+    const [first, last] = [words[from], words[to - 1]];
+    if (first && last) return { name: phrase.name, silent: phrase.silent, start: first.start, end: last.end, from, to };
+  }
+  return undefined;
+}
+
+/** Where the phrase ends when its pieces from `place` stand at `at`; 0 when they do not. A slip may be read or passed over. */
+function endOf(
+  phrase: Phrase,
+  place: number,
+  words: readonly Word[],
+  at: number,
+  by: PhraseBook['by'],
+  slips: number,
+): number {
+  const piece = phrase.pieces[place];
+  if (!piece) return at;
+  const word = words[at];
+  if (!word) return 0;
+  const fits = piece.some(({ stem, open }) => (open ? word[by].startsWith(stem) : word[by] === stem));
+  const end = fits ? endOf(phrase, place + 1, words, at + 1, by, slips) : 0;
+  if (end > 0 || !word.slip || place === 0 || slips === 0) return end;
+  return endOf(phrase, place, words, at + 1, by, slips - 1);
 }

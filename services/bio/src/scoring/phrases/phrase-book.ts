@@ -3,6 +3,7 @@ import { fold } from '../reading/split-words.ts';
 /**
  * Phrases to look for, in a small language of their own, so that lists stay readable and reading stays linear:
  * `a/b` either word · `word~` with any ending · `_` any one word · `?word` may be missing.
+ * A line that begins with `!` takes its words away from the others: "!kind of" is not kind.
  */
 export interface PhraseBook {
   /** By the first letters of their first word. */
@@ -13,6 +14,8 @@ export interface PhraseBook {
 
 export interface Phrase {
   name: string;
+  /** It only takes its words away. */
+  silent: boolean;
   pieces: readonly Piece[];
 }
 type Piece = readonly { stem: string; open: boolean }[];
@@ -39,6 +42,7 @@ export function phraseBook(lines: string | readonly string[], by: PhraseBook['by
 
 function readings(name: string, by: PhraseBook['by']): Phrase[] {
   const words = name
+    .replace(/^!/, '')
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[\s-]+/);
@@ -47,7 +51,9 @@ function readings(name: string, by: PhraseBook['by']): Phrase[] {
     const without = word.startsWith('?') ? forms : [];
     forms = [...without, ...forms.map((form) => [...form, word.replaceAll('?', '')])];
   }
-  return forms.filter((form) => form.length > 0).map((form) => ({ name, pieces: form.map((word) => piece(word, by)) }));
+  return forms
+    .filter((form) => form.length > 0)
+    .map((form) => ({ name, silent: name.startsWith('!'), pieces: form.map((word) => piece(word, by)) }));
 }
 
 function piece(word: string, by: PhraseBook['by']): Piece {

@@ -10,22 +10,22 @@ export interface Books {
 
 export const books = (lists: { en: string; hu: string }): Books => ({
   en: phraseBook(lists.en),
-  hu: phraseBook(lists.hu),
+  // Hungarian words change with their accents: "éves" is years old, "evés" is eating.
+  hu: phraseBook(lists.hu, 'lower'),
 });
 
 /** What earns points: each phrase once, and only in words without error. */
-export function earningSpots(list: Books): (reading: Reading) => Span[] {
-  return (reading) => oncePerName(matchesIn(reading, list, ({ words }) => words));
+export function earningSpots(
+  list: Books,
+  counts: (sentence: Sentence, reading: Reading) => boolean = () => true,
+): (reading: Reading) => Span[] {
+  return (reading) =>
+    oncePerName(matchesIn(reading, list, (sentence) => (counts(sentence, reading) ? sentence.words : [])));
 }
 
 /** What costs points: each phrase once, and errors read as what they mean, so that no slip hides a loss. */
 export function costingSpots(list: Books): (reading: Reading) => Span[] {
-  return (reading) => {
-    const written = matchesIn(reading, list, ({ words }) => words);
-    if (reading.wordErrors.length === 0) return oncePerName(written);
-    const meant = matchesIn(reading, list, (sentence) => sentence.meant);
-    return oncePerName([...written, ...meant]).sort((one, other) => one.start - other.start);
-  };
+  return (reading) => oncePerName(matchesIn(reading, list, ({ meant }) => meant));
 }
 
 function matchesIn(reading: Reading, list: Books, words: (sentence: Sentence) => Word[]): PhraseMatch[] {

@@ -13,6 +13,7 @@ export interface CheckedWords {
 }
 
 const confusions = { en: englishConfusions, hu: hungarianConfusions };
+const mostPasses = 4;
 const pause = /[,.;:!?…|•/()"“”–—-]/;
 
 /** Sets the errors of one sentence apart, in three passes, so that no error can hide another. */
@@ -21,7 +22,9 @@ export function findWordErrors(written: readonly Word[], language: BioLanguage, 
   const single = checkDoubled(spelled.words, text);
   const confused = checkConfusions(single.words, language);
   const errors = [...spelled.errors, ...single.errors, ...confused.errors];
-  return { words: confused.words, meant: errors.length === 0 ? confused.words : spelled.meant, errors };
+  const right = new Set(confused.words);
+  const meant = spelled.meant.map((word) => (right.has(word) ? word : { ...word, slip: true as const }));
+  return { words: confused.words, meant: errors.length === 0 ? confused.words : meant, errors };
 }
 
 function checkSpelling(written: readonly Word[], language: BioLanguage): CheckedWords {
@@ -58,11 +61,12 @@ function checkDoubled(words: readonly Word[], text: string): Omit<CheckedWords, 
 function checkConfusions(words: readonly Word[], language: BioLanguage): Omit<CheckedWords, 'meant'> {
   const errors: WordError[] = [];
   let kept = [...words];
-  // Taking one out may bring the halves of another together.
-  for (let found = findPhrases(kept, confusions[language]); found.length > 0; ) {
+  // Taking one out may bring the halves of another together; who nests them deeper is playing, and gets no more time.
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const found = findPhrases(kept, confusions[language]);
+    if (found.length === 0) break;
     errors.push(...found.map(({ start, end }): WordError => ({ rule: 'languageConfusion', start, end })));
     kept = without(kept, found);
-    found = findPhrases(kept, confusions[language]);
   }
   return { words: kept, errors };
 }

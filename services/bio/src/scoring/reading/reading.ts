@@ -9,6 +9,8 @@ export interface Word extends Span {
   lower: string;
   /** `lower` without accents and apostrophes, so that `don’t` and `dont` are one. */
   folded: string;
+  /** It is an error, or what an error means. */
+  slip?: true;
 }
 
 /** Errors that are one word or a fixed group of words; `meant` is what should stand there. */
@@ -21,7 +23,7 @@ export interface Sentence extends Span {
   written: Word[];
   /** The words that are no error. Whatever earns points is looked for here: an error never earns any. */
   words: Word[];
-  /** With errors read as what they mean. Whatever costs points is looked for here too: an error saves nobody a loss. */
+  /** All words, errors as what they mean. Whatever costs points is looked for here: an error saves nobody a loss. */
   meant: Word[];
   question: boolean;
 }
@@ -34,7 +36,7 @@ export interface Reading {
   /** The right words of all sentences. */
   words: Word[];
   wordErrors: WordError[];
-  /** UTF-16 units without outer white space and without words in error. */
+  /** UTF-16 units without the words in error; white space of any length counts one, outer white space none. */
   characters: number;
   emoji: Span[];
 }

@@ -18,7 +18,7 @@ export const balance: Part = {
         [15, 10],
       ],
     },
-    { id: 'balanceOnlySelf', measure: selfShare, steps: [[99.9, -5]] },
+    { id: 'balanceOnlySelf', measure: selfShare, steps: [[99.9, -7]] },
     { id: 'balanceOnlySought', measure: soughtShare, steps: [[99.9, -8]] },
     {
       id: 'balanceMuchSelf',

@@ -1,3 +1,4 @@
+import { actions, isDisclosure, things } from '../measures/disclosure.ts';
 import { names } from '../measures/names.ts';
 import { numbers } from '../measures/numbers.ts';
 import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
@@ -5,8 +6,6 @@ import type { Part } from '../rule.ts';
 import * as en from '../words/en/concrete.ts';
 import * as hu from '../words/hu/concrete.ts';
 
-const things = books({ en: en.englishThings, hu: hu.hungarianThings });
-const actions = books({ en: en.englishActions, hu: hu.hungarianActions });
 const moments = books({ en: en.englishMoments, hu: hu.hungarianMoments });
 const traits = books({ en: en.englishTraits, hu: hu.hungarianTraits });
 const generics = books({ en: en.englishGenerics, hu: hu.hungarianGenerics });
@@ -15,11 +14,11 @@ export const concrete: Part = {
   part: 'concrete',
   orderFree: true,
   rules: [
-    { id: 'concreteName', points: 4, most: 3, spots: names },
+    { id: 'concreteName', points: 3, most: 3, spots: names },
     { id: 'concreteNumber', points: 2, most: 2, spots: numbers },
-    { id: 'concreteThing', points: 3, most: 5, spots: earningSpots(things) },
-    { id: 'concreteAction', points: 3, most: 3, spots: earningSpots(actions) },
-    { id: 'concreteMoment', points: 3, most: 2, spots: earningSpots(moments) },
+    { id: 'concreteThing', points: 2, most: 5, spots: earningSpots(things, isDisclosure) },
+    { id: 'concreteAction', points: 2, most: 3, spots: earningSpots(actions, isDisclosure) },
+    { id: 'concreteMoment', points: 2, most: 2, spots: earningSpots(moments, isDisclosure) },
     { id: 'concreteTrait', points: -2, most: 5, spots: costingSpots(traits) },
     { id: 'concreteGeneric', points: -1, most: 5, spots: costingSpots(generics) },
   ],

@@ -39,6 +39,6 @@ export const length: Part = {
     },
     { id: 'lengthSentence', points: -2, most: 3, spots: sentencesOver({ en: 28, hu: 24 }) },
     { id: 'lengthWall', measure: longestBlock, steps: [[451, -2]] },
-    { id: 'lengthFragments', measure: shortSentenceShare(2, 5), steps: [[60, -4]] },
+    { id: 'lengthFragments', measure: shortSentenceShare(2, 5), steps: [[60, -8]] },
   ],
 };

@@ -1,3 +1,4 @@
+import { concreteSentences } from '../measures/disclosure.ts';
 import { wordCount } from '../measures/text.ts';
 import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
 import type { Part } from '../rule.ts';
@@ -21,12 +22,13 @@ export const originality: Part = {
       measure: wordCount,
       steps: [
         [1, 1],
-        [4, 3],
-        [8, 6],
-        [12, 9],
-        [15, 12],
+        [4, 2],
+        [8, 3],
+        [12, 4],
+        [15, 5],
       ],
     },
+    { id: 'originalityOwn', points: 2, most: 4, spots: concreteSentences },
     { id: 'originalityImage', points: 3, most: 2, spots: earningSpots(images) },
     { id: 'originalityCliche', points: -4, most: 6, spots: costingSpots(cliches) },
     { id: 'originalityFiller', points: -4, most: 4, spots: costingSpots(fillers) },

@@ -1,3 +1,4 @@
+import { complaints, demands, exclusions } from '../measures/negatives.ts';
 import { wordCount } from '../measures/text.ts';
 import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
 import type { Part } from '../rule.ts';
@@ -5,9 +6,6 @@ import * as en from '../words/en/positivity.ts';
 import * as hu from '../words/hu/positivity.ts';
 
 const warmth = books({ en: en.englishWarmth, hu: hu.hungarianWarmth });
-const demands = books({ en: en.englishDemands, hu: hu.hungarianDemands });
-const exclusions = books({ en: en.englishExclusions, hu: hu.hungarianExclusions });
-const complaints = books({ en: en.englishComplaints, hu: hu.hungarianComplaints });
 
 export const positivity: Part = {
   part: 'positivity',
@@ -19,12 +17,12 @@ export const positivity: Part = {
       steps: [
         [1, 1],
         [4, 2],
-        [8, 5],
-        [12, 7],
-        [15, 9],
+        [8, 4],
+        [12, 6],
+        [15, 8],
       ],
     },
-    { id: 'positivityWarmth', points: 1, most: 1, spots: earningSpots(warmth) },
+    { id: 'positivityWarmth', points: 1, most: 2, spots: earningSpots(warmth) },
     { id: 'positivityDemand', points: -4, most: 4, spots: costingSpots(demands) },
     { id: 'positivityExclusion', points: -4, most: 4, spots: costingSpots(exclusions) },
     { id: 'positivityComplaint', points: -3, most: 4, spots: costingSpots(complaints) },

@@ -1,5 +1,6 @@
 import { matchesOf } from '../measures/language-slips.ts';
 import { emojiCount, secondVoice, shoutedWords } from '../measures/loudness.ts';
+import { negativeCount } from '../measures/negatives.ts';
 import { wordCount } from '../measures/text.ts';
 import type { Part } from '../rule.ts';
 
@@ -27,6 +28,14 @@ export const tone: Part = {
       ],
     },
     { id: 'toneHashtags', points: -1, most: 4, spots: matchesOf(/(?<![\p{L}\p{N}#])#[\p{L}][\p{L}\p{N}_]*/gu) },
+    {
+      id: 'toneBitter',
+      measure: negativeCount,
+      steps: [
+        [3, -3],
+        [4, -5],
+      ],
+    },
     { id: 'toneUneven', points: -2, most: 1, spots: secondVoice },
   ],
 };

@@ -1,4 +1,4 @@
-import { draftSlots, greets, writesLowerCase } from './draft.ts';
+import { draftSlots, greets, inSmallLetters, writesLowerCase } from './draft.ts';
 import { english } from './en/phrasebook.ts';
 import { hungarian } from './hu/phrasebook.ts';
 import { languageOf } from './language.ts';
@@ -90,7 +90,7 @@ export function writeSuggestions(task: Task): Written[] {
     if (!mayRepeat && pieces.some((piece) => used.has(piece))) return;
     for (const piece of pieces) used.add(piece);
     taken.add(plain(text));
-    written.push({ text: lower ? keepNames(text) : text, reason, evidence: frame.evidence });
+    written.push({ text: lower ? inSmallLetters(text) : text, reason, evidence: frame.evidence });
   }
 
   for (const { frames, material, mayRepeat } of stagesOf(task, book)) {
@@ -103,12 +103,4 @@ export function writeSuggestions(task: Task): Written[] {
     }
   }
   return written;
-}
-
-/** Lower case, but placeholders as they are. */
-function keepNames(text: string): string {
-  return text
-    .split(/(\[[A-Z]+_\d+\])/)
-    .map((part, at) => (at % 2 === 0 ? part.toLowerCase() : part))
-    .join('');
 }

@@ -9,7 +9,8 @@ export const englishSought = `
   would/id love to meet/find
   would/id like to meet/find
   someone/somebody/anyone/anybody who/whos/with/to/that/kind/funny/honest/equally
-  a man/woman/girl/guy/person who/with
+  a man/woman/girl/guy/person/lady/gentleman/bloke/lad/lass who/with
+  nice/great/lovely/good to meet
   my ideal
   ideal/perfect partner/match/man/woman/date
   seeking/seek

@@ -41,6 +41,15 @@ export const englishThings = `
   basketball/volleyball/rugby/cricket
   swimming/surf/surfing/surfboard/wetsuit
   ski/skiing/snowboard/snowboarding
+  shed/lathe/sawdust/workshop
+  theatre/cinema
+  fridge magnets
+  pub/pubs
+  pastry/pastries/roast/roasts/butter
+  wine
+  woods/forest
+  bus/lorry/tractor
+  hairdresser/barber/waiter/waitress/seamstress/farmer
   chess/scrabble/catan/monopoly/poker
   crossword/crosswords/sudoku/jigsaw/puzzle/puzzles
   pub quiz
@@ -100,6 +109,7 @@ export const englishActions = `
   swim/swam
   cycle/cycled
   run/ran
+  !run away/out/into/late
   hike/hiked
   sing/sang
   play the
@@ -145,12 +155,16 @@ export const englishMoments = `
 /** Traits that everybody claims, so that they tell nobody apart. */
 export const englishTraits = `
   fun
+  !fun fact/facts
   funny
+  !funny story/stories
   kind
+  !kind of/words
   caring
   honest
+  !to be honest
   loyal
-  nice
+  nice guy/girl/man/woman/person/lad
   friendly
   genuine
   outgoing
@@ -168,6 +182,7 @@ export const englishTraits = `
   open minded
   down to earth
   sociable/social
+  !social worker/work/media
   positive
   optimistic
   confident
@@ -217,6 +232,8 @@ export const englishGenerics = `
   parties/partying
   memes
   animals
+  !real life
+  !life drawing/guard/story
   new things
   new people
   trying/try new

@@ -17,6 +17,7 @@ export const englishConfusions = phraseBook(
   i/you/we has
   he/she don't
   for all intensive purposes
+  4 u/you/me/someone/fun/life/ever/real
   `,
   'lower',
 );

@@ -12,7 +12,7 @@ export const englishInvitations = `
   share your
   bring your/the/me/a/snacks
   guess which/what/who/how
-  name your/a/one/the
+  name your/one/three
   lets go/get/meet/grab/find/cook/try/make/see/plan/start/argue/swap/trade/debate
   join me
   come with/and/along/over/find

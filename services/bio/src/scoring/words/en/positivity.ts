@@ -22,6 +22,8 @@ export const englishDemands = `
   if you cant handle/hold/spell/be/deal/commit
   cant handle me
   must be/have/love/like/want/earn
+  !i must be/have/like
+  !it must be/have
   you must/should be/have/know/want
   you have/need to be/have/earn/love
   you better be/have/not
@@ -80,8 +82,9 @@ export const englishComplaints = `
   fed up
   done with
   had enough
-  bored of/with
+  bored of
   my ex/exes
+  !my ex colleague/colleagues/boss/flatmate/neighbour
   cheated ?on
   been hurt
   got hurt

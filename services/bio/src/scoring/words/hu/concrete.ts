@@ -23,7 +23,7 @@ export const hungarianThings = `
   kiskert~/kert/kertben/kertem~/kertészked~/erkély~/balkon~
   kuty~/tacskó~/vizsl~/puli~/labrador~/mopsz~
   macsk~/cic~
-  papagáj~/hörcsög~/teknős~/lovag~/lovam~/lovak~/tyúk~/kecsk~/méh~
+  papagáj~/hörcsög~/teknős~/lovagol~/lovam~/lovak~/tyúk~/kecske/kecskét/kecskék/méh~
   bicikli~/bringa~/bringá~/kerékpár~/motor~
   kajak~/kenu~/evez~/vitorl~
   sátor~/sátr~/tábortűz~/hálózsák~
@@ -69,6 +69,13 @@ export const hungarianThings = `
   salsa~/tangó~/néptánc~/táncház~/szving~/balett~
   szauna~/szaunáz~/termálfürdő~/strand~
   reggeli/reggelit/villásreggeli
+  !reggeli ember/típus
+  horgász~/pecáz~/drukkol~
+  bor/bort/borász~/szőlő~
+  unok~/kisfi~/kislány~
+  busz/buszt/buszon/traktor~/kamion~
+  informatikus~/fodrász~/pincér~/masszőr~/eladó~/gazdálkod~
+  műhely~/fűrészpor~/esztergá~
   chips~/pattogatott/mogyoróvaj~/ropi~
   pingvin~/vidr~/cápa/cápá~/bagoly~/baglyok~/galamb~/mókus~/lúd/liba/libá~
 `;
@@ -115,7 +122,6 @@ export const hungarianMoments = `
   hétfőn/kedden/szerdán/csütörtökön/pénteken/szombaton/vasárnap ?este/?reggel/?délután/?délelőtt
   tavaly/idén/jövőre
   múlt nyáron/télen/héten/évben/hónapban/ősszel/tavasszal
-  egyszer
   hajnal~
   éjfél~
   gyerekkorom~/gyerekként/kiskorom~
@@ -180,7 +186,7 @@ export const hungarianGenerics = `
   netflix/sorozat/sorozatok/sorozatokat/sorozatozás
   buli/bulik/bulizni/bulizás
   vásárlás/shopping
-  kaja/evés/ételek
+  kaja/kaják/ételek
   természet/természetet/természetben
   olvasás/olvasni
   élet/életet

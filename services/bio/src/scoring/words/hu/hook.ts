@@ -6,7 +6,7 @@ export const hungarianInvitations = `
   mondj egy/valami~
   írd meg
   írj/írjál egy/meg/nekem
-  kérdezz/kérdezd/kérdezzél
+  kérdezz rá/meg/tőlem/valami~
   mutasd/mutass
   ajánlj/ajánlasz/ajánld
   taníts/tanítsd/tanítasz

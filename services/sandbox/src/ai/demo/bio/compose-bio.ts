@@ -11,5 +11,6 @@ export function composeBio(schemaName: string, prompt: string, behaviour: Behavi
   const task = behaviour === 'repeat' ? { ...told, avoid: [] } : told;
   if (schemaName === 'bio_advice') return advise(task);
   const written = writeBio(task);
+  if (behaviour === 'long') return { ...written, bio: `${written.bio} `.repeat(3).trim() };
   return behaviour === 'invent' ? { ...written, bio: `${written.bio} ${bioBooks[task.language].invented}` } : written;
 }

@@ -13,6 +13,7 @@ const bioTask = z.object({
   interests: texts,
   lookingFor: text,
   currentBio: text,
+  voice: text,
   avoid: texts,
 });
 export type BioTask = z.output<typeof bioTask>;

@@ -5,6 +5,7 @@ import { bioSlots, seekOf, subjectsOf } from './bio-slots.ts';
 import { bioBooks, type LanguageBook } from './books.ts';
 import { explainBio, type Used } from './explain-bio.ts';
 import type { BioTask } from './read-bio-task.ts';
+import { soundLike } from './sound-like.ts';
 import { tidyBio } from './tidy-bio.ts';
 
 interface WrittenBio {
@@ -60,7 +61,7 @@ export function writeBio(task: BioTask): WrittenBio {
   for (const shape of shapes) {
     for (let attempt = 0; attempt < triesEach; attempt++) {
       const used = draft(shape);
-      const bio = Object.values(used).filter(Boolean).join(' ');
+      const bio = soundLike(task.voice, Object.values(used).filter(Boolean).join(' '));
       if (bio === '' || bio.length > room || taken.has(plain(bio))) continue;
       return { bio, explanation: explainBio(task, book, used, own.isShorter, roll) };
     }

@@ -1,0 +1,81 @@
+import type { JudgedBio } from './judged-bio.ts';
+
+export const englishGood: readonly JudgedBio[] = [
+  {
+    name: 'physics teacher',
+    band: 'good',
+    text: 'I teach physics in Leeds and bake a decent rye loaf every Sunday. My tomatoes have names; the basil died in July and I still feel guilty. Looking for someone who reads the signs in museums and has opinions about soup. Mountains or sea?',
+    fires: ['concreteName', 'concreteThing', 'hookQuestion', 'hookChoice'],
+    silent: ['originalityCliche', 'languageMisspelling', 'languageConfusion', 'balanceOnlySelf'],
+  },
+  {
+    name: 'night nurse',
+    band: 'good',
+    text: 'Night nurse at St Thomas, so my breakfast is your dinner. I restore old radios: four of them work, one of them only plays Radio Luxembourg. You like talking in kitchens more than shouting in clubs. Tell me the last thing you fixed.',
+    fires: ['concreteNumber', 'hookInvitation', 'balanceBase'],
+    silent: ['languageCapital', 'hookDull', 'positivityDemand'],
+  },
+  {
+    name: 'quiz captain',
+    band: 'good',
+    text: 'Undefeated at pub quizzes as long as nobody asks about football. By day I draw maps for Bristol council, by night I lose at chess to my 9-year-old niece. You: curious, kind to waiters, happy to share dumplings. I bet you can’t name the capital of Burkina Faso without looking.',
+    fires: ['originalityImage', 'hookChallenge', 'concreteName'],
+    silent: ['languageMisspelling', 'toneEmoji'],
+  },
+  {
+    name: 'dachshund household',
+    band: 'good',
+    text: 'My dachshund Gloria runs this household and approves all guests. I cycle to work along the canal, play bass in a very average disco band and make a lasagne that has ended arguments. It would be great to meet someone who dances badly and doesn’t mind. What song gets you out of your chair?',
+    fires: ['concreteThing', 'concreteAction', 'hookQuestion'],
+    silent: ['positivityExclusion', 'originalityCliche'],
+  },
+  {
+    name: 'lines with emoji',
+    band: 'good',
+    text: '🚲 Carpenter in Portland, two bikes, one working knee\n🎬 Cried at Paddington 2, would do it again\n🌶️ Growing nine kinds of chilli on a balcony\nYou have a story about a terrible campsite. Swap it for mine?',
+    fires: ['concreteName', 'concreteNumber', 'hookQuestion'],
+    silent: ['toneEmoji', 'lengthWall', 'languageCapital'],
+  },
+  {
+    name: 'short and funny',
+    band: 'good',
+    text: 'Recovering spreadsheet addict. I swim in the lake until November and complain like a walrus. First drink’s on me if you can teach me to whistle. Tea or coffee afterwards?',
+    fires: ['originalityImage', 'hookChoice'],
+    silent: ['lengthLong', 'languageDoubledWord'],
+  },
+  {
+    name: 'bookshop',
+    band: 'good',
+    text: 'I run a second-hand bookshop in Galway with a cat called Beckett who bites critics. On Thursdays I sing alto in a choir of eleven people and one very loud tenor. I’d love to meet a man who asks questions and waits for the answers. Which book would you hand me across the counter?',
+    fires: ['concreteThing', 'concreteMoment', 'hookQuestion'],
+    silent: ['originalityCliche', 'toneShouting'],
+  },
+  {
+    name: 'long but alive',
+    band: 'good',
+    text: 'Paramedic, 34, from Cardiff. I’ve delivered three babies, two of them in car parks.\n\nOff duty I knit badly: the green scarf on my third photo took eighteen months and is still too short. My grandmother taught me to make Welsh cakes and to cheat at rummy, in that order.\n\nYou don’t need to be sporty. You should enjoy slow breakfasts, ferries, and a woman who falls asleep during films.\n\nLet’s settle one thing first: does jam go on before the cream?',
+    fires: ['concreteNumber', 'concreteAction', 'hookQuestion'],
+    silent: ['lengthWall', 'lengthLong', 'languageMisspelling'],
+  },
+  {
+    name: 'with one slip',
+    band: 'good',
+    text: 'Vet in Norwich, mostly cows, sometimes a parrot. Last summer I walked Hadrian’s Wall with a broken tent and definately no plan. I make good stock and bad puns. Looking for someone to climb with on Tuesdays. What are you learning right now?',
+    fires: ['languageMisspelling', 'concreteName', 'hookQuestion'],
+    silent: ['languageConfusion', 'originalityFiller'],
+  },
+  {
+    name: 'prompt answer',
+    band: 'good',
+    text: 'I’ll trade you my grandmother’s goulash recipe for your best shortcut through Prague. Loser of the first chess game washes up. Do we have a deal?',
+    fires: ['concreteThing', 'concreteName', 'hookQuestion'],
+    silent: ['originalityCliche', 'hookDull'],
+  },
+  {
+    name: 'all in small letters',
+    band: 'good',
+    text: 'i play drums in a punk band and teach kids to skate on saturdays. i own one good jacket. my sister says i talk too much about bees. what would you bring to a picnic?',
+    fires: ['languageLowerI', 'languageCapital', 'hookQuestion'],
+    silent: ['languageMisspelling', 'balanceOnlySelf'],
+  },
+];

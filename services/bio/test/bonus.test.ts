@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { until } from '@datewright/testkit/until';
+import { ownBio } from './support/bio-client.ts';
+import { memberAtDesk, openDatabase } from './support/bio-desk.ts';
+
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('bio');
+});
+afterAll(() => town.stop());
+
+async function outOfCredits() {
+  const one = await memberAtDesk(town);
+  await one.spendAll();
+  expect(await one.credits()).toBe(0);
+  return one;
+}
+
+test('At zero credits one bio is a present, and its repeat is the same', async () => {
+  const { desk, credits } = await outOfCredits();
+  expect(await desk.bonus()).toBe(true);
+  const operationId = randomUUID();
+  const first = await desk.generate({ operationId });
+  expect(first.body).toMatchObject({ bonus: true, available: 0 });
+  expect(await desk.bonus()).toBe(false);
+  expect(await desk.generate({ operationId })).toEqual(first);
+  expect(await desk.generate()).toMatchObject({ status: 402, error: 'out_of_credits' });
+  expect(await credits()).toBe(0);
+});
+
+test('Of ten tries at once at two processes exactly one is the bonus', async () => {
+  const { desk, deskAt } = await outOfCredits();
+  const other = deskAt((await town.startTwin()).url);
+  const answers = await Promise.all(Array.from({ length: 10 }, (_one, at) => (at % 2 ? desk : other).generate()));
+  expect(answers.filter(({ body }) => body.bonus === true)).toHaveLength(1);
+  expect(answers.filter(({ status, error }) => status === 402 && error === 'out_of_credits')).toHaveLength(9);
+});
+
+test('Another session of the same day has no second one', async () => {
+  const { member, desk, deskAt } = await outOfCredits();
+  expect((await desk.generate()).body.bonus).toBe(true);
+  const again = deskAt(town.tool.url, await member.signInAgain());
+  expect(await again.bonus()).toBe(false);
+  expect(await again.generate()).toMatchObject({ status: 402, error: 'out_of_credits' });
+});
+
+test('On another day the same session has none, and a new one has', async () => {
+  const { member, desk, deskAt } = await outOfCredits();
+  await desk.generate();
+  const { db, close } = await openDatabase(town);
+  const bonus = await db.collection('bonuses').findOne({ userId: member.userId });
+  await db.collection('bonuses').deleteOne({ userId: member.userId });
+  await db.collection('bonuses').insertOne({ ...bonus, _id: `${member.userId}:2001-01-01` as never });
+  await close();
+
+  expect(await desk.bonus()).toBe(false);
+  expect(await desk.generate()).toMatchObject({ status: 402 });
+  const again = deskAt(town.tool.url, await member.signInAgain());
+  expect(await again.bonus()).toBe(true);
+  expect((await again.generate()).body.bonus).toBe(true);
+});
+
+test('When the AI fails, the bonus is still there', async () => {
+  const { desk } = await outOfCredits();
+  await town.sandbox.aiWill('refuse');
+  expect(await desk.generate()).toMatchObject({ status: 422, error: 'ai_refused' });
+  expect(await desk.bonus()).toBe(true);
+  expect((await desk.generate()).body.bonus).toBe(true);
+});
+
+test('After kill -9 in the middle of it, the bonus comes back', async () => {
+  const { desk, deskAt } = await outOfCredits();
+  const doomed = await town.startTwin({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
+  const operationId = randomUUID();
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.aiWill('hang');
+  const lost = deskAt(doomed.url)
+    .generate({ operationId })
+    .catch(() => undefined);
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
+  await doomed.kill();
+  await lost;
+  expect(await desk.bonus()).toBe(false);
+
+  await until(() => desk.bonus(), 5);
+  expect((await desk.generate({ operationId })).body.bonus).toBe(true);
+});
+
+test('An analysis is never the bonus, and the bonus never a way in without a session', async () => {
+  const { member, desk } = await outOfCredits();
+  expect(await desk.analyze(ownBio)).toMatchObject({ status: 402, error: 'out_of_credits' });
+  expect(await desk.bonus()).toBe(true);
+  await member.signOut();
+  expect(await desk.generate()).toMatchObject({ status: 401, error: 'session_ended' });
+});

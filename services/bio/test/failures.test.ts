@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { startAccountGate } from '@datewright/testkit/account-gate';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { until } from '@datewright/testkit/until';
+import { ownBio } from './support/bio-client.ts';
+import { memberAtDesk } from './support/bio-desk.ts';
+
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('bio');
+});
+afterAll(() => town.stop());
+
+test.each([
+  ['refuses', 'refuse', 1, 422, 'ai_refused'],
+  ['is cut off', 'truncate', 1, 502, 'ai_failed'],
+  ['is cut off near the end', 'truncate-end', 1, 502, 'ai_failed'],
+  ['answers garbage', 'garbage', 1, 502, 'ai_failed'],
+  ['fails twice', 'fail', 2, 502, 'ai_failed'],
+  ['is overloaded and asks to wait', 'busy', 1, 504, 'ai_timeout'],
+  ['is too slow', 'slow', 1, 504, 'ai_timeout'],
+  ['never answers', 'hang', 1, 504, 'ai_timeout'],
+])('When the AI %s, the member reads why, and nothing is charged', async (_what, behaviour, times, status, code) => {
+  const { desk, credits } = await memberAtDesk(town);
+  const operationId = randomUUID();
+  await town.sandbox.aiWill(behaviour, times);
+  const failed = await desk.generate({ operationId });
+  expect(failed).toMatchObject({ status, error: code });
+  expect(failed.body.error.message).toMatch(/nothing was charged/i);
+  expect(await credits()).toBe(2);
+
+  await town.sandbox.aiWill(behaviour, times);
+  expect(await desk.analyze(ownBio)).toMatchObject({ status, error: code });
+  expect(await credits()).toBe(2);
+
+  // The same operation may be tried again, and then costs one credit.
+  expect((await desk.generate({ operationId })).body.available).toBe(1);
+});
+
+test('An AI that fails once is asked again, unseen by the member', async () => {
+  const { desk } = await memberAtDesk(town);
+  await town.sandbox.aiWill('fail');
+  expect((await desk.generate()).body.available).toBe(1);
+});
+
+test('The same operation again is the same answer, and free', async () => {
+  const { desk, credits } = await memberAtDesk(town);
+  const [written, advised] = [randomUUID(), randomUUID()];
+  const first = await desk.generate({ operationId: written });
+  const advice = await desk.analyze(ownBio, { operationId: advised });
+  await town.sandbox.forgetAiRequests();
+
+  expect((await desk.generate({ operationId: written })).body).toEqual({ ...first.body, available: 0 });
+  expect(await desk.analyze(ownBio, { operationId: advised })).toEqual(advice);
+  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await credits()).toBe(0);
+});
+
+test('The same operation id for something else is refused', async () => {
+  const { desk, credits } = await memberAtDesk(town);
+  const operationId = randomUUID();
+  await desk.generate({ operationId });
+  expect(await desk.generate({ operationId, tone: 'bold' })).toMatchObject({
+    status: 409,
+    error: 'operation_conflict',
+  });
+  expect(await desk.analyze(ownBio, { operationId })).toMatchObject({ status: 409, error: 'operation_conflict' });
+  expect(await credits()).toBe(1);
+});
+
+test('Ten requests with one operation id are one piece of work', async () => {
+  const { desk, deskAt, credits } = await memberAtDesk(town);
+  const other = deskAt((await town.startTwin()).url);
+  const operationId = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_one, at) => (at % 2 ? desk : other).generate({ operationId })),
+  );
+  const good = answers.filter(({ status }) => status === 200);
+  expect(good.length).toBeGreaterThanOrEqual(1);
+  expect(new Set(good.map(({ body }) => body.bio)).size).toBe(1);
+  for (const { status, error } of answers) if (status !== 200) expect(error).toBe('operation_running');
+  expect(await credits()).toBe(1);
+  expect((await desk.generate({ operationId })).body.bio).toBe(good[0]?.body.bio);
+});
+
+test('After kill -9 between reserve and commit the credit returns by itself, and the operation can be finished', async () => {
+  const { desk, deskAt, credits } = await memberAtDesk(town);
+  const doomed = await town.startTwin({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
+  const operationId = randomUUID();
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.aiWill('hang');
+  const lost = deskAt(doomed.url)
+    .generate({ operationId })
+    .catch(() => undefined);
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
+  expect(await credits()).toBe(1);
+  await doomed.kill();
+  await lost;
+
+  expect(await desk.generate({ operationId })).toMatchObject({ status: 409, error: 'operation_running' });
+  await until(async () => (await credits()) === 2, 5);
+  expect((await desk.generate({ operationId })).body.available).toBe(1);
+  expect(await credits()).toBe(1);
+});
+
+test('After kill -9 between the charge and the answer, the same bio comes for the same credit', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const { desk, deskAt, credits } = await memberAtDesk(town);
+  const doomed = await town.startTwin({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '2' });
+  const operationId = randomUUID();
+  gate.commits = 'stall';
+  const lost = deskAt(doomed.url)
+    .generate({ operationId })
+    .catch(() => undefined);
+  await until(async () => gate.committed === 1);
+  await doomed.kill();
+  await lost;
+  await gate.stop();
+
+  await town.sandbox.forgetAiRequests();
+  const finished = await until(async () => {
+    const answer = await desk.generate({ operationId });
+    return answer.status === 200 && answer;
+  });
+  expect(finished.body).toMatchObject({ available: 1, bonus: false });
+  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await credits()).toBe(1);
+});
+
+test('When the charge can not be made sure of, nothing is shown, and the same request is free if it went through', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
+  const { desk, credits } = await memberAtDesk(town, twin.url);
+
+  gate.commits = 'refuse';
+  expect(await desk.generate()).toMatchObject({ status: 503, error: 'unavailable' });
+  expect(await credits()).toBe(2);
+
+  gate.commits = 'lose';
+  const operationId = randomUUID();
+  const lost = await desk.generate({ operationId });
+  expect(lost).toMatchObject({ status: 503, error: 'unavailable' });
+  expect(lost.body.error.message).toMatch(/paid for already/);
+  expect(await credits()).toBe(1);
+
+  gate.commits = 'pass';
+  expect((await desk.generate({ operationId })).body.available).toBe(1);
+  expect(await credits()).toBe(1);
+  await gate.stop();
+});
+
+test('A hold that ran out before the answer shows nothing and charges nothing', async () => {
+  const { deskAt, credits } = await memberAtDesk(town);
+  const hasty = await town.startTwin({ HOLD_SECONDS: '1', ANSWER_SECONDS: '20' });
+  await town.sandbox.aiWill('slow');
+  expect(await deskAt(hasty.url).generate()).toMatchObject({ status: 504, error: 'ai_timeout' });
+  expect(await credits()).toBe(2);
+});
+
+test('Without the account service nothing is written', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
+  const { desk } = await memberAtDesk(town, twin.url);
+  await desk.bonus();
+  await gate.stop();
+  await town.sandbox.forgetAiRequests();
+  expect(await desk.generate()).toMatchObject({ status: 503, error: 'unavailable' });
+  expect(await town.sandbox.aiRequests()).toEqual([]);
+});
+
+test('A service that is told to stop finishes what it is writing', async () => {
+  const twin = await town.startTwin();
+  const { desk, credits } = await memberAtDesk(town, twin.url);
+  await town.sandbox.forgetAiRequests();
+  const writing = desk.generate();
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
+  const stopped = twin.stop();
+  expect((await writing).body.available).toBe(1);
+  await stopped;
+  expect(await credits()).toBe(1);
+});

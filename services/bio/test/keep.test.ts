@@ -1,0 +1,110 @@
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { memberAtDesk } from './support/bio-desk.ts';
+
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('bio');
+});
+afterAll(() => town.stop());
+
+test('A member without a bio has an empty one; what they save is kept', async () => {
+  const { member, desk } = await memberAtDesk(town);
+  expect((await desk.read()).body).toEqual({ bio: '', version: 0, updatedAt: null });
+  const saved = await desk.save('  My first bio.  ', 0);
+  expect(saved.body).toEqual({ bio: 'My first bio.', version: 1, updatedAt: expect.any(String) });
+  expect((await desk.read(member.userId)).body).toEqual(saved.body);
+});
+
+test('Of two devices the later one is told, and nothing is overwritten', async () => {
+  const { desk, deskAt } = await memberAtDesk(town);
+  const phone = deskAt((await town.startTwin()).url);
+  await desk.save('From the laptop', 0);
+  await desk.save('From the laptop again', 1);
+  expect(await phone.save('From the phone', 1)).toMatchObject({ status: 409, error: 'bio_changed' });
+  expect(await phone.save('From the phone', 7)).toMatchObject({ status: 409, error: 'bio_changed' });
+  expect((await desk.read()).body).toMatchObject({ bio: 'From the laptop again', version: 2 });
+  expect((await phone.save('From the phone', 2)).body.version).toBe(3);
+});
+
+test('Of ten saves at once exactly one wins, from the first save on', async () => {
+  const { desk } = await memberAtDesk(town);
+  for (const base of [0, 1]) {
+    const saves = await Promise.all(Array.from({ length: 10 }, (_one, at) => desk.save(`Save ${base} ${at}`, base)));
+    expect(saves.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(saves.filter(({ error }) => error === 'bio_changed')).toHaveLength(9);
+  }
+  expect(await desk.versions()).toHaveLength(2);
+});
+
+test('A save whose answer got lost can be sent again', async () => {
+  const { desk } = await memberAtDesk(town);
+  const saved = await desk.save('Once', 0);
+  expect(await desk.save('Once', 0)).toEqual(saved);
+});
+
+test('The last twenty versions are kept, and an old one can be saved again', async () => {
+  const { desk } = await memberAtDesk(town);
+  for (let version = 0; version < 22; version++) await desk.save(`Version ${version + 1}`, version);
+  const versions = await desk.versions();
+  expect(versions.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_one, at) => 22 - at));
+  const old = versions.at(-1)?.bio ?? '';
+  expect((await desk.save(old, 22)).body).toMatchObject({ bio: 'Version 3', version: 23 });
+});
+
+test('A cleared bio is empty, and its versions stay', async () => {
+  const { desk } = await memberAtDesk(town);
+  await desk.save('Soon gone', 0);
+  expect((await desk.save('', 1)).body).toMatchObject({ bio: '', version: 2 });
+  expect((await desk.versions()).map(({ bio }) => bio)).toEqual(['Soon gone']);
+});
+
+test('Nobody reads or writes the bio of somebody else', async () => {
+  const [owner, stranger] = [await memberAtDesk(town), await memberAtDesk(town)];
+  await owner.desk.save('Only mine', 0);
+  await owner.desk.keepVoice('only mine, too');
+  const user_id = owner.member.userId;
+  expect(await stranger.desk.read(user_id)).toMatchObject({ status: 404, error: 'not_found' });
+  expect(await stranger.desk.save('Stolen', 1, { user_id })).toMatchObject({ status: 404, error: 'not_found' });
+  expect((await stranger.desk.read()).body.bio).toBe('');
+  expect(await stranger.desk.versions()).toEqual([]);
+  expect(await stranger.desk.voice()).toBe('');
+  expect((await owner.desk.read()).body).toMatchObject({ bio: 'Only mine', version: 1 });
+  const nobody = stranger.deskAt(town.tool.url, '');
+  for (const path of ['/rest/v1/user_bios', '/v1/bio/versions', '/v1/bio/voice', '/v1/bio/bonus']) {
+    expect(await nobody.call('GET', path)).toMatchObject({ status: 401, error: 'not_signed_in' });
+  }
+});
+
+test('A voice is kept when the member says so, and forgotten when they clear it', async () => {
+  const { desk } = await memberAtDesk(town);
+  await desk.keepVoice('  i write like this  ');
+  expect(await desk.voice()).toBe('i write like this');
+  await desk.keepVoice('');
+  expect(await desk.voice()).toBe('');
+});
+
+test.each([
+  ['an endless bio', { bio: 'a'.repeat(2001), baseVersion: 0 }],
+  ['a version below zero', { bio: 'a', baseVersion: -1 }],
+  ['half a version', { bio: 'a', baseVersion: 0.5 }],
+  ['no version', { bio: 'a' }],
+  ['a bio that is no text', { bio: { $ne: '' }, baseVersion: 0 }],
+  ['a member that is no text', { bio: 'a', baseVersion: 0, user_id: { $ne: '' } }],
+])('%s is not saved', async (_what, body) => {
+  const { desk } = await memberAtDesk(town);
+  expect(await desk.call('PUT', '/rest/v1/user_bios', body)).toMatchObject({ status: 400, error: 'invalid_request' });
+});
+
+test('A score is free and the same each time, sixty times a minute', async () => {
+  const { desk, credits } = await memberAtDesk(town);
+  const scores = [];
+  // Windows are whole minutes: begin in a fresh one when this one is about to end.
+  const left = 60_000 - (Date.now() % 60_000);
+  if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left));
+  for (let at = 0; at < 61; at++) scores.push(await desk.score('Two cats, one guitar. Looking for a duet?'));
+  expect(new Set(scores.slice(0, 60).map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(scores[0]?.body.score).toBeGreaterThan(0);
+  expect(scores[60]).toMatchObject({ status: 429, error: 'too_many_attempts' });
+  expect(scores[60]?.body.error.retryAfter).toBeGreaterThan(0);
+  expect(await credits()).toBe(2);
+}, 60_000);

@@ -1,0 +1,67 @@
+import { scoreBio } from '../src/scoring/score-bio.ts';
+
+const found = (text: string, rule: string): string[] =>
+  scoreBio(text)
+    .parts.flatMap(({ findings }) => findings)
+    .filter((finding) => finding.rule === rule)
+    .map(({ start, end }) => text.slice(start, end));
+
+test.each(['', '   \n\t ', '🎉🎉🎉', '...?!', '#'])('%j says nothing and scores 0', (text) => {
+  const { score, language, parts } = scoreBio(text);
+  expect({ score, language, findings: parts.flatMap(({ findings }) => findings) }).toEqual({
+    score: 0,
+    language: 'en',
+    findings: [],
+  });
+});
+
+test.each([
+  ['en', 'J’adore le café et les croissants.'],
+  ['en', 'Me gusta bailar y cocinar es mi vida.'],
+  ['en', 'My gulyás is better than my Hungarian.'],
+  ['hu', 'Szeretek fozni es sokat olvasok'],
+  ['hu', 'Love you, New York, de én azért Pécsen élek.'],
+  ['hu', 'Őszi séták.'],
+])('%s: %s', (language, text) => expect(scoreBio(text).language).toBe(language));
+
+test.each([
+  ['languageConfusion', 'Your not my type if its a Monday.', ['Your not', 'its a']],
+  ['languageConfusion', 'Egyenlőre csak nézelődök, és nem sietek.', ['Egyenlőre']],
+  ['languageDoubledWord', 'I like the the sea, and it was very very cold.', ['the']],
+  ['languageDoubledWord', 'Nagyon nagyon szeretem a a tengert.', ['a']],
+  ['languageSpacing', 'I cook , I bake.Then I eat,too.', [' ,', '.', ',']],
+  ['languageSpacing', 'It costs 3,50 at 9.30, e.g. on datewright.example.', []],
+  ['languageMarks', 'Well.. what now?? Wait... no,, yes', ['..', '??', ',,']],
+  ['languageCapital', 'hello there. Fine. 3 cats live here.\nand a dog', ['hello', 'and']],
+  ['languageLowerI', 'When i cook I sing, and i’m loud.', ['i', 'i’m']],
+  ['languageTexting', 'R&B and U2 are fine, but can u hear it?', ['u']],
+  ['concreteName', 'I moved from Buenos Aires to Hull and met Anna.', ['Buenos Aires', 'Hull', 'Anna']],
+  ['concreteName', 'Just A Small Town Girl With Dreams', []],
+  ['concreteName', 'On Monday I watch Netflix in May.', []],
+  ['concreteNumber', '28\n182 cm', []],
+  ['concreteNumber', 'My 3 cats give 100% and I have two chairs.', ['3', 'two']],
+  ['concreteThing', 'Do you own a guitar? Looking for someone with a dog.', []],
+  ['positivityDemand', 'Please dont bother me.', ['dont bother']],
+  ['originalityCliche', 'She is my partner in teh crime.', ['partner in teh crime']],
+  ['concreteTrait', 'It is a kind of soup, to be honest. I am kind.', ['kind']],
+  ['positivityDemand', 'I must have been late. You must be tall.', ['You must be']],
+  ['hookChoice', 'Jazz or punk? This or that.', ['Jazz or punk?']],
+  ['toneShouting', 'I LOVE working at NASA.', ['LOVE']],
+])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
+
+test.each([
+  ['one letter', 'a'.repeat(10_000)],
+  ['marks', `${'?!'.repeat(5_000)}x`],
+  ['quotes after marks', `.${'"'.repeat(9_999)}x`],
+  ['spaces', `a${' '.repeat(9_998)}b`],
+  ['apostrophes', "a'".repeat(5_000)],
+  ['halves of a confusion', `${'your its could '.repeat(300)}${'of a an '.repeat(300)}`],
+  ['joined emoji', '👩‍'.repeat(3_000)],
+  ['line breaks', '\n'.repeat(10_000)],
+  ['beginnings of clichés', 'live every day like '.repeat(500)],
+  ['right to left', 'مرحبا؟ '.repeat(1_400)],
+])('10,000 characters of %s are scored', (_what, text) => {
+  const { score } = scoreBio(text);
+  expect(score).toBeGreaterThanOrEqual(0);
+  expect(score).toBeLessThanOrEqual(100);
+});

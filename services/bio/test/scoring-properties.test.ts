@@ -1,0 +1,128 @@
+import { bioParts } from '@datewright/contracts/bio-rules';
+import fc from 'fast-check';
+import { readBio } from '../src/scoring/reading/read-bio.ts';
+import { scoreBio } from '../src/scoring/score-bio.ts';
+import { scoredParts } from '../src/scoring/scored-parts.ts';
+import { mayBeDoubled } from '../src/scoring/words/may-be-doubled.ts';
+import { meantWords } from '../src/scoring/words/meant-words.ts';
+import { judgedBios } from './bios/all.ts';
+
+const fragments = judgedBios.flatMap(({ text }) => text.split(/(?<=[\s.,!?])/));
+/** Pieces of real bios in any order: far more like a bio than letters by chance. */
+const jumble = fc
+  .array(fc.constantFrom(...fragments), { minLength: 1, maxLength: 60 })
+  .map((pieces) => pieces.join(''));
+const bio = fc.oneof(fc.constantFrom(...judgedBios.map(({ text }) => text)), jumble);
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  // Any UTF-16 units: surrogates without their other half among them.
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 }).map((units) => String.fromCharCode(...units)),
+  fc.constantFrom(
+    '',
+    ' \n\t ',
+    '\ud83d',
+    '\udc00a',
+    '👩‍👩‍👧‍👦'.repeat(50),
+    'مرحبا أنا طبيب أسنان من بيروت. هل تحب القهوة؟',
+    '我喜欢喝茶',
+  ),
+  bio,
+);
+const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+/** Puts a word after the white space at this share of the text's spaces. */
+function inserted(text: string, word: string, at: number): string {
+  const spaces = [...text.matchAll(/\s+/g)].map(({ 0: { length }, index }) => index + length);
+  const index = [0, ...spaces][Math.floor(at * (spaces.length + 1))] ?? 0;
+  return `${text.slice(0, index)}${word} ${text.slice(index)}`;
+}
+
+test('the score is the sum of its parts, each the sum of its findings within its bounds, all within the text', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { score, parts } = scoreBio(text);
+      expect(parts.map(({ part }) => part)).toEqual(Object.keys(bioParts));
+      expect(score).toBe(parts.reduce((sum, { points }) => sum + points, 0));
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(100);
+      for (const { part, points, most, findings } of parts) {
+        const sum = findings.reduce((all, finding) => all + finding.points, 0);
+        expect(most).toBe(bioParts[part]);
+        expect(points).toBe(Math.min(most, Math.max(0, sum)));
+        expect(Number.isInteger(points)).toBe(true);
+        for (const { start, end } of findings) {
+          expect(start === 0 && end === 0 ? true : 0 <= start && start < end && end <= text.length).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the same text gives the same score, whatever was scored in between', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (text, other) => {
+      const first = scoreBio(text);
+      scoreBio(other);
+      expect(scoreBio(text)).toEqual(first);
+    }),
+  );
+});
+
+test('a misspelled word, a missing accent or shorthand never raises the score, wherever it is put', () => {
+  const wrong = { en: [...meantWords.en.keys()], hu: [...meantWords.hu.keys()] };
+  fc.assert(
+    fc.property(bio, place, place, (text, which, at) => {
+      const before = scoreBio(text);
+      const words = wrong[before.language];
+      const word = words[Math.floor(which * words.length)] ?? '';
+      expect(scoreBio(inserted(text, word, at)).score).toBeLessThanOrEqual(before.score);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('saying a word twice never raises the score', () => {
+  fc.assert(
+    fc.property(bio, place, (text, at) => {
+      const { sentences } = readBio(text);
+      const words = sentences.flatMap(({ written }) => written).filter(({ lower }) => !mayBeDoubled.has(lower));
+      const word = words[Math.floor(at * words.length)];
+      if (!word) return;
+      const doubled = `${text.slice(0, word.end)} ${word.text}${text.slice(word.end)}`;
+      expect(scoreBio(doubled).score).toBeLessThanOrEqual(scoreBio(text).score);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['a small “i”', (text: string) => text.replace(/\bI\b/, 'i')],
+  ['a space before a comma', (text: string) => text.replace(/,(?=\s)/, ' ,')],
+  ['no space after a comma', (text: string) => text.replace(/,\s(?=\p{L})/u, ',')],
+  ['a small beginning', (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())],
+])('%s never raises the score', (_error, spoil) => {
+  fc.assert(fc.property(bio, (text) => expect(scoreBio(spoil(text)).score).toBeLessThanOrEqual(scoreBio(text).score)));
+});
+
+test('sentences in another order give the same points in the parts that say so', () => {
+  const sentences = judgedBios.map(({ text }) =>
+    text.split(/(?<=[.!?])\s+|\n+/).filter((one) => /\p{L}[.!?]$/u.test(one)),
+  );
+  const orderFree = scoredParts.filter((part) => part.orderFree).map(({ part }) => part);
+  const pointsOf = (text: string) => scoreBio(text).parts.filter(({ part }) => orderFree.includes(part));
+  expect(orderFree).toEqual(['concrete', 'originality', 'balance', 'positivity']);
+  fc.assert(
+    fc.property(
+      fc
+        .constantFrom(...sentences)
+        .chain((some) => fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length }))),
+      ([some, shuffled]) => {
+        const points = (text: string) => pointsOf(text).map((part) => part.points);
+        expect(points(shuffled.join(' '))).toEqual(points(some.join(' ')));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

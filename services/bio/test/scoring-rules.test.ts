@@ -1,0 +1,48 @@
+import { bioParts, bioRules } from '@datewright/contracts/bio-rules';
+import { scoredParts } from '../src/scoring/scored-parts.ts';
+import { englishCliches } from '../src/scoring/words/en/cliches.ts';
+import { englishFunctionWords, hungarianFunctionWords } from '../src/scoring/words/function-words.ts';
+import { hungarianCliches } from '../src/scoring/words/hu/cliches.ts';
+import { meantWords } from '../src/scoring/words/meant-words.ts';
+
+const lines = (list: string): string[] => list.trim().split('\n');
+
+test('the code has every rule of the contract in its part, and no other', () => {
+  const rules = scoredParts.flatMap(({ part, rules: some }) => some.map(({ id }) => [id, part]));
+  expect(rules.sort()).toEqual(Object.entries(bioRules).sort());
+  expect(scoredParts.map(({ part }) => part)).toEqual(Object.keys(bioParts));
+});
+
+test('every part can give all its points', () => {
+  for (const { part, rules } of scoredParts) {
+    const most = rules.map((rule) =>
+      'spots' in rule ? rule.points * rule.most : Math.max(...rule.steps.map(([, points]) => points)),
+    );
+    expect([
+      part,
+      most.filter((points) => points > 0).reduce((sum, points) => sum + points, 0) >= bioParts[part],
+    ]).toEqual([part, true]);
+  }
+});
+
+test('the lists are long enough to be of use', () => {
+  expect(lines(englishCliches).length).toBeGreaterThanOrEqual(60);
+  expect(lines(hungarianCliches).length).toBeGreaterThanOrEqual(50);
+  expect(meantWords.en.size).toBeGreaterThanOrEqual(150);
+  expect(meantWords.hu.size).toBeGreaterThanOrEqual(200);
+});
+
+test('no word in error is one of the words that tell the language, but for Hungarian without accents', () => {
+  for (const word of meantWords.en.keys()) expect(hungarianFunctionWords.has(word)).toBe(false);
+  for (const word of meantWords.hu.keys()) expect(englishFunctionWords.has(word)).toBe(false);
+});
+
+test('what a word in error means is no error itself', () => {
+  for (const list of Object.values(meantWords)) {
+    for (const [wrong, { meant }] of list) {
+      expect(meant).not.toBe('');
+      for (const word of meant.toLowerCase().split(' '))
+        expect([wrong, word, list.has(word)]).toEqual([wrong, word, false]);
+    }
+  }
+});
