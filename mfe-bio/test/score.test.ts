@@ -88,6 +88,8 @@ describe('When the report lists what it found', () => {
   test('then each part has its study, or says that it is a house rule', () => {
     expect(studyOf('concrete')?.link).toMatch(/^https:/);
     expect(studyOf('hook')).toBeNull();
+    expect(studyOf('length', 'lengthLong')).not.toBeNull();
+    expect(studyOf('length', 'lengthShort')).toBeNull();
   });
 
   test('then a rule of a newer service breaks nothing', () => {

@@ -12,7 +12,8 @@ export const report = {
     solid: 'A good base. The open points below are the quickest wins.',
     levelUp: 'Start with the parts that give the most points back.',
   },
-  measured: 'Measured, not guessed: the number is the sum of these parts, and the same text always scores the same.',
+  measured:
+    'Measured, not guessed: the number is the sum of these parts, and the same text always scores the same. Studies say which way a thing pulls; how many points it is worth is our judgement.',
   scoring: 'Reading your bio …',
   dismiss: 'Dismiss report',
   parts: {

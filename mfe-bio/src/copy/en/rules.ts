@@ -81,6 +81,10 @@ export const rules: Record<BioRule, RuleWords> = {
     name: 'Starting points',
     rule: 'Looks at how much there is to read: from 15 words on, an unused phrase costs nothing.',
   },
+  originalityOwn: {
+    name: 'A sentence of your own',
+    rule: 'Looks at sentences about you with a name, a thing or a doing in them: each is one that nobody else could have written.',
+  },
   originalityImage: {
     name: 'A fresh image',
     rule: 'Looks at comparisons and images: one of your own is worth keeping.',
@@ -99,7 +103,7 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   balanceOnlySelf: {
     name: 'Only about you',
-    rule: 'Looks at bios that never say whom they are for: add one line about the person you hope reads it.',
+    rule: 'Looks at bios that never say whom they are for: add one line about the person you hope will read it.',
   },
   balanceOnlySought: {
     name: 'Only about them',
@@ -121,7 +125,7 @@ export const rules: Record<BioRule, RuleWords> = {
   positivityDemand: { name: 'A demand', rule: 'Looks at demands like “you must”: say what you enjoy in its place.' },
   positivityExclusion: {
     name: 'Who should not write',
-    rule: 'Looks at lines that send people away, like “no …”: say who you hope will write.',
+    rule: 'Looks at lines that send people away, like “no …”: your limits are yours, and saying whom you hope for keeps them more kindly.',
   },
   positivityComplaint: {
     name: 'A complaint',
@@ -149,6 +153,10 @@ export const rules: Record<BioRule, RuleWords> = {
   toneExclamation: { name: 'Many exclamation marks', rule: 'Looks at exclamation marks in a row: one at a time.' },
   toneEmoji: { name: 'Many emoji', rule: 'Looks at more than five emoji: keep the ones that say something.' },
   toneHashtags: { name: 'A hashtag', rule: 'Looks at hashtags: write the thing as a sentence.' },
+  toneBitter: {
+    name: 'Bitter on the whole',
+    rule: 'Looks at three or more demands, exclusions and complaints together: keep the one that matters and say it kindly.',
+  },
   toneUneven: {
     name: 'Two voices',
     rule: 'Looks at formal and slangy words side by side: choose the one that sounds like you.',

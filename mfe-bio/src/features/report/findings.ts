@@ -29,9 +29,19 @@ export function shortQuote(bio: string, { start, end }: BioFinding): string {
 /** A rule that the page knows; the service may be newer. */
 export const ruleOf = (name: string): BioRule | null => (Object.hasOwn(bioRules, name) ? (name as BioRule) : null);
 
-/** The study behind a part, or `null`: a house rule. */
-export function studyOf(part: BioPart): Evidence | null {
-  const id = bioPartEvidence[part];
+/** Rules of our own in parts that a study stands behind; `shared/docs/bio-score.md` says why. */
+const ownRules: BioRule[] = [
+  'lengthShort',
+  'lengthSentence',
+  'lengthWall',
+  'lengthFragments',
+  'originalityBase',
+  'originalityFiller',
+];
+
+/** The study behind a part or one of its rules, or `null`: a house rule. */
+export function studyOf(part: BioPart, rule?: BioRule | null): Evidence | null {
+  const id = rule && ownRules.includes(rule) ? null : bioPartEvidence[part];
   return id === null ? null : evidence[id];
 }
 

@@ -90,7 +90,7 @@ export function FindingItem({ found, bio, open, onToggle }: Props) {
               {bio.slice(found.start, found.end)}
             </Quote>
           )}
-          <Study part={found.part} />
+          <Study part={found.part} rule={rule} />
         </Body>
       )}
     </li>

@@ -1,4 +1,4 @@
-import type { BioPart } from '@datewright/contracts/bio-rules';
+import type { BioPart, BioRule } from '@datewright/contracts/bio-rules';
 import { styled } from '@datewright/sdk/styled';
 import { Badge } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -12,9 +12,9 @@ const Box = styled.p`
 `;
 
 /** What stands behind a part: a study with its figure, source and limit, or our own judgement. */
-export function Study({ part }: { part: BioPart }) {
+export function Study({ part, rule }: { part: BioPart; rule?: BioRule | null }) {
   const { report: copy } = useCopy();
-  const study = studyOf(part);
+  const study = studyOf(part, rule);
   if (!study) {
     return (
       <Box>
