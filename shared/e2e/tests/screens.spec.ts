@@ -11,6 +11,15 @@ import {
   believeIn,
   purchased,
 } from '../fixtures/billing-answers.ts';
+import {
+  aLongBio,
+  answerBonus,
+  answerInHungarian,
+  believeInCredits,
+  openWizardAtDetails,
+  saveBio,
+  score,
+} from '../fixtures/bio.ts';
 import { askForEmail } from '../fixtures/email-change.ts';
 import { enterByGoogle, goToGoogle } from '../fixtures/google.ts';
 
@@ -363,6 +372,67 @@ const screens: Screen[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Withdraw from contract' }).click();
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    },
+  },
+  { name: 'the bio page of a new member', path: '/bioscanner', member: true, shows: 'Start with what you have' },
+  {
+    name: 'the bio wizard with what is missing',
+    path: '/bioscanner',
+    member: true,
+    shows: 'Add at least 3 interests to give the AI enough detail to work with.',
+    act: async (page) => {
+      await openWizardAtDetails(page);
+      await page.getByText('Fit it to an app').click();
+      await page.getByText('Hinge', { exact: true }).last().click();
+      await page.getByRole('button', { name: /Generate my bio/ }).click();
+    },
+  },
+  {
+    name: 'a long Hungarian bio and its report',
+    path: '/bioscanner',
+    member: true,
+    shows: 'The AI’s opinion',
+    before: answerInHungarian,
+    act: async (page) => {
+      await saveBio(page, aLongBio);
+      await score(page);
+      await page.locator('mark[role=button]').first().click();
+    },
+  },
+  {
+    name: 'a rewrite of a long Hungarian bio',
+    path: '/bioscanner',
+    member: true,
+    shows: 'What changed',
+    before: answerInHungarian,
+    act: async (page) => {
+      await saveBio(page, aLongBio);
+      await page.getByRole('button', { name: 'Boost Me' }).click();
+      await page.getByRole('button', { name: /Refresh my bio/ }).click();
+    },
+  },
+  {
+    name: 'a bio without credits',
+    path: '/bioscanner',
+    member: true,
+    shows: "You've used today's analysis credits.",
+    before: async (page) => {
+      await believeInCredits(page, 0);
+      await answerBonus(page, false);
+    },
+    act: async (page) => {
+      await saveBio(page);
+      await page.getByRole('button', { name: 'Scan Now' }).click();
+    },
+  },
+  {
+    name: 'earlier versions of a bio',
+    path: '/bioscanner',
+    member: true,
+    shows: 'Version 1',
+    act: async (page) => {
+      await saveBio(page);
+      await page.getByRole('button', { name: 'Earlier versions' }).click();
     },
   },
 ];

@@ -13,6 +13,7 @@ const checks: [what: string, program: string, args: string[]][] = [
       '.dependency-cruiser.cjs',
       'shell',
       'mfe-account',
+      'mfe-bio',
       'mfe-chatpad',
       'mfe-marketing',
       'services',

@@ -1,0 +1,82 @@
+import { styled } from '@datewright/sdk/styled';
+import type { KeyboardEvent } from 'react';
+import type { en } from '../../../copy/en.ts';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { Prose } from '../../../frame/checked-text.tsx';
+import type { Stretch } from '../word-changes.ts';
+
+const Choice = styled.span<{ $refused: boolean }>`
+  border-radius: 4px;
+  cursor: pointer;
+  > del {
+    color: var(--muted);
+    text-decoration-color: var(--bad);
+    text-decoration-thickness: 2px;
+  }
+  > ins {
+    background: var(--ai-wash);
+    border-bottom: 2px solid var(--orchid);
+    text-decoration: none;
+  }
+  > s {
+    background: var(--surface-raised);
+    border-bottom: 2px dotted var(--muted);
+    text-decoration: none;
+  }
+  &:hover > :is(ins, s) {
+    border-bottom-color: var(--text);
+  }
+`;
+
+interface Props {
+  stretches: readonly Stretch[];
+  refused: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+}
+
+/** The rewrite with each change in its place; choosing one refuses it, choosing it again takes it back. */
+export function ChangedWords({ stretches, refused, onToggle }: Props) {
+  const { improve: copy } = useCopy();
+  return (
+    <Prose>
+      {stretches.map((stretch, at) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
+        if (stretch.kind === 'same') return <span key={at}>{stretch.text}</span>;
+        const { id, from, to } = stretch;
+        const isRefused = refused.has(id);
+        const onKeyDown = (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onToggle(id);
+        };
+        return (
+          <Choice
+            key={`change-${id}`}
+            role="button"
+            tabIndex={0}
+            aria-pressed={!isRefused}
+            aria-label={nameOf(from.trim(), to.trim(), isRefused, copy.change)}
+            $refused={isRefused}
+            onClick={() => onToggle(id)}
+            onKeyDown={onKeyDown}
+          >
+            {isRefused ? (
+              <s>{from || ' + '}</s>
+            ) : (
+              <>
+                {from.trim() !== '' && <del>{from}</del>}
+                {to.trim() !== '' && <ins>{to}</ins>}
+              </>
+            )}
+          </Choice>
+        );
+      })}
+    </Prose>
+  );
+}
+
+function nameOf(from: string, to: string, refused: boolean, words: (typeof en)['improve']['change']): string {
+  if (from === '') return refused ? words.notAdded(to) : words.added(to);
+  if (to === '') return refused ? words.notRemoved(from) : words.removed(from);
+  return refused ? words.refused(from, to) : words.taken(from, to);
+}

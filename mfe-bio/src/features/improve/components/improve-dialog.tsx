@@ -1,0 +1,136 @@
+import { Button, Dialog, Notice, Skeleton, Stack, Text } from '@datewright/ui';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { DialogActions } from '../../../frame/dialog-actions.tsx';
+import { BonusNotice, OutOfCredits } from '../../../frame/out-of-credits.tsx';
+import { ToneCards } from '../../../frame/tone-cards.tsx';
+import type { BioCredits } from '../../../frame/use-bio-credits.ts';
+import { useScrollLock } from '../../../frame/use-scroll-lock.ts';
+import { More, WritingOptions } from '../../../frame/writing-options.tsx';
+import type { Improvement } from '../use-improvement.ts';
+import { Preview, useChosen } from './preview.tsx';
+
+export interface Improved {
+  bio: string;
+  base: number;
+  written: { bio: string; writtenBy: string; explanation: string[]; toCheck: Span[]; bonus: boolean };
+}
+interface Span {
+  text: string;
+  start: number;
+  end: number;
+}
+
+interface Props {
+  open: boolean;
+  improvement: Improvement;
+  credits: BioCredits;
+  saving: boolean;
+  onSave: (improved: Improved) => void;
+  onClose: () => void;
+}
+
+/** 'Refresh your bio': a tone, a rewrite, and what of it is kept. */
+export function ImproveDialog({ open, improvement, credits, saving, onSave, onClose }: Props) {
+  const { improve: copy, page, credits: creditCopy } = useCopy();
+  const { preview, running, refused, problem } = improvement;
+  const top = useTopOf(running || preview?.answer);
+  useScrollLock(open);
+  const cost = credits.bonus ? creditCopy.bonusCost : page.cost;
+  const write = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} busy={running} disabled={!credits.canWrite} onClick={improvement.refresh}>
+      {preview ? copy.again : copy.refresh} · {cost}
+    </Button>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      actions={
+        <DialogActions>
+          {write(preview && !running ? 'secondary' : 'primary')}
+          {preview && !running && <SaveButton preview={preview} refused={refused} saving={saving} onSave={onSave} />}
+        </DialogActions>
+      }
+    >
+      <Stack $gap={5} ref={top}>
+        {problem && (
+          <Notice tone="bad" live="assertive">
+            {problem}
+          </Notice>
+        )}
+        {credits.isOut &&
+          !running &&
+          (credits.bonus ? <BonusNotice /> : <OutOfCredits credits={credits} where="modal" />)}
+        {running && <Waiting />}
+        {preview && !running && (
+          <Preview preview={preview} refused={refused} onRefuse={(next) => improvement.change({ refused: next })} />
+        )}
+        {!running && <Options improvement={improvement} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Options({ improvement }: { improvement: Improvement }) {
+  const { improve: copy } = useCopy();
+  const { tone, choice, voice, change } = improvement;
+  return (
+    <Stack>
+      <ToneCards
+        legend={copy.vibe}
+        names={copy.tones}
+        texts={copy.toneText}
+        value={tone}
+        onChange={(next) => change({ tone: next })}
+      />
+      <More open={choice.app !== null || voice.sample !== '' || undefined}>
+        <summary>{copy.more}</summary>
+        <WritingOptions value={choice} onChange={change} voice={voice} />
+      </More>
+    </Stack>
+  );
+}
+
+interface SaveProps extends Pick<Props, 'saving' | 'onSave'> {
+  preview: NonNullable<Improvement['preview']>;
+  refused: number[];
+}
+
+function SaveButton({ preview, refused, saving, onSave }: SaveProps) {
+  const { improve: copy } = useCopy();
+  const { text, toCheck } = useChosen({ preview, refused });
+  const bio = text.trim();
+  const { writtenBy, explanation, bonus } = preview.answer;
+  const save = () =>
+    bio !== '' && onSave({ bio, base: preview.base, written: { bio, writtenBy, explanation, toCheck, bonus } });
+  return (
+    <Button busy={saving} onClick={save}>
+      {copy.save}
+    </Button>
+  );
+}
+
+function Waiting() {
+  const { improve: copy } = useCopy();
+  return (
+    <Stack aria-busy $gap={3}>
+      <Text role="status" $tone="muted">
+        {copy.refreshing}
+      </Text>
+      <Skeleton $height="4rem" />
+      <Skeleton $height="9rem" $radius="var(--radius-card)" />
+      <Skeleton $height="6rem" $radius="var(--radius-card)" />
+    </Stack>
+  );
+}
+
+/** What comes is looked at from its beginning. */
+function useTopOf(what: unknown) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (what) top.current?.closest('dialog')?.scrollTo({ top: 0 });
+  }, [what]);
+  return top;
+}

@@ -1,0 +1,55 @@
+import type { BioScore } from '@datewright/contracts/bio';
+import { styled } from '@datewright/sdk/styled';
+import { Icon, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { ScoreRing } from '../../../frame/score-ring.tsx';
+import { panelTone } from '../../../frame/score-tone.ts';
+
+const Box = styled.div`
+  align-items: center;
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: auto auto auto 1fr;
+  > svg {
+    color: var(--muted);
+    transform: rotate(-90deg);
+  }
+`;
+
+const One = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: center;
+`;
+
+/** What it scored, and what it scores with the changes that are taken. */
+export function ScorePair({ before, after }: { before: BioScore | null; after: BioScore | null }) {
+  const { improve: copy } = useCopy();
+  return (
+    <Box role="status">
+      {before && (
+        <>
+          <One>
+            <ScoreRing size={64} score={before.score} tone={panelTone(before.score)} label={copy.outOf(before.score)} />
+            <Text $tone="muted" $size={14}>
+              {copy.before}
+            </Text>
+          </One>
+          <Icon name="chevron-down" />
+        </>
+      )}
+      <One>
+        {after ? (
+          <ScoreRing size={64} score={after.score} tone={panelTone(after.score)} label={copy.outOf(after.score)} />
+        ) : (
+          <Text $tone="muted" $size={14}>
+            {copy.measuring}
+          </Text>
+        )}
+        <Text $tone="muted" $size={14}>
+          {copy.after}
+        </Text>
+      </One>
+    </Box>
+  );
+}

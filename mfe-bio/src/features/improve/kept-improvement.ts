@@ -1,0 +1,33 @@
+import { bioGenerator, bioTone } from '@datewright/contracts/bio';
+import { z } from '@datewright/contracts/zod';
+import { readKept } from '../../frame/use-kept.ts';
+
+const keptImprovement = z.object({
+  /** `null`: the tone of the wizard, else flirty. */
+  tone: z._default(z.nullable(bioTone), null),
+  app: z._default(z.nullable(z.enum(['tinder', 'bumble', 'hinge'])), null),
+  prompt: z._default(z.string(), ''),
+  /** The rewrite that is looked at, of which text, over which version it would be saved. */
+  preview: z._default(z.nullable(z.object({ of: z.string(), base: z.number(), answer: bioGenerator.response })), null),
+  /** Changes that were refused. */
+  refused: z._default(z.array(z.number()), []),
+});
+export type KeptImprovement = z.infer<typeof keptImprovement>;
+
+export const freshImprovement: KeptImprovement = z.parse(keptImprovement, {});
+export const improvementKey = (userId: string) => `bio:${userId}:improve`;
+
+export const readKeptImprovement = (userId: string): KeptImprovement =>
+  readKept('localStorage', improvementKey(userId), keptImprovement) ?? freshImprovement;
+
+/** What a rewrite is asked with. */
+export const improveBody = z.object({
+  mode: z.literal('improve'),
+  currentBio: z.string(),
+  gender: z.string(),
+  tone: z.string(),
+  app: z.optional(z.enum(['tinder', 'bumble', 'hinge'])),
+  prompt: z.optional(z.string()),
+  voice: z.optional(z.string()),
+});
+export type ImproveBody = z.infer<typeof improveBody>;

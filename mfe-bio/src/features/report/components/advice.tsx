@@ -1,0 +1,73 @@
+import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { AiCard, Reasons, WrittenByAi } from '../../../frame/ai-card.tsx';
+import { CheckedText, Prose } from '../../../frame/checked-text.tsx';
+import { ScoreRing } from '../../../frame/score-ring.tsx';
+import { verdictOf, verdictTone } from '../../../frame/score-tone.ts';
+import type { Answer } from '../use-analysis.ts';
+
+interface Props {
+  analysis: Answer['analysis'];
+  onUse: (bio: string) => void;
+}
+
+/** What the AI thinks: apart from what was measured, and marked as its opinion. */
+export function Advice({ analysis, onUse }: Props) {
+  const { report: copy } = useCopy();
+  const { score, feedback, improvedVersion, improvedScore, toCheck, writtenBy } = analysis;
+  return (
+    <AiCard as="section" aria-labelledby="advice-title">
+      <Stack>
+        <Row $justify="space-between" $gap={2}>
+          <Heading as="h3" $size={18} id="advice-title">
+            {copy.adviceTitle}
+          </Heading>
+          <WrittenByAi who={writtenBy} />
+        </Row>
+        <Text $tone="muted" $size={14}>
+          {copy.adviceText}
+        </Text>
+        <Reasons>
+          {feedback.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </Reasons>
+        {improvedVersion && (
+          <Stack $gap={3}>
+            <Row $gap={3} $nowrap>
+              {improvedScore && (
+                <ScoreRing
+                  size={56}
+                  score={improvedScore.score}
+                  tone={verdictTone[verdictOf(improvedScore.score)]}
+                  label={copy.outOf(improvedScore.score)}
+                />
+              )}
+              <Stack $gap={1}>
+                <Heading as="h4" $size={18}>
+                  {copy.suggested}
+                </Heading>
+                {improvedScore && (
+                  <Text $tone="muted" $size={14}>
+                    {copy.against(improvedScore.score - score)}
+                  </Text>
+                )}
+              </Stack>
+            </Row>
+            <Prose>
+              <CheckedText text={improvedVersion} toCheck={toCheck} />
+            </Prose>
+            <Row $gap={3}>
+              <Button variant="secondary" onClick={() => onUse(improvedVersion)}>
+                {copy.use}
+              </Button>
+              <Text $tone="muted" $size={14}>
+                {copy.useText}
+              </Text>
+            </Row>
+          </Stack>
+        )}
+      </Stack>
+    </AiCard>
+  );
+}

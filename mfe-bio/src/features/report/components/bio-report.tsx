@@ -1,0 +1,60 @@
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { ScoreRing } from '../../../frame/score-ring.tsx';
+import { verdictOf, verdictTone } from '../../../frame/score-tone.ts';
+import type { Answer } from '../use-analysis.ts';
+import { Advice } from './advice.tsx';
+import { PartList } from './part-list.tsx';
+
+const Summary = styled.div`
+  align-items: center;
+  display: grid;
+  gap: var(--space-5);
+  grid-template-columns: auto 1fr;
+  @media (max-width: 26rem) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+interface Props {
+  bio: string;
+  analysis: Answer['analysis'];
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+  onUse: (bio: string) => void;
+  onDismiss: () => void;
+}
+
+/** The score with everything that it is made of, and the AI's opinion apart. */
+export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }: Props) {
+  const { report: copy } = useCopy();
+  const verdict = verdictOf(analysis.score);
+  return (
+    <Card as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
+      <Stack $gap={6}>
+        <Row $justify="space-between" $gap={2}>
+          <Heading id="report-title" $size={22}>
+            {copy.title}
+          </Heading>
+          <Button variant="ghost" size="small" onClick={onDismiss}>
+            {copy.dismiss}
+          </Button>
+        </Row>
+        <Summary>
+          <ScoreRing score={analysis.score} tone={verdictTone[verdict]} label={copy.outOf(analysis.score)} />
+          <Stack $gap={2}>
+            <Text $size={22}>
+              <strong>{copy.verdict[verdict]}</strong> {copy.verdictText[verdict]}
+            </Text>
+            <Text $tone="muted" $size={14}>
+              {copy.measured} {analysis.language === 'hu' && copy.otherLanguage}
+            </Text>
+          </Stack>
+        </Summary>
+        <PartList score={analysis} bio={bio} chosen={chosen} onChoose={onChoose} />
+        <Advice analysis={analysis} onUse={onUse} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BioScore } from '@datewright/contracts/bio';
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Meter, Row, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { partTone } from '../../../frame/score-tone.ts';
+import { foundIn, inOrder } from '../findings.ts';
+import { FindingItem } from './finding-item.tsx';
+import { Study } from './study.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-5);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+const Part = styled.li`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Findings = styled.ul`
+  display: grid;
+  gap: 2px;
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+interface Props {
+  score: BioScore;
+  bio: string;
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+}
+
+/** The parts that the number is the sum of, each with what it found. */
+export function PartList({ score, bio, chosen, onChoose }: Props) {
+  const { report: copy } = useCopy();
+  const found = foundIn(score);
+  return (
+    <List>
+      {score.parts.map(({ part, points, most }) => {
+        const own = inOrder(found.filter((finding) => finding.part === part));
+        return (
+          <Part key={part}>
+            <Row $justify="space-between" $gap={2}>
+              <Heading as="h4" $size={18}>
+                {copy.parts[part]}
+              </Heading>
+              <Text as="span" $tone="muted">
+                {copy.points(points, most)}
+              </Text>
+            </Row>
+            <Meter
+              label={copy.parts[part]}
+              value={points}
+              max={most}
+              valueText={copy.points(points, most)}
+              tone={partTone(points, most)}
+            />
+            {own.length === 0 ? (
+              <>
+                <Text $tone="muted" $size={14}>
+                  {copy.nothingFound}
+                </Text>
+                <Study part={part} />
+              </>
+            ) : (
+              <Findings>
+                {own.map((finding) => (
+                  <FindingItem
+                    key={finding.id}
+                    found={finding}
+                    bio={bio}
+                    open={finding.id === chosen}
+                    onToggle={() => onChoose(finding.id === chosen ? null : finding.id)}
+                  />
+                ))}
+              </Findings>
+            )}
+          </Part>
+        );
+      })}
+    </List>
+  );
+}

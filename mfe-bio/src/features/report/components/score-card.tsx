@@ -1,0 +1,28 @@
+import { Button, Card, Heading, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { ScoreRing } from '../../../frame/score-ring.tsx';
+import { cardTone } from '../../../frame/score-tone.ts';
+
+interface Props {
+  score: number;
+  onFixes: () => void;
+}
+
+/** The score beside the page. */
+export function ScoreCard({ score, onFixes }: Props) {
+  const { report: copy } = useCopy();
+  return (
+    <Card as="section" aria-labelledby="score-card" $padding={5}>
+      <Stack $align="center" $gap={3}>
+        <Heading as="h2" $size={18} id="score-card">
+          {copy.cardTitle}
+        </Heading>
+        <ScoreRing score={score} tone={cardTone(score)} label={copy.outOf(score)} />
+        <Text $tone="muted">{copy.cardScore(score)}</Text>
+        <Button variant="secondary" full onClick={onFixes}>
+          {copy.fixes}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BioFinding, BioScore } from '@datewright/contracts/bio';
+import { type BioPart, type BioRule, bioPartEvidence, bioRules } from '@datewright/contracts/bio-rules';
+import { type Evidence, evidence } from '@datewright/contracts/evidence';
+
+/** One finding with its place in the report. */
+export interface Found extends BioFinding {
+  /** Part and place in it: the same for the same score. */
+  id: string;
+  part: BioPart;
+}
+
+export const foundIn = ({ parts }: BioScore): Found[] =>
+  parts.flatMap(({ part, findings }) => findings.map((finding, at) => ({ ...finding, part, id: `${part}-${at}` })));
+
+/** Of a part: what took points, then what gave them, and last what any text starts with. */
+export const inOrder = (found: readonly Found[]): Found[] =>
+  [...found].sort((a, b) => Number(isBase(a)) - Number(isBase(b)) || sign(a) - sign(b) || b.points - a.points);
+const sign = ({ points }: Found) => Math.sign(points);
+
+/** What every text of some length starts with: no finding about its words. */
+export const isBase = ({ rule }: BioFinding) => rule.endsWith('Base');
+
+/** The words that a finding is about, short enough for a line. */
+export function shortQuote(bio: string, { start, end }: BioFinding): string {
+  const words = bio.slice(start, end).replace(/\s+/g, ' ').trim();
+  return words.length > 36 ? `${words.slice(0, 35).trimEnd()}…` : words;
+}
+
+/** A rule that the page knows; the service may be newer. */
+export const ruleOf = (name: string): BioRule | null => (Object.hasOwn(bioRules, name) ? (name as BioRule) : null);
+
+/** Rules of our own in parts that a study stands behind; `shared/docs/bio-score.md` says why. */
+const ownRules: BioRule[] = [
+  'lengthShort',
+  'lengthSentence',
+  'lengthWall',
+  'lengthFragments',
+  'originalityBase',
+  'originalityFiller',
+];
+
+/** The study behind a part or one of its rules, or `null`: a house rule. */
+export function studyOf(part: BioPart, rule?: BioRule | null): Evidence | null {
+  const id = rule && ownRules.includes(rule) ? null : bioPartEvidence[part];
+  return id === null ? null : evidence[id];
+}
+
+/** Findings that stand somewhere in the text; 0–0 is the whole. */
+export const hasPlace = ({ start, end }: BioFinding) => end > start;

@@ -1,0 +1,50 @@
+import { bioAnalyzer, bioAnswerSeconds } from '@datewright/contracts/bio';
+import { z } from '@datewright/contracts/zod';
+import { useApi } from '@datewright/sdk/host';
+import { useState } from 'react';
+import { useCopy } from '../../copy/use-copy.ts';
+import { type Problem, problemOf } from '../../frame/problem-words.ts';
+import { useAsk } from '../../frame/use-ask.ts';
+import type { BioCredits } from '../../frame/use-bio-credits.ts';
+
+export type Answer = z.infer<typeof bioAnalyzer.response>;
+const analysisBody = z.object({ bio: z.string(), gender: z.string() });
+
+interface Options {
+  userId: string;
+  credits: BioCredits;
+  onAnalyzed: (bio: string, answer: Answer) => void;
+}
+
+/** Scores the saved bio, for one credit; at zero it says so in place of asking. */
+export function useAnalysis({ userId, credits, onAnalyzed }: Options) {
+  const copy = useCopy();
+  const api = useApi();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { running, start } = useAsk({
+    name: `bio:${userId}:analyzing`,
+    body: analysisBody,
+    call: (body, signal) => api.call(bioAnalyzer, { body, signal, timeLimit: (bioAnswerSeconds + 10) * 1000 }),
+    onAnswer(answer, body) {
+      credits.told(answer.available, false);
+      onAnalyzed(body.bio, answer);
+    },
+    onFailure(error) {
+      credits.readAgain();
+      setProblem(problemOf('analyze', error, copy.trouble));
+    },
+  });
+
+  return {
+    running: running !== null,
+    // Credits that came back take the notice away.
+    problem: problem?.kind === 'out' && credits.available > 0 ? null : problem,
+    dismiss: () => setProblem(null),
+    analyze(bio: string, gender: string) {
+      setProblem(null);
+      if (!credits.loading && credits.available <= 0) setProblem({ kind: 'out' });
+      else start({ bio, gender });
+    },
+  };
+}
+export type Analysis = ReturnType<typeof useAnalysis>;

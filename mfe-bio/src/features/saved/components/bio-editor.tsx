@@ -1,0 +1,75 @@
+import { Badge, Button, Row, Stack, Text } from '@datewright/ui';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { panelTone } from '../../../frame/score-tone.ts';
+import { useMeasure } from '../../../frame/use-measure.ts';
+import { reportOf } from '../kept-page.ts';
+import type { SavedBio } from '../use-saved-bio.ts';
+import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
+
+/** The bio in the editor, with the score that it has as it stands. */
+export function BioEditor({ saved }: { saved: SavedBio }) {
+  const { bio: copy, versions } = useCopy();
+  const { page, change, saving } = saved;
+  const text = page.editing?.text ?? '';
+  const bio = text.trim();
+  const suggestion = reportOf(page)?.analysis;
+  const known = suggestion?.improvedVersion?.trim() === bio ? suggestion.improvedScore : null;
+  const measured = useMeasure(bio, known);
+  const cancel = () => change({ editing: null });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+
+  async function save() {
+    const { editing } = page;
+    if (bio === '' || isTooLong(bio) || !editing) return;
+    if (bio === page.savedBio) return cancel();
+    const base = editing.base;
+    await saved.save({
+      bio,
+      doing: 'saveEdit',
+      base,
+      page: { editing: null, analyzed: null, written: suggestionAsWritten() },
+    });
+  }
+
+  /** Facts that nobody gave stay marked when the suggestion is taken as it is. */
+  function suggestionAsWritten() {
+    if (!suggestion || !known) return null;
+    const { writtenBy, toCheck } = suggestion;
+    return { bio, writtenBy, toCheck, explanation: [], bonus: false };
+  }
+
+  return (
+    <Stack ref={box}>
+      <BioField
+        label={copy.editLabel}
+        rows={fieldRows.edit}
+        value={text}
+        onChange={(next) => change({ editing: { text: next, base: page.editing?.base ?? page.version } })}
+        onSubmit={() => void save()}
+        onCancel={cancel}
+      />
+      <Row $justify="space-between" $gap={3}>
+        <Row $gap={3}>
+          <Button disabled={bio === '' || isTooLong(bio)} busy={saving !== null} onClick={() => void save()}>
+            {copy.saveEdit}
+          </Button>
+          <Button variant="secondary" onClick={cancel}>
+            {copy.cancelEdit}
+          </Button>
+        </Row>
+        {measured && (
+          <Badge $tone={panelTone(measured.score)} role="status">
+            {copy.liveScore(measured.score)}
+          </Badge>
+        )}
+      </Row>
+      {page.editing && page.editing.base < page.version && (
+        <Text $tone="careful" $size={14}>
+          {versions.editingOlder}
+        </Text>
+      )}
+    </Stack>
+  );
+}

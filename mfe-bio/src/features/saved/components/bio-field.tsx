@@ -1,0 +1,47 @@
+import { bioLimit } from '@datewright/contracts/bio';
+import { Stack, TextArea } from '@datewright/ui';
+import type { KeyboardEvent } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { AppCounters } from '../../../frame/app-counters.tsx';
+
+/** Rows of the field: where a bio is pasted, and where it is edited. */
+export const fieldRows = { input: 5, edit: 7 };
+
+interface Props {
+  label: string;
+  rows: number;
+  value: string;
+  placeholder?: string;
+  error?: string;
+  onChange: (text: string) => void;
+  /** Ctrl or Cmd with Enter. */
+  onSubmit: () => void;
+  onCancel?: () => void;
+}
+
+/** A bio as it is typed, against the limits of the apps. */
+export function BioField({ label, rows, value, placeholder, error, onChange, onSubmit, onCancel }: Props) {
+  const { bio: copy } = useCopy();
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onCancel?.();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <Stack $gap={2}>
+      <TextArea
+        label={label}
+        rows={rows}
+        value={value}
+        placeholder={placeholder}
+        error={isTooLong(value) ? copy.tooLong(bioLimit) : error}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <AppCounters text={value} />
+    </Stack>
+  );
+}
+
+export const isTooLong = (text: string) => text.trim().length > bioLimit;

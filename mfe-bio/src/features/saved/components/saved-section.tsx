@@ -1,0 +1,139 @@
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Button, Card, Heading, Icon, Notice, Row, Stack, Text } from '@datewright/ui';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { AiCard, Reasons, WrittenByAi } from '../../../frame/ai-card.tsx';
+import { AppCounters } from '../../../frame/app-counters.tsx';
+import { CopyButton } from '../../../frame/copy-button.tsx';
+import { writtenOf } from '../kept-page.ts';
+import type { SavedBio } from '../use-saved-bio.ts';
+import { BioEditor } from './bio-editor.tsx';
+
+const Shown = styled.div`
+  background: var(--surface-raised);
+  border-radius: var(--radius-control);
+  padding: var(--space-4);
+`;
+
+interface Props {
+  saved: SavedBio;
+  /** The bio with whatever is marked in it. */
+  text: ReactNode;
+  /** Buttons of other tools. */
+  actions: ReactNode;
+}
+
+/** The saved bio: read, copied, edited. */
+export function SavedSection({ saved, text, actions }: Props) {
+  const { bio: copy } = useCopy();
+  const { page, change } = saved;
+  return (
+    <Card as="section" aria-labelledby="saved-title">
+      <Stack>
+        <Row $justify="space-between" $gap={2}>
+          <Heading id="saved-title" $size={22}>
+            {copy.savedTitle}
+          </Heading>
+          {page.unsynced && saved.saving === null && <Badge $tone="careful">{copy.unsynced}</Badge>}
+          {saved.saving !== null && <Badge role="status">{copy.saving}</Badge>}
+        </Row>
+        {page.editing ? (
+          <BioEditor saved={saved} />
+        ) : (
+          <>
+            <Shown>{text}</Shown>
+            <AppCounters text={page.savedBio} />
+            <Row $gap={2}>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => change({ editing: { text: page.savedBio, base: page.version } })}
+              >
+                <Icon name="edit" size={16} />
+                {copy.edit}
+              </Button>
+              <CopyButton text={page.savedBio} size="small" />
+              {actions}
+            </Row>
+          </>
+        )}
+        {page.unsynced && saved.saving === null && <Unsynced saved={saved} />}
+        {page.bioInput.trim() !== '' && <Leftover saved={saved} />}
+        {!page.editing && <AiNote saved={saved} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Unsynced({ saved }: { saved: SavedBio }) {
+  const { bio: copy } = useCopy();
+  const again = () => void saved.save({ bio: saved.page.savedBio, doing: 'sync' });
+  return (
+    <Notice
+      tone="careful"
+      live="polite"
+      action={
+        <Button variant="secondary" size="small" onClick={again}>
+          {copy.syncAgain}
+        </Button>
+      }
+    >
+      {copy.unsyncedText}
+    </Notice>
+  );
+}
+
+/** Typed here before another device saved a bio. */
+function Leftover({ saved }: { saved: SavedBio }) {
+  const { bio: copy } = useCopy();
+  const { page, change } = saved;
+  return (
+    <Notice
+      action={
+        <Row $gap={2}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => change({ editing: { text: page.bioInput, base: page.version }, bioInput: '' })}
+          >
+            {copy.leftoverUse}
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => change({ bioInput: '' })}>
+            {copy.leftoverDrop}
+          </Button>
+        </Row>
+      }
+    >
+      {copy.leftover}
+    </Notice>
+  );
+}
+
+/** What is known of a text that an AI wrote, until the member has looked at it. */
+function AiNote({ saved }: { saved: SavedBio }) {
+  const { bio: copy, credits } = useCopy();
+  const written = writtenOf(saved.page);
+  if (!written) return null;
+  const { writtenBy, explanation, toCheck, bonus } = written;
+  return (
+    <AiCard>
+      <Stack $gap={3}>
+        <Row $justify="space-between" $gap={2}>
+          <WrittenByAi who={writtenBy} />
+          <Button variant="ghost" size="small" onClick={() => saved.change({ written: null })}>
+            {toCheck.length > 0 ? copy.checked : copy.read}
+          </Button>
+        </Row>
+        {bonus && <Text $size={14}>{credits.bonusUnlocked}</Text>}
+        <Text $size={14}>{toCheck.length > 0 ? copy.toCheck(toCheck.length) : copy.aiText}</Text>
+        {explanation.length > 0 && (
+          <Reasons aria-label={copy.aiWhy}>
+            {explanation.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Reasons>
+        )}
+      </Stack>
+    </AiCard>
+  );
+}

@@ -1,0 +1,53 @@
+import { bioAnalyzer } from '@datewright/contracts/bio';
+import { z } from '@datewright/contracts/zod';
+import { readKept } from '../../frame/use-kept.ts';
+
+const text = z._default(z.string(), '');
+const number = z._default(z.number(), 0);
+const yes = z._default(z.boolean(), false);
+const span = z.object({ text: z.string(), start: z.number(), end: z.number() });
+
+const keptPage = z.object({
+  /** The bio as this page shows it: saved, or on its way. */
+  savedBio: text,
+  /** The version that it is, or, while it is on its way, that it goes over. */
+  version: number,
+  updatedAt: z._default(z.nullable(z.string()), null),
+  /** It has not reached the service yet. */
+  unsynced: yes,
+  /** Typed where no bio is saved. */
+  bioInput: text,
+  selectedGender: z._default(z.enum(['man', 'woman']), 'man'),
+  /** What stands in the editor, and over which version it goes; `null` while it is closed. */
+  editing: z._default(z.nullable(z.object({ text: z.string(), base: z.number() })), null),
+  /** The last analysis and the text that it is about. */
+  analyzed: z._default(z.nullable(z.object({ bio: z.string(), answer: bioAnalyzer.response })), null),
+  reportHidden: yes,
+  /** What is known of a text that an AI wrote. */
+  written: z._default(
+    z.nullable(
+      z.object({
+        bio: z.string(),
+        writtenBy: z.string(),
+        explanation: z.array(z.string()),
+        toCheck: z.array(span),
+        bonus: z.boolean(),
+      }),
+    ),
+    null,
+  ),
+  dialog: z._default(z.nullable(z.enum(['wizard', 'improve'])), null),
+});
+export type KeptPage = z.infer<typeof keptPage>;
+export type Written = NonNullable<KeptPage['written']>;
+
+export const freshPage: KeptPage = z.parse(keptPage, {});
+export const pageKey = (userId: string) => `bio:${userId}:page`;
+
+/** The page as it was left on this device, or a fresh one. */
+export const readKeptPage = (userId: string): KeptPage =>
+  readKept('localStorage', pageKey(userId), keptPage) ?? freshPage;
+
+/** The analysis of the text that is shown; one of an earlier text is none. */
+export const reportOf = ({ analyzed, savedBio }: KeptPage) => (analyzed?.bio === savedBio ? analyzed.answer : null);
+export const writtenOf = ({ written, savedBio }: KeptPage) => (written?.bio === savedBio ? written : null);

@@ -1,0 +1,91 @@
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Button, Dialog, EmptyState, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useScrollLock } from '../../../frame/use-scroll-lock.ts';
+import { useVersions } from '../use-versions.ts';
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+const Entry = styled.li`
+  border-top: 1px solid var(--hairline);
+  display: grid;
+  gap: var(--space-2);
+  padding-top: var(--space-3);
+  > p {
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+const when = (at: string) =>
+  new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+interface Props {
+  open: boolean;
+  /** The bio that is shown now. */
+  current: string;
+  busy: boolean;
+  onRestore: (bio: string) => void;
+  onClose: () => void;
+}
+
+/** What the bio was before; each can be brought back. */
+export function VersionsDialog({ open, current, busy, onRestore, onClose }: Props) {
+  const { versions: copy, page } = useCopy();
+  const { data, isError, refetch } = useVersions(open);
+  useScrollLock(open);
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.title}>
+      <Text $tone="muted" $size={14}>
+        {copy.text}
+      </Text>
+      {!data && !isError && (
+        <Stack aria-busy>
+          <Skeleton $height="6rem" />
+          <Skeleton $height="6rem" />
+        </Stack>
+      )}
+      {!data && isError && (
+        <Notice
+          tone="bad"
+          live="polite"
+          action={
+            <Button variant="secondary" size="small" onClick={() => refetch()}>
+              {page.retry}
+            </Button>
+          }
+        >
+          {copy.loadFailed}
+        </Notice>
+      )}
+      {data?.versions.length === 0 && <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>}
+      <List>
+        {data?.versions.map(({ version, bio, at }) => (
+          <Entry key={version}>
+            <Row $justify="space-between" $gap={2}>
+              <Text $size={14} $tone="muted">
+                {copy.number(version)} · <time dateTime={at}>{when(at)}</time>
+              </Text>
+              {bio === current ? (
+                <Badge>{copy.current}</Badge>
+              ) : (
+                bio !== '' && (
+                  <Button variant="secondary" size="small" busy={busy} onClick={() => onRestore(bio)}>
+                    {copy.restore}
+                  </Button>
+                )
+              )}
+            </Row>
+            {bio === '' ? <Text $tone="muted">{copy.cleared}</Text> : <p>{bio}</p>}
+          </Entry>
+        ))}
+      </List>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { listBioVersions } from '@datewright/contracts/bio';
+import { useApi } from '@datewright/sdk/host';
+import { queryOptions, useQuery } from '@datewright/sdk/query';
+
+/** The last versions, the newest first; read anew after each save. */
+export function useVersions(enabled: boolean) {
+  const api = useApi();
+  return useQuery({
+    ...queryOptions({
+      queryKey: [listBioVersions.path],
+      queryFn: ({ signal }) => api.call(listBioVersions, { signal }),
+      staleTime: 0,
+    }),
+    enabled,
+  });
+}

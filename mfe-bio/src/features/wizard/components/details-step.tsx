@@ -1,0 +1,49 @@
+import { Button, Row, Stack, TextArea } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { More, WritingOptions } from '../../../frame/writing-options.tsx';
+import { missingIn } from '../interests.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { Chip, InterestsStep } from './interests-step.tsx';
+
+/** Interests, whom they seek, and what else may steer the text. */
+export function DetailsStep({ wizard }: { wizard: Wizard }) {
+  const { wizard: copy } = useCopy();
+  const { state, change, tried, voice } = wizard;
+  return (
+    <Stack $gap={5}>
+      <InterestsStep wizard={wizard} />
+      <Stack $gap={3}>
+        <TextArea
+          label={copy.lookingFor}
+          rows={2}
+          maxLength={300}
+          placeholder={copy.lookingForPlaceholder}
+          value={state.lookingFor}
+          error={tried && missingIn(state).lookingFor ? copy.lookingForMissing : undefined}
+          onChange={(event) => change({ lookingFor: event.target.value })}
+        />
+        <Row $gap={2}>
+          {copy.suggestedLookingFor.map((wanted) => (
+            <Chip
+              key={wanted}
+              type="button"
+              aria-pressed={state.lookingFor === wanted}
+              onClick={() => change({ lookingFor: wanted })}
+            >
+              {wanted}
+            </Chip>
+          ))}
+          {state.lookingFor !== '' && (
+            <Button variant="ghost" size="small" onClick={() => change({ lookingFor: '' })}>
+              {copy.clear}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      <More open={state.app !== null || voice.sample !== '' || undefined}>
+        <summary>{copy.more}</summary>
+        <WritingOptions value={state} onChange={change} voice={voice} />
+      </More>
+    </Stack>
+  );
+}

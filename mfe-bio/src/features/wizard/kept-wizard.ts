@@ -1,0 +1,59 @@
+import { bioTone, readBioTone } from '@datewright/contracts/bio';
+import { z } from '@datewright/contracts/zod';
+import { readStored, writeStored } from '@datewright/sdk/storage';
+import { readKept } from '../../frame/use-kept.ts';
+import { interestLimits } from './interests.ts';
+
+const keptWizard = z.object({
+  step: z._default(z.union([z.literal(1), z.literal(2), z.literal(3)]), 1),
+  gender: z._default(z.enum(['man', 'woman']), 'man'),
+  tone: z._default(bioTone, 'flirty'),
+  interests: z._default(z.array(z.string()), []),
+  lookingFor: z._default(z.string(), ''),
+  /** In the field of interests, not added yet. */
+  typed: z._default(z.string(), ''),
+  app: z._default(z.nullable(z.enum(['tinder', 'bumble', 'hinge'])), null),
+  prompt: z._default(z.string(), ''),
+});
+export type KeptWizard = z.infer<typeof keptWizard>;
+
+export const freshWizard: KeptWizard = z.parse(keptWizard, {});
+export const wizardKey = (userId: string) => `bio:${userId}:wizard`;
+
+/** Where the wizard was left on this device; else what an older product kept; else its beginning. */
+export function readKeptWizard(userId: string): KeptWizard {
+  const kept = readKept('localStorage', wizardKey(userId), keptWizard);
+  return kept ?? takeOldKeys() ?? freshWizard;
+}
+
+const oldKeys = ['bioGender', 'bioTone', 'bioInterests', 'bioLookingFor'] as const;
+
+/**
+ * Before there was one key per member, the wizard kept four of its own: `bioGender` (anything but `woman` is a man),
+ * `bioTone` (`feisty` is bold), `bioInterests` (a JSON list, or words with commas between) and `bioLookingFor`. They are
+ * read once and removed.
+ */
+function takeOldKeys(): KeptWizard | null {
+  const [gender, tone, interests, lookingFor] = oldKeys.map((key) => readStored('localStorage', key));
+  if (gender === null && tone === null && interests === null && lookingFor === null) return null;
+  for (const key of oldKeys) writeStored('localStorage', key, null);
+  return {
+    ...freshWizard,
+    gender: gender === 'woman' ? 'woman' : 'man',
+    tone: readBioTone(tone),
+    interests: readOldInterests(interests ?? ''),
+    lookingFor: lookingFor ?? '',
+  };
+}
+
+function readOldInterests(text: string): string[] {
+  let words: unknown[];
+  try {
+    const list: unknown = JSON.parse(text);
+    words = Array.isArray(list) ? list : [];
+  } catch {
+    words = text.split(',');
+  }
+  const interests = words.filter((word) => typeof word === 'string').map((word) => word.trim());
+  return [...new Set(interests)].filter((word) => word !== '').slice(0, interestLimits.max);
+}

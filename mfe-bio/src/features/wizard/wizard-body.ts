@@ -1,0 +1,31 @@
+import { z } from '@datewright/contracts/zod';
+import type { KeptWizard } from './kept-wizard.ts';
+
+/** What a generation is asked with, in the words that the service has always been asked with. */
+export const wizardBody = z.object({
+  mode: z.literal('create'),
+  tone: z.string(),
+  gender: z.string(),
+  interests: z.array(z.string()),
+  lookingFor: z.string(),
+  userInfo: z.record(z.string(), z.string()),
+  app: z.optional(z.enum(['tinder', 'bumble', 'hinge'])),
+  prompt: z.optional(z.string()),
+  voice: z.optional(z.string()),
+});
+export type WizardBody = z.infer<typeof wizardBody>;
+
+export function bodyOf({ tone, gender, interests, lookingFor, app, prompt }: KeptWizard, voice: string): WizardBody {
+  const wanted = lookingFor.trim();
+  return {
+    mode: 'create',
+    tone,
+    gender,
+    interests,
+    lookingFor: wanted,
+    userInfo: { activities: interests.join(', '), selfDescription: '', qualities: '', values: '', lookingFor: wanted },
+    ...(app && { app }),
+    ...(app === 'hinge' && prompt.trim() !== '' && { prompt: prompt.trim() }),
+    ...(voice.trim() !== '' && { voice: voice.trim() }),
+  };
+}

@@ -1,0 +1,35 @@
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Card, Icon } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+
+/** What an AI wrote stands on this, everywhere. */
+export const AiCard = styled(Card).attrs({ $tone: 'ai', $padding: 4 })`
+  border-color: color-mix(in srgb, var(--orchid) 40%, transparent);
+`;
+
+// On the card the card is its ground.
+const Plain = styled(Badge)`
+  background: none;
+  padding-inline: 0;
+`;
+
+export function WrittenByAi({ who }: { who: string }) {
+  const { page: copy } = useCopy();
+  return (
+    <Plain $tone="ai">
+      <Icon name="sparkle" size={14} />
+      {copy.byAi(who)}
+    </Plain>
+  );
+}
+
+export const Reasons = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  && {
+    list-style: disc;
+  }
+  max-width: var(--measure);
+  padding-left: 1.25rem;
+`;

@@ -1,0 +1,53 @@
+import { keepVoice, readVoice, voiceLimit } from '@datewright/contracts/bio';
+import { z } from '@datewright/contracts/zod';
+import { useApi, useToast } from '@datewright/sdk/host';
+import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
+import { useCopy } from '../copy/use-copy.ts';
+import { readKept, useKept } from './use-kept.ts';
+
+const voiceQuery = { queryKey: ['bio', 'voice'] };
+const schema = z.object({ sample: z.nullable(z.string()), keep: z.nullable(z.boolean()) });
+
+/**
+ * The member's own writing, to sound like it. What is typed stays in this tab; the service keeps it only once the
+ * member ticks the box, and forgets it when the box is unticked.
+ */
+export function useVoice(userId: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { options: copy } = useCopy();
+  const key = `bio:${userId}:voice`;
+  const [typed, change] = useKept(
+    'sessionStorage',
+    key,
+    () => readKept('sessionStorage', key, schema) ?? { sample: null, keep: null },
+  );
+  const { data } = useQuery(
+    queryOptions({ ...voiceQuery, queryFn: ({ signal }) => api.call(readVoice, { signal }), retry: false }),
+  );
+  const kept = data?.sample ?? '';
+  const sample = typed.sample ?? kept;
+  const keep = typed.keep ?? kept !== '';
+
+  /** Does what the box says, once the sample is used. */
+  async function settle(): Promise<void> {
+    const wanted = keep ? sample.trim() : '';
+    if (data === undefined || wanted === kept) return;
+    try {
+      queries.setQueryData(voiceQuery.queryKey, await api.call(keepVoice, { body: { sample: wanted } }));
+    } catch {
+      toast.error(copy.voiceKeepFailed);
+    }
+  }
+
+  return {
+    sample,
+    keep,
+    isKept: kept !== '',
+    setSample: (next: string) => change({ sample: next.slice(0, voiceLimit) }),
+    setKeep: (next: boolean) => change({ keep: next }),
+    settle,
+  };
+}
+export type Voice = ReturnType<typeof useVoice>;

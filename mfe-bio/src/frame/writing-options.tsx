@@ -1,0 +1,106 @@
+import { appLimits, type DatingApp } from '@datewright/contracts/bio-rules';
+import { styled } from '@datewright/sdk/styled';
+import { SegmentedControl, Select, Stack, Text, TextArea, TextField } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { apps } from './app-fit.ts';
+import type { Voice } from './use-voice.ts';
+
+const Tick = styled.label`
+  align-items: center;
+  cursor: pointer;
+  display: flex;
+  gap: var(--space-3);
+  min-height: var(--target);
+  > input {
+    accent-color: var(--ember);
+    flex: none;
+    height: 1.25rem;
+    width: 1.25rem;
+  }
+`;
+
+export const More = styled.details`
+  border-top: 1px solid var(--hairline);
+  padding-top: var(--space-2);
+  > summary {
+    align-items: center;
+    color: var(--muted);
+    cursor: pointer;
+    min-height: var(--target);
+    padding-block: var(--space-2);
+  }
+`;
+
+export interface AppChoice {
+  app: DatingApp | null;
+  prompt: string;
+}
+
+interface Props {
+  value: AppChoice;
+  onChange: (choice: AppChoice) => void;
+  voice: Voice;
+}
+
+/** Which app it is for, with Hinge to which prompt, and in whose voice. */
+export function WritingOptions({ value, onChange, voice }: Props) {
+  const { options: copy } = useCopy();
+  const { app } = value;
+  const all = [{ value: 'any', label: copy.anyApp }, ...apps.map((name) => ({ value: name, label: copy.apps[name] }))];
+  return (
+    <Stack>
+      <SegmentedControl
+        legend={copy.app}
+        options={all}
+        value={app ?? 'any'}
+        onChange={(next) => onChange({ ...value, app: apps.find((name) => name === next) ?? null })}
+      />
+      {app && (
+        <Text $tone="muted" $size={14}>
+          {app === 'hinge' ? copy.hingeLimit(appLimits.hinge) : copy.limit(appLimits[app])}
+        </Text>
+      )}
+      {app === 'hinge' && <PromptField value={value.prompt} onChange={(prompt) => onChange({ ...value, prompt })} />}
+      <TextArea
+        label={copy.voice}
+        optional
+        rows={3}
+        hint={copy.voiceHint}
+        placeholder={copy.voicePlaceholder}
+        value={voice.sample}
+        onChange={(event) => voice.setSample(event.target.value)}
+      />
+      {(voice.sample.trim() !== '' || voice.isKept) && (
+        <Tick>
+          <input type="checkbox" checked={voice.keep} onChange={(event) => voice.setKeep(event.target.checked)} />
+          <span>{voice.isKept ? copy.voiceKept : copy.keepVoice}</span>
+        </Tick>
+      )}
+    </Stack>
+  );
+}
+
+function PromptField({ value, onChange }: { value: string; onChange: (prompt: string) => void }) {
+  const { options: copy } = useCopy();
+  const isOwn = !copy.prompts.includes(value);
+  return (
+    <>
+      <Select label={copy.prompt} value={isOwn ? '' : value} onChange={(event) => onChange(event.target.value)}>
+        {copy.prompts.map((prompt) => (
+          <option key={prompt} value={prompt}>
+            {prompt}
+          </option>
+        ))}
+        <option value="">{copy.ownPrompt}</option>
+      </Select>
+      {isOwn && (
+        <TextField
+          label={copy.ownPromptLabel}
+          value={value}
+          maxLength={150}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Dialog, Text } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { DialogActions } from '../frame/dialog-actions.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onFresh: () => void;
+}
+
+/** Asks once before the bio is cleared. */
+export function FreshDialog({ open, onClose, onFresh }: Props) {
+  const { upgrade: copy } = useCopy();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.freshTitle}
+      actions={
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.freshKeep}
+          </Button>
+          <Button variant="danger" onClick={onFresh}>
+            {copy.fresh}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <Text>{copy.freshText}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Notice, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { BioReport } from '../features/report/components/bio-report.tsx';
+import { HighlightedBio } from '../features/report/components/highlighted-bio.tsx';
+import { ReportWaiting } from '../features/report/components/report-waiting.tsx';
+import { foundIn } from '../features/report/findings.ts';
+import { SavedSection } from '../features/saved/components/saved-section.tsx';
+import { writtenOf } from '../features/saved/kept-page.ts';
+import { CheckedText, Prose } from '../frame/checked-text.tsx';
+import { OutOfCredits } from '../frame/out-of-credits.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+/** The saved bio, and its report once there is one. */
+export function ScoreSection({ work }: { work: Workspace }) {
+  const { bio: copy, page: pageCopy } = useCopy();
+  const { saved, analysis, report, showsReport, chosen, setChosen } = work;
+  const { page } = saved;
+  return (
+    <Stack id="score-section" $gap={6}>
+      <SavedSection
+        saved={saved}
+        text={<BioText work={work} />}
+        actions={
+          <>
+            {!showsReport && (
+              <Button variant="secondary" size="small" busy={analysis.running} onClick={work.score}>
+                {report ? copy.showReport : copy.score}
+                {!report && ` · ${pageCopy.cost}`}
+              </Button>
+            )}
+            <Button variant="ghost" size="small" onClick={() => work.setVersionsOpen(true)}>
+              {copy.versions}
+            </Button>
+          </>
+        }
+      />
+      {analysis.problem?.kind === 'out' && (
+        <OutOfCredits credits={work.credits} where="scanner" onLater={analysis.dismiss} />
+      )}
+      {analysis.problem?.kind === 'said' && (
+        <Notice
+          tone="bad"
+          live="assertive"
+          action={
+            <Button variant="secondary" size="small" onClick={work.score}>
+              {pageCopy.retry}
+            </Button>
+          }
+        >
+          {analysis.problem.message}
+          {analysis.problem.detail && (
+            <Text as="span" $tone="muted" $size={14}>
+              {' '}
+              {analysis.problem.detail}
+            </Text>
+          )}
+        </Notice>
+      )}
+      {analysis.running && <ReportWaiting />}
+      {report && showsReport && (
+        <BioReport
+          bio={page.savedBio}
+          analysis={report.analysis}
+          chosen={chosen}
+          onChoose={setChosen}
+          onUse={work.useSuggestion}
+          onDismiss={() => saved.change({ reportHidden: true })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The bio with what is known of its words: findings of the report, or facts to be checked. */
+function BioText({ work }: { work: Workspace }) {
+  const { saved, report, showsReport, chosen, setChosen } = work;
+  const { savedBio } = saved.page;
+  if (report && showsReport) {
+    const found = foundIn(report.analysis);
+    const choose = (id: string) => setChosen(id === chosen ? null : id);
+    return <HighlightedBio text={savedBio} found={found} chosen={chosen} onChoose={choose} />;
+  }
+  const toCheck = writtenOf(saved.page)?.toCheck ?? [];
+  return (
+    <Prose>
+      <CheckedText text={savedBio} toCheck={toCheck} />
+    </Prose>
+  );
+}

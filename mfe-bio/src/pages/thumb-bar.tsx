@@ -1,0 +1,49 @@
+import { styled } from '@datewright/sdk/styled';
+import { Button } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { ScoreRing } from '../frame/score-ring.tsx';
+import { cardTone } from '../frame/score-tone.ts';
+import { Thumb } from './layout.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+const Floating = styled.section`
+  align-items: center;
+  display: flex;
+  flex: 1;
+  gap: var(--space-3);
+  min-width: 0;
+  > button {
+    flex: 1;
+  }
+`;
+
+/** On a phone: make a bio, and the score of the one that is there. */
+export function ThumbBar({ work, onFixes }: { work: Workspace; onFixes: () => void }) {
+  const { page: copy, bio, report: reportCopy } = useCopy();
+  const { report, showsReport, hasBio } = work;
+  return (
+    <Thumb>
+      {report && showsReport && (
+        <Floating aria-label={reportCopy.cardTitle}>
+          <ScoreRing
+            size={44}
+            score={report.analysis.score}
+            tone={cardTone(report.analysis.score)}
+            label={reportCopy.outOf(report.analysis.score)}
+          />
+          <Button variant="secondary" onClick={onFixes}>
+            {reportCopy.fixes}
+          </Button>
+        </Floating>
+      )}
+      <Button variant={hasBio ? 'secondary' : 'primary'} full={!showsReport} onClick={work.openWizard}>
+        {copy.create}
+      </Button>
+      {hasBio && !showsReport && (
+        <Button full busy={work.analysis.running} onClick={work.score}>
+          {bio.score}
+        </Button>
+      )}
+    </Thumb>
+  );
+}

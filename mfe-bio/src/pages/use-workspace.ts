@@ -1,0 +1,143 @@
+import { useToast } from '@datewright/sdk/host';
+import { useState } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import type { Improved } from '../features/improve/components/improve-dialog.tsx';
+import { useImprovement } from '../features/improve/use-improvement.ts';
+import { useAnalysis } from '../features/report/use-analysis.ts';
+import { reportOf } from '../features/saved/kept-page.ts';
+import { useSavedBio } from '../features/saved/use-saved-bio.ts';
+import { readKeptWizard } from '../features/wizard/kept-wizard.ts';
+import { type Generated, useWizard } from '../features/wizard/use-wizard.ts';
+import { useBioCredits } from '../frame/use-bio-credits.ts';
+import type { Stage } from './progress.ts';
+import { scrollDelay, scrollSoon } from './scroll-soon.ts';
+
+/** Everything that happens on the page: what one tool makes is handed to the next here. */
+export function useWorkspace(userId: string) {
+  const copy = useCopy();
+  const toast = useToast();
+  const credits = useBioCredits();
+  const saved = useSavedBio(userId);
+  const { page, change } = saved;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [resetting, setResetting] = useState<'fresh' | 'progress' | null>(null);
+  const [versionsOpen, setVersionsOpen] = useState(false);
+  const report = reportOf(page);
+  const hasBio = page.savedBio !== '';
+
+  const wizard = useWizard(userId, credits, saveGenerated);
+  const improvement = useImprovement({
+    userId,
+    credits,
+    bio: page.savedBio,
+    version: page.version,
+    gender: page.selectedGender,
+    usualTone: wizard.state.tone ?? readKeptWizard(userId).tone,
+  });
+  const analysis = useAnalysis({
+    userId,
+    credits,
+    onAnalyzed: (bio, answer) => {
+      change({ analyzed: { bio, answer }, reportHidden: false });
+      setChosen(null);
+      scrollSoon('bio-report', scrollDelay.create);
+    },
+  });
+
+  function saveGenerated({ bio, writtenBy, explanation, toCheck, bonus }: Generated) {
+    const kept = hasBio ? { editing: { text: bio, base: page.version } } : { bioInput: bio };
+    void saved.save({
+      bio,
+      doing: 'saveGenerated',
+      said: null,
+      page: {
+        dialog: null,
+        bioInput: '',
+        editing: null,
+        analyzed: null,
+        written: { bio, writtenBy, explanation, toCheck, bonus },
+      },
+      // It was paid for: when it can't be saved it waits in the field.
+      keep: { ...kept, dialog: null },
+    });
+  }
+
+  async function saveImproved({ bio, base, written }: Improved) {
+    const done = await saved.save({ bio, base, doing: 'saveImproved', page: { analyzed: null, written } });
+    if (done) closeImprove();
+  }
+
+  function closeImprove() {
+    change({ dialog: null });
+    improvement.forget();
+  }
+
+  function openImprove() {
+    if (!hasBio) return void toast.info(copy.trouble.nothingToPolish);
+    change({ dialog: 'improve' });
+  }
+
+  function score() {
+    if (!hasBio) return void toast.info(copy.trouble.nothingToScore);
+    if (report) {
+      change({ reportHidden: false });
+      scrollSoon('bio-report', scrollDelay.create);
+    } else analysis.analyze(page.savedBio, page.selectedGender);
+  }
+
+  async function reset() {
+    const doing = resetting === 'progress' ? 'resetByProgress' : 'reset';
+    setResetting(null);
+    const page = { bioInput: '', editing: null, analyzed: null, written: null };
+    const done = await saved.save({ bio: '', doing, page, said: copy.success.cleared });
+    if (done) scrollSoon('create-section', scrollDelay.create);
+  }
+
+  function goTo(stage: Stage) {
+    if (stage === 'create') {
+      if (hasBio) setResetting('progress');
+      else scrollSoon('create-section', scrollDelay.create);
+    } else if (stage === 'upgrade') {
+      if (!hasBio) return void toast.info(copy.trouble.nothingToPolish);
+      change({ reportHidden: true });
+      scrollSoon('upgrade-section', scrollDelay.improve);
+    } else if (report) score();
+    else if (hasBio) scrollSoon('upgrade-section', scrollDelay.create);
+    else toast.info(copy.trouble.nothingToScore);
+  }
+
+  return {
+    saved,
+    credits,
+    wizard,
+    improvement,
+    analysis,
+    report,
+    hasBio,
+    chosen,
+    setChosen,
+    resetting,
+    setResetting,
+    versionsOpen,
+    setVersionsOpen,
+    showsReport: report !== null && !page.reportHidden,
+    saveImproved,
+    closeImprove,
+    openImprove,
+    openWizard: () => change({ dialog: 'wizard' }),
+    closeWizard: () => change({ dialog: null }),
+    score,
+    reset,
+    goTo,
+    useSuggestion(bio: string) {
+      change({ editing: { text: bio, base: page.version } });
+      scrollSoon('score-section', scrollDelay.create);
+    },
+    async restore(bio: string) {
+      const page = { editing: null, analyzed: null, written: null };
+      const done = await saved.save({ bio, doing: 'restore', page, said: copy.versions.restored });
+      if (done) setVersionsOpen(false);
+    },
+  };
+}
+export type Workspace = ReturnType<typeof useWorkspace>;

@@ -1,0 +1,105 @@
+import type { BioScore } from '@datewright/contracts/bio';
+import { foundIn, hasPlace, inOrder, ruleOf, shortQuote, studyOf } from '../src/features/report/findings.ts';
+import { fitOf, lengthOf } from '../src/frame/app-fit.ts';
+import { piecesOf } from '../src/frame/pieces.ts';
+import { cardTone, creditTone, panelTone, verdictOf, verdictTone } from '../src/frame/score-tone.ts';
+import { progressOf } from '../src/pages/progress.ts';
+
+test.each([
+  [75, 'awesome', 'good'],
+  [74, 'solid', 'careful'],
+  [50, 'solid', 'careful'],
+  [49, 'levelUp', 'bad'],
+] as const)('The report says %i is %s', (score, verdict, tone) => {
+  expect([verdictOf(score), verdictTone[verdictOf(score)]]).toEqual([verdict, tone]);
+});
+
+test('The colours of the panel, the cards and the credit badge change where the product says', () => {
+  expect([71, 70, 41, 40].map(panelTone)).toEqual(['good', 'careful', 'careful', 'bad']);
+  expect([70, 69, 40, 39].map(cardTone)).toEqual(['good', 'careful', 'careful', 'bad']);
+  expect([6, 5, 1, 0].map(creditTone)).toEqual(['good', 'careful', 'careful', 'bad']);
+});
+
+test('The strip is at a third without a bio, at two with one, and full with its report', () => {
+  expect(progressOf(false, false)).toEqual({ stage: 'create', percent: 33 });
+  expect(progressOf(true, false)).toEqual({ stage: 'upgrade', percent: 66 });
+  expect(progressOf(true, true)).toEqual({ stage: 'score', percent: 100 });
+});
+
+test('An app counts characters, not the halves of an emoji', () => {
+  expect(lengthOf(' ab🙂 ')).toBe(3);
+  expect(fitOf('x'.repeat(160), 'hinge')).toEqual({ length: 160, limit: 150, over: 10 });
+  expect(fitOf('x', 'tinder').over).toBe(0);
+});
+
+describe('When words of a bio are marked', () => {
+  const text = 'I bake bread. I hate noise.';
+  const bake = { start: 2, end: 12, id: 'a' };
+  const bread = { start: 7, end: 12, id: 'b' };
+
+  test('then the pieces are the text again, and each knows every mark over it', () => {
+    const pieces = piecesOf(text, [bake, bread]);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.find((piece) => piece.text === 'bread')?.marks).toEqual([bake, bread]);
+  });
+
+  test('then marks outside of the text are left out', () => {
+    expect(
+      piecesOf(text, [
+        { start: 20, end: 99 },
+        { start: 5, end: 5 },
+      ]),
+    ).toEqual([{ text, start: 0, marks: [] }]);
+  });
+});
+
+describe('When the report lists what it found', () => {
+  const finding = (rule: string, points: number, start = 0, end = 0) => ({ rule, points, start, end });
+  const score: BioScore = {
+    score: 20,
+    language: 'en',
+    parts: [
+      {
+        part: 'concrete',
+        points: 5,
+        most: 20,
+        findings: [
+          finding('concreteThing', 3, 7, 12),
+          finding('concreteTrait', -2, 0, 6),
+          finding('concreteName', 4, 2, 6),
+        ],
+      },
+      { part: 'tone', points: 5, most: 5, findings: [finding('toneBase', 5)] },
+    ],
+  };
+
+  test('then what took points comes first and what any text starts with last', () => {
+    const found = foundIn(score);
+    expect(found.map(({ id }) => id)).toEqual(['concrete-0', 'concrete-1', 'concrete-2', 'tone-0']);
+    expect(inOrder(found).map(({ rule }) => rule)).toEqual([
+      'concreteTrait',
+      'concreteName',
+      'concreteThing',
+      'toneBase',
+    ]);
+    expect(found.filter(hasPlace)).toHaveLength(3);
+  });
+
+  test('then each part has its study, or says that it is a house rule', () => {
+    expect(studyOf('concrete')?.link).toMatch(/^https:/);
+    expect(studyOf('hook')).toBeNull();
+    expect(studyOf('length', 'lengthLong')).not.toBeNull();
+    expect(studyOf('length', 'lengthShort')).toBeNull();
+  });
+
+  test('then a rule of a newer service breaks nothing', () => {
+    expect(ruleOf('hookQuestion')).toBe('hookQuestion');
+    expect(ruleOf('aRuleOfTomorrow')).toBeNull();
+    expect(ruleOf('toString')).toBeNull();
+  });
+
+  test('then the words that it is about fit on a line', () => {
+    expect(shortQuote('I bake\nbread', finding('x', 1, 2, 12))).toBe('bake bread');
+    expect(shortQuote('x'.repeat(60), finding('x', 1, 0, 60))).toHaveLength(36);
+  });
+});

@@ -1,0 +1,112 @@
+import { interestLimits, isReady, missingIn, withInterest } from '../src/features/wizard/interests.ts';
+import { freshWizard, readKeptWizard, wizardKey } from '../src/features/wizard/kept-wizard.ts';
+import { bodyOf } from '../src/features/wizard/wizard-body.ts';
+
+const three = ['trail running', 'board games', 'tea'];
+const five = [...three, 'maps', 'jazz'];
+
+describe('When a member adds an interest', () => {
+  test.each([
+    ['a new one', three, ' maps ', [...three, 'maps'], null],
+    ['one that is there', three, 'Tea', three, null],
+    ['nothing', three, '   ', three, null],
+    ['a sixth', five, 'chess', five, 'fullTyped'],
+    ['one that is there to a full list', five, 'jazz', five, null],
+  ])('then %s', (_what, list, word, expected, full) => {
+    expect(withInterest(list, word, 'typed')).toEqual({ list: expected, full });
+  });
+
+  test('then a sixth by a tap says so in other words than a typed one', () => {
+    expect(withInterest(five, 'chess', 'suggested').full).toBe('full');
+  });
+
+  test('then a very long one is cut', () => {
+    expect(withInterest([], 'x'.repeat(90), 'typed').list[0]).toHaveLength(interestLimits.length);
+  });
+});
+
+test('When details are missing, then it says which, and generates with three to five interests and a wish', () => {
+  expect(missingIn({ interests: three.slice(1), lookingFor: '  ' })).toEqual({ interests: true, lookingFor: true });
+  expect(isReady({ interests: three, lookingFor: 'Serious relationship' })).toBe(true);
+  expect(isReady({ interests: [...five, 'chess'], lookingFor: 'x' })).toBe(false);
+  expect(isReady({ interests: three, lookingFor: '' })).toBe(false);
+});
+
+describe('When the wizard is opened again', () => {
+  const storage = new Map<string, string>();
+  beforeAll(() => {
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => void storage.set(key, value),
+        removeItem: (key: string) => void storage.delete(key),
+      },
+    });
+  });
+  beforeEach(() => storage.clear());
+
+  test('then it is where it was left', () => {
+    const left = { ...freshWizard, step: 3, tone: 'bold', interests: three } as const;
+    storage.set(wizardKey('u1'), JSON.stringify(left));
+    expect(readKeptWizard('u1')).toEqual(left);
+    expect(readKeptWizard('u2')).toEqual(freshWizard);
+  });
+
+  test.each(['{', '{"step":9}', 'null'])('then what can’t be read is a beginning: %s', (text) => {
+    storage.set(wizardKey('u1'), text);
+    expect(readKeptWizard('u1')).toEqual(freshWizard);
+  });
+
+  test('then the keys of the older product are taken over once and removed', () => {
+    storage.set('bioGender', 'other');
+    storage.set('bioTone', 'feisty');
+    storage.set('bioInterests', '["tea"," maps ","tea","",7]');
+    storage.set('bioLookingFor', 'Someone kind');
+    expect(readKeptWizard('u1')).toEqual({
+      ...freshWizard,
+      gender: 'man',
+      tone: 'bold',
+      interests: ['tea', 'maps'],
+      lookingFor: 'Someone kind',
+    });
+    expect(storage.size).toBe(0);
+    expect(readKeptWizard('u1')).toEqual(freshWizard);
+  });
+
+  test('then older interests are read as words with commas too, and never over what is kept now', () => {
+    storage.set('bioInterests', 'tea, maps ,, jazz');
+    storage.set('bioGender', 'woman');
+    expect(readKeptWizard('u1')).toMatchObject({ gender: 'woman', tone: 'flirty', interests: ['tea', 'maps', 'jazz'] });
+    storage.set('bioTone', 'bold');
+    storage.set(wizardKey('u1'), JSON.stringify(freshWizard));
+    expect(readKeptWizard('u1').tone).toBe('flirty');
+  });
+});
+
+test('When a bio is generated, then the service is asked in the words that it has always been asked in', () => {
+  const state = {
+    ...freshWizard,
+    interests: three,
+    lookingFor: ' Someone kind ',
+    app: 'hinge',
+    prompt: ' Typical Sunday ',
+  } as const;
+  expect(bodyOf({ ...state, interests: [...three] }, ' my voice ')).toEqual({
+    mode: 'create',
+    tone: 'flirty',
+    gender: 'man',
+    interests: three,
+    lookingFor: 'Someone kind',
+    userInfo: {
+      activities: 'trail running, board games, tea',
+      selfDescription: '',
+      qualities: '',
+      values: '',
+      lookingFor: 'Someone kind',
+    },
+    app: 'hinge',
+    prompt: 'Typical Sunday',
+    voice: 'my voice',
+  });
+  expect(bodyOf({ ...freshWizard, app: 'tinder', prompt: 'x' }, '')).not.toHaveProperty('prompt');
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { marksAfterChoice } from '../src/features/improve/marks-after-choice.ts';
+import { textOf, wordChanges } from '../src/features/improve/word-changes.ts';
+
+const all = (stretches: ReturnType<typeof wordChanges>) =>
+  new Set(stretches.flatMap((stretch) => (stretch.kind === 'change' ? [stretch.id] : [])));
+const changes = (before: string, after: string) =>
+  wordChanges(before, after).flatMap((stretch) => (stretch.kind === 'change' ? [[stretch.from, stretch.to]] : []));
+
+describe('When a rewrite is shown change by change', () => {
+  test.each([
+    ['a word that was swapped', 'I like long music evenings', 'I like loud music evenings', [[' long', ' loud']]],
+    ['a sentence that was added', 'I bake.', 'I bake. You eat.', [['', ' You eat.']]],
+    ['a sentence that was taken away', 'I bake. Just ask. You eat.', 'I bake. You eat.', [[' Just ask.', '']]],
+    ['nothing', 'I bake bread.', 'I bake bread.', []],
+    [
+      'a word that stayed alone between two changes, as one',
+      'We met, then walked far',
+      'We danced, then sang far',
+      [[' met, then walked', ' danced, then sang']],
+    ],
+    ['Hungarian words whole', 'Szeretek túrázni a hegyekben', 'Imádok túrázni a hegyekben', [['Szeretek', 'Imádok']]],
+  ])('then it shows %s', (_what, before, after, expected) => {
+    expect(changes(before, after)).toEqual(expected);
+  });
+
+  test('then all taken is the rewrite, and all refused is what was there, for any two texts', () => {
+    const text = fc
+      .array(fc.constantFrom('I ', 'bake', ' bread', '. ', '\n\n', 'és ', 'túrázom', '!', '🙂', '  '))
+      .map((words) => words.join(''));
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const stretches = wordChanges(before, after);
+        expect(textOf(stretches, new Set())).toBe(after);
+        expect(textOf(stretches, all(stretches))).toBe(before);
+      }),
+    );
+  });
+
+  test('then two long texts are compared within a moment', () => {
+    const long = (word: string) => Array.from({ length: 400 }, (_, n) => `${word}${n % 7}`).join(' ');
+    const began = performance.now();
+    wordChanges(long('a'), long('b'));
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+describe('When the rewrite holds facts that nobody gave', () => {
+  const before = 'I bake bread. I like trains.';
+  const after = 'I bake rye bread in Oslo. I like night trains.';
+  const stretches = wordChanges(before, after);
+  const mark = (text: string) => ({ text, start: after.indexOf(text), end: after.indexOf(text) + text.length });
+  const marked = (refused: number[]) => {
+    const text = textOf(stretches, new Set(refused));
+    return marksAfterChoice(stretches, new Set(refused), [mark('Oslo'), mark('night')]).map(({ start, end }) =>
+      text.slice(start, end),
+    );
+  };
+
+  test('then each stays marked where it stands, and is gone with the change that brought it', () => {
+    expect(marked([])).toEqual(['Oslo', 'night']);
+    expect(marked([0])).toEqual(['night']);
+    expect(marked([1])).toEqual(['Oslo']);
+    expect(marked([0, 1])).toEqual([]);
+  });
+});
