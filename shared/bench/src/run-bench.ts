@@ -3,6 +3,7 @@ import { measureProfile } from './account/profile.ts';
 import { measureSignIn } from './account/sign-in.ts';
 import { measureWebhooks } from './account/webhooks.ts';
 import { type BenchSystem, startBenchSystem } from './bench-system.ts';
+import { measureScore } from './bio/score.ts';
 import { measureCredits } from './credits/credits.ts';
 import type { Figure, PartName } from './figure.ts';
 import { loadNow, thisMachine } from './machine.ts';
@@ -60,5 +61,6 @@ async function measureAll(
   await measure('account', 'Signing in', () => measureSignIn(bench));
   await measure('account', 'Reading profiles', () => measureProfile(bench));
   await measure('account', 'Taking webhooks', () => measureWebhooks(bench));
+  await measure('bio', 'Scoring a bio', measureScore);
   return figures;
 }

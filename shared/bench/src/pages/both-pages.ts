@@ -36,6 +36,7 @@ export async function openBothPages(bench: BenchSystem, chromiumPath: string): P
     const both: BothPages = {
       measured: [
         { path: '/chatpad', who: 'signed in', member: bench.member },
+        { path: '/bioscanner', who: 'signed in', member: bench.member },
         { path: '/', who: 'visitor' },
       ],
       federated: ({ path, member }) => loadPage(federated, origin + path, member),

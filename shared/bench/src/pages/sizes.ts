@@ -24,7 +24,7 @@ export async function measureSizes(): Promise<Figure[]> {
     goal: { atMost },
   });
   const remotes = (await localRemotes()).map(({ folder, card }) =>
-    figure(`Scripts of ${card.name}`, brotliBytesOfScripts(join(folder, 'dist')), 60),
+    figure(`Scripts of ${card.name}`, brotliBytesOfScripts(join(folder, 'dist')), card.budget.brotliKb),
   );
   return [
     figure('Scripts that the page of the shell names', brotliBytesOfNamedScripts(join(root, 'shell/dist')), 120),
