@@ -1,5 +1,6 @@
 import type { BioScore } from '@datewright/contracts/bio';
 import { foundIn, hasPlace, inOrder, ruleOf, shortQuote, studyOf } from '../src/features/report/findings.ts';
+import { stretchesOf } from '../src/features/report/stretches.ts';
 import { fitOf, lengthOf } from '../src/frame/app-fit.ts';
 import { piecesOf } from '../src/frame/pieces.ts';
 import { cardTone, creditTone, panelTone, verdictOf, verdictTone } from '../src/frame/score-tone.ts';
@@ -83,6 +84,21 @@ describe('When the report lists what it found', () => {
       'toneBase',
     ]);
     expect(found.filter(hasPlace)).toHaveLength(3);
+  });
+
+  test('then a word within a sentence can be reached, and the open finding is on top', () => {
+    const bio = 'I bake bread.';
+    const sentence = { ...finding('originalityOwn', 2, 0, 13), part: 'originality', id: 's' } as const;
+    const word = { ...finding('concreteThing', 2, 7, 12), part: 'concrete', id: 'w' } as const;
+    const shown = (chosen: string | null) =>
+      stretchesOf(bio, [sentence, word], chosen).map(({ text, top }) => [text, top?.id]);
+    expect(shown(null)).toEqual([
+      ['I bake ', 's'],
+      ['bread', 'w'],
+      ['.', 's'],
+    ]);
+    expect(shown('s')).toEqual([[bio, 's']]);
+    expect(stretchesOf(bio, [], null)).toEqual([{ text: bio, start: 0, top: null }]);
   });
 
   test('then each part has its study, or says that it is a house rule', () => {

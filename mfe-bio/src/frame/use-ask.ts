@@ -1,6 +1,7 @@
 import { z } from '@datewright/contracts/zod';
 import { ApiError } from '@datewright/sdk/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { afterLeaving } from './after-leaving.ts';
 import { isSettled, type Pending, pendingFor, shouldResume } from './pending.ts';
 import { readKept, writeKept } from './use-kept.ts';
 
@@ -47,6 +48,7 @@ export function useAsk<Body extends object, Answer>(options: Options<Body, Answe
       end();
       latest.current.onAnswer(answer, body);
     } catch (error) {
+      await afterLeaving(error);
       // Whoever left finds it again; see the effect below.
       if (abort.signal.aborted) return;
       keep(isSettled(error) ? null : { ...pending, running: false });

@@ -48,6 +48,10 @@ export const Thumb = styled.div`
   padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
   position: sticky;
   z-index: 5;
+  button {
+    padding-inline: 0.75rem;
+    white-space: nowrap;
+  }
   @media (min-width: ${wide}) {
     display: none;
   }

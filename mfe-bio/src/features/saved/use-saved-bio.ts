@@ -2,6 +2,7 @@ import type { KeptBio } from '@datewright/contracts/bio';
 import { useToast } from '@datewright/sdk/host';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
+import { afterLeaving } from '../../frame/after-leaving.ts';
 import { type Doing, problemOf } from '../../frame/problem-words.ts';
 import { useKept } from '../../frame/use-kept.ts';
 import { useUserBio, useWriteBio } from './api/user-bio.ts';
@@ -65,6 +66,7 @@ export function useSavedBio(userId: string) {
       setConflict({ mine: next.bio, theirs: kept, change: next });
       return false;
     } catch (error) {
+      await afterLeaving(error);
       const stays = next.doing === 'sync' ? { unsynced: true } : { ...before, ...next.keep };
       change(stays);
       const problem = problemOf(next.doing, error, copy.trouble);

@@ -2,8 +2,8 @@ import { styled } from '@datewright/sdk/styled';
 import type { KeyboardEvent } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { Prose } from '../../../frame/checked-text.tsx';
-import { piecesOf } from '../../../frame/pieces.ts';
-import { type Found, hasPlace, ruleOf } from '../findings.ts';
+import { type Found, ruleOf } from '../findings.ts';
+import { stretchesOf } from '../stretches.ts';
 
 const Mark = styled.mark<{ $tone: 'good' | 'bad'; $chosen: boolean }>`
   background: ${({ $chosen, $tone }) => ($chosen ? `var(--${$tone}-wash)` : 'transparent')};
@@ -28,11 +28,10 @@ interface Props {
 /** The bio with the words that findings are about; each opens its finding. */
 export function HighlightedBio({ text, found, chosen, onChoose }: Props) {
   const { rules, report: copy } = useCopy();
-  const pieces = piecesOf(text, found.filter(hasPlace));
+  const stretches = stretchesOf(text, found, chosen);
   return (
     <Prose>
-      {pieces.map(({ text: words, start, marks }) => {
-        const top = marks.find(({ id }) => id === chosen) ?? marks.find(({ points }) => points < 0) ?? marks[0];
+      {stretches.map(({ text: words, start, top }) => {
         if (!top) return words;
         const choose = () => onChoose(top.id);
         const onKeyDown = (event: KeyboardEvent) => {

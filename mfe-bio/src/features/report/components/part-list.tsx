@@ -60,13 +60,13 @@ export function PartList({ score, bio, chosen, onChoose }: Props) {
               valueText={copy.points(points, most)}
               tone={partTone(points, most)}
             />
+            {points < most && (
+              <Text $tone="muted" $size={14}>
+                {copy.open[part]}
+              </Text>
+            )}
             {own.length === 0 ? (
-              <>
-                <Text $tone="muted" $size={14}>
-                  {copy.nothingFound}
-                </Text>
-                <Study part={part} />
-              </>
+              <Study part={part} />
             ) : (
               <Findings>
                 {own.map((finding) => (
