@@ -26,6 +26,7 @@ export function WrittenByAi({ who }: { who: string }) {
 export const Reasons = styled.ul`
   display: grid;
   gap: var(--space-1);
+  grid-template-columns: minmax(0, 1fr);
   margin: 0;
   && {
     list-style: disc;

@@ -176,6 +176,9 @@ test.describe('When a member has a bio', () => {
     const chosen = (await reads.textContent()) ?? '';
     await page.reload();
     await expect(reads).toHaveText(chosen);
+    await expect(change).toHaveAttribute('aria-pressed', 'false');
+    await change.click();
+    await expect(reads).toHaveText(second);
     await page.getByRole('button', { name: 'Save this bio' }).click();
     await expect(page.getByText('Bio saved successfully.')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);

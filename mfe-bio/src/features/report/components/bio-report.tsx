@@ -11,7 +11,7 @@ const Summary = styled.div`
   align-items: center;
   display: grid;
   gap: var(--space-5);
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   @media (max-width: 26rem) {
     grid-template-columns: 1fr;
   }

@@ -14,8 +14,9 @@ const Head = styled.button`
   cursor: pointer;
   display: grid;
   gap: var(--space-3);
-  grid-template-columns: 2.5rem 1fr auto;
+  grid-template-columns: 2.5rem minmax(0, 1fr) auto;
   min-height: var(--target);
+  overflow-wrap: anywhere;
   padding: var(--space-1) var(--space-2);
   text-align: left;
   width: 100%;

@@ -10,6 +10,7 @@ import { Study } from './study.tsx';
 const List = styled.ul`
   display: grid;
   gap: var(--space-5);
+  grid-template-columns: minmax(0, 1fr);
   list-style: none;
   margin: 0;
   padding: 0;
@@ -18,11 +19,13 @@ const List = styled.ul`
 const Part = styled.li`
   display: grid;
   gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Findings = styled.ul`
   display: grid;
   gap: 2px;
+  grid-template-columns: minmax(0, 1fr);
   list-style: none;
   margin: 0;
   padding: 0;
@@ -46,7 +49,7 @@ export function PartList({ score, bio, chosen, onChoose }: Props) {
         return (
           <Part key={part}>
             <Row $justify="space-between" $gap={2}>
-              <Heading as="h4" $size={18}>
+              <Heading as="h3" $size={18}>
                 {copy.parts[part]}
               </Heading>
               <Text as="span" $tone="muted">

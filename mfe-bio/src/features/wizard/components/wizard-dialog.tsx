@@ -79,8 +79,9 @@ function Step({ wizard }: { wizard: Wizard }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first field
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const first = box.current?.querySelector<HTMLElement>('input:checked') ?? box.current?.querySelector('input');
-      first?.focus();
+      const first = box.current?.querySelector('input');
+      const field = first?.type === 'radio' ? box.current?.querySelector<HTMLElement>('input:checked') : first;
+      field?.focus();
     });
     return () => cancelAnimationFrame(frame);
   }, [state.step]);
