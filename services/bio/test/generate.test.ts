@@ -139,6 +139,15 @@ test('When the AI does nothing but repeat itself, nothing is charged', async () 
   expect(await credits()).toBe(1);
 });
 
+test('Two tabs that ask for the same at once get two different bios', async () => {
+  const { desk, deskAt, credits } = await memberAtDesk(town);
+  const other = deskAt((await town.startTwin()).url);
+  const answers = await Promise.all([desk.generate(), other.generate()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[0]?.body.bio).not.toBe(answers[1]?.body.bio);
+  expect(await credits()).toBe(0);
+});
+
 test('None of the last twenty bios comes again; an older one may', async () => {
   const { member, desk } = await memberAtDesk(town);
   const { bio } = (await desk.generate()).body;
@@ -150,6 +159,7 @@ test('None of the last twenty bios comes again; an older one may', async () => {
       kind: 'generate',
       state: 'done',
       bio: `Another bio, number ${at} of ${count}`,
+      essence: `later-${count}-${at}`,
       createdAt: new Date(Date.now() + 1000 + at),
     }));
   await db.collection('drafts').insertMany(older(19));

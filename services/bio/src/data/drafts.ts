@@ -1,4 +1,7 @@
+import { essence } from '@datewright/service-kit/ai-answer';
 import { type ClaimedWork, claimedWorkFields, type NewWork, workBook } from '@datewright/service-kit/claimed-work';
+import { fingerprint } from '@datewright/service-kit/fingerprint';
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
 /** One generation or analysis: what was asked for stays a hash, what came of it is kept, so that a repeat is the same. */
@@ -8,15 +11,19 @@ export interface StoredDraft extends ClaimedWork {
   answer?: unknown;
   /** The bio in the answer, so that none comes twice; empty when it has none. */
   bio: string;
+  /** What must not come twice, hashed; the draft's own id when there is no such thing, or it is long ago. */
+  essence: string;
   bonus: boolean;
 }
-type NewDraft = Omit<NewWork<StoredDraft>, 'bio' | 'bonus' | 'answer'>;
+type NewDraft = Omit<NewWork<StoredDraft>, 'bio' | 'essence' | 'bonus' | 'answer'>;
 
 const schema = new Schema<StoredDraft>(
-  { ...claimedWorkFields, kind: String, answer: Schema.Types.Mixed, bio: String, bonus: Boolean },
+  { ...claimedWorkFields, kind: String, answer: Schema.Types.Mixed, bio: String, essence: String, bonus: Boolean },
   { versionKey: false },
 );
 schema.index({ userId: 1, createdAt: -1 });
+// Two tabs that ask at once can not both get the same bio.
+schema.index({ userId: 1, essence: 1 }, { unique: true });
 
 /** How many of a member's drafts are kept, for repeats and against repetition. */
 const keptDrafts = 50;
@@ -28,22 +35,36 @@ export function drafts(connection: Connection) {
   const work = workBook<StoredDraft>(model);
   return {
     ...work,
-    begin: (wanted: NewDraft) => work.begin({ ...wanted, bio: '', bonus: false }),
-    /** Keeps the answer; false when the draft is somebody else's by now. */
-    keepAnswer: (draft: StoredDraft, answer: unknown, bio: string, bonus: boolean) =>
-      work.change(draft, { $set: { answer, bio, bonus } }),
+    begin: (wanted: NewDraft) => work.begin({ ...wanted, bio: '', essence: wanted.operationId, bonus: false }),
+    /** Keeps the answer, unless its bio is one of the last, or the draft is somebody else's by now. */
+    async keepAnswer(
+      draft: StoredDraft,
+      answer: unknown,
+      bio: string,
+      bonus: boolean,
+    ): Promise<'kept' | 'repeat' | 'lost'> {
+      const own = draft.kind === 'generate' ? fingerprint(essence(bio)) : draft.operationId;
+      try {
+        return (await work.change(draft, { $set: { answer, bio, essence: own, bonus } })) ? 'kept' : 'lost';
+      } catch (error) {
+        if (isDuplicateKey(error)) return 'repeat';
+        throw error;
+      }
+    },
     /** Lets the next request go on with it at once. */
     leave: (draft: StoredDraft, now: Date) => work.change(draft, { $set: { leaseUntil: now } }),
 
-    /** The member's last bios of ours, the newest first. */
+    /** The member's last bios of ours, the newest first. Those before may come again from now on. */
     async lastBios(userId: string, count: number): Promise<string[]> {
       const found = await model
-        .find({ userId, bio: { $ne: '' } }, { bio: 1 })
+        .find({ userId, bio: { $ne: '' } }, { bio: 1, operationId: 1, essence: 1 })
         .sort({ createdAt: -1 })
-        .limit(count)
-        .lean<Pick<StoredDraft, 'bio'>[]>()
+        .lean<Pick<StoredDraft, '_id' | 'bio' | 'operationId' | 'essence'>[]>()
         .exec();
-      return found.map(({ bio }) => bio);
+      for (const { _id, operationId, essence: held } of found.slice(count)) {
+        if (held !== operationId) await model.updateOne({ _id }, { $set: { essence: operationId } });
+      }
+      return found.slice(0, count).map(({ bio }) => bio);
     },
     async forgetOld(userId: string): Promise<void> {
       const old = await model

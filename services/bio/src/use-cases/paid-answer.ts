@@ -53,11 +53,7 @@ async function payAndWrite<Answer>(ctx: AppContext, member: Member, draft: Store
     throw error;
   });
   try {
-    // A process that died after keeping its answer left it here.
-    const answer = (draft.answer as Answer | undefined) ?? (await job.write());
-    if (!(await ctx.drafts.keepAnswer(draft, answer, job.bioOf(answer), payment.isBonus))) {
-      throw new AppError('operation_running');
-    }
+    const answer = await writeAndKeep(ctx, draft, job, payment.isBonus);
     await payment.spend();
     await ctx.drafts.finish(draft);
     await ctx.drafts.forgetOld(draft.userId);
@@ -65,6 +61,19 @@ async function payAndWrite<Answer>(ctx: AppContext, member: Member, draft: Store
   } catch (error) {
     throw await undo(ctx, draft, payment, asAppError(error));
   }
+}
+
+async function writeAndKeep<Answer>(ctx: AppContext, draft: StoredDraft, job: Job<Answer>, bonus: boolean) {
+  // A process that died after keeping its answer left it here.
+  let answer = (draft.answer as Answer | undefined) ?? (await job.write());
+  let kept = await ctx.drafts.keepAnswer(draft, answer, job.bioOf(answer), bonus);
+  if (kept === 'repeat') {
+    // Another tab got this very bio while it was written.
+    answer = await job.write();
+    kept = await ctx.drafts.keepAnswer(draft, answer, job.bioOf(answer), bonus);
+  }
+  if (kept === 'kept') return answer;
+  throw new AppError(kept === 'lost' ? 'operation_running' : 'ai_failed');
 }
 
 /** Ends the books of work that failed; answers what the member is told. */
