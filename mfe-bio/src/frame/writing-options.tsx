@@ -31,7 +31,7 @@ export const More = styled.details`
   }
 `;
 
-export interface AppChoice {
+interface AppChoice {
   app: DatingApp | null;
   prompt: string;
 }

@@ -18,6 +18,8 @@ interface Props {
   credits: BioCredits;
   busy: boolean;
   hasOldReport: boolean;
+  /** Another place says already that there are no credits. */
+  saidOut: boolean;
   onImprove: () => void;
   onScore: () => void;
   onCreate: () => void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A saved bio that nobody has scored yet: what can be done with it. */
-export function UpgradeSection({ credits, busy, hasOldReport, onImprove, onScore, onCreate, onFresh }: Props) {
+export function UpgradeSection({ credits, busy, hasOldReport, saidOut, onImprove, onScore, onCreate, onFresh }: Props) {
   const { upgrade: copy, bio } = useCopy();
   return (
     <Stack as="section" id="upgrade-section" aria-labelledby="upgrade-title">
@@ -37,7 +39,8 @@ export function UpgradeSection({ credits, busy, hasOldReport, onImprove, onScore
           {copy.fresh}
         </Button>
       </Row>
-      {credits.isOut && (credits.bonus ? <BonusNotice /> : <OutOfCredits credits={credits} where="page" />)}
+      {credits.isOut && credits.bonus && <BonusNotice />}
+      {credits.isOut && !credits.bonus && !saidOut && <OutOfCredits credits={credits} where="page" />}
       <Grid $min="15rem">
         <Action icon="sparkle" title={copy.levelUp} text={copy.levelUpText}>
           <Button variant="secondary" full onClick={onImprove}>

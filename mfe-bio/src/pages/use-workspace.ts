@@ -6,9 +6,9 @@ import { useImprovement } from '../features/improve/use-improvement.ts';
 import { useAnalysis } from '../features/report/use-analysis.ts';
 import { reportOf } from '../features/saved/kept-page.ts';
 import { useSavedBio } from '../features/saved/use-saved-bio.ts';
-import { readKeptWizard } from '../features/wizard/kept-wizard.ts';
 import { type Generated, useWizard } from '../features/wizard/use-wizard.ts';
 import { useBioCredits } from '../frame/use-bio-credits.ts';
+import { useVoice } from '../frame/use-voice.ts';
 import type { Stage } from './progress.ts';
 import { scrollDelay, scrollSoon } from './scroll-soon.ts';
 
@@ -25,14 +25,16 @@ export function useWorkspace(userId: string) {
   const report = reportOf(page);
   const hasBio = page.savedBio !== '';
 
-  const wizard = useWizard(userId, credits, saveGenerated);
+  const voice = useVoice(userId);
+  const wizard = useWizard({ userId, credits, voice, onGenerated: saveGenerated });
   const improvement = useImprovement({
     userId,
     credits,
+    voice,
     bio: page.savedBio,
     version: page.version,
     gender: page.selectedGender,
-    usualTone: wizard.state.tone ?? readKeptWizard(userId).tone,
+    usualTone: wizard.state.tone,
   });
   const analysis = useAnalysis({
     userId,

@@ -292,21 +292,48 @@ test.describe('When the service is dead', () => {
   test('then a bio that was on its way when the page was left gets there', async ({ page, member }) => {
     void member;
     await page.goto('/bioscanner');
-    await page.route('**/rest/v1/user_bios', async (route) => {
-      if (route.request().method() !== 'PUT') return route.fallback();
-      await new Promise((resolve) => setTimeout(resolve, 4000));
-      await route.abort().catch(() => {});
+    let lost = 0;
+    await page.route('**/rest/v1/user_bios', (route) => {
+      // The first one never gets there.
+      if (route.request().method() === 'PUT' && lost++ === 0) return;
+      return route.fallback();
     });
     await page.getByLabel('Your current bio').fill(aBio);
     await page.getByRole('button', { name: 'Save Bio' }).click();
     await expect(page.getByText('Saving …')).toBeVisible();
-    await page.unroute('**/rest/v1/user_bios');
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await page.reload();
     await saved;
     await expect(savedBio(page)).toContainText(aBio);
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(savedBio(page)).toContainText(aBio);
   });
+});
+
+test('When the connection is gone, then the page says so, and what is typed is there when it comes back', async ({
+  page,
+  member,
+  context,
+  announce,
+}) => {
+  void member;
+  announce(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/bioscanner');
+  // The shell loads what shows short notices with the first of them.
+  await page.getByRole('button', { name: 'Score It' }).click();
+  await expect(page.getByText('Save a bio before running the scanner.')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you type stays on this device')).toBeVisible();
+  await page.getByLabel('Your current bio').fill(aBio);
+  await page.getByRole('button', { name: 'Save Bio' }).click();
+  await expect(page.getByText('Saving failed. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline. What you type stays on this device')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Bio' }).click();
+  await expect(savedBio(page)).toContainText(aBio);
+  await expect(page.getByText('Bio saved successfully.')).toBeVisible();
 });
 
 test('When two devices edit at once, then the later one sees both and chooses', async ({

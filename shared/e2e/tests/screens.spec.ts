@@ -10,6 +10,7 @@ import {
   aWithdrawal,
   believeIn,
   purchased,
+  refusal,
 } from '../fixtures/billing-answers.ts';
 import {
   aLongBio,
@@ -433,6 +434,24 @@ const screens: Screen[] = [
     act: async (page) => {
       await saveBio(page);
       await page.getByRole('button', { name: 'Earlier versions' }).click();
+    },
+  },
+  {
+    name: 'two versions of a bio to choose from',
+    path: '/bioscanner',
+    member: true,
+    shows: 'Which one do you keep?',
+    announces: [/status of 409/, /409 \/rest\/v1\/user_bios/],
+    act: async (page) => {
+      await saveBio(page);
+      await page.route('**/rest/v1/user_bios', (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill(refusal(409, 'bio_changed'))
+          : route.fulfill({ json: { bio: aLongBio, version: 2, updatedAt: null } }),
+      );
+      await page.getByRole('button', { name: 'Edit Bio' }).click();
+      await page.getByLabel('Edit your bio').fill(`${aLongBio} Szia!`);
+      await page.getByRole('button', { name: 'Save edit' }).click();
     },
   },
 ];

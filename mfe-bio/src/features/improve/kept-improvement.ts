@@ -30,4 +30,3 @@ export const improveBody = z.object({
   prompt: z.optional(z.string()),
   voice: z.optional(z.string()),
 });
-export type ImproveBody = z.infer<typeof improveBody>;

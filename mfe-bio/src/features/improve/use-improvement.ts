@@ -6,7 +6,7 @@ import { problemOf, saysOutOfCredits } from '../../frame/problem-words.ts';
 import { useAsk } from '../../frame/use-ask.ts';
 import type { BioCredits } from '../../frame/use-bio-credits.ts';
 import { useKept } from '../../frame/use-kept.ts';
-import { useVoice } from '../../frame/use-voice.ts';
+import type { Voice } from '../../frame/use-voice.ts';
 import {
   freshImprovement,
   improveBody,
@@ -18,6 +18,7 @@ import {
 interface Options {
   userId: string;
   credits: BioCredits;
+  voice: Voice;
   bio: string;
   version: number;
   gender: string;
@@ -26,12 +27,11 @@ interface Options {
 }
 
 /** Rewrites of the saved bio: asked for, looked at, and kept over a reload until the dialog is closed. */
-export function useImprovement({ userId, credits, bio, version, gender, usualTone }: Options) {
+export function useImprovement({ userId, credits, voice, bio, version, gender, usualTone }: Options) {
   const copy = useCopy();
   const api = useApi();
   const [state, change] = useKept('localStorage', improvementKey(userId), () => readKeptImprovement(userId));
   const [problem, setProblem] = useState<string | null>(null);
-  const voice = useVoice(userId);
   const tone = state.tone ?? usualTone;
 
   const { running, start } = useAsk({

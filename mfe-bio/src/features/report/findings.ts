@@ -18,7 +18,7 @@ export const inOrder = (found: readonly Found[]): Found[] =>
 const sign = ({ points }: Found) => Math.sign(points);
 
 /** What every text of some length starts with: no finding about its words. */
-export const isBase = ({ rule }: BioFinding) => rule.endsWith('Base');
+const isBase = ({ rule }: BioFinding) => rule.endsWith('Base');
 
 /** The words that a finding is about, short enough for a line. */
 export function shortQuote(bio: string, { start, end }: BioFinding): string {

@@ -47,4 +47,3 @@ export function useAnalysis({ userId, credits, onAnalyzed }: Options) {
     },
   };
 }
-export type Analysis = ReturnType<typeof useAnalysis>;

@@ -39,9 +39,8 @@ const keptPage = z.object({
   dialog: z._default(z.nullable(z.enum(['wizard', 'improve'])), null),
 });
 export type KeptPage = z.infer<typeof keptPage>;
-export type Written = NonNullable<KeptPage['written']>;
 
-export const freshPage: KeptPage = z.parse(keptPage, {});
+const freshPage: KeptPage = z.parse(keptPage, {});
 export const pageKey = (userId: string) => `bio:${userId}:page`;
 
 /** The page as it was left on this device, or a fresh one. */

@@ -7,15 +7,22 @@ import { problemOf, saysOutOfCredits } from '../../frame/problem-words.ts';
 import { useAsk } from '../../frame/use-ask.ts';
 import type { BioCredits } from '../../frame/use-bio-credits.ts';
 import { useKept } from '../../frame/use-kept.ts';
-import { useVoice } from '../../frame/use-voice.ts';
+import type { Voice } from '../../frame/use-voice.ts';
 import { type Full, isReady, withInterest } from './interests.ts';
 import { freshWizard, readKeptWizard, wizardKey } from './kept-wizard.ts';
 import { bodyOf, wizardBody } from './wizard-body.ts';
 
 export type Generated = z.infer<typeof bioGenerator.response>;
 
+interface Options {
+  userId: string;
+  credits: BioCredits;
+  voice: Voice;
+  onGenerated: (answer: Generated) => void;
+}
+
 /** The three steps, kept on every change; a generated bio goes to the page and the steps begin anew. */
-export function useWizard(userId: string, credits: BioCredits, onGenerated: (answer: Generated) => void) {
+export function useWizard({ userId, credits, voice, onGenerated }: Options) {
   const copy = useCopy();
   const api = useApi();
   const toast = useToast();
@@ -24,7 +31,6 @@ export function useWizard(userId: string, credits: BioCredits, onGenerated: (ans
   const [full, setFull] = useState<Full | null>(null);
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const voice = useVoice(userId);
 
   const { running, start } = useAsk({
     name: `bio:${userId}:generating`,

@@ -61,17 +61,28 @@ export function ChangedWords({ stretches, refused, onToggle }: Props) {
             onKeyDown={onKeyDown}
           >
             {isRefused ? (
-              <s>{from || ' + '}</s>
+              <Words text={from || '+'} as="s" />
             ) : (
               <>
-                {from.trim() !== '' && <del>{from}</del>}
-                {to.trim() !== '' && <ins>{to}</ins>}
+                {from.trim() !== '' && <Words text={from} as="del" />}
+                {to.trim() !== '' && <Words text={to} as="ins" />}
               </>
             )}
           </Choice>
         );
       })}
     </Prose>
+  );
+}
+
+/** The space before the words is not part of what is struck out or underlined. */
+function Words({ text, as: Mark }: { text: string; as: 'del' | 'ins' | 's' }) {
+  const words = text.trimStart();
+  return (
+    <>
+      {text.slice(0, text.length - words.length)}
+      <Mark>{words}</Mark>
+    </>
   );
 }
 
