@@ -38,5 +38,7 @@ function devConfig(folder: string, port: number, edge: string): RsbuildConfig {
     source: { entry: { index: './src/standalone.tsx' } },
     html: { template: join(testkit, 'src/standalone.html'), title: card.name },
     server: { port, strictPort: true, proxy, historyApiFallback: true },
+    // The federated build in `dist` stays as it is: `npm start` still counts on it.
+    output: { distPath: { root: '.cache/dev' } },
   });
 }
