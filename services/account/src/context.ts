@@ -10,6 +10,7 @@ import { type BackgroundWork, backgroundWork } from './background-work.ts';
 import { type Google, googleClient } from './clients/google.ts';
 import { type Mailer, mailer } from './clients/mailer.ts';
 import { type Offers, offers } from './clients/payments/offers.ts';
+import { type PortalConfiguration, portalConfiguration } from './clients/payments/portal-configuration.ts';
 import { createProvider } from './clients/payments/provider.ts';
 import type { AccountConfig } from './config.ts';
 import { type Counters, counters } from './counters.ts';
@@ -57,6 +58,7 @@ export interface AppContext {
   payments: Stripe;
   priceIds: PriceIds;
   offers: Offers;
+  portal: PortalConfiguration;
   billing: BillingBooks;
   events: BillingEvents;
   outbox: Outbox;
@@ -105,6 +107,7 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
     payments,
     priceIds,
     offers: offers({ payments, priceIds, log, now, counters: counts }),
+    portal: portalConfiguration({ payments, priceIds, publicOrigin: config.PUBLIC_ORIGIN }),
     billing: billingBooks(connection),
     events: billingEvents(connection),
     outbox: outbox(connection),

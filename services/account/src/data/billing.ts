@@ -10,6 +10,9 @@ export function billingBooks(connection: Connection) {
   const change = (condition: QueryFilter<User>, update: UpdateQuery<User>) =>
     model.findOneAndUpdate(condition, update, { returnDocument: 'after' }).lean<User>().exec();
 
+  /** Holds while the member has started just so many checkouts. */
+  const startedSoFar = (_id: string, checkouts: number) => ({ _id, 'billing.checkouts': checkouts || null });
+
   return {
     findByCustomer: (customerId: string) => model.findOne({ 'billing.customerId': customerId }).lean<User>().exec(),
 
@@ -45,20 +48,17 @@ export function billingBooks(connection: Connection) {
 
     /** Makes `checkout` number `before + 1` the one that can be paid; `null` when another came first. */
     keepCheckout: (_id: string, before: number, checkout: OpenCheckout, restlessUntil: Date) =>
-      change(
-        { _id, 'billing.checkouts': before === 0 ? null : before },
-        {
-          $set: {
-            'billing.checkouts': before + 1,
-            'billing.checkout': checkout,
-            'billing.restlessUntil': restlessUntil,
-          },
+      change(startedSoFar(_id, before), {
+        $set: {
+          'billing.checkouts': before + 1,
+          'billing.checkout': checkout,
+          'billing.restlessUntil': restlessUntil,
         },
-      ),
+      }),
 
     /** Gives up the number after `before`, whose maker seems to have died. */
     skipCheckout: (_id: string, before: number) =>
-      change({ _id, 'billing.checkouts': before === 0 ? null : before }, { $set: { 'billing.checkouts': before + 1 } }),
+      change(startedSoFar(_id, before), { $set: { 'billing.checkouts': before + 1 } }),
 
     async expectChanges(_id: string, restlessUntil: Date, nextReadingAt: Date): Promise<void> {
       await change(

@@ -1,4 +1,4 @@
-import type { Tier } from '@datewright/contracts/plans';
+import type { PaidTier } from '@datewright/contracts/billing';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { type Billing, billingSchema } from './billing-fields.ts';
@@ -14,14 +14,14 @@ export interface OneTimeLink {
 export interface Subscription {
   /** The payment provider's id; `null` for a plan that was given by hand. */
   id: string | null;
-  tier: Tier;
+  tier: PaidTier;
   /** When the contract began. */
   startedAt: Date;
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
   /** The plan that follows at the end of the period, when it is another one. */
-  nextTier: Tier | null;
+  nextTier: PaidTier | null;
   /** The last payment failed: the plan lasts until then, unless it is made good. */
   paymentDueBy: Date | null;
 }

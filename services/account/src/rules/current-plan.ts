@@ -13,7 +13,7 @@ export interface CurrentPlan {
 /** The plan a member is on: a subscription that has ended means free. */
 export function currentPlan(user: Pick<User, 'subscription'>, now: number): CurrentPlan {
   const { subscription } = user;
-  const runs = subscription && subscription.tier !== 'free' && lastsUntil(subscription) > now;
+  const runs = subscription && lastsUntil(subscription) > now;
   return runs ? { plan: plans[subscription.tier], subscription } : { plan: plans.free, subscription: null };
 }
 

@@ -1,8 +1,8 @@
-import type { Tier } from '@datewright/contracts/plans';
+import type { PaidTier } from '@datewright/contracts/billing';
 import type { Subscription } from '../data/users.ts';
 
 /** A plan that nobody pays for; it ends when its period does. `length` in milliseconds. */
-export const givenByHand = (tier: Tier, start: Date, length: number): Subscription => ({
+export const givenByHand = (tier: PaidTier, start: Date, length: number): Subscription => ({
   id: null,
   tier,
   startedAt: start,

@@ -2,11 +2,12 @@ import { ask } from '../clients/payments/provider.ts';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { emailChanged } from '../mail/templates/email-changed.ts';
+import { pageUrl } from './page-url.ts';
 
 /** Tells the address that was left and the payment provider, and clears away the sessions that the change has ended. */
 export function afterEmailChange(ctx: AppContext, user: User, left: string): void {
   const { email, billing } = user;
-  ctx.mailer.sendSoon(emailChanged(left, email, new URL('/contact', ctx.config.PUBLIC_ORIGIN).href));
+  ctx.mailer.sendSoon(emailChanged(left, email, pageUrl(ctx, '/contact')));
   ctx.background.run('clear ended sessions', () => ctx.sessions.removeOlderThan(user._id, user.sessionEpoch));
   const customer = billing?.customerId;
   if (!customer) return;

@@ -4,6 +4,7 @@ import type { User } from '../data/users.ts';
 import { addressWanted } from '../mail/templates/address-wanted.ts';
 import { approveEmailChange } from '../mail/templates/approve-email-change.ts';
 import { confirmNewEmail } from '../mail/templates/confirm-new-email.ts';
+import { pageUrl } from './page-url.ts';
 
 const linkTo = (ctx: AppContext, token: string) => {
   const url = new URL('/email-change', ctx.config.PUBLIC_ORIGIN);
@@ -20,8 +21,6 @@ export async function mailEmailChange(ctx: AppContext, user: User, wanted: strin
   if (side === 'old') return ctx.mailer.sendSoon(approveEmailChange(user.email, wanted, url));
   const taken = await ctx.users.findByEmail(wanted);
   ctx.mailer.sendSoon(
-    taken?.emailConfirmedAt
-      ? addressWanted(wanted, new URL('/forgot-password', ctx.config.PUBLIC_ORIGIN).href)
-      : confirmNewEmail(wanted, url),
+    taken?.emailConfirmedAt ? addressWanted(wanted, pageUrl(ctx, '/forgot-password')) : confirmNewEmail(wanted, url),
   );
 }

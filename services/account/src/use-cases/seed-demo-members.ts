@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PaidTier } from '@datewright/contracts/billing';
 import type { Tier } from '@datewright/contracts/plans';
 import type { AppContext } from '../context.ts';
 import { demoMembers, demoPassword } from '../demo-members.ts';
@@ -8,7 +9,7 @@ import { hashPassword } from '../secrets/passwords.ts';
 import { buyWithTestCard } from './billing/buy-with-test-card.ts';
 
 const day = 24 * 3600_000;
-const periodLength: Record<Tier, number> = { free: 0, weekly: 7 * day, monthly: 30 * day };
+const periodLength: Record<PaidTier, number> = { weekly: 7 * day, monthly: 30 * day };
 
 /** Makes the demo members, confirmed, each on a running subscription. A second run renews what has run out. */
 export async function seedDemoMembers(ctx: AppContext): Promise<void> {

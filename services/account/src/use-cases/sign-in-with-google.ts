@@ -7,6 +7,7 @@ import type { GooglePerson } from '../google/google-person.ts';
 import { googleConnected } from '../mail/templates/google-connected.ts';
 import { readEmail } from '../rules/email-address.ts';
 import { openSession, type Visitor } from './open-session.ts';
+import { pageUrl } from './page-url.ts';
 
 type Refusal = 'email_unverified' | 'other_google_account';
 type Outcome = { refused: Refusal } | { user: User; token: string };
@@ -49,7 +50,7 @@ async function joinByAddress(ctx: AppContext, person: GooglePerson): Promise<Use
   if (user.google) return user.google.sub === person.sub ? user : 'other_google_account';
   if (!user.emailConfirmedAt) return handOver(ctx, user, person);
   const linked = await ctx.users.linkGoogle(user, google);
-  if (linked) ctx.mailer.sendSoon(googleConnected(email, new URL('/profile/security', ctx.config.PUBLIC_ORIGIN).href));
+  if (linked) ctx.mailer.sendSoon(googleConnected(email, pageUrl(ctx, '/profile/security')));
   return linked;
 }
 

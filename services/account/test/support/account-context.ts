@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tier } from '@datewright/contracts/plans';
+import type { PaidTier } from '@datewright/contracts/billing';
 import { readConfig } from '@datewright/service-kit/config';
 import { buildIndexes } from '@datewright/service-kit/mongo';
 import { testMongoUri, testOrigin } from '@datewright/testkit/service-process';
@@ -49,7 +49,7 @@ export async function accountContext(start: string, own: Record<string, string> 
 }
 
 /** A subscription that began `startedDaysAgo`. */
-export function subscriptionAt(ctx: TestContext, tier: Tier, startedDaysAgo = 0): Subscription {
+export function subscriptionAt(ctx: TestContext, tier: PaidTier, startedDaysAgo = 0): Subscription {
   const start = ctx.clock.now - startedDaysAgo * day;
   const length = tier === 'weekly' ? 7 * day : 30 * day;
   return givenByHand(tier, new Date(start), length);

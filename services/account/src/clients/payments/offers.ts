@@ -1,8 +1,8 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import { type PaidTier, paidTier } from '@datewright/contracts/billing';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Counters } from '../../counters.ts';
-import { type PriceIds, paidTiers, priceDifferences } from '../../rules/billing/prices.ts';
+import { type PriceIds, priceDifferences } from '../../rules/billing/prices.ts';
 import { ask } from './provider.ts';
 
 /** Milliseconds for which a compared price counts as compared. */
@@ -27,7 +27,7 @@ export function offers(ctx: Parts): Offers {
 
   async function compare(): Promise<PaidTier[]> {
     const tiers: PaidTier[] = [];
-    for (const tier of paidTiers) {
+    for (const tier of paidTier.options) {
       const price = await ask(ctx.payments.prices.retrieve(ctx.priceIds[tier]));
       const differences = priceDifferences(tier, price);
       if (differences.length === 0) tiers.push(tier);

@@ -1,13 +1,12 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import { type PaidTier, paidTier } from '@datewright/contracts/billing';
 import { currency, plans } from '@datewright/contracts/plans';
 import type Stripe from 'stripe';
 
 export type PriceIds = Record<PaidTier, string>;
-export const paidTiers = ['weekly', 'monthly'] as const satisfies readonly PaidTier[];
 
 /** The plan that a price buys, or `null` for a price that we do not sell. */
 export const tierOfPrice = (priceIds: PriceIds, priceId: string): PaidTier | null =>
-  paidTiers.find((tier) => priceIds[tier] === priceId) ?? null;
+  paidTier.options.find((tier) => priceIds[tier] === priceId) ?? null;
 
 const interval = { weekly: 'week', monthly: 'month' } as const;
 

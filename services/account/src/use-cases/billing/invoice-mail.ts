@@ -5,13 +5,14 @@ import type { User } from '../../data/users.ts';
 import { paymentFailed } from '../../mail/templates/payment-failed.ts';
 import { receipt } from '../../mail/templates/receipt.ts';
 import { inEuro } from '../../rules/billing/prices.ts';
+import { pageUrl } from '../page-url.ts';
 import { sendMail } from './outgoing-mail.ts';
 
 /** Mails the receipt of a paid invoice, or that a payment failed; once for each invoice. */
 export async function mailAboutInvoice(ctx: AppContext, user: User, type: string, invoiceId: string): Promise<void> {
   if (type !== 'invoice.paid' && type !== 'invoice.payment_failed') return;
   const invoice = await ask(ctx.payments.invoices.retrieve(invoiceId));
-  const page = new URL('/profile', ctx.config.PUBLIC_ORIGIN).href;
+  const page = pageUrl(ctx, '/profile');
   const facts = {
     number: invoice.number ?? invoiceId,
     what: invoice.lines.data.at(-1)?.description ?? 'Datewright',

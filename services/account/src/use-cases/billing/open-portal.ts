@@ -5,7 +5,7 @@ import { ask } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';
 import type { User } from '../../data/users.ts';
 import { currentPlan } from '../../rules/current-plan.ts';
-import { portalConfiguration } from './portal-configuration.ts';
+import { pageUrl } from '../page-url.ts';
 import { readSubscription } from './read-subscription.ts';
 
 export interface PortalWish {
@@ -27,8 +27,8 @@ export async function openPortal(ctx: AppContext, member: User, wish: PortalWish
   const session = await ask(
     ctx.payments.billingPortal.sessions.create({
       customer: user.billing?.customerId ?? '',
-      configuration: await portalConfiguration(ctx),
-      return_url: profile(ctx),
+      configuration: await ctx.portal.id(),
+      return_url: pageUrl(ctx, '/profile'),
       ...(flow && { flow_data: flow }),
     }),
   );
@@ -37,15 +37,13 @@ export async function openPortal(ctx: AppContext, member: User, wish: PortalWish
   return session.url;
 }
 
-const profile = (ctx: AppContext) => new URL('/profile', ctx.config.PUBLIC_ORIGIN).href;
-
 /** Straight to one thing where the provider can do it; its front page otherwise. */
 function flowFor(
   ctx: AppContext,
   subscription: Stripe.Subscription,
   { flow, planType }: PortalWish,
 ): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined {
-  const after_completion = { type: 'redirect' as const, redirect: { return_url: profile(ctx) } };
+  const after_completion = { type: 'redirect' as const, redirect: { return_url: pageUrl(ctx, '/profile') } };
   const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   if (flow === 'payment-method') return { type: 'payment_method_update', after_completion };
   if (flow === 'cancel' && !isEnding) {

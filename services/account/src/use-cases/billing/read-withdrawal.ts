@@ -15,7 +15,7 @@ export async function readWithdrawal(ctx: AppContext, user: User): Promise<z.inp
     last: last ? toAnswer(last) : null,
     contract: contract && {
       id: contract.id,
-      planType: contract.tier === 'monthly' ? 'monthly' : 'weekly',
+      planType: contract.tier,
       concludedAt: contract.startedAt.toISOString(),
       until: withdrawableUntil(contract).toISOString(),
       amount: inEuro(await paidFor(ctx, contract.id)),

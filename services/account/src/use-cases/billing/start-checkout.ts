@@ -5,6 +5,7 @@ import { ask, isTakenKey } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';
 import type { OpenCheckout } from '../../data/billing-fields.ts';
 import type { User } from '../../data/users.ts';
+import { pageUrl } from '../page-url.ts';
 import { customerOf } from './customer.ts';
 import { readSubscription } from './read-subscription.ts';
 
@@ -96,7 +97,6 @@ function sessionFor(
   customer: string,
   { priceId, planType }: Order,
 ): Stripe.Checkout.SessionCreateParams {
-  const page = (path: string) => new URL(path, ctx.config.PUBLIC_ORIGIN).href;
   return {
     mode: 'subscription',
     customer,
@@ -104,7 +104,7 @@ function sessionFor(
     line_items: [{ price: priceId, quantity: 1 }],
     metadata: { userId: user._id, planType },
     subscription_data: { metadata: { userId: user._id } },
-    success_url: `${page('/subscription/success')}?session_id={CHECKOUT_SESSION_ID}&plan=${planType}`,
-    cancel_url: page('/pricing'),
+    success_url: `${pageUrl(ctx, '/subscription/success')}?session_id={CHECKOUT_SESSION_ID}&plan=${planType}`,
+    cancel_url: pageUrl(ctx, '/pricing'),
   };
 }

@@ -8,6 +8,7 @@ import type { Subscription, User } from '../../data/users.ts';
 import { withdrawalReceived } from '../../mail/templates/withdrawal-received.ts';
 import { inEuro } from '../../rules/billing/prices.ts';
 import { withdrawableUntil } from '../../rules/billing/withdrawal-right.ts';
+import { pageUrl } from '../page-url.ts';
 import { finishWithdrawal } from './finish-withdrawal.ts';
 import { sendMail } from './outgoing-mail.ts';
 import { paidInvoices } from './paid-invoices.ts';
@@ -17,7 +18,7 @@ const minute = 60_000;
 /** The contract that the member can withdraw from now. */
 export function openContract(ctx: AppContext, user: User): (Subscription & { id: string }) | null {
   const { subscription } = user;
-  if (!subscription?.id || subscription.tier === 'free') return null;
+  if (!subscription?.id) return null;
   return withdrawableUntil(subscription).getTime() >= ctx.now() ? { ...subscription, id: subscription.id } : null;
 }
 
@@ -48,7 +49,7 @@ export async function withdraw(
       .toUpperCase()
       .padStart(4, '0')}`,
     contractId,
-    planType: contract.tier === 'monthly' ? 'monthly' : 'weekly',
+    planType: contract.tier,
     name,
     at: new Date(now),
     amount: await paidFor(ctx, contractId),
@@ -57,13 +58,11 @@ export async function withdraw(
   const after = await ctx.billing.addWithdrawal(user._id, record, new Date(now + minute));
   if (!after) return toAnswer(await recordOf(ctx, user._id, contractId));
 
-  const mail = withdrawalReceived(user.email, { ...toAnswer(record), name }, profileUrl(ctx));
+  const mail = withdrawalReceived(user.email, { ...toAnswer(record), name }, pageUrl(ctx, '/profile'));
   await sendMail(ctx, `withdrawal:${record.reference}`, mail);
   await finishWithdrawal(ctx, after, record).catch((err) => ctx.log.error({ err }, 'billing: withdrawal put off'));
   return toAnswer(await recordOf(ctx, user._id, contractId));
 }
-
-const profileUrl = (ctx: AppContext) => new URL('/profile', ctx.config.PUBLIC_ORIGIN).href;
 
 async function recordOf(ctx: AppContext, userId: string, contractId: string): Promise<WithdrawalRecord> {
   const user = await ctx.users.findById(userId);

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { ask } from '../../clients/payments/provider.ts';
-import type { AppContext } from '../../context.ts';
+import type { PriceIds } from '../../rules/billing/prices.ts';
+import { ask } from './provider.ts';
+
+interface Parts {
+  payments: Stripe;
+  priceIds: PriceIds;
+  publicOrigin: string;
+}
 
 /** What members may do on the provider's page: upgrade at once, downgrade and cancel at the end of the period. */
-async function wanted(ctx: AppContext): Promise<Stripe.BillingPortal.ConfigurationCreateParams> {
-  const page = (path: string) => new URL(path, ctx.config.PUBLIC_ORIGIN).href;
+async function wanted({
+  payments,
+  priceIds,
+  publicOrigin,
+}: Parts): Promise<Stripe.BillingPortal.ConfigurationCreateParams> {
+  const page = (path: string) => new URL(path, publicOrigin).href;
   const products = await Promise.all(
-    Object.values(ctx.priceIds).map(async (id) => {
-      const { product } = await ask(ctx.payments.prices.retrieve(id));
+    Object.values(priceIds).map(async (id) => {
+      const { product } = await ask(payments.prices.retrieve(id));
       return { product: typeof product === 'string' ? product : product.id, prices: [id] };
     }),
   );
@@ -33,23 +43,32 @@ async function wanted(ctx: AppContext): Promise<Stripe.BillingPortal.Configurati
   };
 }
 
-const known = new WeakMap<AppContext, Promise<string>>();
-
-/** The id of our configuration at the provider, made there when it is not. A change of it is another configuration. */
-export function portalConfiguration(ctx: AppContext): Promise<string> {
-  const remembered = known.get(ctx) ?? findOrMake(ctx);
-  known.set(ctx, remembered);
-  remembered.catch(() => known.delete(ctx));
-  return remembered;
+export interface PortalConfiguration {
+  /** The id of our configuration at the provider, made there when it is not. A change of it is another configuration. */
+  id(): Promise<string>;
 }
 
-async function findOrMake(ctx: AppContext): Promise<string> {
-  const params = await wanted(ctx);
+export function portalConfiguration(parts: Parts): PortalConfiguration {
+  let known: Promise<string> | undefined;
+  return {
+    id() {
+      known ??= findOrMake(parts).catch((error) => {
+        known = undefined;
+        throw error;
+      });
+      return known;
+    },
+  };
+}
+
+async function findOrMake(parts: Parts): Promise<string> {
+  const { payments } = parts;
+  const params = await wanted(parts);
   const version = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 32);
-  const { data } = await ask(ctx.payments.billingPortal.configurations.list({ active: true, limit: 100 }));
+  const { data } = await ask(payments.billingPortal.configurations.list({ active: true, limit: 100 }));
   const existing = data.find(({ metadata }) => metadata?.datewright === version);
   if (existing) return existing.id;
-  const made = ctx.payments.billingPortal.configurations.create(
+  const made = payments.billingPortal.configurations.create(
     { ...params, metadata: { datewright: version } },
     { idempotencyKey: `portal:${version}` },
   );
