@@ -1,9 +1,9 @@
 import { useHasRoute } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, LinkButton, Notice, Row, Stack, Text } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
 import { useCopy } from '../copy/use-copy.ts';
 import type { BioCredits } from '../frame/use-bio-credits.ts';
-import { useOnline } from '../frame/use-online.ts';
 import { CreditBadge } from './credit-badge.tsx';
 import { wide } from './layout.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Icon } from '@datewright/ui';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '@datewright/ui/use-online';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 
 const Bar = styled.div`
@@ -21,19 +21,10 @@ const Bar = styled.div`
   z-index: 40;
 `;
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
 /** Says so while the browser has no connection. */
 export function OfflineNotice() {
   const copy = useShellCopy();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
     <div role="status">
       {!online && (

@@ -1,7 +1,8 @@
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Button, EmptyState, Notice, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
+import { EmptyState, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
 import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+import { LoadFailure } from '../../../frame/load-failure.tsx';
 import { SectionCard } from '../../../frame/section-card.tsx';
 import { invoicesQuery } from '../api/invoices-query.ts';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -21,15 +22,14 @@ function Content() {
   if (data?.invoices.length === 0) return <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>;
   if (data) return <InvoiceTable invoices={data.invoices} />;
   if (error && !isFetching) {
-    const again = (
-      <Button variant="secondary" size="small" onClick={() => refetch()}>
-        {copy.retry}
-      </Button>
-    );
     return (
-      <Notice tone="bad" live="polite" title={copy.failed} action={again}>
-        {error.message}
-      </Notice>
+      <LoadFailure
+        title={copy.failed}
+        message={error.message}
+        live="polite"
+        retry={copy.retry}
+        onRetry={() => refetch()}
+      />
     );
   }
   return (

@@ -1,9 +1,10 @@
 import { longDate } from '@datewright/sdk/billing';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Button, Notice, Row } from '@datewright/ui';
+import { Button, Row } from '@datewright/ui';
 import { useState } from 'react';
 import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+import { LoadFailure } from '../../../frame/load-failure.tsx';
 import { SectionCard } from '../../../frame/section-card.tsx';
 import { withdrawalQuery } from '../api/withdrawal-query.ts';
 import type { Contract } from '../contract.ts';
@@ -24,16 +25,7 @@ export function Withdrawal() {
   }
 
   if (error && !data && !isFetching) {
-    const again = (
-      <Button variant="secondary" size="small" onClick={() => refetch()}>
-        {copy.retry}
-      </Button>
-    );
-    return (
-      <Notice tone="bad" live="polite" action={again}>
-        {copy.loadFailed}
-      </Notice>
-    );
+    return <LoadFailure message={copy.loadFailed} live="polite" retry={copy.retry} onRetry={() => refetch()} />;
   }
   return (
     <>

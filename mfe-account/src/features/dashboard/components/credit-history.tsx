@@ -1,5 +1,6 @@
-import { Button, EmptyState, Heading, Notice, Skeleton, Stack, Text } from '@datewright/ui';
+import { EmptyState, Heading, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { LoadFailure } from '../../../frame/load-failure.tsx';
 import { useCreditHistory } from '../api/use-credit-history.ts';
 import { Table, TableFrame } from './plain-table.tsx';
 
@@ -18,17 +19,7 @@ export function CreditHistory() {
       </Heading>
       <Text $tone="muted">{history.lead}</Text>
       {error && !data && (
-        <Notice
-          tone="bad"
-          live="polite"
-          action={
-            <Button variant="secondary" size="small" onClick={() => refetch()}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {history.failed}
-        </Notice>
+        <LoadFailure message={history.failed} live="polite" retry={copy.retry} onRetry={() => refetch()} />
       )}
       {!error && !data && <Skeleton $height="8rem" $radius="var(--radius-card)" />}
       {data?.entries.length === 0 && <EmptyState title={history.empty} />}

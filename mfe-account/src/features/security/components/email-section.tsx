@@ -1,8 +1,9 @@
 import { useApi, useSession } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Button, Notice, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
+import { Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { LoadFailure } from '../../../frame/load-failure.tsx';
 import { SectionCard } from '../../../frame/section-card.tsx';
 import { emailChangeQuery } from '../api/email-change-query.ts';
 import { EmailForm } from './email-form.tsx';
@@ -28,16 +29,7 @@ function EmailState() {
   if (data?.needs === 'sign-in') return <SignInAgain />;
   if (data) return <EmailForm withPassword={data.needs === 'password'} onAsked={() => setAsked(true)} />;
   if (error && !isFetching) {
-    const again = (
-      <Button variant="secondary" size="small" onClick={() => refetch()}>
-        {security.retry}
-      </Button>
-    );
-    return (
-      <Notice tone="bad" live="assertive" action={again}>
-        {error.message}
-      </Notice>
-    );
+    return <LoadFailure message={error.message} retry={security.retry} onRetry={() => refetch()} />;
   }
   return (
     <Stack role="status" aria-busy>

@@ -1,7 +1,8 @@
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { Button, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { LoadFailure } from '../../../frame/load-failure.tsx';
 import { SectionCard } from '../../../frame/section-card.tsx';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { SessionList } from './session-list.tsx';
@@ -29,16 +30,7 @@ function Sessions() {
     );
   }
   if (error && !isFetching) {
-    const again = (
-      <Button variant="secondary" size="small" onClick={() => refetch()}>
-        {copy.retry}
-      </Button>
-    );
-    return (
-      <Notice tone="bad" live="assertive" title={copy.loadFailed} action={again}>
-        {error.message}
-      </Notice>
-    );
+    return <LoadFailure title={copy.loadFailed} message={error.message} retry={copy.retry} onRetry={() => refetch()} />;
   }
   return (
     <Stack role="status" aria-busy>

@@ -3,7 +3,7 @@ import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
 import { useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Icon, Row, Stack, Text } from '@datewright/ui';
-import { useEffect, useState } from 'react';
+import { useClipboard } from '@datewright/ui/use-clipboard';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const Words = styled.p`
@@ -61,24 +61,9 @@ export function SuggestionCard({ suggestion, onSave }: Props) {
 function CopyButton({ text }: { text: string }) {
   const { suggestions: copy } = useCopy();
   const toast = useToast();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function onClick() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      toast.error(copy.copyFailed);
-    }
-  }
-
+  const { copied, copy: put } = useClipboard(() => toast.error(copy.copyFailed));
   return (
-    <Button variant="secondary" size="small" onClick={onClick} aria-live="polite">
+    <Button variant="secondary" size="small" onClick={() => put(text)} aria-live="polite">
       {copied ? copy.copied : copy.copy}
     </Button>
   );
