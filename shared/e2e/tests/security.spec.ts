@@ -72,6 +72,23 @@ test('When a member signs this device out, then they are home as a visitor', asy
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
+test('When the session is gone before the page has changed, then a sign-out still ends at home', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).toContain('@');
+  await page.goto('/profile/security');
+  await expect(devices(page)).toBeVisible();
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await page.route('**/v1/account/sign-out', (route) => route.fulfill({ json: { success: true } }));
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByText('You are signed out. See you soon.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('When a member changes the password, then this browser goes on, the other is out, and a mail says so', async ({
   page,
   browser,

@@ -20,7 +20,7 @@ export function runStandalone(card: unknown, Remote: ComponentType): void {
   void host.session.refresh();
   createRoot(document.getElementById('root') as HTMLElement).render(
     <HostProvider host={host}>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <StandaloneBar card={read} />
         <Routes>
           {!host.routes.has('/') && (

@@ -15,7 +15,8 @@ import { usePageChange } from './use-page-change.ts';
 export function App(props: { host: Host; shelf: RemoteShelf }) {
   return (
     <HostProvider host={props.host}>
-      <BrowserRouter>
+      {/* No transitions: guards judge the page that the address names, also while another is still being drawn. */}
+      <BrowserRouter useTransitions={false}>
         <Routes>
           {/* One splat: remotes nest their own routes with absolute paths. */}
           <Route path="/*" element={<CurrentPage host={props.host} shelf={props.shelf} />} />
