@@ -1,5 +1,6 @@
 import type { BioScore } from '@datewright/contracts/bio';
-import { foundIn, hasPlace, inOrder, ruleOf, shortQuote, studyOf } from '../src/features/report/findings.ts';
+import { studyOf } from '@datewright/contracts/bio-rules';
+import { foundIn, hasPlace, inOrder, ruleOf, shortQuote } from '../src/features/report/findings.ts';
 import { stretchesOf } from '../src/features/report/stretches.ts';
 import { fitOf, lengthOf } from '../src/frame/app-fit.ts';
 import { piecesOf } from '../src/frame/pieces.ts';

@@ -46,7 +46,7 @@ describe('The error catalogue of the bio tools, line by line', () => {
 
   test.each([
     [trouble.loadInline, 'We could not load your saved bio.'],
-    [trouble.copy, 'Copy failed. Try again.'],
+    [en.bio.copyWords.failed, 'Copy failed. Try again.'],
     [trouble.emptyInput, 'Please paste your current bio or open the creator to get started.'],
     [trouble.nothingToScore, 'Save a bio before running the scanner.'],
     [trouble.nothingToPolish, 'Your current bio is empty, so there is nothing to polish yet.'],
@@ -68,7 +68,7 @@ describe('The error catalogue of the bio tools, line by line', () => {
     [wizard.tooFew, 'Add at least 3 interests to give the AI enough detail to work with.'],
     [wizard.lookingForMissing, "Please describe what you're looking for"],
     [en.bio.help, "Need help? Let's create together"],
-    [en.bio.copied, 'Copied!'],
+    [en.bio.copyWords.copied, 'Copied!'],
     [en.page.credits(1), '1 credit'],
   ])('“%s”', (sentence, expected) => expect(sentence).toBe(expected));
 

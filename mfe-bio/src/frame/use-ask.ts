@@ -1,9 +1,9 @@
 import { z } from '@datewright/contracts/zod';
 import { ApiError } from '@datewright/sdk/host';
+import { readKept, writeKept } from '@datewright/sdk/kept';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterLeaving } from './after-leaving.ts';
 import { isSettled, type Pending, pendingFor, shouldResume } from './pending.ts';
-import { readKept, writeKept } from './use-kept.ts';
 
 interface Options<Body, Answer> {
   /** Under which the unanswered request is kept in this tab. */

@@ -1,9 +1,9 @@
 import { keepVoice, readVoice, voiceLimit } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
 import { useApi, useToast } from '@datewright/sdk/host';
+import { readKept, useKept } from '@datewright/sdk/kept';
 import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
 import { useCopy } from '../copy/use-copy.ts';
-import { readKept, useKept } from './use-kept.ts';
 
 const voiceQuery = { queryKey: ['bio', 'voice'] };
 const schema = z.object({ sample: z.nullable(z.string()), keep: z.nullable(z.boolean()) });

@@ -1,39 +1,37 @@
-import type { Mode, Tone } from '@datewright/contracts/chatpad';
-import { type MatchFields, mode, tone } from '@datewright/contracts/chatpad';
-import { readStored, writeStored } from '@datewright/sdk/storage';
+import { message, mode, tone } from '@datewright/contracts/chatpad';
+import { z } from '@datewright/contracts/zod';
+import { readKept, writeKept } from '@datewright/sdk/kept';
+
+/** As the form holds them: also what is not right yet is kept. */
+const fields = z.object({
+  name: z.string(),
+  age: z.nullable(z.number()),
+  bio: z.string(),
+  interests: z.array(z.string()),
+  messages: z.array(z.object({ sender: message.shape.sender, content: z.string() })),
+});
 
 /** What a member typed and did not send yet: it survives a reload of the tab. */
-export interface KeptDraft {
+const keptDraft = z.object({
   /** Only while they differ from what is saved. */
-  fields: MatchFields | null;
-  mode: Mode;
-  tone: Tone;
-  draft: string;
-}
+  fields: z._default(z.nullable(fields), null),
+  mode: z._default(mode, 'opener'),
+  tone: z._default(tone, 'flirty'),
+  draft: z._default(z.string(), ''),
+});
+export type KeptDraft = z.infer<typeof keptDraft>;
 
+const fresh: KeptDraft = z.parse(keptDraft, {});
 const keyOf = (userId: string, matchId: string | null) => `chatpad:${userId}:${matchId ?? 'new'}`;
-const fresh: KeptDraft = { fields: null, mode: 'opener', tone: 'flirty', draft: '' };
 
 export function readDraft(userId: string, matchId: string | null): KeptDraft {
-  const text = readStored('sessionStorage', keyOf(userId, matchId));
-  if (text === null) return fresh;
-  try {
-    const kept: Partial<KeptDraft> = JSON.parse(text);
-    return {
-      fields: kept.fields ?? null,
-      mode: mode.options.find((option) => option === kept.mode) ?? fresh.mode,
-      tone: tone.options.find((option) => option === kept.tone) ?? fresh.tone,
-      draft: typeof kept.draft === 'string' ? kept.draft : '',
-    };
-  } catch {
-    return fresh;
-  }
+  return readKept('sessionStorage', keyOf(userId, matchId), keptDraft) ?? fresh;
 }
 
 export function keepDraft(userId: string, matchId: string | null, draft: KeptDraft): void {
-  writeStored('sessionStorage', keyOf(userId, matchId), JSON.stringify(draft));
+  writeKept('sessionStorage', keyOf(userId, matchId), draft);
 }
 
 export function forgetDraft(userId: string, matchId: string | null): void {
-  writeStored('sessionStorage', keyOf(userId, matchId), null);
+  writeKept('sessionStorage', keyOf(userId, matchId), null);
 }

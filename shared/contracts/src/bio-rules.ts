@@ -1,4 +1,4 @@
-import type { EvidenceId } from './evidence.ts';
+import { type Evidence, type EvidenceId, evidence } from './evidence.ts';
 
 /** The parts of a bio's score, with the most points that each can give: 100 in all. */
 export const bioParts = {
@@ -83,3 +83,19 @@ export const bioRules = {
   toneUneven: 'tone',
 } as const satisfies Record<string, BioPart>;
 export type BioRule = keyof typeof bioRules;
+
+/** Rules of our own in parts that a study stands behind; `shared/docs/bio-score.md` says why. */
+const ownRules: readonly BioRule[] = [
+  'lengthShort',
+  'lengthSentence',
+  'lengthWall',
+  'lengthFragments',
+  'originalityBase',
+  'originalityFiller',
+];
+
+/** The study behind a part or one of its rules, or `null`: a house rule. */
+export function studyOf(part: BioPart, rule?: BioRule | null): Evidence | null {
+  const id = rule && ownRules.includes(rule) ? null : bioPartEvidence[part];
+  return id === null ? null : evidence[id];
+}

@@ -1,6 +1,6 @@
 import { bioGenerator, bioTone } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
-import { readKept } from '../../frame/use-kept.ts';
+import { readKept } from '@datewright/sdk/kept';
 
 const keptImprovement = z.object({
   /** `null`: the tone of the wizard, else flirty. */

@@ -1,11 +1,11 @@
 import { type BioTone, bioAnswerSeconds, bioGenerator } from '@datewright/contracts/bio';
 import { useApi } from '@datewright/sdk/host';
+import { useKept } from '@datewright/sdk/kept';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { problemOf, saysOutOfCredits } from '../../frame/problem-words.ts';
 import { useAsk } from '../../frame/use-ask.ts';
 import type { BioCredits } from '../../frame/use-bio-credits.ts';
-import { useKept } from '../../frame/use-kept.ts';
 import type { Voice } from '../../frame/use-voice.ts';
 import {
   freshImprovement,

@@ -1,6 +1,5 @@
 import type { BioFinding, BioScore } from '@datewright/contracts/bio';
-import { type BioPart, type BioRule, bioPartEvidence, bioRules } from '@datewright/contracts/bio-rules';
-import { type Evidence, evidence } from '@datewright/contracts/evidence';
+import { type BioPart, type BioRule, bioRules } from '@datewright/contracts/bio-rules';
 
 /** One finding with its place in the report. */
 export interface Found extends BioFinding {
@@ -28,22 +27,6 @@ export function shortQuote(bio: string, { start, end }: BioFinding): string {
 
 /** A rule that the page knows; the service may be newer. */
 export const ruleOf = (name: string): BioRule | null => (Object.hasOwn(bioRules, name) ? (name as BioRule) : null);
-
-/** Rules of our own in parts that a study stands behind; `shared/docs/bio-score.md` says why. */
-const ownRules: BioRule[] = [
-  'lengthShort',
-  'lengthSentence',
-  'lengthWall',
-  'lengthFragments',
-  'originalityBase',
-  'originalityFiller',
-];
-
-/** The study behind a part or one of its rules, or `null`: a house rule. */
-export function studyOf(part: BioPart, rule?: BioRule | null): Evidence | null {
-  const id = rule && ownRules.includes(rule) ? null : bioPartEvidence[part];
-  return id === null ? null : evidence[id];
-}
 
 /** Findings that stand somewhere in the text; 0–0 is the whole. */
 export const hasPlace = ({ start, end }: BioFinding) => end > start;

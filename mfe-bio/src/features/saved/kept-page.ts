@@ -1,6 +1,6 @@
 import { bioAnalyzer } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
-import { readKept } from '../../frame/use-kept.ts';
+import { readKept } from '@datewright/sdk/kept';
 
 const text = z._default(z.string(), '');
 const number = z._default(z.number(), 0);

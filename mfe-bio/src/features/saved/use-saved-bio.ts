@@ -1,10 +1,10 @@
 import type { KeptBio } from '@datewright/contracts/bio';
 import { useToast } from '@datewright/sdk/host';
+import { useKept } from '@datewright/sdk/kept';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { afterLeaving } from '../../frame/after-leaving.ts';
 import { type Doing, problemOf } from '../../frame/problem-words.ts';
-import { useKept } from '../../frame/use-kept.ts';
 import { useUserBio, useWriteBio } from './api/user-bio.ts';
 import { type KeptPage, pageKey, readKeptPage } from './kept-page.ts';
 import { reconcile } from './reconcile.ts';

@@ -1,7 +1,7 @@
 import { bioTone, readBioTone } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
+import { readKept } from '@datewright/sdk/kept';
 import { readStored, writeStored } from '@datewright/sdk/storage';
-import { readKept } from '../../frame/use-kept.ts';
 import { interestLimits } from './interests.ts';
 
 const keptWizard = z.object({

@@ -1,12 +1,12 @@
 import { bioAnswerSeconds, bioGenerator } from '@datewright/contracts/bio';
 import type { z } from '@datewright/contracts/zod';
 import { useApi, useToast } from '@datewright/sdk/host';
+import { useKept } from '@datewright/sdk/kept';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { problemOf, saysOutOfCredits } from '../../frame/problem-words.ts';
 import { useAsk } from '../../frame/use-ask.ts';
 import type { BioCredits } from '../../frame/use-bio-credits.ts';
-import { useKept } from '../../frame/use-kept.ts';
 import type { Voice } from '../../frame/use-voice.ts';
 import { type Full, isReady, withInterest } from './interests.ts';
 import { freshWizard, readKeptWizard, wizardKey } from './kept-wizard.ts';

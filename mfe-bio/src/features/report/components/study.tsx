@@ -1,8 +1,8 @@
-import type { BioPart, BioRule } from '@datewright/contracts/bio-rules';
+import { type BioPart, type BioRule, studyOf } from '@datewright/contracts/bio-rules';
 import { styled } from '@datewright/sdk/styled';
 import { Badge } from '@datewright/ui';
+import { StudyText } from '@datewright/ui/study';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { studyOf } from '../findings.ts';
 
 const Box = styled.p`
   color: var(--muted);
@@ -24,11 +24,7 @@ export function Study({ part, rule }: { part: BioPart; rule?: BioRule | null }) 
   }
   return (
     <Box>
-      <strong>{copy.study}:</strong> {study.claim} {study.figure}.{' '}
-      <a href={study.link} target="_blank" rel="noreferrer">
-        {study.source}
-      </a>
-      . {copy.limit} {study.limit}
+      <strong>{copy.study}:</strong> <StudyText study={study} limit={copy.limit} />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Card, Heading, Icon, Notice, Row, Stack, Text } from '@datewright/ui';
+import { CopyButton } from '@datewright/ui/copy-button';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { AiCard, Reasons, WrittenByAi } from '../../../frame/ai-card.tsx';
 import { AppCounters } from '../../../frame/app-counters.tsx';
-import { CopyButton } from '../../../frame/copy-button.tsx';
 import { writtenOf } from '../kept-page.ts';
 import type { SavedBio } from '../use-saved-bio.ts';
 import { BioEditor } from './bio-editor.tsx';
@@ -52,7 +52,7 @@ export function SavedSection({ saved, text, actions }: Props) {
                 <Icon name="edit" size={16} />
                 {copy.edit}
               </Button>
-              <CopyButton text={page.savedBio} size="small" />
+              <CopyButton text={page.savedBio} words={copy.copyWords} size="small" />
               {actions}
             </Row>
           </>

@@ -1,9 +1,10 @@
 import { Button, Row, Stack, TextArea } from '@datewright/ui';
+import { Chip } from '@datewright/ui/chip';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { More, WritingOptions } from '../../../frame/writing-options.tsx';
 import { missingIn } from '../interests.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { Chip, InterestsStep } from './interests-step.tsx';
+import { InterestsStep } from './interests-step.tsx';
 
 /** Interests, whom they seek, and what else may steer the text. */
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
@@ -26,7 +27,6 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           {copy.suggestedLookingFor.map((wanted) => (
             <Chip
               key={wanted}
-              type="button"
               aria-pressed={state.lookingFor === wanted}
               onClick={() => change({ lookingFor: wanted })}
             >

@@ -1,9 +1,9 @@
 import type { Suggestion } from '@datewright/contracts/chatpad';
 import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
-import { useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Icon, Row, Stack, Text } from '@datewright/ui';
-import { useClipboard } from '@datewright/ui/use-clipboard';
+import { CopyButton } from '@datewright/ui/copy-button';
+import { StudyText } from '@datewright/ui/study';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const Words = styled.p`
@@ -40,7 +40,7 @@ export function SuggestionCard({ suggestion, onSave }: Props) {
         </Text>
         <EvidenceOf id={suggestion.evidence} />
         <Row $gap={2}>
-          <CopyButton text={suggestion.text} />
+          <CopyButton text={suggestion.text} words={copy.copyWords} size="small" />
           {onSave && (
             <Button
               variant="ghost"
@@ -58,29 +58,13 @@ export function SuggestionCard({ suggestion, onSave }: Props) {
   );
 }
 
-function CopyButton({ text }: { text: string }) {
-  const { suggestions: copy } = useCopy();
-  const toast = useToast();
-  const { copied, copy: put } = useClipboard(() => toast.error(copy.copyFailed));
-  return (
-    <Button variant="secondary" size="small" onClick={() => put(text)} aria-live="polite">
-      {copied ? copy.copied : copy.copy}
-    </Button>
-  );
-}
-
 function EvidenceOf({ id }: { id: string | null }) {
   const { suggestions: copy } = useCopy();
   if (id === null || !Object.hasOwn(evidence, id)) return null;
-  const { claim, figure, source, link, limit } = evidence[id as EvidenceId];
   return (
     <Study>
       <summary>{copy.evidence}</summary>
-      {claim} {figure}.{' '}
-      <a href={link} target="_blank" rel="noreferrer">
-        {source}
-      </a>
-      . {copy.limit} {limit}
+      <StudyText study={evidence[id as EvidenceId]} limit={copy.limit} />
     </Study>
   );
 }

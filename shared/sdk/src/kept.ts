@@ -1,6 +1,9 @@
+/**
+ * What remotes keep in the browser. Each brings a copy of its own: the shell carries none of it.
+ */
 import { z } from '@datewright/contracts/zod';
-import { readStored, writeStored } from '@datewright/sdk/storage';
 import { useCallback, useEffect, useState } from 'react';
+import { readStored, writeStored } from './host/browser-storage.ts';
 
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -16,6 +19,7 @@ export function readKept<S extends z.core.$ZodType>(area: Area, key: string, sch
   }
 }
 
+/** Keeps a value under a key; `null` forgets what was kept. */
 export function writeKept(area: Area, key: string, value: unknown): void {
   writeStored(area, key, value === null ? null : JSON.stringify(value));
 }

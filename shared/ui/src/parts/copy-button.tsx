@@ -1,0 +1,38 @@
+import { useToast } from '@datewright/sdk/host';
+import { Button, type ButtonProps, Icon } from '@datewright/ui';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds for which a copy that worked is said. */
+const saidFor = 2000;
+
+interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full'> {
+  text: string;
+  words: { copy: string; copied: string; failed: string };
+}
+
+/** Puts a text on the clipboard and says so for two seconds; a failure is a toast. */
+export function CopyButton({ text, words, ...look }: Props) {
+  const toast = useToast();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), saidFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast.error(words.failed);
+    }
+  }
+
+  return (
+    <Button variant="secondary" {...look} onClick={copy} aria-live="polite">
+      <Icon name={copied ? 'check' : 'copy'} size={16} />
+      {copied ? words.copied : words.copy}
+    </Button>
+  );
+}
