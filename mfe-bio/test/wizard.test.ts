@@ -69,8 +69,9 @@ describe('When the wizard is opened again', () => {
       interests: ['tea', 'maps'],
       lookingFor: 'Someone kind',
     });
-    expect(storage.size).toBe(0);
-    expect(readKeptWizard('u1')).toEqual(freshWizard);
+    expect([...storage.keys()]).toEqual([wizardKey('u1')]);
+    expect(readKeptWizard('u1')).toMatchObject({ tone: 'bold', interests: ['tea', 'maps'] });
+    expect(readKeptWizard('u2')).toEqual(freshWizard);
   });
 
   test('then older interests are read as words with commas too, and never over what is kept now', () => {

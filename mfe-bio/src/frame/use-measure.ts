@@ -9,7 +9,7 @@ const pause = 500;
  * The score of a text by the rules, free: asked for when typing pauses, the last one until then. A score that is
  * known already is not asked for.
  */
-export function useMeasure(text: string, known?: BioScore | null): BioScore | null {
+export function useMeasure(text: string, known?: BioScore | null): { score: BioScore | null; failed: boolean } {
   const api = useApi();
   const bio = text.trim();
   const [paused, setPaused] = useState(bio);
@@ -17,7 +17,7 @@ export function useMeasure(text: string, known?: BioScore | null): BioScore | nu
     const timer = setTimeout(() => setPaused(bio), pause);
     return () => clearTimeout(timer);
   }, [bio]);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...queryOptions({
       queryKey: ['bio', 'score', paused],
       queryFn: ({ signal }) => api.call(measureBio, { body: { bio: paused }, signal }),
@@ -25,5 +25,5 @@ export function useMeasure(text: string, known?: BioScore | null): BioScore | nu
     enabled: !known && paused !== '',
     placeholderData: (before: BioScore | undefined) => before,
   });
-  return known ?? (bio === '' ? null : (data ?? null));
+  return { score: known ?? (bio === '' ? null : (data ?? null)), failed: !known && isError };
 }

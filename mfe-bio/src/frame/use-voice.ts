@@ -10,7 +10,7 @@ const schema = z.object({ sample: z.nullable(z.string()), keep: z.nullable(z.boo
 
 /**
  * The member's own writing, to sound like it. What is typed stays in this tab; the service keeps it only once the
- * member ticks the box, and forgets it when the box is unticked.
+ * member ticks the box, and forgets it as soon as the box is unticked.
  */
 export function useVoice(userId: string) {
   const api = useApi();
@@ -33,12 +33,23 @@ export function useVoice(userId: string) {
   /** Does what the box says, once the sample is used. */
   async function settle(): Promise<void> {
     const wanted = keep ? sample.trim() : '';
-    if (data === undefined || wanted === kept) return;
+    // What is kept is not known: only what the member said since is done.
+    if (data === undefined ? typed.keep !== true : wanted === kept) return;
+    await put(wanted);
+  }
+
+  async function put(wanted: string): Promise<void> {
     try {
       queries.setQueryData(voiceQuery.queryKey, await api.call(keepVoice, { body: { sample: wanted } }));
     } catch {
-      toast.error(copy.voiceKeepFailed);
+      toast.error(wanted === '' ? copy.voiceForgetFailed : copy.voiceKeepFailed);
+      change({ keep: null });
     }
+  }
+
+  function setKeep(next: boolean): void {
+    change({ keep: next, sample });
+    if (!next && kept !== '') void put('');
   }
 
   return {
@@ -46,7 +57,7 @@ export function useVoice(userId: string) {
     keep,
     isKept: kept !== '',
     setSample: (next: string) => change({ sample: next.slice(0, voiceLimit) }),
-    setKeep: (next: boolean) => change({ keep: next }),
+    setKeep,
     settle,
   };
 }

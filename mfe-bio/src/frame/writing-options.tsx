@@ -47,14 +47,14 @@ export function WritingOptions({ value, onChange, voice }: Props) {
   const { options: copy } = useCopy();
   const { app } = value;
   const all = [{ value: 'any', label: copy.anyApp }, ...apps.map((name) => ({ value: name, label: copy.apps[name] }))];
+  function choose(next: string) {
+    const chosen = apps.find((name) => name === next) ?? null;
+    const [firstPrompt = ''] = copy.prompts;
+    onChange({ app: chosen, prompt: chosen === 'hinge' && value.prompt === '' ? firstPrompt : value.prompt });
+  }
   return (
     <Stack>
-      <SegmentedControl
-        legend={copy.app}
-        options={all}
-        value={app ?? 'any'}
-        onChange={(next) => onChange({ ...value, app: apps.find((name) => name === next) ?? null })}
-      />
+      <SegmentedControl legend={copy.app} options={all} value={app ?? 'any'} onChange={choose} />
       {app && (
         <Text $tone="muted" $size={14}>
           {app === 'hinge' ? copy.hingeLimit(appLimits.hinge) : copy.limit(appLimits[app])}

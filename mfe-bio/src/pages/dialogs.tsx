@@ -1,5 +1,6 @@
 import { ImproveDialog } from '../features/improve/components/improve-dialog.tsx';
 import { ConflictDialog } from '../features/saved/components/conflict-dialog.tsx';
+import { unsavedText } from '../features/saved/kept-page.ts';
 import { VersionsDialog } from '../features/versions/components/versions-dialog.tsx';
 import { WizardDialog } from '../features/wizard/components/wizard-dialog.tsx';
 import { FreshDialog } from './fresh-dialog.tsx';
@@ -35,6 +36,7 @@ export function Dialogs({ work }: { work: Workspace }) {
       />
       <FreshDialog
         open={work.resetting !== null}
+        unsaved={unsavedText(page) !== ''}
         onClose={() => work.setResetting(null)}
         onFresh={() => void work.reset()}
       />

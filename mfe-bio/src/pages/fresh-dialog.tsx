@@ -4,12 +4,14 @@ import { DialogActions } from '../frame/dialog-actions.tsx';
 
 interface Props {
   open: boolean;
+  /** Something is typed that is in no version. */
+  unsaved: boolean;
   onClose: () => void;
   onFresh: () => void;
 }
 
 /** Asks once before the bio is cleared. */
-export function FreshDialog({ open, onClose, onFresh }: Props) {
+export function FreshDialog({ open, unsaved, onClose, onFresh }: Props) {
   const { upgrade: copy } = useCopy();
   return (
     <Dialog
@@ -28,6 +30,7 @@ export function FreshDialog({ open, onClose, onFresh }: Props) {
       }
     >
       <Text>{copy.freshText}</Text>
+      {unsaved && <Text $tone="careful">{copy.freshUnsaved}</Text>}
     </Dialog>
   );
 }

@@ -20,6 +20,7 @@ export function ScoreSection({ work }: { work: Workspace }) {
       <SavedSection
         saved={saved}
         text={<BioText work={work} />}
+        held={work.held}
         actions={
           <>
             {!showsReport && (

@@ -4,7 +4,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import type { Improved } from '../features/improve/components/improve-dialog.tsx';
 import { useImprovement } from '../features/improve/use-improvement.ts';
 import { useAnalysis } from '../features/report/use-analysis.ts';
-import { reportOf } from '../features/saved/kept-page.ts';
+import { genderOf, type KeptPage, reportOf, unsavedText } from '../features/saved/kept-page.ts';
 import { useSavedBio } from '../features/saved/use-saved-bio.ts';
 import { type Generated, useWizard } from '../features/wizard/use-wizard.ts';
 import { useBioCredits } from '../frame/use-bio-credits.ts';
@@ -33,39 +33,47 @@ export function useWorkspace(userId: string) {
     voice,
     bio: page.savedBio,
     version: page.version,
-    gender: page.selectedGender,
+    gender: genderOf(page),
     usualTone: wizard.state.tone,
   });
   const analysis = useAnalysis({
     userId,
     credits,
     onAnalyzed: (bio, answer) => {
+      if (bio !== saved.now().savedBio) return void toast.info(copy.report.outdated);
       change({ analyzed: { bio, answer }, reportHidden: false });
       setChosen(null);
       scrollSoon('bio-report', scrollDelay.create);
     },
   });
 
-  function saveGenerated({ bio, writtenBy, explanation, toCheck, bonus }: Generated) {
-    const kept = hasBio ? { editing: { text: bio, base: page.version } } : { bioInput: bio };
+  function saveGenerated({ bio, writtenBy, explanation, toCheck, bonus }: Generated, gender: string) {
     void saved.save({
       bio,
       doing: 'saveGenerated',
       said: null,
-      page: {
+      page: (before) => ({
         dialog: null,
-        bioInput: '',
+        bioInput: unsavedText(before),
         editing: null,
         analyzed: null,
         written: { bio, writtenBy, explanation, toCheck, bonus },
-      },
-      // It was paid for: when it can't be saved it waits in the field.
-      keep: { ...kept, dialog: null },
+        selectedGender: gender === 'woman' ? 'woman' : 'man',
+        genderKnown: true,
+      }),
+      // It was paid for: when it can't be saved it waits in the field, and nothing that was typed there goes.
+      keep: (before) => ({
+        dialog: null,
+        ...(before.savedBio === ''
+          ? { bioInput: [bio, before.bioInput.trim()].filter(Boolean).join('\n\n') }
+          : { editing: { text: bio, base: before.version }, bioInput: unsavedText(before) }),
+      }),
     });
   }
 
   async function saveImproved({ bio, base, written }: Improved) {
-    const done = await saved.save({ bio, base, doing: 'saveImproved', page: { analyzed: null, written } });
+    if (bio === page.savedBio) return closeImprove();
+    const done = await saved.save({ bio, base, doing: 'saveImproved', page: () => ({ analyzed: null, written }) });
     if (done) closeImprove();
   }
 
@@ -84,13 +92,13 @@ export function useWorkspace(userId: string) {
     if (report) {
       change({ reportHidden: false });
       scrollSoon('bio-report', scrollDelay.create);
-    } else analysis.analyze(page.savedBio, page.selectedGender);
+    } else analysis.analyze(page.savedBio, genderOf(page));
   }
 
   async function reset() {
     const doing = resetting === 'progress' ? 'resetByProgress' : 'reset';
     setResetting(null);
-    const page = { bioInput: '', editing: null, analyzed: null, written: null };
+    const page = () => ({ bioInput: '', editing: null, analyzed: null, written: null });
     const done = await saved.save({ bio: '', doing, page, said: copy.success.cleared });
     if (done) scrollSoon('create-section', scrollDelay.create);
   }
@@ -104,7 +112,7 @@ export function useWorkspace(userId: string) {
       change({ reportHidden: true });
       scrollSoon('upgrade-section', scrollDelay.improve);
     } else if (report) score();
-    else if (hasBio) scrollSoon('upgrade-section', scrollDelay.create);
+    else if (hasBio) scrollSoon('score-section', scrollDelay.create);
     else toast.info(copy.trouble.nothingToScore);
   }
 
@@ -123,6 +131,8 @@ export function useWorkspace(userId: string) {
     versionsOpen,
     setVersionsOpen,
     showsReport: report !== null && !page.reportHidden,
+    /** The text as it stands is being saved or scored. */
+    held: saved.saving !== null || analysis.running,
     saveImproved,
     closeImprove,
     openImprove,
@@ -132,11 +142,18 @@ export function useWorkspace(userId: string) {
     reset,
     goTo,
     useSuggestion(bio: string) {
-      change({ editing: { text: bio, base: page.version } });
+      if (page.editing?.text !== bio) {
+        change({ editing: { text: bio, base: page.version }, bioInput: unsavedText(page) });
+      }
       scrollSoon('score-section', scrollDelay.create);
     },
     async restore(bio: string) {
-      const page = { editing: null, analyzed: null, written: null };
+      const page = (before: KeptPage) => ({
+        bioInput: unsavedText(before),
+        editing: null,
+        analyzed: null,
+        written: null,
+      });
       const done = await saved.save({ bio, doing: 'restore', page, said: copy.versions.restored });
       if (done) setVersionsOpen(false);
     },

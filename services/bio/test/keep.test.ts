@@ -63,7 +63,11 @@ test('Nobody reads or writes the bio of somebody else', async () => {
   await owner.desk.save('Only mine', 0);
   await owner.desk.keepVoice('only mine, too');
   const user_id = owner.member.userId;
-  expect(await stranger.desk.read(user_id)).toMatchObject({ status: 404, error: 'not_found' });
+  expect(await stranger.desk.read(user_id)).toMatchObject({
+    status: 404,
+    error: 'not_found',
+    body: { error: { message: 'Unauthorized operation' } },
+  });
   expect(await stranger.desk.save('Stolen', 1, { user_id })).toMatchObject({ status: 404, error: 'not_found' });
   expect((await stranger.desk.read()).body.bio).toBe('');
   expect(await stranger.desk.versions()).toEqual([]);

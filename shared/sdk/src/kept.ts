@@ -2,7 +2,7 @@
  * What remotes keep in the browser. Each brings a copy of its own: the shell carries none of it.
  */
 import { z } from '@datewright/contracts/zod';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from './host/browser-storage.ts';
 
 type Area = 'localStorage' | 'sessionStorage';
@@ -24,10 +24,36 @@ export function writeKept(area: Area, key: string, value: unknown): void {
   writeStored(area, key, value === null ? null : JSON.stringify(value));
 }
 
-/** State that survives a reload: kept on every change, and given up where storage is blocked. */
+/**
+ * State that survives a reload: kept on every change, and given up where storage is blocked. In `localStorage` all tabs
+ * share it, so that none writes over what was typed in another. The third is how it stands now, also between renders.
+ */
 export function useKept<State extends object>(area: Area, key: string, read: () => State) {
   const [state, setState] = useState(read);
-  useEffect(() => writeKept(area, key, state), [area, key, state]);
-  const change = useCallback((part: Partial<State>) => setState((before) => ({ ...before, ...part })), []);
-  return [state, change] as const;
+  const now = useRef(state);
+  const reader = useRef(read);
+  useEffect(() => {
+    reader.current = read;
+  });
+  const put = useCallback((next: State) => {
+    now.current = next;
+    setState(next);
+  }, []);
+  const change = useCallback(
+    (part: Partial<State>) => {
+      const next = { ...now.current, ...part };
+      writeKept(area, key, next);
+      put(next);
+    },
+    [area, key, put],
+  );
+  useEffect(() => {
+    // Taken and not written back: two tabs of different releases would go on for ever.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key && event.newValue !== null) put(reader.current());
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [key, put]);
+  return [state, change, useCallback(() => now.current, [])] as const;
 }

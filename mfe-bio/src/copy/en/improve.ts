@@ -32,6 +32,7 @@ export const improve = {
   before: 'Before',
   after: 'After',
   outOf: (score: number) => `${score} out of 100`,
+  notMeasured: 'No score now',
   measuring: 'Measuring …',
   why: 'Why it is better',
   result: 'How it reads',

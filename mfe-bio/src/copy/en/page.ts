@@ -6,7 +6,6 @@ export const page = {
   lead: 'Write a bio that sounds like you, see what each sentence is worth, and keep the version you like.',
   credits: (n: number) => count(n, 'credit', 'credits'),
   refreshCredits: (n: number) => `${count(n, 'credit', 'credits')}. Read again`,
-  creditsUnknown: 'Credits …',
   allowance: {
     daily: (n: number) => `${count(n, 'bio credit', 'bio credits')} a day in your plan`,
     weekly: (n: number) => `${count(n, 'bio credit', 'bio credits')} a week in your plan`,
@@ -53,7 +52,6 @@ export const bio = {
   unsynced: 'Not saved yet',
   unsyncedText: 'This version is on this device only.',
   syncAgain: 'Save again',
-  savedAt: (when: string) => `Saved ${when}`,
   tooLong: (limit: number) => `That is more than ${limit.toLocaleString('en-US')} characters. Shorten it to save it.`,
   counters: 'How it fits each app',
   apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
@@ -64,7 +62,6 @@ export const bio = {
   leftover: 'You had started typing another bio here.',
   leftoverUse: 'Put it in the editor',
   leftoverDrop: 'Discard it',
-  aiTitle: 'AI wrote this version',
   aiText: 'Read it, make it yours, then post it.',
   aiWhy: 'Why it is better',
   toCheck: (n: number) => `${count(n, 'fact was', 'facts were')} not in what you gave. Check each before you post it.`,
@@ -88,6 +85,7 @@ export const upgrade = {
   fresh: 'Start Fresh',
   freshTitle: 'Start fresh?',
   freshText: 'This clears your bio and its report. The text stays in Earlier versions.',
+  freshUnsaved: 'What you typed and did not save goes for good.',
   freshKeep: 'Keep it',
 };
 

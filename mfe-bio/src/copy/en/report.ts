@@ -60,4 +60,5 @@ export const report = {
   cardTitle: 'Bio score',
   cardScore: (score: number) => `${score}/100`,
   fixes: 'View fixes',
+  outdated: 'That report was about your earlier text. Score the new one when you are ready.',
 };

@@ -16,7 +16,6 @@ export const trouble = {
   reset: 'Reset failed. Please retry.',
   resetByProgress: 'Could not reset your bio. Try again.',
   restore: 'We could not restore that version. Please try again.',
-  nothingCharged: 'Nothing was charged.',
 };
 
 export const success = {

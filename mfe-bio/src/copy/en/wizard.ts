@@ -76,5 +76,6 @@ export const options = {
   voicePlaceholder: 'The way you really write, typos and all.',
   keepVoice: 'Keep this sample for next time',
   voiceKept: 'Your kept sample is used. Untick to forget it.',
+  voiceForgetFailed: 'Your sample is still kept: that did not work. Please try again.',
   voiceKeepFailed: 'Your sample could not be kept. It was used this once.',
 };

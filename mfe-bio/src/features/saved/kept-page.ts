@@ -1,4 +1,4 @@
-import { bioAnalyzer } from '@datewright/contracts/bio';
+import { type BioGender, bioAnalyzer } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
 import { readKept } from '@datewright/sdk/kept';
 
@@ -18,6 +18,8 @@ const keptPage = z.object({
   /** Typed where no bio is saved. */
   bioInput: text,
   selectedGender: z._default(z.enum(['man', 'woman']), 'man'),
+  /** The member has seen what is selected: chosen here, or in the wizard. */
+  genderKnown: yes,
   /** What stands in the editor, and over which version it goes; `null` while it is closed. */
   editing: z._default(z.nullable(z.object({ text: z.string(), base: z.number() })), null),
   /** The last analysis and the text that it is about. */
@@ -49,4 +51,15 @@ export const readKeptPage = (userId: string): KeptPage =>
 
 /** The analysis of the text that is shown; one of an earlier text is none. */
 export const reportOf = ({ analyzed, savedBio }: KeptPage) => (analyzed?.bio === savedBio ? analyzed.answer : null);
+/** What is sent to the AI: nobody is taken for a man because that is what a field begins with. */
+export const genderOf = ({ selectedGender, genderKnown }: KeptPage): BioGender =>
+  genderKnown ? selectedGender : 'neutral';
+
+const isText = (text: string) => text.trim() !== '';
+/** The text in the editor when it is another than the saved one, else ''. */
+export const unsavedEdit = ({ editing, savedBio }: KeptPage) =>
+  editing && editing.text.trim() !== savedBio.trim() ? editing.text : '';
+/** All that was typed and is not saved. */
+export const unsavedText = (page: KeptPage) => [unsavedEdit(page), page.bioInput].filter(isText).join('\n\n');
+
 export const writtenOf = ({ written, savedBio }: KeptPage) => (written?.bio === savedBio ? written : null);

@@ -15,9 +15,9 @@ export interface Change {
   /** The version that it was made from; the one that is shown unless told. */
   base?: number;
   /** What else changes on the page with it, and is taken back when saving fails. */
-  page?: Partial<KeptPage>;
+  page?: (before: KeptPage) => Partial<KeptPage>;
   /** What stays when saving fails, so that no word is lost. */
-  keep?: Partial<KeptPage>;
+  keep?: (before: KeptPage) => Partial<KeptPage>;
   said?: string | null;
 }
 
@@ -31,12 +31,14 @@ export interface Conflict {
 export function useSavedBio(userId: string) {
   const copy = useCopy();
   const toast = useToast();
-  const [page, change] = useKept('localStorage', pageKey(userId), () => readKeptPage(userId));
+  const [page, change, now] = useKept('localStorage', pageKey(userId), () => readKeptPage(userId));
   const remote = useUserBio();
   const write = useWriteBio();
   const [saving, setSaving] = useState<Doing | null>(null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const busy = useRef(false);
+  const [conflict, showConflict] = useState<Conflict | null>(null);
+  const undecided = useRef(false);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const queued = useRef(0);
 
   const shown = ({ bio, version, updatedAt }: KeptBio): Partial<KeptPage> => ({
     savedBio: bio,
@@ -45,35 +47,56 @@ export function useSavedBio(userId: string) {
     unsynced: false,
   });
 
-  /** Answers whether it is saved. */
-  async function save(next: Change): Promise<boolean> {
-    if (busy.current) return false;
-    busy.current = true;
-    setSaving(next.doing);
+  function setConflict(next: Conflict | null) {
+    undecided.current = next !== null;
+    showConflict(next);
+  }
+
+  /** Answers whether it is saved. One at a time: what comes while another is on its way waits for that one. */
+  function save(next: Change): Promise<boolean> {
+    queued.current += 1;
+    const turn = queue.current.then(() => saveNow(next));
+    queue.current = turn;
+    return turn;
+  }
+
+  async function saveNow(next: Change): Promise<boolean> {
+    const page = now();
+    const { bio, doing } = next;
+    const alongside = next.page?.(page) ?? {};
+    const kept = next.keep?.(page) ?? {};
     const before: Partial<KeptPage> = { savedBio: page.savedBio, version: page.version, unsynced: page.unsynced };
-    for (const key of Object.keys(next.page ?? {}) as (keyof KeptPage)[]) Object.assign(before, { [key]: page[key] });
+    for (const key of Object.keys(alongside) as (keyof KeptPage)[]) Object.assign(before, { [key]: page[key] });
     const base = next.base ?? page.version;
-    change({ ...next.page, savedBio: next.bio, version: base, unsynced: true });
     try {
-      const { kind, kept } = await write(next.bio, base);
-      if (kind === 'saved') {
-        change(shown(kept));
-        const said = next.said === undefined ? copy.success.saved : next.said;
-        if (said) toast.success(said);
+      if (undecided.current) {
+        change(kept);
+        return false;
+      }
+      if (bio === page.savedBio && !page.unsynced) {
+        change(alongside);
         return true;
       }
-      change({ ...before, ...next.keep, ...shown(kept) });
-      setConflict({ mine: next.bio, theirs: kept, change: next });
-      return false;
+      setSaving(doing);
+      change({ ...alongside, savedBio: bio, version: base, unsynced: true });
+      const answer = await write(bio, base);
+      if (answer.kind === 'changed') {
+        change({ ...before, ...kept, ...shown(answer.kept) });
+        setConflict({ mine: bio, theirs: answer.kept, change: next });
+        return false;
+      }
+      change(shown(answer.kept));
+      const said = next.said === undefined ? copy.success.saved : next.said;
+      if (said) toast.success(said);
+      return true;
     } catch (error) {
       await afterLeaving(error);
-      const stays = next.doing === 'sync' ? { unsynced: true } : { ...before, ...next.keep };
-      change(stays);
-      const problem = problemOf(next.doing, error, copy.trouble);
+      change(doing === 'sync' ? { unsynced: true } : { ...before, ...kept });
+      const problem = problemOf(doing, error, copy.trouble);
       if (problem.kind === 'said') toast.error(problem.message);
       return false;
     } finally {
-      busy.current = false;
+      queued.current -= 1;
       setSaving(null);
     }
   }
@@ -82,8 +105,8 @@ export function useSavedBio(userId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the service says is reason to compare again
   useEffect(() => {
     const kept = remote.data;
-    if (!kept || busy.current) return;
-    const what = reconcile(page, kept);
+    if (!kept || queued.current > 0) return;
+    const what = reconcile(now(), kept);
     if (what === 'same') change(shown(kept));
     else if (what === 'take') change({ ...shown(kept), analyzed: null });
     else if (what === 'choose')
@@ -117,11 +140,13 @@ export function useSavedBio(userId: string) {
   return {
     page,
     change,
+    now,
     save,
     saving,
     conflict,
     settle,
-    loading: !remote.data && !remote.isError && page.savedBio === '',
+    // Without a connection nothing is waited for: what was typed here is there.
+    loading: remote.isLoading && page.savedBio === '',
     failed,
     retry: () => void remote.refetch(),
   };

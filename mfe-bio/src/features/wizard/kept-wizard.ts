@@ -1,6 +1,6 @@
 import { bioTone, readBioTone } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
-import { readKept } from '@datewright/sdk/kept';
+import { readKept, writeKept } from '@datewright/sdk/kept';
 import { readStored, writeStored } from '@datewright/sdk/storage';
 import { interestLimits } from './interests.ts';
 
@@ -23,7 +23,7 @@ export const wizardKey = (userId: string) => `bio:${userId}:wizard`;
 /** Where the wizard was left on this device; else what an older product kept; else its beginning. */
 export function readKeptWizard(userId: string): KeptWizard {
   const kept = readKept('localStorage', wizardKey(userId), keptWizard);
-  return kept ?? takeOldKeys() ?? freshWizard;
+  return kept ?? takeOldKeys(userId) ?? freshWizard;
 }
 
 const oldKeys = ['bioGender', 'bioTone', 'bioInterests', 'bioLookingFor'] as const;
@@ -31,19 +31,21 @@ const oldKeys = ['bioGender', 'bioTone', 'bioInterests', 'bioLookingFor'] as con
 /**
  * Before there was one key per member, the wizard kept four of its own: `bioGender` (anything but `woman` is a man),
  * `bioTone` (`feisty` is bold), `bioInterests` (a JSON list, or words with commas between) and `bioLookingFor`. They are
- * read once and removed.
+ * read once, kept under the new key and removed.
  */
-function takeOldKeys(): KeptWizard | null {
+function takeOldKeys(userId: string): KeptWizard | null {
   const [gender, tone, interests, lookingFor] = oldKeys.map((key) => readStored('localStorage', key));
   if (gender === null && tone === null && interests === null && lookingFor === null) return null;
   for (const key of oldKeys) writeStored('localStorage', key, null);
-  return {
+  const taken: KeptWizard = {
     ...freshWizard,
     gender: gender === 'woman' ? 'woman' : 'man',
     tone: readBioTone(tone),
     interests: readOldInterests(interests ?? ''),
     lookingFor: lookingFor ?? '',
   };
+  writeKept('localStorage', wizardKey(userId), taken);
+  return taken;
 }
 
 function readOldInterests(text: string): string[] {

@@ -18,7 +18,8 @@ interface Options {
   userId: string;
   credits: BioCredits;
   voice: Voice;
-  onGenerated: (answer: Generated) => void;
+  /** The answer, and the gender that it was asked for. */
+  onGenerated: (answer: Generated, gender: string) => void;
 }
 
 /** The three steps, kept on every change; a generated bio goes to the page and the steps begin anew. */
@@ -36,7 +37,7 @@ export function useWizard({ userId, credits, voice, onGenerated }: Options) {
     name: `bio:${userId}:generating`,
     body: wizardBody,
     call: (body, signal) => api.call(bioGenerator, { body, signal, timeLimit: (bioAnswerSeconds + 10) * 1000 }),
-    onAnswer(answer) {
+    onAnswer(answer, { gender }) {
       credits.told(answer.available, answer.bonus);
       if (answer.bio.trim() === '') {
         setProblem(saysOutOfCredits(answer.explanation) ? copy.credits.out : copy.trouble.generate);
@@ -46,7 +47,7 @@ export function useWizard({ userId, credits, voice, onGenerated }: Options) {
       change(freshWizard);
       setTried(false);
       toast.success(copy.success.generated);
-      onGenerated(answer);
+      onGenerated(answer, gender);
     },
     onFailure(error) {
       credits.readAgain();

@@ -20,6 +20,8 @@ ${placeholderRule}
 - Repeat nothing of what stands under "avoid", not even reworded: another idea, another first sentence.
 - explanation: two to four short sentences to the member on what makes this bio work, in the language of the bio.`;
 
+const anyPrompt = 'It is one answer to a Hinge prompt that is not known: one that fits many of them.';
+
 /** How the AI is to write. Depends on nothing that a member typed, and none of it belongs into an answer. */
 export function guidance(order: BioOrder): string {
   const { task, language, tone, gender, app } = order;
@@ -32,7 +34,11 @@ export function guidance(order: BioOrder): string {
     genderTexts[gender],
     `Write in ${languageNames[language]}. ${room}`,
     ...(app === 'hinge'
-      ? ['It is one answer to the Hinge prompt in "prompt": begin where the prompt ends, do not repeat it.']
+      ? [
+          order.prompt === ''
+            ? anyPrompt
+            : 'It is one answer to the Hinge prompt in "prompt": begin where the prompt ends, do not repeat it.',
+        ]
       : []),
   ];
   return `${lines.join('\n')}\n\n${rules}\n\n${dataRule}`;

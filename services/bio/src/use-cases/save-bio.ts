@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 
 /** A bio of somebody else is as unknown as one that never was. */
 export function assertOwn(userId: string, asked: string | undefined): void {
-  if (asked !== undefined && asked !== userId) throw new AppError('not_found');
+  if (asked !== undefined && asked !== userId) throw new AppError('not_found', { message: 'Unauthorized operation' });
 }
 
 /** Saves over the version that the page had read, and never over one that it had not. */

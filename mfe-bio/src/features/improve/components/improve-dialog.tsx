@@ -68,6 +68,11 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
           <Preview preview={preview} refused={refused} onRefuse={(next) => improvement.change({ refused: next })} />
         )}
         {!running && <Options improvement={improvement} />}
+        {preview && !running && (
+          <Text $tone="muted" $size={14}>
+            {copy.closeText}
+          </Text>
+        )}
       </Stack>
     </Dialog>
   );

@@ -45,7 +45,7 @@ export function Preview({ preview, refused, onRefuse }: Props) {
           {credits.bonusUnlocked}
         </Notice>
       )}
-      <ScorePair before={answer.before} after={after} />
+      <ScorePair before={answer.before} after={after.score} failed={after.failed} />
       <AiCard as="section" aria-labelledby="reads-title">
         <Stack $gap={3}>
           <Row $justify="space-between" $gap={2}>

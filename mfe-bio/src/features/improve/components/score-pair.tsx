@@ -22,8 +22,15 @@ const One = styled.div`
   justify-items: center;
 `;
 
+interface Props {
+  before: BioScore | null;
+  after: BioScore | null;
+  /** It could not be measured. */
+  failed: boolean;
+}
+
 /** What it scored, and what it scores with the changes that are taken. */
-export function ScorePair({ before, after }: { before: BioScore | null; after: BioScore | null }) {
+export function ScorePair({ before, after, failed }: Props) {
   const { improve: copy } = useCopy();
   return (
     <Box role="status">
@@ -43,7 +50,7 @@ export function ScorePair({ before, after }: { before: BioScore | null; after: B
           <ScoreRing size={64} score={after.score} tone={panelTone(after.score)} label={copy.outOf(after.score)} />
         ) : (
           <Text $tone="muted" $size={14}>
-            {copy.measuring}
+            {failed ? copy.notMeasured : copy.measuring}
           </Text>
         )}
         <Text $tone="muted" $size={14}>

@@ -3,33 +3,33 @@ import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { panelTone } from '../../../frame/score-tone.ts';
 import { useMeasure } from '../../../frame/use-measure.ts';
-import { reportOf } from '../kept-page.ts';
+import { reportOf, unsavedEdit } from '../kept-page.ts';
 import type { SavedBio } from '../use-saved-bio.ts';
 import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
 
 /** The bio in the editor, with the score that it has as it stands. */
-export function BioEditor({ saved }: { saved: SavedBio }) {
+export function BioEditor({ saved, held }: { saved: SavedBio; held: boolean }) {
   const { bio: copy, versions } = useCopy();
-  const { page, change, saving } = saved;
+  const { page, change } = saved;
   const text = page.editing?.text ?? '';
   const bio = text.trim();
   const suggestion = reportOf(page)?.analysis;
   const known = suggestion?.improvedVersion?.trim() === bio ? suggestion.improvedScore : null;
-  const measured = useMeasure(bio, known);
+  const { score: measured } = useMeasure(bio, known);
   const cancel = () => change({ editing: null });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
 
   async function save() {
     const { editing } = page;
-    if (bio === '' || isTooLong(bio) || !editing) return;
+    if (bio === '' || isTooLong(bio) || !editing || held) return;
     if (bio === page.savedBio) return cancel();
     const base = editing.base;
     await saved.save({
       bio,
       doing: 'saveEdit',
       base,
-      page: { editing: null, analyzed: null, written: suggestionAsWritten() },
+      page: () => ({ editing: null, analyzed: null, written: suggestionAsWritten() }),
     });
   }
 
@@ -48,11 +48,12 @@ export function BioEditor({ saved }: { saved: SavedBio }) {
         value={text}
         onChange={(next) => change({ editing: { text: next, base: page.editing?.base ?? page.version } })}
         onSubmit={() => void save()}
-        onCancel={cancel}
+        // Escape leaves; what was changed is given up by the button only.
+        onCancel={unsavedEdit(page) === '' ? cancel : undefined}
       />
       <Row $justify="space-between" $gap={3}>
         <Row $gap={3}>
-          <Button disabled={bio === '' || isTooLong(bio)} busy={saving !== null} onClick={() => void save()}>
+          <Button disabled={bio === '' || isTooLong(bio)} busy={held} onClick={() => void save()}>
             {copy.saveEdit}
           </Button>
           <Button variant="secondary" onClick={cancel}>

@@ -22,7 +22,11 @@ export function CreateSection({ saved, onCreate, onVersions }: Props) {
     setTried(isEmpty);
     if (isEmpty || isTooLong(bio)) return;
     // The input and the analysis go with the save; what was typed comes back when it fails.
-    void saved.save({ bio, doing: 'save', page: { bioInput: '', analyzed: null, written: null } });
+    void saved.save({
+      bio,
+      doing: 'save',
+      page: () => ({ bioInput: '', analyzed: null, written: null, genderKnown: true }),
+    });
   }
 
   return (
@@ -50,7 +54,7 @@ export function CreateSection({ saved, onCreate, onVersions }: Props) {
             { value: 'woman', label: copy.genders.woman },
           ]}
           value={page.selectedGender}
-          onChange={(selectedGender) => change({ selectedGender })}
+          onChange={(selectedGender) => change({ selectedGender, genderKnown: true })}
         />
         <Row $gap={3}>
           <Button disabled={isEmpty || isTooLong(bio)} busy={saving !== null} onClick={save}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { AiCard, Reasons, WrittenByAi } from '../../../frame/ai-card.tsx';
 import { AppCounters } from '../../../frame/app-counters.tsx';
-import { writtenOf } from '../kept-page.ts';
+import { unsavedEdit, writtenOf } from '../kept-page.ts';
 import type { SavedBio } from '../use-saved-bio.ts';
 import { BioEditor } from './bio-editor.tsx';
 
@@ -19,12 +19,14 @@ interface Props {
   saved: SavedBio;
   /** The bio with whatever is marked in it. */
   text: ReactNode;
+  /** Something is on its way that is about the text as it stands: it is not edited now. */
+  held: boolean;
   /** Buttons of other tools. */
   actions: ReactNode;
 }
 
 /** The saved bio: read, copied, edited. */
-export function SavedSection({ saved, text, actions }: Props) {
+export function SavedSection({ saved, text, held, actions }: Props) {
   const { bio: copy } = useCopy();
   const { page, change } = saved;
   return (
@@ -38,7 +40,7 @@ export function SavedSection({ saved, text, actions }: Props) {
           {saved.saving !== null && <Badge role="status">{copy.saving}</Badge>}
         </Row>
         {page.editing ? (
-          <BioEditor saved={saved} />
+          <BioEditor saved={saved} held={held} />
         ) : (
           <>
             <Shown>{text}</Shown>
@@ -47,6 +49,7 @@ export function SavedSection({ saved, text, actions }: Props) {
               <Button
                 variant="secondary"
                 size="small"
+                disabled={held}
                 onClick={() => change({ editing: { text: page.savedBio, base: page.version } })}
               >
                 <Icon name="edit" size={16} />
@@ -58,7 +61,7 @@ export function SavedSection({ saved, text, actions }: Props) {
           </>
         )}
         {page.unsynced && saved.saving === null && <Unsynced saved={saved} />}
-        {page.bioInput.trim() !== '' && <Leftover saved={saved} />}
+        {page.bioInput.trim() !== '' && <Leftover saved={saved} held={held} />}
         {!page.editing && <AiNote saved={saved} />}
       </Stack>
     </Card>
@@ -83,8 +86,8 @@ function Unsynced({ saved }: { saved: SavedBio }) {
   );
 }
 
-/** Typed here before another device saved a bio. */
-function Leftover({ saved }: { saved: SavedBio }) {
+/** Typed and not saved: before another bio came, or in an editor that another text went into. */
+function Leftover({ saved, held }: { saved: SavedBio; held: boolean }) {
   const { bio: copy } = useCopy();
   const { page, change } = saved;
   return (
@@ -94,7 +97,10 @@ function Leftover({ saved }: { saved: SavedBio }) {
           <Button
             variant="secondary"
             size="small"
-            onClick={() => change({ editing: { text: page.bioInput, base: page.version }, bioInput: '' })}
+            disabled={held}
+            onClick={() =>
+              change({ editing: { text: page.bioInput, base: page.version }, bioInput: unsavedEdit(page) })
+            }
           >
             {copy.leftoverUse}
           </Button>
