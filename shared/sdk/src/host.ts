@@ -12,6 +12,7 @@ import type { PlanState } from './plan/plan-state.ts';
 import type { PlanActions } from './plan/plan-store.ts';
 import { refreshLabel } from './plan/refresh-label.ts';
 import type { SessionActions, SessionState } from './session/session-store.ts';
+import type { ConsentState, ConsentStore } from './track/consent.ts';
 import type { Track } from './track/track-queue.ts';
 
 export { ApiError } from './api/api-error.ts';
@@ -22,6 +23,7 @@ export { newId } from './host/new-id.ts';
 export type { PlanFeatures, PlanState } from './plan/plan-state.ts';
 export { isOwnPath, postAuthPath } from './session/post-auth-path.ts';
 export type { SessionState } from './session/session-store.ts';
+export type { Consent } from './track/consent.ts';
 
 /** Who is signed in, and the two things one can do about it. Renders again when it changes. */
 export function useSession(): SessionState & SessionActions {
@@ -48,6 +50,12 @@ export function useToast(): Toast {
 /** Reports an analytics event, if the visitor allowed it. The same function on every render. */
 export function useTrack(): Track {
   return useHost().track;
+}
+
+/** What the visitor allows, and the two things one can do about it. Renders again when it changes. */
+export function useConsent(): ConsentState & Pick<ConsentStore, 'choose' | 'ask'> {
+  const { consent } = useHost();
+  return { ...useStore(consent), choose: consent.choose, ask: consent.ask };
 }
 
 /** True if a page exists for this path. Don't show a link to one that does not. */

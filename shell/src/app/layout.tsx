@@ -1,6 +1,7 @@
 import type { RouteCard } from '@datewright/contracts/registry';
 import { css, styled } from '@datewright/sdk/styled';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { LateConsent } from '../consent/late-consent.tsx';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { Header } from '../header/header.tsx';
 import { LateToasts } from '../toasts/late-toasts.tsx';
@@ -61,6 +62,7 @@ export function Layout({ layout, children }: { layout: Kind; children: ReactNode
   return (
     <Frame $kind={layout}>
       <SkipLink href="#content">{copy.skipToContent}</SkipLink>
+      <LateConsent />
       {layout !== 'bare' && <Header />}
       <Main id="content" tabIndex={-1} $kind={layout}>
         {children}

@@ -29,6 +29,7 @@ export const en = {
     home: 'Home',
     privacy: 'Privacy Policy',
     cookies: 'Cookie Policy',
+    cookieSettings: 'Cookie settings',
     legal: 'Legal',
     contact: 'hello@datewright.app',
     trust: 'No card needed to start. Cancel at any time.',

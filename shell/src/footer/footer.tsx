@@ -1,4 +1,4 @@
-import { useRouteCheck, useSession } from '@datewright/sdk/host';
+import { useConsent, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Page, Text } from '@datewright/ui';
@@ -63,8 +63,14 @@ const End = styled.div`
   justify-content: space-between;
   margin-top: var(--space-10);
   padding-top: var(--space-6);
-  > a {
+  > a,
+  > button {
+    background: none;
+    border: 0;
     color: inherit;
+    cursor: pointer;
+    padding: 0;
+    text-decoration: underline;
   }
 `;
 
@@ -73,6 +79,7 @@ export function Footer() {
   const has = useRouteCheck();
   const { status } = useSession();
   const { menus } = useNavigation();
+  const { ask } = useConsent();
   const legal = [
     { path: '/privacy', label: copy.footer.privacy },
     { path: '/cookies', label: copy.footer.cookies },
@@ -126,6 +133,9 @@ export function Footer() {
         </Columns>
         <End>
           <span>{copy.footer.rights(new Date().getFullYear())}</span>
+          <button type="button" onClick={ask}>
+            {copy.footer.cookieSettings}
+          </button>
           <a href={`mailto:${copy.footer.contact}`}>{copy.footer.contact}</a>
         </End>
       </Page>

@@ -1,14 +1,13 @@
 import { ApiError } from '../api/api-error.ts';
-import type { ApiParts } from '../api/create-api.ts';
 import type { Api } from '../api/types.ts';
 import { en } from '../copy/en.ts';
-import type { Calls } from './start-calls.ts';
+import type { Calls, CallsParts } from './start-calls.ts';
 
 /**
  * The calls of a page with the contracts that they need, in a part of their own: the page is painted without waiting
  * for them. When that part does not come, the next call asks for it again.
  */
-export function lateCalls(parts: ApiParts): () => Promise<Calls> {
+export function lateCalls(parts: CallsParts): () => Promise<Calls> {
   let coming: Promise<Calls> | null = null;
   return () => {
     coming ??= import(/* webpackChunkName: "calls" */ './start-calls.ts').then(

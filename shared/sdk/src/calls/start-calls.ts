@@ -3,6 +3,7 @@ import { type AnalyticsEvent, recordEvents } from '@datewright/contracts/marketi
 import { type ApiParts, createApi } from '../api/create-api.ts';
 import type { Api } from '../api/types.ts';
 import { type PlanState, planFromProfile } from '../plan/plan-state.ts';
+import { createCampaign } from '../track/campaign.ts';
 
 /** The calls of a page: those that remotes make by `api`, and the few that its host makes itself. */
 export interface Calls {
@@ -15,16 +16,23 @@ export interface Calls {
   sendEvents: (events: AnalyticsEvent[]) => void;
 }
 
-export function startCalls(parts: ApiParts): Calls {
+export interface CallsParts extends ApiParts {
+  mayKeepCampaign: () => boolean;
+}
+
+export function startCalls(parts: CallsParts): Calls {
   const api = createApi(parts);
+  const campaign = createCampaign(globalThis.location?.search ?? '', parts.mayKeepCampaign);
+  campaign();
   return {
     api,
     readSession: async () => (await api.call(getSession)).user,
     endSession: async (scope) => void (await api.call(signOut, { body: { scope } })),
     exchangeToken: (audience) => api.call(createAccessToken, { body: { audience } }),
     readPlan: async () => planFromProfile(await api.run(userProfile, 'getUserProfile')),
-    sendEvents(events) {
+    sendEvents(waiting) {
       const { path, method } = recordEvents;
+      const events = waiting.map((event) => ({ ...event, properties: { ...campaign(), ...event.properties } }));
       const headers = { 'content-type': 'application/json' };
       fetch(path, { method, headers, body: JSON.stringify({ events }), keepalive: true }).catch(() => undefined);
     },

@@ -4,6 +4,7 @@ import type { Locale } from '../copy/locale.ts';
 import { createPlanStore } from '../plan/plan-store.ts';
 import { createAccessTokens } from '../session/access-tokens.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { createConsent } from '../track/consent.ts';
 import { createTrack } from '../track/track-queue.ts';
 import { readStored } from './browser-storage.ts';
 import type { Host, Toast } from './host-context.ts';
@@ -19,7 +20,13 @@ export interface HostParts {
 export function createHost({ composition, toast }: HostParts): Host {
   const { compositionId } = composition;
   const tokens = createAccessTokens(async (service) => (await calls()).exchangeToken(service));
-  const calls = lateCalls({ compositionId, accessToken: tokens.get, onSessionEnded: () => session.end() });
+  const consent = createConsent();
+  const calls = lateCalls({
+    compositionId,
+    mayKeepCampaign: () => consent.get().choice === 'all',
+    accessToken: tokens.get,
+    onSessionEnded: () => session.end(),
+  });
   const plan = createPlanStore(calls);
   const session = createSessionStore({ calls, onChange: plan.follow, forgetTokens: tokens.forget });
   return {
@@ -28,7 +35,8 @@ export function createHost({ composition, toast }: HostParts): Host {
     session,
     plan,
     api: lateApi(calls),
-    track: createTrack(compositionId, calls),
+    consent,
+    track: createTrack({ compositionId, consent, calls }),
     toast,
     locale: createStore<Locale>(readStored('localStorage', 'locale') === 'hu' ? 'hu' : 'en'),
   };

@@ -3,6 +3,7 @@ import type { Api } from '../api/types.ts';
 import type { Locale } from '../copy/locale.ts';
 import type { PlanStore } from '../plan/plan-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import type { ConsentStore } from '../track/consent.ts';
 import type { Track } from '../track/track-queue.ts';
 import type { RouteTable } from './route-table.ts';
 import type { WritableStore } from './store.ts';
@@ -29,6 +30,7 @@ export interface Host {
   session: SessionStore;
   plan: PlanStore;
   api: Api;
+  consent: ConsentStore;
   track: Track;
   toast: Toast;
   locale: WritableStore<Locale>;

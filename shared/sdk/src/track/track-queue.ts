@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '@datewright/contracts/marketing';
 import type { Calls } from '../calls/start-calls.ts';
-import { readStored } from '../host/browser-storage.ts';
+import type { Store } from '../host/store.ts';
+import type { ConsentState } from './consent.ts';
 
 type Properties = AnalyticsEvent['properties'];
 
@@ -10,12 +11,13 @@ export type Track = (name: string, properties?: Properties) => void;
 const batchAfter = 2000;
 const batchLimit = 50;
 
-function mayTrack(): boolean {
-  const consent = readStored('localStorage', 'cookieConsent');
-  return consent === 'analytics' || consent === 'all';
+interface TrackParts {
+  compositionId: string;
+  consent: Store<ConsentState>;
+  calls: () => Promise<Calls>;
 }
 
-export function createTrack(compositionId: string, calls: () => Promise<Calls>): Track {
+export function createTrack({ compositionId, consent, calls }: TrackParts): Track {
   let waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +36,8 @@ export function createTrack(compositionId: string, calls: () => Promise<Calls>):
   globalThis.addEventListener?.('pagehide', flush);
 
   return (name, properties = {}) => {
-    if (!mayTrack()) return;
+    const { choice } = consent.get();
+    if (choice === null || choice === 'none') return;
     const path = location.pathname;
     waiting.push({ name, path, compositionId, at: new Date().toISOString(), properties });
     if (waiting.length >= batchLimit) flush();

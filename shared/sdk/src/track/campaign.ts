@@ -1,0 +1,51 @@
+import { readStored, writeStored } from '../host/browser-storage.ts';
+
+/** What an advertisement put into the address that led here. */
+export type Campaign = Record<string, string>;
+
+const key = 'utm';
+const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'platform', 'gclid'];
+/** Milliseconds for which a click counts: 90 days. */
+const clickLasts = 7_776_000_000;
+const longest = 200;
+
+/**
+ * The campaign of this visit, or of the last one that came by an advertisement. Kept on this device only while the
+ * visitor allows advertising, and forgotten when they do not any more.
+ */
+export function createCampaign(search: string, mayKeep: () => boolean, now: () => number = Date.now): () => Campaign {
+  const parameters = new URLSearchParams(search);
+  let told: Campaign | null = campaignOf((name) => parameters.get(name));
+
+  return () => {
+    if (!mayKeep()) {
+      writeStored('localStorage', key, null);
+      return {};
+    }
+    if (told && Object.keys(told).length > 0) {
+      writeStored('localStorage', key, JSON.stringify({ ...told, timestamp: now() }));
+    }
+    told = null;
+    const kept = readKept();
+    const campaign = campaignOf((name) => kept[name]);
+    if (!(Number(kept.timestamp) + clickLasts > now())) delete campaign.gclid;
+    return campaign;
+  };
+}
+
+function campaignOf(read: (name: string) => unknown): Campaign {
+  const found: Campaign = {};
+  for (const name of names) {
+    const value = read(name);
+    if (typeof value === 'string' && value !== '') found[name] = value.slice(0, longest);
+  }
+  return found;
+}
+
+function readKept(): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(readStored('localStorage', key) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
