@@ -8,22 +8,31 @@ const Box = styled.section`
   background: var(--surface);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);
-  bottom: var(--space-4);
+  bottom: var(--space-3);
   box-shadow: 0 8px 40px rgb(0 0 0 / 35%);
-  left: var(--space-4);
+  left: var(--space-3);
   max-height: calc(100dvh - 2 * var(--space-4));
-  max-width: 30rem;
   overflow: auto;
-  padding: var(--space-5);
+  padding: var(--space-3) var(--space-4);
   position: fixed;
-  right: var(--space-4);
+  right: var(--space-3);
   z-index: 50;
+  @media (min-width: 40rem) {
+    left: auto;
+    padding: var(--space-4) var(--space-5);
+    width: 29rem;
+  }
 `;
 
 const Choices = styled.div`
   display: grid;
   gap: var(--space-2);
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  grid-template-columns: repeat(3, 1fr);
+  > button {
+    font-size: var(--text-14);
+    line-height: 1.2;
+    padding-inline: var(--space-2);
+  }
 `;
 
 const More = styled.details`
@@ -65,7 +74,7 @@ export function ConsentBanner() {
 
   return (
     <Box lang={language} aria-labelledby="consent-title">
-      <Stack $gap={3}>
+      <Stack $gap={2}>
         <Row $justify="space-between" $gap={2}>
           <Heading id="consent-title" $size={18}>
             {copy.title}
