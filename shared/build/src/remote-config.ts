@@ -2,7 +2,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { readCard } from './read-card.ts';
 import { RetrySuffixPlugin } from './retry-suffix-plugin.ts';
-import { baseConfig, installedVersion, shellGlobals } from './rsbuild-base.ts';
+import { baseConfig, installedVersion, sharedStart, shellGlobals } from './rsbuild-base.ts';
 import { sharedOptions } from './shared-modules.ts';
 
 /** The federated build of the remote in `folder`: an entry, its chunks and a manifest, relocatable as they are. */
@@ -30,7 +30,14 @@ export function remoteConfig(folder: string): RsbuildConfig {
     // One file with what the first paint needs; what is imported later keeps its own.
     splitChunks: false,
     security: { sri: { enable: true } },
-    tools: { htmlPlugin: false, rspack: { externals: [partsOfTheShell], plugins: [new RetrySuffixPlugin()] } },
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        externals: [partsOfTheShell],
+        module: { rules: [sharedStart('remote')] },
+        plugins: [new RetrySuffixPlugin()],
+      },
+    },
     plugins: [
       pluginModuleFederation(
         {

@@ -9,8 +9,19 @@ const require = createRequire(import.meta.url);
 /** Seconds are short on purpose: a hanging file must fall back to its card within five. */
 export const loadLimit = 4000;
 
-/** Where the shell puts what remotes are built without: the federation runtime, and the contracts' zod. */
-export const shellGlobals = { runtime: '__datewrightFederation', zod: '__datewrightZod' };
+/** Where the shell puts what remotes are built without: the federation runtime, its start-up, and the contracts' zod. */
+export const shellGlobals = {
+  runtime: '__datewrightFederation',
+  start: '__datewrightStart',
+  zod: '__datewrightZod',
+};
+
+/** The start-up code of the federation plugin: given by the shell, taken by remotes. */
+export const sharedStart = (side: 'shell' | 'remote') => ({
+  test: /@module-federation[\\/]runtime[\\/]rspack\.js$/,
+  loader: join(import.meta.dirname, 'federation-start-loader.ts'),
+  options: { side, global: shellGlobals.start },
+});
 
 /** What every build of a browser app has in common, federated or not. `app` names its styles. */
 export function baseConfig(app: string): RsbuildConfig {

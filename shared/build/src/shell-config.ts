@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig, type rspack } from '@rsbuild/core';
-import { baseConfig, installedVersion, shellGlobals } from './rsbuild-base.ts';
+import { baseConfig, installedVersion, sharedStart, shellGlobals } from './rsbuild-base.ts';
 import { sharedOptions } from './shared-modules.ts';
 
 /** The page around the remotes, without federation: what the shell and the single-page build have in common. */
@@ -42,7 +42,12 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
 export function shellConfig(shell: string, output: string): RsbuildConfig {
   return mergeRsbuildConfig(pageConfig(shell, join(shell, 'src/main.tsx'), output), {
     resolve: { alias: { ...runtimeAsModules(shell), ...productionRouter() } },
-    tools: { rspack: (_config, { rspack, appendPlugins }) => appendPlugins(leanRuntime(rspack)) },
+    tools: {
+      rspack: (_config, { rspack, appendPlugins, appendRules }) => {
+        appendPlugins(leanRuntime(rspack));
+        appendRules(sharedStart('shell'));
+      },
+    },
     source: { define: { SHELL_GLOBALS: JSON.stringify(shellGlobals) } },
     splitChunks: false,
     security: { sri: { enable: true } },
