@@ -17,8 +17,8 @@ export function SignOutEverywhere() {
     // Home first: this page needs a member and would ask to sign in.
     navigate('/');
     try {
-      await signOut('global');
-      toast.success(copy.signedOutAll);
+      if (await signOut('global')) toast.success(copy.signedOutAll);
+      else toast.error(copy.signedOutHere);
     } catch {
       toast.error(copy.signOutFailed);
     }
