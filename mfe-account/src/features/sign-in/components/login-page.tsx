@@ -1,9 +1,10 @@
 import { ApiError, useSession, useToast } from '@datewright/sdk/host';
 import { Link, useLocation, useNavigate } from '@datewright/sdk/router';
 import { Button, Notice, PasswordField, Row, Stack, TextField } from '@datewright/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { emailProblem } from '../../../frame/email-problem.ts';
+import { Form } from '../../../frame/form.tsx';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { GoogleSignIn } from '../../../frame/google-sign-in.tsx';
 import { nextPath, takeWish } from '../../../frame/next-path.ts';
@@ -18,8 +19,7 @@ export function LoginPage() {
   const { submit, failure, busy } = useSubmit();
   const { search } = useLocation();
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function onSubmit() {
     const found = {
       email: emailProblem(email, copy),
       password: password === '' ? copy.passwordNeeded : undefined,
@@ -30,7 +30,7 @@ export function LoginPage() {
 
   return (
     <FormPage title={copy.title} lead={copy.lead}>
-      <form onSubmit={onSubmit} noValidate>
+      <Form onSubmit={onSubmit}>
         <Stack>
           {failure && (
             <Notice tone="bad" live="assertive">
@@ -56,7 +56,7 @@ export function LoginPage() {
             {busy ? copy.submitting : copy.submit}
           </Button>
         </Stack>
-      </form>
+      </Form>
       <GoogleSignIn takeWish={() => takeWish(search)} />
       <Row $justify="space-between">
         <span>
