@@ -10,6 +10,7 @@ import { GoogleSignIn } from '../../../frame/google-sign-in.tsx';
 import { nextPath, takeWish } from '../../../frame/next-path.ts';
 import { RouteLink } from '../../../frame/route-link.tsx';
 import { useSignIn } from '../api/use-sign-in.ts';
+import { signInProblem } from '../sign-in-problem.ts';
 
 export function LoginPage() {
   const { login: copy, fields } = useCopy();
@@ -90,10 +91,10 @@ function useSubmit() {
       if (error instanceof ApiError && error.code === 'email_not_confirmed') {
         toast.info(copy.notConfirmed);
         navigate('/verify-email', { state: { email: credentials.email, message: copy.notConfirmed } });
-      } else toast.error(sentenceOf(error));
+      } else toast.error(signInProblem(error, copy));
     }
   }
 
-  const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.message : copy.failed);
-  return { submit, busy: signIn.isPending || leaving, failure: signIn.error ? sentenceOf(signIn.error) : told };
+  const failure = signIn.error ? signInProblem(signIn.error, copy) : told;
+  return { submit, busy: signIn.isPending || leaving, failure };
 }
