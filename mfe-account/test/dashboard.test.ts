@@ -1,4 +1,5 @@
 import { daysRemaining, firstWord, usedPercent } from '../src/features/dashboard/dashboard-facts.ts';
+import { planWithMore } from '../src/features/dashboard/plan-with-more.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -28,4 +29,17 @@ test.each([
 test('a member is greeted by the first word of their name', () => {
   expect(firstWord('Árvíztűrő Tükörfúrógép', 'friend')).toBe('Árvíztűrő');
   expect([firstWord('  ', 'friend'), firstWord(null, 'friend')]).toEqual(['friend', 'friend']);
+});
+
+test.each([
+  ['free', 'chatpad', 'starter'],
+  ['free', 'bio_write', 'starter'],
+  ['free', 'photoanalyzer', 'starter'],
+  ['free', 'datecoach', 'pro'],
+  ['weekly', 'chatpad', 'pro'],
+  ['weekly', 'datecoach', 'pro'],
+  ['monthly', 'chatpad', undefined],
+  ['monthly', 'datecoach', undefined],
+] as const)('on %s, more of %s is in %s', (tier, tool, slug) => {
+  expect(planWithMore(tier, tool)?.slug).toBe(slug);
 });

@@ -1,6 +1,7 @@
+import { ApiError } from '@datewright/sdk/host';
 import { en } from '../src/copy/en.ts';
 import { ageAt, filledIn, isUnderAge } from '../src/features/register/read-about-you.ts';
-import { registrationError } from '../src/features/register/registration-error.ts';
+import { registrationError, registrationProblem } from '../src/features/register/registration-error.ts';
 import { strengthPoints, strengthScore } from '../src/frame/password-strength.ts';
 
 describe('When a visitor types a password, then its strength', () => {
@@ -58,5 +59,13 @@ describe('When registration fails, then the member reads', () => {
     ['Something nobody has seen before', 'Something nobody has seen before'],
   ])('for %j: %s', (said, sentence) => {
     expect(registrationError(said, sentences)).toBe(sentence);
+  });
+
+  test.each([
+    [new ApiError({ code: 'email_taken', status: 409, message: 'Email already registered' }), sentences.taken],
+    [new ApiError({ code: 'unreadable_answer', status: 502, message: 'x' }), 'Registration failed. Please try again.'],
+    [new TypeError('ours'), 'Oops! Something went wrong. Please try again.'],
+  ])('when it is %s: %s', (error, sentence) => {
+    expect(registrationProblem(error, sentences)).toBe(sentence);
   });
 });

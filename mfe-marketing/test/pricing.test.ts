@@ -25,7 +25,7 @@ test.each([
 });
 
 describe('When a checkout is asked for', () => {
-  const order = { planType: 'weekly', userId: 'u', source: 'here' } as const;
+  const order = { planType: 'weekly', userId: 'u', userEmail: 'u@example.com', source: 'here' } as const;
   const apiThat = (session: object, offers: object[] = [{ planType: 'weekly', priceId: 'price_1' }]) => {
     const bodies: unknown[] = [];
     const call = async (declared: { path: string }, input?: { body: unknown }) => {

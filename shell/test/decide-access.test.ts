@@ -65,6 +65,18 @@ test('Without messages left ChatPad leads to the wall for credits; until that ex
   expect(ask(pad, member, empty)).toEqual({ kind: 'show' });
 });
 
+test('A count of before the messages came back keeps nobody out of ChatPad', () => {
+  const empty = planOf('free', 0);
+  const yesterdays = (nextRefreshTime: string) =>
+    ask({ guard: 'member', feature: 'chatPad' }, member, withRefresh(nextRefreshTime), existing('/upgrade-required'));
+  const withRefresh = (nextRefreshTime: string) => ({
+    ...empty,
+    features: { ...empty.features, chatPad: { ...empty.features.chatPad, nextRefreshTime } },
+  });
+  expect(yesterdays(new Date(Date.now() - 1000).toISOString())).toEqual({ kind: 'show' });
+  expect(yesterdays(new Date(Date.now() + 60_000).toISOString())).toMatchObject({ state: { reason: 'credits' } });
+});
+
 test('While the plan is read, a tool that every plan has is shown and another one waits', () => {
   const reading = { ...planOf('free'), loading: true };
   expect(ask({ guard: 'member', feature: 'chatPad' }, member, reading)).toEqual({ kind: 'show' });

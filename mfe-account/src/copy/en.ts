@@ -62,7 +62,6 @@ export const en = {
     confirmNeeded: 'Type your password once more.',
     mismatch: 'Your passwords do not match. Give it another shot 💪',
     underAge: 'You must be 18 or older to create an account.',
-    failed: 'Registration failed. Please try again.',
     created: 'Account created! 🎉',
     strengthLabel: 'Password strength',
     strength: ['Very weak', 'Weak', 'Solid', 'Strong', 'Unbreakable'],
@@ -79,7 +78,8 @@ export const en = {
     expired: 'Your link has expired. Please request a new one.',
     missingToken: 'Your link is invalid. Please request a new one.',
     empty: 'Something went wrong. Please try again.',
-    fallback: 'Oops! Something went wrong. Please try again.',
+    failed: 'Registration failed. Please try again.',
+    broken: 'Oops! Something went wrong. Please try again.',
   },
   verify: {
     inboxTitle: 'Check your inbox',

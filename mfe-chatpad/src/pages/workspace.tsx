@@ -1,6 +1,8 @@
 import { type Match, type Round, textLimit } from '@datewright/contracts/chatpad';
 import { usePlan } from '@datewright/sdk/host';
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
+import { useRef } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { ConversationEditor } from '../features/conversation/components/conversation-editor.tsx';
 import type { Doomed } from '../features/matches/components/delete-dialog.tsx';
@@ -27,7 +29,13 @@ interface Props {
 export function Workspace({ match, rounds, onMade, onDelete }: Props) {
   const copy = useCopy();
   const work = useWorkspace(match, onMade);
-  const keys = useWorkspaceKeys(work.send, work.stop, isRunning(work.run));
+  const about = useRef<HTMLElement>(null);
+  const checked = useInvalidFocus(about);
+  function ask() {
+    void work.send();
+    checked();
+  }
+  const keys = useWorkspaceKeys(ask, work.stop, isRunning(work.run));
   const outOfCredits = usePlan().features.chatPad.currentCredits <= 0;
   const { fields, change, choice, setChoice, problem } = work;
   const length = lengthOf(fields, choice.draft);
@@ -44,12 +52,12 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
   );
 
   const send = (full: boolean) => (
-    <SendButton choice={choice} busy={work.busy} disabled={outOfCredits} full={full} onSend={work.send} />
+    <SendButton choice={choice} busy={work.busy} disabled={outOfCredits} full={full} onSend={ask} />
   );
 
   return (
     <Columns onKeyDown={keys}>
-      <section aria-labelledby="about-match">
+      <section ref={about} aria-labelledby="about-match">
         {match ? (
           <Stack>
             <About open={rounds.length === 0 || window.matchMedia('(min-width: 56rem)').matches}>
@@ -112,7 +120,7 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
           rounds={rounds}
           run={work.run}
           onStop={work.stop}
-          onAgain={work.send}
+          onAgain={ask}
           canAgain={!work.busy && !outOfCredits}
         />
       </Stack>

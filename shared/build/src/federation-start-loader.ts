@@ -21,7 +21,8 @@ interface LoaderContext {
 export default function shareStart(this: LoaderContext, source: string): string {
   const { side, global } = this.getOptions();
   const found = begin.exec(source);
-  if (!found) throw new Error('The federation plugin starts in another way now: see decision 6 in shared/docs/decisions.');
+  if (!found)
+    throw new Error('The federation plugin starts in another way now: see decision 6 in shared/docs/decisions.');
   const head = source.slice(0, found.index);
   const body = source.slice(found.index + found[0].length);
   const run = (start: string) => `${start}(__webpack_require__, ${given});`;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { confirmationLinkFor } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress, signIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -47,12 +48,16 @@ test.describe('When a visitor signs in', () => {
   });
 });
 
-async function register(page: import('@playwright/test').Page, email: string) {
+async function fillCredentials(page: Page, email: string) {
   await page.goto('/register');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByLabel('Confirm password').fill(goodPassword);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+async function register(page: Page, email: string) {
+  await fillCredentials(page, email);
   await page.getByRole('button', { name: 'Skip this for now' }).click();
   await expect(page).toHaveURL('/verify-email');
 }
@@ -79,11 +84,7 @@ test.describe('When a visitor registers', () => {
     announce(/status of 409/, /409 \/functions\/v1\/auth-service/);
     const { email } = await createMember(context);
     await context.clearCookies();
-    await page.goto('/register');
-    await page.getByLabel('Email').fill(email.toUpperCase());
-    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
-    await page.getByLabel('Confirm password').fill(goodPassword);
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await fillCredentials(page, email.toUpperCase());
     await page.getByRole('button', { name: 'Skip this for now' }).click();
     await expect(page.getByRole('alert')).toContainText('This email is already registered. Try signing in instead.');
     await expect(page.getByRole('alert')).toBeFocused();
@@ -115,6 +116,46 @@ test.describe('When a visitor registers', () => {
     await page.goto('/auth/callback');
     await expect(page.getByRole('heading', { name: "Oops, something's not right" })).toBeVisible();
     await expect(page).toHaveURL('/login', { timeout: 6000 });
+  });
+});
+
+test.describe('When an answer gets lost on its way', () => {
+  /** Lets calls arrive and loses their answers; answers how many there were. */
+  async function loseAnswers(page: Page, address: string): Promise<() => number> {
+    let calls = 0;
+    await page.route(address, async (route) => {
+      calls++;
+      await route.fetch();
+      await route.abort();
+    });
+    return () => calls;
+  }
+
+  test.beforeEach(({ announce }) => announce(/ERR_FAILED/));
+
+  test('then registering is not repeated, which would call the address taken', async ({ page }) => {
+    const calls = await loseAnswers(page, '**/functions/v1/auth-service');
+    await fillCredentials(page, newAddress());
+    await page.getByRole('button', { name: 'Skip this for now' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not reach');
+    expect(calls()).toBe(1);
+  });
+
+  test('then asking for another link is not repeated, which would meet its own wait', async ({ page }) => {
+    await register(page, newAddress());
+    const calls = await loseAnswers(page, '**/v1/account/confirmations');
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText("That didn't work... server's playing hard to get 🙄")).toBeVisible();
+    expect(calls()).toBe(1);
+  });
+
+  test('then a confirmation is not repeated, which would call the link used up', async ({ page }) => {
+    const email = newAddress();
+    await register(page, email);
+    const calls = await loseAnswers(page, '**/v1/account/confirmations/redeem');
+    await page.goto(await confirmationLinkFor(email));
+    await expect(page.getByRole('heading', { name: "Oops, something's not right" })).toBeVisible();
+    expect(calls()).toBe(1);
   });
 });
 

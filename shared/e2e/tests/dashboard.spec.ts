@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+import { believeIn } from '../fixtures/billing-answers.ts';
+import { believeInPages } from '../fixtures/composition.ts';
+import { holdBack } from '../fixtures/hold-back.ts';
 import { signIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -45,6 +49,48 @@ test('When a paying member looks at their membership, then plan, renewal and day
       /^(January|February|March|April|May|June|July|August|September|October|November|December) \d+, \d{4}$/,
     ),
   ).toBeVisible();
+});
+
+test('When the plan is still being read, then the dashboard says what it waits for', async ({ page, member }) => {
+  void member;
+  const plan = await holdBack(page, '**/functions/v1/user-profile');
+  await page.goto('/profile');
+  await expect(page.getByText('Loading dashboard…')).toBeVisible();
+  await expect(page.getByText('Fetching your credits…')).toBeAttached();
+  plan.release();
+  await expect(page.getByText('Free Member')).toBeVisible();
+  await expect(page.getByText('Loading dashboard…')).toBeHidden();
+});
+
+test.describe('When a tool is used up, then its upgrade leads to the plan that has more of it:', () => {
+  const none = { available: 0, used: 1 };
+  const article = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+  test.beforeEach(({ member }) => void member);
+
+  test('on Free, Date Coach to Pro and messages to Starter', async ({ page }) => {
+    await believeIn(page, 'free', {}, { chatpad: none, datecoach: none });
+    await page.goto('/profile');
+    const refill = (tile: string) => article(page, tile).getByRole('link', { name: 'Refill with Premium' });
+    await expect(refill('Date Coach')).toHaveAttribute('href', '/pricing?checkout=pro&source=dashboard-tile');
+    await expect(refill('Chat AI')).toHaveAttribute('href', '/pricing?checkout=starter&source=dashboard-tile');
+    await expect(article(page, 'Better messages').getByRole('link', { name: 'See what Starter adds' })).toBeVisible();
+  });
+
+  test('on Starter, to Pro by name, and a tool outside of the plan is not called used up', async ({ page }) => {
+    await believeInPages(page, '/datecoach');
+    await believeIn(page, 'weekly', {}, { chatpad: none, datecoach: { available: 0, used: 0, total: 0, limit: 0 } });
+    await page.goto('/profile');
+    const messages = article(page, 'Better messages');
+    await expect(messages).toContainText('All chat messages of today are used.');
+    await expect(messages.getByRole('link', { name: 'See what Pro adds' })).toHaveAttribute(
+      'href',
+      '/pricing?checkout=pro&source=dashboard-boost',
+    );
+    const coach = article(page, 'A plan for the date');
+    await expect(coach).toContainText('Not in your plan');
+    await expect(coach).not.toContainText('are used');
+    await expect(coach.getByRole('link', { name: 'See what Pro adds' })).toBeVisible();
+  });
 });
 
 test('When the history can’t be loaded, then the rest of the page stands and Retry brings it', async ({

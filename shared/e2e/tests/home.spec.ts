@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { believeIn, refusal } from '../fixtures/billing-answers.ts';
+import { believeInPages, pagesOf } from '../fixtures/composition.ts';
+import { holdBack } from '../fixtures/hold-back.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Agrees to analytics before the page loads, and collects what it reports. */
@@ -84,11 +86,17 @@ test.describe('When a member comes home', () => {
 
   test('then a tool outside of the plan is grey and no link, and Pro is offered', async ({ page, member }) => {
     void member;
+    await believeInPages(page, '/date-prep');
     await believeIn(page, 'weekly');
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Go Pro monthly' }).first()).toHaveAttribute('href', /checkout=pro/);
-    const locked = page.getByRole('article').filter({ hasText: 'Available on Pro plan' });
-    for (const card of await locked.all()) await expect(card.getByRole('link')).toHaveCount(0);
+    const tools = page.getByRole('region', { name: 'Your tools' });
+    const locked = tools.getByRole('article').filter({ hasText: 'Available on Pro plan' });
+    await expect(locked).toHaveCount(1);
+    await expect(locked.getByRole('heading', { name: 'Date Coach' })).toBeVisible();
+    await expect(locked.getByRole('link')).toHaveCount(0);
+    await expect(locked.locator('div').first()).toHaveCSS('filter', 'grayscale(1)');
+    await expect(tools.getByRole('link', { name: 'ChatPad' })).toBeVisible();
   });
 
   test('then on the highest plan nothing is sold, however far they read', async ({ page, member }) => {
@@ -98,7 +106,19 @@ test.describe('When a member comes home', () => {
     await expect(page.getByText('Pro', { exact: true })).toBeVisible();
     await readSlowly(page);
     await expect(page.locator('a[href*="/pricing?checkout"]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Open app' })).toHaveCount(0);
+    const assistant = (await pagesOf(page)).includes('/chat-assistant');
+    await expect(page.getByRole('link', { name: 'Open app' })).toHaveCount(assistant ? 1 : 0);
+  });
+
+  test('then the highest plan has “Open app” in the header, once its page exists', async ({ page, member }) => {
+    void member;
+    await believeInPages(page, '/chat-assistant');
+    await believeIn(page, 'monthly');
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Open app' })).toHaveAttribute(
+      'href',
+      '/chat-assistant?source=header-cta',
+    );
   });
 
   test('then a plan that can not be read is said, with the numbers of the free one', async ({
@@ -115,19 +135,41 @@ test.describe('When a member comes home', () => {
     await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
   });
 
-  test('then a slow plan shows its waiting lines, each for two seconds, and the page after 0.8', async ({
-    page,
-    member,
-  }) => {
+  test('then a slow plan shows its waiting lines, and the page after 0.8 seconds', async ({ page, member }) => {
     void member;
-    await page.route('**/functions/v1/user-profile', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2500));
-      await route.continue();
-    });
+    const plan = await holdBack(page, '**/functions/v1/user-profile');
     await page.goto('/');
+    await expect(page.getByText('Warming up your wingman…')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your Dating Command Center is Live' })).toBeVisible({
       timeout: 2400,
     });
+    await expect(page.getByText('AI messages left today')).toHaveCount(0);
+    plan.release();
     await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+  });
+
+  test('then a slow session shows one waiting line after the other, each for two seconds', async ({ page, member }) => {
+    void member;
+    await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
+    await page.clock.install();
+    const session = await holdBack(page, '**/v1/account/session');
+    await page.goto('/');
+    const line = (text: string) => page.getByRole('main').getByText(text, { exact: true });
+    await expect(line('Warming up your wingman…')).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const lines = [
+      'Warming up your wingman…',
+      'Polishing pick-up lines…',
+      'Counting your messages…',
+      'Lighting a candle…',
+    ];
+    const shown = await page.getByRole('main').locator('p[aria-hidden]').textContent();
+    const from = lines.indexOf(shown ?? '');
+    expect(from).toBeGreaterThanOrEqual(0);
+    for (const turn of [1, 2, 3, 4]) {
+      await page.clock.runFor(2000);
+      await expect(line(lines[(from + turn) % lines.length] ?? '')).toBeVisible();
+    }
+    session.release();
   });
 });

@@ -89,7 +89,10 @@ test.describe('When a free member orders', () => {
     expect(sent).toEqual([]);
   });
 
-  test('then two clicks start one checkout, with price and consent, and lead to the provider', async ({ page }) => {
+  test('then two clicks start one checkout, with price and consent, and lead to the provider', async ({
+    page,
+    member,
+  }) => {
     await answerOffers(page, 'weekly', 'monthly');
     await showProviderPage(page);
     const sent = await answerCheckout(page, { json: { url: providerPage } });
@@ -102,6 +105,7 @@ test.describe('When a free member orders', () => {
       expect.objectContaining({
         priceId: 'price_monthly',
         planType: 'monthly',
+        userEmail: member.email,
         source: 'header-cta',
         consentToStart: true,
       }),

@@ -107,6 +107,22 @@ test.describe('When a member has forgotten the password', () => {
     await expect(page.getByRole('alert')).toContainText('Invalid password reset link. Please request a new one.');
   });
 
+  test('then a dead link tells a member who is signed in where a password is set now', async ({
+    page,
+    member,
+    announce,
+  }) => {
+    announce(/status of 410/, /410 \/functions\/v1\/auth-service/);
+    expect(member.email).toContain('@');
+    await page.goto(`/reset-password#access_token=${'x'.repeat(43)}&type=recovery`);
+    await expect(page).toHaveURL('/profile/security');
+    await expect(page.getByRole('alert')).toContainText('Your reset link has expired or is invalid.');
+    await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    await page.goto('/reset-password');
+    await expect(page).toHaveURL('/profile/security');
+    await expect(page.getByRole('alert')).toContainText('Invalid password reset link.');
+  });
+
   test('then a browser that lost its cookie may try again twice, and goes on', async ({ page, context, announce }) => {
     announce(/status of 401/, /401 \/v1\/account\/password\/recovery/);
     const { link } = await forgetful(context);

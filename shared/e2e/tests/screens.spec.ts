@@ -262,13 +262,7 @@ const screens: Screen[] = [
     path: '/chatpad',
     member: true,
     shows: 'ChatPad: 5 of 5 credits used.',
-    before: (page) =>
-      page.route('**/functions/v1/user-profile', async (route) => {
-        const answer = await route.fetch();
-        const body = await answer.json();
-        body.credits.chatpad = { ...body.credits.chatpad, available: 0, used: 5 };
-        await route.fulfill({ response: answer, json: body });
-      }),
+    before: (page) => believeIn(page, 'free', {}, { chatpad: { available: 0, used: 5 } }),
   },
   {
     name: 'the upgrade wall of a paying member',

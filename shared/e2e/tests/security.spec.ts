@@ -89,6 +89,30 @@ test('When the session is gone before the page has changed, then a sign-out stil
   await expect(page).toHaveURL('/');
 });
 
+test.describe('When the session has ended before a member signs out', () => {
+  test.beforeEach(async ({ page, member, announce }) => {
+    expect(member.email).toContain('@');
+    announce(/status of 401/, /401 \//);
+    await page.goto('/profile/security');
+    await expect(devices(page)).toBeVisible();
+    await page.context().clearCookies();
+  });
+
+  test('then signing out here is as good as done', async ({ page }) => {
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page.getByText('You are signed out. See you soon.')).toBeVisible();
+    await expect(page.getByText('We could not sign you out.')).toBeHidden();
+  });
+
+  test('then signing out everywhere says that the other devices are still signed in', async ({ page }) => {
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText('You were signed out here already.')).toBeVisible();
+    await expect(page.getByText('You are signed out everywhere.')).toBeHidden();
+  });
+});
+
 test('When a member changes the password, then this browser goes on, the other is out, and a mail says so', async ({
   page,
   browser,

@@ -2,14 +2,7 @@ import type { Page } from '@playwright/test';
 import { believeIn } from '../fixtures/billing-answers.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-async function withoutMessages(page: Page): Promise<void> {
-  await page.route('**/functions/v1/user-profile', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    body.credits.chatpad = { ...body.credits.chatpad, available: 0, used: 5 };
-    await route.fulfill({ response: answer, json: body });
-  });
-}
+const withoutMessages = (page: Page) => believeIn(page, 'free', {}, { chatpad: { available: 0, used: 5 } });
 
 test.beforeEach(({ member }) => void member);
 

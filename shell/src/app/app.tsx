@@ -31,7 +31,7 @@ function CurrentPage({ host, shelf }: { host: Host; shelf: RemoteShelf }) {
   const has = useRouteCheck();
   const found = host.routes.find(pathname);
   usePreloading(host.routes, shelf);
-  usePageChange(found?.route ?? null);
+  usePageChange(found?.route ?? null, host.plan.freshen);
   if (!found && (pathname !== '/' || has('/'))) return <Navigate to={redirectOf(pathname, search, has)} replace />;
   return <Layout layout={found?.route.layout ?? 'page'}>{found ? <Page {...{ found, shelf }} /> : <NoPages />}</Layout>;
 }

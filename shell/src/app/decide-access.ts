@@ -61,9 +61,11 @@ function decideFeature(feature: FeatureKey, plan: PlanState, has: Visit['has']):
     if (!has(wall)) return { kind: 'no-access' };
     return { kind: 'redirect', to: wall, state: { feature, reason: 'limit' } };
   }
-  const { currentCredits, creditsPerDay } = plan.features.chatPad;
+  const { currentCredits, creditsPerDay, nextRefreshTime } = plan.features.chatPad;
+  // A count of yesterday closes nothing: it is being read anew.
+  const isOver = nextRefreshTime !== null && Date.parse(nextRefreshTime) <= Date.now();
   // Without the wall the tool itself says so, in its place.
-  if (feature !== 'chatPad' || currentCredits > 0 || !has(wall)) return { kind: 'show' };
+  if (feature !== 'chatPad' || currentCredits > 0 || isOver || !has(wall)) return { kind: 'show' };
   const state: UpgradeState = { feature, reason: 'credits', current: creditsPerDay, max: creditsPerDay };
   return { kind: 'redirect', to: wall, state };
 }

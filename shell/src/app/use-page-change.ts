@@ -4,8 +4,8 @@ import { useLocation } from '@datewright/sdk/router';
 import { useEffect, useRef } from 'react';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 
-/** What each change of page does besides showing it: title, page view, back to the top, focus for readers. */
-export function usePageChange(route: RouteCard | null): void {
+/** What each change of page does besides showing it: title, page view, back to the top, focus for readers, a fresh plan. */
+export function usePageChange(route: RouteCard | null, freshenPlan: () => void): void {
   const { pathname, hash } = useLocation();
   const copy = useShellCopy();
   const track = useTrack();
@@ -22,7 +22,8 @@ export function usePageChange(route: RouteCard | null): void {
     if (before.current !== null && before.current !== pathname) {
       if (hash === '') scrollTo({ top: 0, behavior: 'instant' });
       document.getElementById('content')?.focus({ preventScroll: true });
+      freshenPlan();
     }
     before.current = pathname;
-  }, [pathname, hash]);
+  }, [pathname, hash, freshenPlan]);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@datewright/sdk/router';
 import { IconButton } from '@datewright/ui';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import type { Navigation } from './use-navigation.ts';
 
@@ -12,22 +12,33 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const id = useId();
   const { key } = useLocation();
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!open) return;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    // It lies over the page: what has the focus would be hidden below it.
+    const onFocus = (event: FocusEvent) => box.current?.contains(event.target as Node) || setOpen(false);
     document.body.style.overflow = 'hidden';
-    addEventListener('keydown', close);
+    addEventListener('keydown', onKey);
+    addEventListener('focusin', onFocus);
     return () => {
       document.body.style.overflow = '';
-      removeEventListener('keydown', close);
+      removeEventListener('keydown', onKey);
+      removeEventListener('focusin', onFocus);
     };
   }, [open]);
 
   return (
-    <>
+    <div ref={box}>
       <IconButton
+        ref={button}
         icon={open ? 'close' : 'menu'}
         label={open ? copy.closeMenu : copy.openMenu}
         aria-expanded={open}
@@ -39,6 +50,6 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
           <Panel id={id} navigation={navigation} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -69,7 +69,7 @@ export const dashboard = {
     billing: 'Billing',
   },
   tools,
-  upgrade: 'See what Starter adds',
+  upgrade: (plan: string) => `See what ${plan} adds`,
   membership: {
     plan: 'Plan',
     renewal: 'Renews on',

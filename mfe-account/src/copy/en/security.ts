@@ -20,6 +20,7 @@ export const security = {
   signOutAllTitle: 'Sign out everywhere?',
   signOutAllLead: 'Every device is signed out at once, this one too. Nothing you saved is lost.',
   signedOutAll: 'You are signed out everywhere.',
+  signedOutHere: 'You were signed out here already. Sign in again to sign out your other devices.',
   cancel: 'Cancel',
   loading: 'Loading your devices …',
   loadFailed: 'Your devices could not be loaded.',

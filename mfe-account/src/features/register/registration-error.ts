@@ -1,3 +1,4 @@
+import { ApiError } from '@datewright/sdk/host';
 import type { Copy } from '../../copy/en.ts';
 
 type Sentences = Copy['registrationErrors'];
@@ -19,4 +20,10 @@ export function registrationError(message: string, sentences: Sentences): string
   if (message.trim() === '') return sentences.empty;
   const found = known.find(([part]) => part.test(message.toLowerCase()));
   return found ? sentences[found[1]] : message;
+}
+
+/** What the member reads of whatever went wrong: also of an answer that says nothing, and of trouble of our own. */
+export function registrationProblem(error: unknown, sentences: Sentences): string {
+  if (!(error instanceof ApiError)) return sentences.broken;
+  return error.code === 'unreadable_answer' ? sentences.failed : registrationError(error.message, sentences);
 }

@@ -7,7 +7,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { useSignUp } from './api/use-sign-up.ts';
 import type { Credentials } from './components/credentials-step.tsx';
 import { type AboutYou, filledIn } from './read-about-you.ts';
-import { registrationError } from './registration-error.ts';
+import { registrationProblem } from './registration-error.ts';
 
 /** Creates the account and leads on; answers what to tell the member when that fails. */
 export function useRegistration() {
@@ -32,8 +32,7 @@ export function useRegistration() {
       toast.success(copy.created);
       navigate('/signup/success?method=email', { replace: true });
     } catch (error) {
-      const said = error instanceof ApiError ? error.message : copy.failed;
-      setFailure(registrationError(said, registrationErrors));
+      setFailure(registrationProblem(error, registrationErrors));
       track('registration_error', { code: error instanceof ApiError ? error.code : 'unknown' });
     }
   }

@@ -1,7 +1,8 @@
-import { ApiError } from '@datewright/sdk/host';
+import { ApiError, useSession } from '@datewright/sdk/host';
 import { useLocation, useNavigate } from '@datewright/sdk/router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
+import { useNewLinkPath } from '../../frame/use-new-link-path.ts';
 import { useOpenRecovery } from './api/use-open-recovery.ts';
 import { type RecoveryTokens, readRecovery } from './read-recovery.ts';
 
@@ -20,28 +21,33 @@ export function useRecoveryLink() {
   const tokens = useRef<RecoveryTokens>(null);
   const taken = useRef<typeof location>(null);
 
-  const startOver = useCallback(
-    (message?: string) => navigate('/forgot-password', { replace: true, state: message ? { message } : null }),
-    [navigate],
-  );
+  const { status } = useSession();
+  const newLinkPath = useNewLinkPath();
+  const [leaving, startOver] = useState<{ message?: string } | null>(null);
+
+  // Where to is known once it is known who is asking.
+  useEffect(() => {
+    if (leaving && status !== 'loading') navigate(newLinkPath, { replace: true, state: leaving });
+  }, [leaving, status, newLinkPath, navigate]);
 
   useEffect(() => {
     if (taken.current === location) return;
     taken.current = location;
     const found = readRecovery(location.hash);
     window.history.replaceState(window.history.state, '', location.pathname);
-    if (!found) return void startOver(copy.missing);
+    if (!found) return startOver({ message: copy.missing });
     tokens.current = found;
     setState('verifying');
     open(found).then(
       () => setState('open'),
-      (error) => (isRefused(error) ? startOver(copy.expired) : setState('broken')),
+      (error) => (isRefused(error) ? startOver({ message: copy.expired }) : setState('broken')),
     );
-  }, [location, open, startOver, copy]);
+  }, [location, open, copy]);
 
   return {
     state,
-    startOver,
+    newLinkPath,
+    startOver: () => startOver({}),
     reopen: async () => {
       if (tokens.current) await open(tokens.current);
     },

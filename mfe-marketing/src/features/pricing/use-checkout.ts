@@ -26,7 +26,7 @@ export function useCheckout(onActive: (message: string) => void) {
     attempt.current += 1;
     const mine = attempt.current;
     try {
-      const answer = await startCheckout(api, { planType, userId: user.id, source });
+      const answer = await startCheckout(api, { planType, userId: user.id, userEmail: user.email, source });
       if (mine !== attempt.current) return;
       if (answer.kind === 'pay') return leaveFor(answer.url);
       setBusy(false);

@@ -12,6 +12,8 @@ export interface PlanActions {
 }
 
 export interface PlanStore extends Store<PlanState>, PlanActions {
+  /** Reads anew what is older than five minutes, or of a time before credits came back. */
+  freshen: () => void;
   /** A member signed in (read their plan, unless read within five minutes) or out (back to free). */
   follow: (user: SessionUser | null) => void;
 }
@@ -19,11 +21,16 @@ export interface PlanStore extends Store<PlanState>, PlanActions {
 const cacheFor = 5 * 60_000;
 const retries = 3;
 const retryStep = 1000;
+/** Clocks differ a little, and not everybody asks in the same second. */
+const afterReset = () => 1000 + 4000 * Math.random();
+const longestTimer = 2 ** 31 - 1;
 
 export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
   const store = createStore<PlanState>(unusedPlan('free'));
   let member: string | null = null;
   let readAt = 0;
+  let resetAt = Number.POSITIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
 
   async function read(attempt = 0): Promise<void> {
@@ -32,6 +39,8 @@ export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
       const plan = await (await calls()).readPlan();
       if (member !== asked) return;
       readAt = Date.now();
+      resetAt = nextReset(plan, readAt);
+      awaitReset();
       store.set(plan);
     } catch {
       if (member !== asked || member === null) return;
@@ -52,22 +61,44 @@ export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
     return running;
   }
 
-  globalThis.document?.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - readAt > cacheFor) void refresh();
-  });
+  function freshen(): void {
+    const now = Date.now();
+    if (isVisible() && (now - readAt > cacheFor || now >= resetAt)) void refresh();
+  }
+
+  function awaitReset(): void {
+    clearTimeout(timer);
+    if (resetAt === Number.POSITIVE_INFINITY) return;
+    const wait = Math.min(resetAt - Date.now() + afterReset(), longestTimer);
+    timer = setTimeout(() => (Date.now() < resetAt ? awaitReset() : freshen()), wait);
+  }
+
+  globalThis.document?.addEventListener('visibilitychange', freshen);
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     refresh,
+    freshen,
     setCredits: (tool, available) => store.set(withCredits(store.get(), tool, available)),
     follow(user) {
       const next = user?.id ?? null;
       if (next === member) return;
       member = next;
       running = null;
+      clearTimeout(timer);
       store.set(unusedPlan('free', { loading: next !== null }));
       void refresh();
     },
   };
+}
+
+// A hidden page asks when it is looked at again.
+const isVisible = () => globalThis.document?.visibilityState !== 'hidden';
+
+/** When the first credits come back; those that should have by this clock are looked for after the cache's time. */
+function nextReset({ credits, nextRefreshTime }: PlanState, now: number): number {
+  const dates = [nextRefreshTime, ...Object.values(credits).map(({ resetDate }) => resetDate)];
+  const times = dates.map((date) => Date.parse(date ?? '')).filter(Number.isFinite);
+  return Math.min(...times.map((at) => (at > now ? at : now + cacheFor)));
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@datewright/contracts/account';
+import { ApiError } from '../api/api-error.ts';
 import type { Calls } from '../calls/start-calls.ts';
 import { readStored, writeStored } from '../host/browser-storage.ts';
 import { createStore, type Store } from '../host/store.ts';
@@ -16,8 +17,8 @@ export interface SessionState {
 export interface SessionActions {
   /** Asks again who is signed in, and answers the member or null. Call it after whatever opened a new session. */
   refresh: () => Promise<SessionUser | null>;
-  /** Ends every session of the member (`global`, the default) or only this one. */
-  signOut: (scope?: 'global' | 'local') => Promise<void>;
+  /** Ends every session of the member (`global`, the default) or only this one; `false` if this one was over already. */
+  signOut: (scope?: 'global' | 'local') => Promise<boolean>;
 }
 
 export interface SessionStore extends Store<SessionState>, SessionActions {
@@ -27,6 +28,11 @@ export interface SessionStore extends Store<SessionState>, SessionActions {
 
 const hint = 'signedIn';
 const waits = [400, 1200];
+
+function wasOver(error: unknown): false {
+  if (error instanceof ApiError && error.status === 401) return false;
+  throw error;
+}
 
 interface SessionStoreParts {
   calls: () => Promise<Calls>;
@@ -84,9 +90,11 @@ export function createSessionStore({ calls, onChange, forgetTokens }: SessionSto
     },
     async signOut(scope = 'global') {
       const before = store.get().user?.id;
-      await (await calls()).endSession(scope);
+      const { endSession } = await calls();
+      const ended = await endSession(scope).then(() => true, wasOver);
       settle(null);
       announce(before);
+      return ended;
     },
     end() {
       const before = store.get().user?.id;

@@ -75,8 +75,8 @@ export const controlStyle = css`
 
 export interface ControlProps {
   id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean | undefined;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
 }
 
 /** Label, hint and error around one control. */
@@ -93,8 +93,8 @@ export function Field(props: FieldText & { id?: string; children: (control: Cont
       </Label>
       {props.children({
         id,
-        'aria-describedby': described || undefined,
-        'aria-invalid': props.error ? true : undefined,
+        ...(described && { 'aria-describedby': described }),
+        ...(props.error && { 'aria-invalid': true }),
       })}
       {props.error && <Wrong id={`${id}-error`}>{props.error}</Wrong>}
       {props.hint && <Small id={`${id}-hint`}>{props.hint}</Small>}

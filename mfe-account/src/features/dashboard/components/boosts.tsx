@@ -15,7 +15,8 @@ export function Boosts() {
         .filter(({ path }) => has(path))
         .map(({ tool, path }) => {
           const words = copy.tools[tool];
-          const isDepleted = !plan.loading && plan.credits[tool].available <= 0;
+          const { available, total } = plan.credits[tool];
+          const isDepleted = !plan.loading && available <= 0;
           return (
             <Card key={tool} as="article">
               <Stack $gap={3} $align="start">
@@ -25,8 +26,8 @@ export function Boosts() {
                 <Text $tone="muted">{words.text}</Text>
                 {isDepleted ? (
                   <>
-                    <Notice tone="careful">{words.depleted}</Notice>
-                    <UpgradeLink source="dashboard-boost">{copy.upgrade}</UpgradeLink>
+                    <Notice tone="careful">{total === 0 ? copy.noAccess : words.depleted}</Notice>
+                    <UpgradeLink tool={tool} source="dashboard-boost" label={copy.upgrade} />
                   </>
                 ) : (
                   <LinkButton to={path}>{words.action}</LinkButton>

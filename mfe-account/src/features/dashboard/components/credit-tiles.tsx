@@ -44,7 +44,7 @@ export function CreditTiles() {
                       {copy.ofTotal(used, total)}
                     </Text>
                     {available <= 0 && plan.tier === 'free' && (
-                      <UpgradeLink source="dashboard-tile">{copy.refill}</UpgradeLink>
+                      <UpgradeLink tool={tool} source="dashboard-tile" label={() => copy.refill} />
                     )}
                   </>
                 )}

@@ -49,7 +49,13 @@ export function DashboardPage({ alert, manage, billing }: DashboardPageProps) {
               <Heading as="h1" $size={36}>
                 {copy.welcome(firstWord(user?.fullName ?? null, copy.friend))}
               </Heading>
-              {!plan.loading && <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>}
+              {plan.loading ? (
+                <Text $tone="muted" role="status">
+                  {copy.loading}
+                </Text>
+              ) : (
+                <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>
+              )}
             </Row>
             <Who $tone="muted">{[user?.fullName, user?.email].filter(Boolean).join(' · ')}</Who>
             <Row>

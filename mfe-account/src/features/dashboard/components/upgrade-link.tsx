@@ -1,15 +1,23 @@
+import type { ToolName } from '@datewright/contracts/plans';
 import { useHasRoute, usePlan } from '@datewright/sdk/host';
 import { LinkButton } from '@datewright/ui';
-import type { ReactNode } from 'react';
+import { planWithMore } from '../plan-with-more.ts';
 
-/** Leads to the plan above, when there is one and its page exists. */
-export function UpgradeLink({ source, children }: { source: string; children: ReactNode }) {
-  const { upgradeUrl } = usePlan();
+interface Props {
+  tool: ToolName;
+  source: string;
+  /** By the name of the plan that it leads to. */
+  label: (plan: string) => string;
+}
+
+/** Leads to the nearest plan that holds more of a tool, when there is one and its page exists. */
+export function UpgradeLink({ tool, source, label }: Props) {
+  const plan = planWithMore(usePlan().tier, tool);
   const exists = useHasRoute('/pricing');
-  if (!upgradeUrl || !exists) return null;
+  if (!plan || !exists) return null;
   return (
-    <LinkButton to={`${upgradeUrl}&source=${source}`} variant="secondary" size="small">
-      {children}
+    <LinkButton to={`/pricing?checkout=${plan.slug}&source=${source}`} variant="secondary" size="small">
+      {label(plan.name)}
     </LinkButton>
   );
 }

@@ -1,7 +1,7 @@
-import { useSession } from '@datewright/sdk/host';
 import { LinkButton } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FormPage } from '../../../frame/form-page.tsx';
+import { useNewLinkPath } from '../../../frame/use-new-link-path.ts';
 
 interface Props {
   side: 'old' | 'new';
@@ -12,9 +12,7 @@ interface Props {
 /** What an answer came to, and the next step. */
 export function Outcome({ side, outcome, email }: Props) {
   const { emailLink: copy } = useCopy();
-  const { status } = useSession();
-  // Signed in, a new password is chosen on the page Security; else it comes by mail.
-  const newPassword = status === 'signed-in' ? '/profile/security' : '/forgot-password';
+  const newPassword = useNewLinkPath();
   const pages = {
     waiting: { title: copy.waitingTitle, lead: copy.waitingLead, to: '/', label: copy.home },
     changed: { title: copy.changedTitle, lead: copy.changedLead(email), to: '/profile/security', label: copy.security },

@@ -1,10 +1,11 @@
 import { ApiError, useToast } from '@datewright/sdk/host';
 import { Link, useLocation } from '@datewright/sdk/router';
 import { Button, Row, Stack, Text, TextField } from '@datewright/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { emailProblem } from '../../../frame/email-problem.ts';
 import { FailureNotice } from '../../../frame/failure-notice.tsx';
+import { Form } from '../../../frame/form.tsx';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { RouteLink } from '../../../frame/route-link.tsx';
 import { useResetMail } from '../api/use-reset-mail.ts';
@@ -44,8 +45,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState(told ?? null);
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function onSubmit() {
     const found = emailProblem(email, copy);
     setWrong(found);
     setFailure(null);
@@ -65,7 +65,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <Form onSubmit={onSubmit}>
       <Stack>
         {failure && <FailureNotice sentence={failure} />}
         <TextField
@@ -80,7 +80,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
           {resetMail.isPending ? copy.submitting : copy.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

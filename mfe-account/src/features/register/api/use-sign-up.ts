@@ -5,7 +5,11 @@ import { useMutation } from '@datewright/sdk/query';
 
 type SignUp = z.input<typeof authService.actions.signUpWithEmail.payload>;
 
+/** Makes the account. Tried once: the second try of a lost answer would read that the address is taken. */
 export function useSignUp() {
   const api = useApi();
-  return useMutation({ mutationFn: (payload: SignUp) => api.run(authService, 'signUpWithEmail', payload) });
+  return useMutation({
+    retry: false,
+    mutationFn: (payload: SignUp) => api.run(authService, 'signUpWithEmail', payload),
+  });
 }

@@ -1,6 +1,7 @@
 import { Button, Heading, Row, Select, Stack, Text, TextField } from '@datewright/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { Form } from '../../../frame/form.tsx';
 import { type AboutYou, isUnderAge, nobody } from '../read-about-you.ts';
 
 interface Props {
@@ -19,15 +20,14 @@ export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
   const set = (field: keyof AboutYou) => (event: { target: { value: string } }) =>
     setAbout({ ...about, [field]: event.target.value });
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function onSubmit() {
     const young = isUnderAge(about.dateOfBirth, new Date());
     setTooYoung(young);
     if (!young) onDone(about);
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <Form onSubmit={onSubmit}>
       <Stack>
         <Heading as="h2" $size={18} ref={heading} tabIndex={-1}>
           {copy.aboutYou}
@@ -72,6 +72,6 @@ export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
           </Button>
         </Row>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { passwordMinimum } from '@datewright/contracts/plans';
 import { Button, PasswordField, Stack, TextField } from '@datewright/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { emailProblem } from '../../../frame/email-problem.ts';
+import { Form } from '../../../frame/form.tsx';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 export interface Credentials {
@@ -22,8 +23,7 @@ export function CredentialsStep({ start, onNext }: Props) {
   const [confirmed, setConfirmed] = useState(start.password);
   const [wrong, setWrong] = useState<{ email?: string; password?: string; confirmed?: string }>({});
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function onSubmit() {
     const found = {
       email: emailProblem(email, copy),
       password: password.length < passwordMinimum ? copy.passwordShort : undefined,
@@ -34,7 +34,7 @@ export function CredentialsStep({ start, onNext }: Props) {
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <Form onSubmit={onSubmit}>
       <Stack>
         <TextField
           label={fields.email}
@@ -64,6 +64,6 @@ export function CredentialsStep({ start, onNext }: Props) {
           {copy.next}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

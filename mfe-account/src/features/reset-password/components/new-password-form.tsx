@@ -1,7 +1,8 @@
 import { passwordMinimum } from '@datewright/contracts/plans';
 import { Button, PasswordField, Stack } from '@datewright/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { Form } from '../../../frame/form.tsx';
 import { resetStrength } from '../reset-strength.ts';
 import { MatchIndicator } from './match-indicator.tsx';
 import { ResetStrengthMeter } from './reset-strength-meter.tsx';
@@ -19,8 +20,7 @@ export function NewPasswordForm({ busy, failure, onSubmit }: Props) {
   const [confirmed, setConfirmed] = useState('');
   const [wrong, setWrong] = useState<{ password?: string | undefined; confirmed?: string | undefined }>({});
 
-  function check(event: FormEvent) {
-    event.preventDefault();
+  function check() {
     if (busy) return;
     const found = {
       password: wrongWith(password),
@@ -37,7 +37,7 @@ export function NewPasswordForm({ busy, failure, onSubmit }: Props) {
   }
 
   return (
-    <form onSubmit={check} noValidate>
+    <Form onSubmit={check}>
       <Stack>
         {failure}
         <PasswordField
@@ -64,6 +64,6 @@ export function NewPasswordForm({ busy, failure, onSubmit }: Props) {
           {busy ? copy.submitting : copy.submit}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }

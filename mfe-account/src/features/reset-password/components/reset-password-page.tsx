@@ -14,14 +14,15 @@ const expiredReadingTime = 2000;
 
 export function ResetPasswordPage() {
   const { reset: copy } = useCopy();
-  const { state, startOver, reopen } = useRecoveryLink();
-  useLater(state === 'broken', readingTime, () => startOver());
-  if (state === 'open') return <NewPassword reopen={reopen} startOver={startOver} />;
+  const link = useRecoveryLink();
+  const { state, newLinkPath, startOver } = link;
+  useLater(state === 'broken', readingTime, startOver);
+  if (state === 'open') return <NewPassword {...link} />;
   if (state === 'broken') {
     return (
       <FormPage title={copy.brokenTitle}>
         <FailureNotice sentence={copy.broken} />
-        <LinkButton to="/forgot-password" variant="primary" full>
+        <LinkButton to={newLinkPath} variant="primary" full>
           {copy.newLink}
         </LinkButton>
       </FormPage>
@@ -37,12 +38,12 @@ export function ResetPasswordPage() {
   );
 }
 
-function NewPassword({ reopen, startOver }: { reopen: () => Promise<void>; startOver: () => void }) {
+function NewPassword({ reopen, startOver, newLinkPath }: ReturnType<typeof useRecoveryLink>) {
   const { reset: copy } = useCopy();
   const navigate = useNavigate();
   const { submit, retry, busy, updated, failure, retriesLeft } = useNewPassword(reopen);
   useLater(updated, readingTime, () => navigate('/login', { replace: true }));
-  useLater(failure?.next === 'start-over', expiredReadingTime, () => startOver());
+  useLater(failure?.next === 'start-over', expiredReadingTime, startOver);
   if (updated) {
     return (
       <FormPage title={copy.updatedTitle} lead={<span role="status">{copy.updatedLead}</span>}>
@@ -58,7 +59,7 @@ function NewPassword({ reopen, startOver }: { reopen: () => Promise<void>; start
         {copy.tryAgain(retriesLeft)}
       </Button>
     ) : (
-      <LinkButton to="/forgot-password" variant="secondary" size="small">
+      <LinkButton to={newLinkPath} variant="secondary" size="small">
         {copy.newLink}
       </LinkButton>
     );

@@ -1,9 +1,10 @@
 import { ApiError } from '@datewright/sdk/host';
 import { Button, PasswordField, Row, Stack, Text, TextField } from '@datewright/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { emailProblem } from '../../../frame/email-problem.ts';
 import { FailureNotice } from '../../../frame/failure-notice.tsx';
+import { Form } from '../../../frame/form.tsx';
 import { useEmailChange } from '../api/use-email-change.ts';
 
 interface Wrong {
@@ -17,13 +18,12 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
   const [current, setCurrent] = useState('');
   const { submit, wrong, failure, busy } = useSubmit(onAsked);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!busy) submit(email, withPassword ? current : undefined);
+  async function onSubmit() {
+    if (!busy) await submit(email, withPassword ? current : undefined);
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <Form onSubmit={onSubmit}>
       <Stack>
         {failure && <FailureNotice sentence={failure} />}
         <TextField
@@ -52,7 +52,7 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
           {copy.hint}
         </Text>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -1,9 +1,10 @@
 import { passwordMinimum } from '@datewright/contracts/plans';
 import { ApiError, useToast } from '@datewright/sdk/host';
 import { Button, PasswordField, Row, Stack, Text } from '@datewright/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FailureNotice } from '../../../frame/failure-notice.tsx';
+import { Form } from '../../../frame/form.tsx';
 import { SectionCard } from '../../../frame/section-card.tsx';
 import { useChangePassword } from '../api/use-change-password.ts';
 
@@ -21,14 +22,13 @@ export function PasswordSection() {
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!busy) submit(typed);
+  async function onSubmit() {
+    if (!busy) await submit(typed);
   }
 
   return (
     <SectionCard title={copy.passwordTitle} lead={copy.passwordLead}>
-      <form onSubmit={onSubmit} noValidate>
+      <Form onSubmit={onSubmit}>
         <Stack>
           {failure && <FailureNotice sentence={failure} />}
           <PasswordField label={copy.currentPassword} autoComplete="current-password" {...field('current')} />
@@ -48,7 +48,7 @@ export function PasswordSection() {
             {copy.forgot}
           </Text>
         </Stack>
-      </form>
+      </Form>
     </SectionCard>
   );
 }

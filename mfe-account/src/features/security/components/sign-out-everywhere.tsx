@@ -17,8 +17,9 @@ export function SignOutEverywhere() {
     // Home first: this page needs a member and would ask to sign in.
     navigate('/');
     try {
-      await signOut('global');
-      toast.success(copy.signedOutAll);
+      // A shell of before does not answer.
+      if ((await signOut('global')) === false) toast.error(copy.signedOutHere);
+      else toast.success(copy.signedOutAll);
     } catch {
       toast.error(copy.signOutFailed);
     }

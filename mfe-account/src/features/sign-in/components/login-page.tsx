@@ -1,14 +1,16 @@
 import { ApiError, useSession, useToast } from '@datewright/sdk/host';
 import { Link, useLocation, useNavigate } from '@datewright/sdk/router';
 import { Button, Notice, PasswordField, Row, Stack, TextField } from '@datewright/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { emailProblem } from '../../../frame/email-problem.ts';
+import { Form } from '../../../frame/form.tsx';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { GoogleSignIn } from '../../../frame/google-sign-in.tsx';
 import { nextPath, takeWish } from '../../../frame/next-path.ts';
 import { RouteLink } from '../../../frame/route-link.tsx';
 import { useSignIn } from '../api/use-sign-in.ts';
+import { signInProblem } from '../sign-in-problem.ts';
 
 export function LoginPage() {
   const { login: copy, fields } = useCopy();
@@ -18,8 +20,7 @@ export function LoginPage() {
   const { submit, failure, busy } = useSubmit();
   const { search } = useLocation();
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function onSubmit() {
     const found = {
       email: emailProblem(email, copy),
       password: password === '' ? copy.passwordNeeded : undefined,
@@ -30,7 +31,7 @@ export function LoginPage() {
 
   return (
     <FormPage title={copy.title} lead={copy.lead}>
-      <form onSubmit={onSubmit} noValidate>
+      <Form onSubmit={onSubmit}>
         <Stack>
           {failure && (
             <Notice tone="bad" live="assertive">
@@ -56,7 +57,7 @@ export function LoginPage() {
             {busy ? copy.submitting : copy.submit}
           </Button>
         </Stack>
-      </form>
+      </Form>
       <GoogleSignIn takeWish={() => takeWish(search)} />
       <Row $justify="space-between">
         <span>
@@ -90,10 +91,10 @@ function useSubmit() {
       if (error instanceof ApiError && error.code === 'email_not_confirmed') {
         toast.info(copy.notConfirmed);
         navigate('/verify-email', { state: { email: credentials.email, message: copy.notConfirmed } });
-      } else toast.error(sentenceOf(error));
+      } else toast.error(signInProblem(error, copy));
     }
   }
 
-  const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.message : copy.failed);
-  return { submit, busy: signIn.isPending || leaving, failure: signIn.error ? sentenceOf(signIn.error) : told };
+  const failure = signIn.error ? signInProblem(signIn.error, copy) : told;
+  return { submit, busy: signIn.isPending || leaving, failure };
 }

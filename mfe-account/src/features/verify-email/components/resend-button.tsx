@@ -1,12 +1,11 @@
-import { ApiError, useToast } from '@datewright/sdk/host';
+import { resendCooldownSeconds } from '@datewright/contracts/account';
+import { useToast } from '@datewright/sdk/host';
 import { Button } from '@datewright/ui';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useResend } from '../api/use-resend.ts';
 import { secondsLeft, startCooldown } from '../cooldown.ts';
-
-/** When the service limits without saying for how long. */
-const unknownWait = 31;
+import { resendProblem, resendRefusal } from '../resend-problem.ts';
 
 export function ResendButton({ email }: { email: string | undefined }) {
   const { verify: copy } = useCopy();
@@ -26,19 +25,16 @@ export function ResendButton({ email }: { email: string | undefined }) {
   }
 
   async function onClick() {
-    if (!email) return toast.error(copy.noEmail);
-    const still = secondsLeft(Date.now());
-    if (still > 0) return toast.error(copy.cooldown(still));
+    const refusal = resendRefusal(email, secondsLeft(Date.now()), copy);
+    if (refusal !== null) return toast.error(refusal);
     try {
-      await resend.mutateAsync(email);
+      await resend.mutateAsync(email ?? '');
       wait();
       toast.success(copy.sent);
     } catch (error) {
-      const limited = error instanceof ApiError && error.status === 429;
-      if (!limited) return toast.error(copy.failed);
-      const seconds = error.retryAfter ?? unknownWait;
-      wait(Math.min(seconds, 60));
-      toast.error(copy.rateLimited(seconds));
+      const problem = resendProblem(error, copy);
+      if (problem.wait !== null) wait(Math.min(problem.wait, resendCooldownSeconds));
+      toast.error(problem.sentence);
     }
   }
 

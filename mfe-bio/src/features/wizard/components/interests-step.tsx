@@ -1,6 +1,7 @@
 import { Icon, Row, Stack, Text } from '@datewright/ui';
 import { AddField } from '@datewright/ui/add-field';
 import { Chip } from '@datewright/ui/chip';
+import { useId } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { interestLimits, missingIn } from '../interests.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -12,9 +13,12 @@ export function InterestsStep({ wizard }: { wizard: Wizard }) {
   const own = state.interests.filter((interest) => !copy.suggestedInterests.includes(interest));
   const tooFew = tried && missingIn(state).interests ? copy.tooFew : undefined;
 
+  const spots = useId();
   return (
     <Stack $gap={3}>
       <AddField
+        aria-invalid={tooFew ? true : undefined}
+        aria-describedby={spots}
         label={copy.interests}
         add={copy.addInterest}
         onAdd={() => add(state.typed, 'typed')}
@@ -45,7 +49,7 @@ export function InterestsStep({ wizard }: { wizard: Wizard }) {
           );
         })}
       </Row>
-      <div role="status">
+      <div id={spots} role="status">
         {full ? (
           <Text $size={14} $tone="careful">
             {copy[full]}

@@ -1,5 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Dialog, Notice, SegmentedControl, Spinner, Stack, Text } from '@datewright/ui';
+import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { DialogActions } from '../../../frame/dialog-actions.tsx';
@@ -34,7 +35,13 @@ interface Props {
 export function WizardDialog({ open, wizard, credits, onClose }: Props) {
   const { wizard: copy } = useCopy();
   const { state, running } = wizard;
-  const keys = useWizardKeys({ step: state.step, running, next: wizard.next, generate: wizard.generate });
+  const body = useRef<HTMLDivElement>(null);
+  const checked = useInvalidFocus(body);
+  function generate() {
+    wizard.generate();
+    checked();
+  }
+  const keys = useWizardKeys({ step: state.step, running, next: wizard.next, generate });
   // A way of closing that a page can't refuse (a phone's back gesture) opens it again.
   const [shown, setShown] = useState(0);
   useScrollLock(open);
@@ -44,9 +51,9 @@ export function WizardDialog({ open, wizard, credits, onClose }: Props) {
       open={open}
       onClose={() => (running ? setShown(shown + 1) : onClose())}
       title={copy.title}
-      actions={!running && <Actions wizard={wizard} credits={credits} />}
+      actions={!running && <Actions {...{ wizard, credits, generate }} />}
     >
-      <Stack $gap={5} onKeyDown={keys}>
+      <Stack ref={body} $gap={5} onKeyDown={keys}>
         <Steps step={state.step} />
         {running ? (
           <Busy>
@@ -117,7 +124,7 @@ function Step({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function Actions({ wizard, credits }: { wizard: Wizard; credits: BioCredits }) {
+function Actions({ wizard, credits, generate }: { wizard: Wizard; credits: BioCredits; generate: () => void }) {
   const { wizard: copy, page, credits: creditCopy } = useCopy();
   const { state } = wizard;
   return (
@@ -130,7 +137,7 @@ function Actions({ wizard, credits }: { wizard: Wizard; credits: BioCredits }) {
       {state.step < 3 ? (
         <Button onClick={wizard.next}>{copy.next}</Button>
       ) : (
-        <Button disabled={!credits.canWrite} onClick={wizard.generate} title={copy.keys}>
+        <Button disabled={!credits.canWrite} onClick={generate} title={copy.keys}>
           {copy.generate} · {credits.bonus ? creditCopy.bonusCost : page.cost}
         </Button>
       )}

@@ -5,6 +5,7 @@ import type { Api } from '@datewright/sdk/host';
 interface CheckoutOrder {
   planType: PaidTier;
   userId: string;
+  userEmail: string;
   source: string;
 }
 
@@ -16,12 +17,12 @@ export type CheckoutAnswer =
   | { kind: 'no-url' };
 
 /** Asks for a checkout of the plan at today's price, with the member's consent to start at once. */
-export async function startCheckout(api: Api, { planType, userId, source }: CheckoutOrder): Promise<CheckoutAnswer> {
+export async function startCheckout(api: Api, { planType, ...order }: CheckoutOrder): Promise<CheckoutAnswer> {
   const { offers } = await api.call(getOffers);
   const offer = offers.find((one) => one.planType === planType);
   if (!offer) return { kind: 'no-price' };
   const { url, hasActiveSubscription, message } = await api.call(createCheckoutSession, {
-    body: { priceId: offer.priceId, planType, userId, source, consentToStart: true },
+    body: { priceId: offer.priceId, planType, ...order, consentToStart: true },
   });
   if (hasActiveSubscription) return { kind: 'active', message };
   return isPaymentPage(url) ? { kind: 'pay', url } : { kind: 'no-url' };

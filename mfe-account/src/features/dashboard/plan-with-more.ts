@@ -1,0 +1,8 @@
+import { type Plan, plans, type Tier, type ToolName } from '@datewright/contracts/plans';
+
+/** The nearest plan above that holds more of a tool, or `null` when none does. */
+export function planWithMore(current: Tier, tool: ToolName): Plan | null {
+  const { price, allowances } = plans[current];
+  const limit = allowances[tool]?.limit ?? 0;
+  return Object.values(plans).find((plan) => plan.price > price && (plan.allowances[tool]?.limit ?? 0) > limit) ?? null;
+}

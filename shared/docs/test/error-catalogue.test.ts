@@ -1,0 +1,168 @@
+import { passwordMinimum, type Tier } from '@datewright/contracts/plans';
+import { ApiError } from '@datewright/sdk/host';
+import { billing } from '../../../mfe-account/src/copy/en/billing.ts';
+import { en } from '../../../mfe-account/src/copy/en.ts';
+import { hungarian } from '../../../mfe-account/src/copy/hungarian.ts';
+import { forgotError } from '../../../mfe-account/src/features/forgot-password/forgot-error.ts';
+import { registrationProblem } from '../../../mfe-account/src/features/register/registration-error.ts';
+import { resetError } from '../../../mfe-account/src/features/reset-password/reset-error.ts';
+import { signInProblem } from '../../../mfe-account/src/features/sign-in/sign-in-problem.ts';
+import { resendProblem, resendRefusal } from '../../../mfe-account/src/features/verify-email/resend-problem.ts';
+import { checkout } from '../../../mfe-marketing/src/copy/en/checkout.ts';
+import { checkoutProblem } from '../../../mfe-marketing/src/features/pricing/checkout-problem.ts';
+import { portalProblem } from '../../sdk/src/billing/portal-problem.ts';
+import { billing as portalCopy } from '../../sdk/src/copy/billing.ts';
+
+/** The service's answer to a call that failed. */
+const said = (message: string, more: { status?: number; code?: string; retryAfter?: number } = {}) =>
+  new ApiError({ code: 'any', status: 400, ...more, message });
+const coded = (code: string, status = 409) => said('what the service said', { code, status });
+const bug = new TypeError('ours');
+
+const signIn = (error: unknown) => signInProblem(error, en.login);
+const register = (error: unknown) => registrationProblem(error, en.registrationErrors);
+const resend = (error: unknown) => resendProblem(error, en.verify).sentence;
+const order = (error: unknown) => checkoutProblem(error, checkout.errors);
+const portal = (error: unknown, tier: Tier = 'free') => portalProblem(error, async () => tier, portalCopy.portal);
+const forgot = (message: string) => forgotError(message, en.forgotErrors);
+const reset = (message: string) => resetError(message, en.resetErrors);
+
+/** Section 8 of the specification, line by line, as it is settled: a password has eight characters at least. */
+const catalogue: [line: string, lines: [says: unknown, sentence: string | null][]][] = [
+  ['Callback', [[en.callback.failed, 'Authentication process could not be completed. Please try again.']]],
+  [
+    'Login',
+    [
+      [signIn(said('What the service says.')), 'What the service says.'],
+      [signIn(bug), "Hmm, that didn't work. Double-check your details? 🤔"],
+      [signIn(said('')), "Hmm, that didn't work. Double-check your details? 🤔"],
+      [en.google.failed, 'Google sign-in failed. Please try again.'],
+    ],
+  ],
+  [
+    'Registration',
+    [
+      [register(said('INVALID login credentials')), 'Incorrect email or password. Please try again.'],
+      [register(said('Email or password is incorrect')), 'Incorrect email or password. Please try again.'],
+      [register(said('Invalid email')), 'Please enter a valid email address.'],
+      [register(said('User not found')), "We couldn't find an account with that email."],
+      [register(said('Email already registered')), 'This email is already registered. Try signing in instead.'],
+      [register(said('User already registered')), 'This email is already registered. Try signing in instead.'],
+      [register(said('Too many requests')), 'Too many attempts. Please try again in a minute.'],
+      [register(said('Rate limit exceeded')), 'Too many attempts. Please try again in a minute.'],
+      [
+        register(said('Password should be at least 6 characters')),
+        `Your password must be at least ${passwordMinimum} characters long.`,
+      ],
+      [register(said('Token has expired')), 'Your link has expired. Please request a new one.'],
+      [register(said('Access token is missing')), 'Your link is invalid. Please request a new one.'],
+      [register(said('')), 'Something went wrong. Please try again.'],
+      [register(said('Nobody has said this before')), 'Nobody has said this before'],
+      [register(coded('unreadable_answer', 502)), 'Registration failed. Please try again.'],
+      [register(bug), 'Oops! Something went wrong. Please try again.'],
+    ],
+  ],
+  [
+    'Resend',
+    [
+      [resendRefusal(undefined, 0, en.verify), 'No email to send to... awkward 😬'],
+      [resendRefusal('a@example.com', 12, en.verify), 'Hold up! Try again in 12 seconds 🕒'],
+      [resendRefusal('a@example.com', 0, en.verify), null],
+      [resend(said('', { status: 429, retryAfter: 44 })), 'Slow down, tiger! Try again in 44 seconds ⏱️'],
+      [
+        resend(said('You can only request this after 17 seconds', { status: 429 })),
+        'Slow down, tiger! Try again in 17 seconds ⏱️',
+      ],
+      [resend(said('Slow down.', { status: 429 })), 'Slow down, tiger! Try again in 31 seconds ⏱️'],
+      [resend(said('Gone.', { status: 503 })), "That didn't work... server's playing hard to get 🙄"],
+      [resend(bug), "That didn't work... server's playing hard to get 🙄"],
+      [en.verify.sent, 'Fresh link sent to your inbox! 📩✨'],
+    ],
+  ],
+  [
+    'Checkout',
+    [
+      [order(coded('not_signed_in', 401)), 'Sign-in info missing. Please log in again.'],
+      [
+        order(coded('unreadable_answer', 200)),
+        'We could not start checkout because the server returned an invalid response.',
+      ],
+      [checkout.errors.noUrl, 'We did not receive a valid checkout link. Please try again.'],
+      [order(coded('internal', 500)), 'We could not start checkout. Please try again.'],
+      [order(bug), 'We could not open the checkout. Please try again.'],
+      [checkout.errors.noPrice, 'Checkout is temporarily unavailable. Please try again later.'],
+      [order(coded('plan_unavailable')), 'This plan is not available yet. Please choose another plan.'],
+      [order(coded('network', 0)), 'Error starting payment. Please try again!'],
+    ],
+  ],
+  [
+    'Active subscription',
+    [
+      [checkout.active.already('weekly'), 'You already have an active weekly subscription!'],
+      [checkout.active.already('monthly'), 'You already have an active monthly subscription!'],
+      [
+        checkout.active.manageHere('monthly'),
+        'You already have an active monthly subscription! You can manage it here.',
+      ],
+      [checkout.active.redirecting, 'You already have an active subscription. Redirecting to subscription management.'],
+    ],
+  ],
+  [
+    'Portal',
+    [
+      [portalCopy.portal.opening, 'Redirecting to your subscription management portal...'],
+      [
+        portal(coded('no_active_subscription'), 'weekly'),
+        'We found your subscription, but the portal did not open. Please try again in a few seconds.',
+      ],
+      [portal(coded('no_active_subscription')), 'No active subscription to manage yet.'],
+      [
+        portal(coded('billing_details_missing')),
+        'Your payment provider subscription details are missing. Please contact support.',
+      ],
+      [portal(coded('internal', 500)), 'Something went wrong opening the subscription portal. Please try again later.'],
+      [portal(coded('unreadable_answer')), 'We could not open the subscription portal. Please try again later.'],
+      [portal(bug), 'Error opening subscription management portal.'],
+      [portal(coded('network', 0)), 'Oops! Something went wrong opening the subscription portal.'],
+      [billing.nothing, 'No active subscription to manage'],
+    ],
+  ],
+  [
+    'Forgot password',
+    [
+      [forgot(''), 'Something went wrong. Please try again.'],
+      [en.forgotErrors.unreachable, "Hmm, something's not right. Give it another shot later? 🤔"],
+      [forgot('You can only request this once every 60 seconds'), hungarian.resetTooSoon],
+      [forgot('Invalid email'), hungarian.emailWrong],
+      [forgot('User not found'), hungarian.userUnknown],
+      [forgot('Nobody has said this before'), 'Nobody has said this before'],
+      [en.forgot.sent, 'Reset link sent! Check your inbox for password reset magic. 📧'],
+    ],
+  ],
+  [
+    'Reset',
+    [
+      [en.reset.expired, 'Your reset link has expired or is invalid. Please request a new one.'],
+      [en.reset.broken, 'There was a problem with your password reset link. Please request a new one.'],
+      [reset('Failed to establish session for password update').sentence, hungarian.resetSession],
+      [reset('Failed to establish session for password update').next, 'retry'],
+      [en.reset.tryAgain(2), 'Try Again (2 attempts left)'],
+      [reset('Password should be at least 6 characters').sentence, hungarian.passwordShort],
+      [reset('Invalid password').sentence, hungarian.passwordWrong],
+      [reset('Token has expired').sentence, hungarian.resetExpired],
+      [reset('Invalid token').sentence, hungarian.resetExpired],
+      [reset('Invalid token').next, 'start-over'],
+      [reset('').sentence, 'Something went wrong while updating your password. Please try again.'],
+      [en.reset.updated, 'Password successfully updated! 🎉'],
+    ],
+  ],
+];
+
+describe.each(catalogue)('%s, as the error catalogue has it', (_, lines) => {
+  test.each(lines.map(([says, sentence], index) => [index + 1, sentence, says] as const))(
+    'sentence %i: %s',
+    async (_index, sentence, says) => {
+      expect(await says).toBe(sentence);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('When a visitor opens the menu of a small screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('then Tab goes through it and closes it at its end: nothing that has the focus lies below it', async ({
+    page,
+  }) => {
+    await expectAccessible(page);
+    const panel = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+    await page.keyboard.press('Tab');
+    await expect(page.locator('header :focus')).toBeVisible();
+    await expect(panel).toBeVisible();
+    for (let press = 0; press < 20 && (await panel.isVisible()); press++) await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('main :focus')).toBeInViewport();
+  });
+
+  test('then Shift and Tab leave it too', async ({ page }) => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+
+  test('then Escape closes it and gives the focus back to its button', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+});

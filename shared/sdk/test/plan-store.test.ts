@@ -1,0 +1,129 @@
+import type { SessionUser } from '@datewright/contracts/account';
+import type { Calls } from '../src/calls/start-calls.ts';
+import { type PlanState, unusedPlan } from '../src/plan/plan-state.ts';
+import { createPlanStore } from '../src/plan/plan-store.ts';
+
+const start = Date.parse('2026-11-21T21:00:00Z');
+const midnight = '2026-11-22T00:00:00.000Z';
+const minutes = (count: number) => count * 60_000;
+const member = { id: 'u1' } as SessionUser;
+
+/** A free plan whose chat messages come back at `reset`. */
+function planUntil(reset: string | null): PlanState {
+  const plan = unusedPlan('free');
+  return { ...plan, credits: { ...plan.credits, chatpad: { ...plan.credits.chatpad, resetDate: reset } } };
+}
+
+/** The plan store of an open page, its member signed in and their plan read. */
+async function openPage(answer: () => PlanState | Error = () => planUntil(midnight)) {
+  const listeners: (() => void)[] = [];
+  const page = {
+    visibilityState: 'visible',
+    addEventListener: (_: string, heard: () => void) => listeners.push(heard),
+  };
+  Object.assign(globalThis, { document: page });
+  const readPlan = jest.fn(async () => {
+    const plan = answer();
+    if (plan instanceof Error) throw plan;
+    return plan;
+  });
+  const store = createPlanStore(async () => ({ readPlan }) as unknown as Calls);
+  store.follow(member);
+  await pass(0);
+  const show = (visibilityState: 'visible' | 'hidden') => {
+    page.visibilityState = visibilityState;
+    for (const heard of listeners) heard();
+    return pass(0);
+  };
+  return { store, readPlan, show };
+}
+
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => void jest.useFakeTimers({ now: start }));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+test('Within five minutes a page that is opened shows the plan as it was read, and after them reads it anew', async () => {
+  const { store, readPlan } = await openPage();
+  await pass(minutes(5));
+  store.freshen();
+  await pass(0);
+  expect(readPlan).toHaveBeenCalledTimes(1);
+  await pass(1);
+  store.freshen();
+  store.freshen();
+  await pass(0);
+  expect(readPlan).toHaveBeenCalledTimes(2);
+});
+
+test('When credits come back while the page is open, then it has them within seconds, once', async () => {
+  let plan = planUntil(midnight);
+  const { store, readPlan } = await openPage(() => plan);
+  plan = planUntil('2026-11-23T00:00:00.000Z');
+  await pass(minutes(180));
+  expect(readPlan).toHaveBeenCalledTimes(1);
+  await pass(5000);
+  expect(readPlan).toHaveBeenCalledTimes(2);
+  expect(store.get().credits.chatpad.resetDate).toBe('2026-11-23T00:00:00.000Z');
+  await pass(minutes(60));
+  expect(readPlan).toHaveBeenCalledTimes(2);
+});
+
+test('When credits came back a moment ago, then the next page reads them although the plan was read just before', async () => {
+  const { store, readPlan } = await openPage();
+  await pass(minutes(179));
+  await store.refresh();
+  await pass(minutes(1));
+  store.freshen();
+  await pass(0);
+  expect(readPlan).toHaveBeenCalledTimes(3);
+});
+
+test('A hidden page asks nothing, and reads what is old when it is looked at again', async () => {
+  const { readPlan, show } = await openPage();
+  await show('hidden');
+  await pass(minutes(200));
+  expect(readPlan).toHaveBeenCalledTimes(1);
+  await show('visible');
+  expect(readPlan).toHaveBeenCalledTimes(2);
+  await show('visible');
+  expect(readPlan).toHaveBeenCalledTimes(2);
+});
+
+test('When this clock is ahead of the service’s, then credits that are not back yet are looked for every five minutes', async () => {
+  const { readPlan } = await openPage(() => planUntil('2026-11-21T20:59:00.000Z'));
+  await pass(minutes(11));
+  expect(readPlan).toHaveBeenCalledTimes(3);
+});
+
+test('A day that is further off than a timer can wait is not mistaken for now', async () => {
+  const { readPlan } = await openPage(() => planUntil('2027-11-21T00:00:00.000Z'));
+  await pass(minutes(60 * 24 * 30));
+  expect(readPlan).toHaveBeenCalledTimes(1);
+});
+
+test('Without a date, and after signing out, nothing is waited for', async () => {
+  const dateless = await openPage(() => planUntil(null));
+  await pass(minutes(600));
+  expect(dateless.readPlan).toHaveBeenCalledTimes(1);
+  const left = await openPage(() => planUntil('2026-11-23T00:00:00.000Z'));
+  left.store.follow(null);
+  await pass(minutes(60 * 48));
+  expect(left.readPlan).toHaveBeenCalledTimes(1);
+});
+
+test('A plan that can not be read again stays as it was, and the next page asks again', async () => {
+  let answer: PlanState | Error = planUntil(midnight);
+  const { store, readPlan } = await openPage(() => answer);
+  const before = store.get();
+  answer = new Error('down');
+  await pass(minutes(190));
+  expect(store.get()).toBe(before);
+  const asked = readPlan.mock.calls.length;
+  store.freshen();
+  await pass(0);
+  expect(readPlan).toHaveBeenCalledTimes(asked + 1);
+});
