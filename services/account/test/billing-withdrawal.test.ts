@@ -73,6 +73,20 @@ test('When the provider is down, then the withdrawal counts at once and is finis
   expect(only).toMatchObject({ status: 'paid', amount: plans.monthly.price, refunded: plans.monthly.price });
 });
 
+test('When a part was paid back before, then the rest is, and that is what the withdrawal says', async () => {
+  const member = await shopper(world);
+  await member.buy('monthly');
+  const { payments } = world.ctx;
+  const customer = await member.customer();
+  const [charge] = (await payments.charges.list({ customer })).data;
+  await payments.refunds.create({ charge: charge?.id ?? '', amount: 200 });
+  const contract = await contractOf(member);
+  expect(contract?.amount).toBe(22.99);
+  const wish = { contractId: contract?.id ?? '', name: 'Ágnes' };
+  expect(await withdraw(world.ctx, await member.user(), wish)).toMatchObject({ state: 'done', amount: 22.99 });
+  expect(await refundsOf(customer)).toBe(plans.monthly.price * 100);
+});
+
 test('When the fourteen days are over, then there is nothing to withdraw from', async () => {
   const member = await shopper(world);
   await member.buy('monthly');
