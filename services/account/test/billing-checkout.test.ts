@@ -171,6 +171,18 @@ test('When the provider is down, then the member is told so, and nothing has hap
   expect(await member.checkoutUrl('weekly')).toContain('/stripe/checkout/');
 });
 
+test.each([
+  ['customer', false],
+  ['checkout', true],
+])('When the provider breaks down over the %s, then the member can buy right after', async (_what, hasCustomer) => {
+  const member = await shopper(world);
+  if (hasCustomer) await customerOf(world.ctx, await member.user());
+  await world.behave({ api: 'broken' });
+  await expect(member.checkout('weekly')).rejects.toMatchObject({ code: 'payment_unavailable' });
+  await world.behave({ api: 'ok' });
+  expect(await member.checkoutUrl('weekly')).toContain('/stripe/checkout/');
+});
+
 test('When the provider does what was asked but its answer is lost, then asking again finds the same checkout', async () => {
   const member = await shopper(world);
   await customerOf(world.ctx, await member.user());

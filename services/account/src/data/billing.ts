@@ -23,6 +23,13 @@ export function billingBooks(connection: Connection) {
       return user?.billing?.customerId ?? customerId;
     },
 
+    /** Gives up the member's customer, or the one that was to be made: the next has another number. */
+    giveUpCustomer: (_id: string, customerId: string | null) =>
+      change(
+        { _id, 'billing.customerId': customerId },
+        { $inc: { 'billing.customers': 1 }, $unset: { 'billing.customerId': 1, 'billing.checkout': 1 } },
+      ),
+
     /** The number of a reading that is about to begin. */
     async nextReading(_id: string): Promise<number> {
       const user = await change({ _id }, { $inc: { 'billing.lastReading': 1 } });

@@ -1,4 +1,4 @@
-import { ask } from '../../clients/payments/provider.ts';
+import { ask, isBreakdown } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';
 import type { User } from '../../data/users.ts';
 
@@ -8,11 +8,16 @@ import type { User } from '../../data/users.ts';
  */
 export async function customerOf(ctx: AppContext, user: User): Promise<string> {
   if (user.billing?.customerId) return user.billing.customerId;
+  const { _id, email, fullName } = user;
+  const number = (user.billing?.customers ?? 0) + 1;
   const customer = await ask(
     ctx.payments.customers.create(
-      { email: user.email, metadata: { userId: user._id }, ...(user.fullName && { name: user.fullName }) },
-      { idempotencyKey: `customer:${user._id}:${ctx.secret.pseudonym(`${user.email} ${user.fullName}`)}` },
+      { email, metadata: { userId: _id }, ...(fullName && { name: fullName }) },
+      { idempotencyKey: `customer:${_id}:${ctx.secret.pseudonym(`${email} ${fullName}`)}:${number}` },
     ),
-  );
-  return ctx.billing.keepCustomer(user._id, customer.id);
+  ).catch(async (error) => {
+    if (isBreakdown(error)) await ctx.billing.giveUpCustomer(_id, null);
+    throw error;
+  });
+  return ctx.billing.keepCustomer(_id, customer.id);
 }

@@ -1,7 +1,7 @@
 import type { PaidTier } from '@datewright/contracts/billing';
 import { AppError } from '@datewright/service-kit/errors';
 import type Stripe from 'stripe';
-import { ask, isTakenKey } from '../../clients/payments/provider.ts';
+import { ask, isBreakdown, isTakenKey } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';
 import type { OpenCheckout } from '../../data/billing-fields.ts';
 import type { User } from '../../data/users.ts';
@@ -86,6 +86,7 @@ async function startNext(ctx: AppContext, user: User, customer: string, order: O
   } catch (error) {
     // Another tab began this number, for another plan.
     if (isTakenKey(error)) return null;
+    if (isBreakdown(error)) await ctx.billing.skipCheckout(user._id, before);
     throw error;
   }
 }
