@@ -1,7 +1,7 @@
 import { plans } from '@datewright/contracts/plans';
 import { customerOf } from '../src/use-cases/billing/customer.ts';
 import { findPurchase } from '../src/use-cases/billing/find-purchase.ts';
-import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
+import { cards, type PaymentWorld, startPayments, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
 
 let world: PaymentWorld;
@@ -181,6 +181,30 @@ test.each([
   await expect(member.checkout('weekly')).rejects.toMatchObject({ code: 'payment_unavailable' });
   await world.behave({ api: 'ok' });
   expect(await member.checkoutUrl('weekly')).toContain('/stripe/checkout/');
+});
+
+test('When the customer was deleted at the provider, then the member can still buy', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const deleted = await member.customer();
+  await world.ctx.payments.customers.del(deleted);
+  await member.read();
+  expect((await member.buy('monthly')).purchase.status).toBe('complete');
+  expect(await member.tier()).toBe('monthly');
+  expect(await member.customer()).not.toBe(deleted);
+});
+
+test('When the keys are of another account of the provider, then the member can buy there', async () => {
+  const member = await shopper(world);
+  await member.checkoutUrl('weekly');
+  const other = await startPayments();
+  try {
+    const twin = await world.twin({ STRIPE_API_URL: other.url });
+    const checkout = await member.checkout('weekly', {}, twin);
+    expect('url' in checkout && (await other.pay(checkout.url)).to).toContain('session_id=');
+  } finally {
+    await other.stop();
+  }
 });
 
 test('When the provider does what was asked but its answer is lost, then asking again finds the same checkout', async () => {
