@@ -182,6 +182,29 @@ test('When a member changes their address, then the payment provider has the new
   expect(customer).toMatchObject({ email: 'new@example.com' });
 });
 
+test('When a checkout is paid hours later, the page closed and every event lost, then the plan comes within minutes', async () => {
+  await world.behave({ events: 'drop' });
+  const member = await shopper(world);
+  const url = await member.checkoutUrl('weekly');
+  for (let look = 0; look < 4; look++) {
+    await world.pass(3 * 3600);
+    await reconcile(world.ctx);
+  }
+  await world.pay(url);
+  await world.pass(11 * 60);
+  await reconcile(world.ctx);
+  expect(await member.tier()).toBe('weekly');
+});
+
+test('When a checkout is started and paid at once, the page closed and every event lost, then the plan comes within minutes', async () => {
+  await world.behave({ events: 'drop' });
+  const member = await shopper(world);
+  await world.pay(await member.checkoutUrl('weekly'));
+  await world.pass(3 * 60);
+  await reconcile(world.ctx);
+  expect(await member.tier()).toBe('weekly');
+});
+
 test('When every event is lost, then the reconciler finds the renewal, the failure and the end by itself', async () => {
   await world.behave({ events: 'drop' });
   const member = await shopper(world);
