@@ -154,6 +154,14 @@ test('When the checkout is not paid yet, then the purchase is open and the plan 
   expect(await member.tier()).toBe('free');
 });
 
+test('When the success page is opened again after the plan has ended, then the purchase is still complete', async () => {
+  const member = await shopper(world);
+  const { sessionId } = await member.buy('weekly');
+  const [subscription] = await member.subscriptions();
+  await world.ctx.payments.subscriptions.cancel(subscription?.id ?? '');
+  expect(await findPurchase(world.ctx, await member.user(), sessionId)).toMatchObject({ status: 'complete' });
+});
+
 test('When the card is declined, then nothing is bought, and another card can be tried on the same page', async () => {
   const member = await shopper(world);
   const url = await member.checkoutUrl('weekly');
