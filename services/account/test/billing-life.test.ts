@@ -216,3 +216,18 @@ test('When every event is lost, then the reconciler finds the renewal, the failu
   await reconcile(world.ctx);
   expect(await subscriptionOf(member)).toBeNull();
 });
+
+test('When every event is lost, then the receipt and the failed payment are mailed all the same, once', async () => {
+  await world.behave({ events: 'drop' });
+  const member = await shopper(world);
+  await member.buy('weekly', cards.failsLater);
+  for (const seconds of [600, 7 * day + 2 * 3600, 6 * 3600]) {
+    await world.pass(seconds);
+    await reconcile(world.ctx);
+  }
+  await world.ctx.background.finish();
+  expect(world.ctx.mails.map(({ subject }) => subject)).toEqual([
+    'Your Datewright receipt: €7.99',
+    'Your Datewright payment did not go through',
+  ]);
+});
