@@ -95,24 +95,6 @@ test('When the renewal’s news are late, then the plan goes on and the old peri
   expect((await bio.balance()).available).toBe(49);
 });
 
-test('When a card fails on renewal, then the member is told by when to pay, keeps the plan until then, and gets it back by paying', async () => {
-  const member = await shopper(world);
-  await member.buy('weekly', cards.failsLater);
-  await world.pass(7 * day + 2 * 3600);
-  await member.read();
-  const due = (await subscriptionOf(member))?.paymentDueBy;
-  expect(due).toBeInstanceOf(Date);
-  expect(await member.tier()).toBe('weekly');
-
-  await world.pass(3 * day);
-  expect(await member.tier()).toBe('free');
-  const portal = await member.portal({ flow: 'payment-method' });
-  await world.changeCard(portal, cards.good);
-  await world.pass(3 * day);
-  await member.read();
-  expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly', paymentDueBy: null });
-});
-
 test('When nobody pays a failed renewal, then the provider gives up, the plan is over and the next purchase is a new one', async () => {
   const member = await shopper(world);
   await member.buy('weekly', cards.failsLater);

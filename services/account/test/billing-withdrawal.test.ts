@@ -53,13 +53,13 @@ test('When the provider is down, then the withdrawal counts at once and is finis
   const before = await member.user();
   const wish = { contractId: contract?.id ?? '', name: 'Ágnes' };
   // What was paid is asked first; then everything fails.
-  const { retrieve } = world.ctx.payments.subscriptions;
-  world.ctx.payments.subscriptions.retrieve = (() => Promise.reject(new Error('down'))) as never;
+  const { cancel } = world.ctx.payments.subscriptions;
+  world.ctx.payments.subscriptions.cancel = (() => Promise.reject(new Error('down'))) as never;
   expect(await withdraw(world.ctx, before, wish)).toMatchObject({ state: 'running' });
   expect(await member.tier()).toBe('free');
   await member.read();
   expect(await member.tier()).toBe('free');
-  world.ctx.payments.subscriptions.retrieve = retrieve;
+  world.ctx.payments.subscriptions.cancel = cancel;
   for (let round = 0; round < 2; round++) {
     world.ctx.advance(120_000);
     await reconcile(world.ctx);

@@ -5,6 +5,7 @@ import { paidBack } from '../../rules/billing/paid-back.ts';
 import { paymentsOf } from './payments-of.ts';
 
 export interface Charge {
+  invoice: string;
   /** The payment intent. */
   intent: string;
   refunds: Stripe.Refund[];
@@ -18,9 +19,11 @@ export async function chargesOf(ctx: AppContext, contractId: string): Promise<Ch
   const list = invoices.list({ subscription: contractId, status: 'paid', limit: 100, expand: ['data.payments'] });
   const { data } = await ask(list);
   return Promise.all(
-    data.flatMap(paymentsOf).map(async ({ intent, paid }) => {
-      const given = (await ask(refunds.list({ payment_intent: intent, limit: 100 }))).data;
-      return { intent, refunds: given, left: paid - paidBack(given) };
-    }),
+    data.flatMap((invoice) =>
+      paymentsOf(invoice).map(async ({ intent, paid }) => {
+        const given = (await ask(refunds.list({ payment_intent: intent, limit: 100 }))).data;
+        return { invoice: invoice.id ?? '', intent, refunds: given, left: paid - paidBack(given) };
+      }),
+    ),
   );
 }
