@@ -4,7 +4,7 @@ import type { Metrics } from '@datewright/service-kit/metrics';
 export function counters(metrics: Metrics) {
   return {
     signIns: metrics.counter('sign_ins_total', 'Sign-ins by outcome.', ['outcome']),
-    mails: metrics.counter('mails_total', 'Mails by outcome.', ['outcome']),
+    mails: metrics.counter('mails_total', 'Tries to send a mail by outcome, and mails given up.', ['outcome']),
     billingEvents: metrics.counter('billing_events_total', 'Events of the payment provider.', ['type', 'outcome']),
     billingAlerts: metrics.counter('billing_alerts_total', 'What a person should look at in billing.', ['kind']),
     credits: metrics.counter('credits_total', 'Credit operations by tool and outcome.', ['tool', 'outcome']),

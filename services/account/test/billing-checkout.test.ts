@@ -1,7 +1,7 @@
 import { plans } from '@datewright/contracts/plans';
 import { customerOf } from '../src/use-cases/billing/customer.ts';
 import { findPurchase } from '../src/use-cases/billing/find-purchase.ts';
-import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
+import { cards, type PaymentWorld, startPayments, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
 
 let world: PaymentWorld;
@@ -115,10 +115,10 @@ test('When an instance died after it began a checkout, then the member can still
 test('When an instance comes late with a number that was given up, then its checkout is not the one to pay', async () => {
   const member = await shopper(world);
   const url = await member.checkoutUrl('weekly');
-  const { checkout, restlessUntil } = (await member.user()).billing ?? {};
-  if (!checkout || !restlessUntil) throw new Error('There is no checkout');
+  const { checkout } = (await member.user()).billing ?? {};
+  if (!checkout) throw new Error('There is no checkout');
   const late = { ...checkout, sessionId: 'cs_test_of_the_late_one' };
-  expect(await world.ctx.billing.keepCheckout(member.id, 0, late, restlessUntil)).toBeNull();
+  expect(await world.ctx.billing.keepCheckout(member.id, 0, late)).toBeNull();
   expect(await member.checkoutUrl('weekly')).toBe(url);
 });
 
@@ -154,6 +154,14 @@ test('When the checkout is not paid yet, then the purchase is open and the plan 
   expect(await member.tier()).toBe('free');
 });
 
+test('When the success page is opened again after the plan has ended, then the purchase is still complete', async () => {
+  const member = await shopper(world);
+  const { sessionId } = await member.buy('weekly');
+  const [subscription] = await member.subscriptions();
+  await world.ctx.payments.subscriptions.cancel(subscription?.id ?? '');
+  expect(await findPurchase(world.ctx, await member.user(), sessionId)).toMatchObject({ status: 'complete' });
+});
+
 test('When the card is declined, then nothing is bought, and another card can be tried on the same page', async () => {
   const member = await shopper(world);
   const url = await member.checkoutUrl('weekly');
@@ -169,6 +177,42 @@ test('When the provider is down, then the member is told so, and nothing has hap
   await world.behave({ api: 'ok' });
   expect((await member.user()).billing?.checkout).toBeUndefined();
   expect(await member.checkoutUrl('weekly')).toContain('/stripe/checkout/');
+});
+
+test.each([
+  ['customer', false],
+  ['checkout', true],
+])('When the provider breaks down over the %s, then the member can buy right after', async (_what, hasCustomer) => {
+  const member = await shopper(world);
+  if (hasCustomer) await customerOf(world.ctx, await member.user());
+  await world.behave({ api: 'broken' });
+  await expect(member.checkout('weekly')).rejects.toMatchObject({ code: 'payment_unavailable' });
+  await world.behave({ api: 'ok' });
+  expect(await member.checkoutUrl('weekly')).toContain('/stripe/checkout/');
+});
+
+test('When the customer was deleted at the provider, then the member can still buy', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const deleted = await member.customer();
+  await world.ctx.payments.customers.del(deleted);
+  await member.read();
+  expect((await member.buy('monthly')).purchase.status).toBe('complete');
+  expect(await member.tier()).toBe('monthly');
+  expect(await member.customer()).not.toBe(deleted);
+});
+
+test('When the keys are of another account of the provider, then the member can buy there', async () => {
+  const member = await shopper(world);
+  await member.checkoutUrl('weekly');
+  const other = await startPayments();
+  try {
+    const twin = await world.twin({ STRIPE_API_URL: other.url });
+    const checkout = await member.checkout('weekly', {}, twin);
+    expect('url' in checkout && (await other.pay(checkout.url)).to).toContain('session_id=');
+  } finally {
+    await other.stop();
+  }
 });
 
 test('When the provider does what was asked but its answer is lost, then asking again finds the same checkout', async () => {

@@ -95,24 +95,6 @@ test('When the renewal’s news are late, then the plan goes on and the old peri
   expect((await bio.balance()).available).toBe(49);
 });
 
-test('When a card fails on renewal, then the member is told by when to pay, keeps the plan until then, and gets it back by paying', async () => {
-  const member = await shopper(world);
-  await member.buy('weekly', cards.failsLater);
-  await world.pass(7 * day + 2 * 3600);
-  await member.read();
-  const due = (await subscriptionOf(member))?.paymentDueBy;
-  expect(due).toBeInstanceOf(Date);
-  expect(await member.tier()).toBe('weekly');
-
-  await world.pass(3 * day);
-  expect(await member.tier()).toBe('free');
-  const portal = await member.portal({ flow: 'payment-method' });
-  await world.changeCard(portal, cards.good);
-  await world.pass(3 * day);
-  await member.read();
-  expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly', paymentDueBy: null });
-});
-
 test('When nobody pays a failed renewal, then the provider gives up, the plan is over and the next purchase is a new one', async () => {
   const member = await shopper(world);
   await member.buy('weekly', cards.failsLater);
@@ -182,6 +164,29 @@ test('When a member changes their address, then the payment provider has the new
   expect(customer).toMatchObject({ email: 'new@example.com' });
 });
 
+test('When a checkout is paid hours later, the page closed and every event lost, then the plan comes within minutes', async () => {
+  await world.behave({ events: 'drop' });
+  const member = await shopper(world);
+  const url = await member.checkoutUrl('weekly');
+  for (let look = 0; look < 4; look++) {
+    await world.pass(3 * 3600);
+    await reconcile(world.ctx);
+  }
+  await world.pay(url);
+  await world.pass(11 * 60);
+  await reconcile(world.ctx);
+  expect(await member.tier()).toBe('weekly');
+});
+
+test('When a checkout is started and paid at once, the page closed and every event lost, then the plan comes within minutes', async () => {
+  await world.behave({ events: 'drop' });
+  const member = await shopper(world);
+  await world.pay(await member.checkoutUrl('weekly'));
+  await world.pass(3 * 60);
+  await reconcile(world.ctx);
+  expect(await member.tier()).toBe('weekly');
+});
+
 test('When every event is lost, then the reconciler finds the renewal, the failure and the end by itself', async () => {
   await world.behave({ events: 'drop' });
   const member = await shopper(world);
@@ -192,4 +197,19 @@ test('When every event is lost, then the reconciler finds the renewal, the failu
   await world.pass(30 * day);
   await reconcile(world.ctx);
   expect(await subscriptionOf(member)).toBeNull();
+});
+
+test('When every event is lost, then the receipt and the failed payment are mailed all the same, once', async () => {
+  await world.behave({ events: 'drop' });
+  const member = await shopper(world);
+  await member.buy('weekly', cards.failsLater);
+  for (const seconds of [600, 7 * day + 2 * 3600, 6 * 3600]) {
+    await world.pass(seconds);
+    await reconcile(world.ctx);
+  }
+  await world.ctx.background.finish();
+  expect(world.ctx.mails.map(({ subject }) => subject)).toEqual([
+    'Your Datewright receipt: €7.99',
+    'Your Datewright payment did not go through',
+  ]);
 });

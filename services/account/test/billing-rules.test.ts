@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { nextReading } from '../src/rules/billing/next-reading.ts';
+import { paidBack } from '../src/rules/billing/paid-back.ts';
 import { priceDifferences } from '../src/rules/billing/prices.ts';
 import { subscriptionState } from '../src/rules/billing/subscription-state.ts';
 import { withdrawableUntil } from '../src/rules/billing/withdrawal-right.ts';
@@ -109,6 +110,11 @@ test('When there are two subscriptions, then the better one counts, and somebody
 
 test('When a contract was withdrawn from, then what the provider still has of it grants nothing', () => {
   expect(subscriptionState([said({})], priceIds, ['sub_1']).subscription).toBeNull();
+});
+
+test('A refund that failed or was called off has paid nothing back', () => {
+  const refund = (status: string) => ({ amount: 100, status }) as Stripe.Refund;
+  expect(paidBack(['succeeded', 'pending', 'requires_action', 'failed', 'canceled'].map(refund))).toBe(300);
 });
 
 test('A contract can be withdrawn from until the end of the fourteenth day after it was made', () => {

@@ -53,13 +53,13 @@ test('When the provider is down, then the withdrawal counts at once and is finis
   const before = await member.user();
   const wish = { contractId: contract?.id ?? '', name: 'Ágnes' };
   // What was paid is asked first; then everything fails.
-  const { retrieve } = world.ctx.payments.subscriptions;
-  world.ctx.payments.subscriptions.retrieve = (() => Promise.reject(new Error('down'))) as never;
+  const { cancel } = world.ctx.payments.subscriptions;
+  world.ctx.payments.subscriptions.cancel = (() => Promise.reject(new Error('down'))) as never;
   expect(await withdraw(world.ctx, before, wish)).toMatchObject({ state: 'running' });
   expect(await member.tier()).toBe('free');
   await member.read();
   expect(await member.tier()).toBe('free');
-  world.ctx.payments.subscriptions.retrieve = retrieve;
+  world.ctx.payments.subscriptions.cancel = cancel;
   for (let round = 0; round < 2; round++) {
     world.ctx.advance(120_000);
     await reconcile(world.ctx);
@@ -71,6 +71,20 @@ test('When the provider is down, then the withdrawal counts at once and is finis
   expect(await refundsOf(await member.customer())).toBe(plans.monthly.price * 100);
   const [only] = await listInvoices(world.ctx, await member.user());
   expect(only).toMatchObject({ status: 'paid', amount: plans.monthly.price, refunded: plans.monthly.price });
+});
+
+test('When a part was paid back before, then the rest is, and that is what the withdrawal says', async () => {
+  const member = await shopper(world);
+  await member.buy('monthly');
+  const { payments } = world.ctx;
+  const customer = await member.customer();
+  const [charge] = (await payments.charges.list({ customer })).data;
+  await payments.refunds.create({ charge: charge?.id ?? '', amount: 200 });
+  const contract = await contractOf(member);
+  expect(contract?.amount).toBe(22.99);
+  const wish = { contractId: contract?.id ?? '', name: 'Ágnes' };
+  expect(await withdraw(world.ctx, await member.user(), wish)).toMatchObject({ state: 'done', amount: 22.99 });
+  expect(await refundsOf(customer)).toBe(plans.monthly.price * 100);
 });
 
 test('When the fourteen days are over, then there is nothing to withdraw from', async () => {

@@ -165,6 +165,15 @@ test('A refused request leaves its key free; a key in use is a conflict that the
   expect((await stripe.customers.list({ email: 'two@example.com' })).data).toHaveLength(1);
 });
 
+test('A breakdown is answered again for its key, and for no other', async () => {
+  const client = sandbox.client({ maxNetworkRetries: 0 });
+  const create = (idempotencyKey: string) => client.customers.create({ email: 'five@example.com' }, { idempotencyKey });
+  await sandbox.post('/stripe/behaviour', { api: 'broken', times: 1 });
+  expect(await refusal(create('five-hundred'))).toMatchObject({ statusCode: 500, type: 'StripeAPIError' });
+  expect(await refusal(create('five-hundred'))).toMatchObject({ statusCode: 500 });
+  expect((await create('another')).email).toBe('five@example.com');
+});
+
 test('The API can be down, slow, or hang up after the work is done', async () => {
   const { stripe } = sandbox;
   await sandbox.post('/stripe/behaviour', { api: 'down', times: 1 });

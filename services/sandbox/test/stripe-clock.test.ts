@@ -136,6 +136,13 @@ describe('A renewal that fails', () => {
     expect((await read(subscription)).status).toBe('active');
   });
 
+  test('is forgiven when its invoice is made void: the subscription runs on', async () => {
+    const { subscription } = await failing();
+    await toRenewal(subscription);
+    await sandbox.stripe.invoices.voidInvoice(invoiceOf(await read(subscription)).id);
+    expect(await read(subscription)).toMatchObject({ status: 'active', latest_invoice: { status: 'void' } });
+  });
+
   test('comes too when the card was taken off', async () => {
     const { subscription } = await sandbox.subscriber(pro);
     const { default_payment_method: card } = await read(subscription);

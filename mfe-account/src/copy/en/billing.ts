@@ -15,7 +15,7 @@ export const billing = {
   dunning: {
     title: 'Your last payment did not go through',
     text: (plan: string, until: string) =>
-      `You keep ${plan} until ${until}, and we try again until then. Change your card, or make sure that there is enough on it.`,
+      `You keep ${plan} until ${until}, and we try again until then. Change your card, or make sure that there is enough on it. Otherwise the plan ends then, and you owe nothing.`,
     action: 'Update payment method',
   },
   invoices: {

@@ -40,6 +40,7 @@ export function mailer(
       await transport.sendMail({ from: config.MAIL_FROM, ...mail });
     } catch (err) {
       log.warn({ err }, 'mail not sent');
+      sent.inc({ outcome: 'failed' });
       return false;
     }
     sent.inc({ outcome: 'sent' });
@@ -52,7 +53,7 @@ export function mailer(
       if (await send(mail)) return;
       if (background.isStopping) break;
     }
-    sent.inc({ outcome: 'failed' });
+    sent.inc({ outcome: 'given up' });
     log.error('mail given up');
   }
 

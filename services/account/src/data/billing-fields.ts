@@ -28,6 +28,8 @@ export interface WithdrawalRecord {
 /** What we know of a member at the payment provider. */
 export interface Billing {
   customerId?: string;
+  /** How many customers were given up; each has its number for good. */
+  customers?: number;
   /** Each reading of the provider takes the next number before it asks. */
   lastReading?: number;
   /** The number of the reading that was written; an older one never replaces it. */
@@ -63,6 +65,7 @@ const withdrawal = {
 export const billingSchema = new Schema<Billing>(
   {
     customerId: String,
+    customers: Number,
     lastReading: Number,
     writtenReading: Number,
     nextReadingAt: Date,

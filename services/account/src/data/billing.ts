@@ -23,6 +23,13 @@ export function billingBooks(connection: Connection) {
       return user?.billing?.customerId ?? customerId;
     },
 
+    /** Gives up the member's customer, or the one that was to be made: the next has another number. */
+    giveUpCustomer: (_id: string, customerId: string | null) =>
+      change(
+        { _id, 'billing.customerId': customerId },
+        { $inc: { 'billing.customers': 1 }, $unset: { 'billing.customerId': 1, 'billing.checkout': 1 } },
+      ),
+
     /** The number of a reading that is about to begin. */
     async nextReading(_id: string): Promise<number> {
       const user = await change({ _id }, { $inc: { 'billing.lastReading': 1 } });
@@ -47,23 +54,20 @@ export function billingBooks(connection: Connection) {
       ),
 
     /** Makes `checkout` number `before + 1` the one that can be paid; `null` when another came first. */
-    keepCheckout: (_id: string, before: number, checkout: OpenCheckout, restlessUntil: Date) =>
+    keepCheckout: (_id: string, before: number, checkout: OpenCheckout) =>
       change(startedSoFar(_id, before), {
-        $set: {
-          'billing.checkouts': before + 1,
-          'billing.checkout': checkout,
-          'billing.restlessUntil': restlessUntil,
-        },
+        $set: { 'billing.checkouts': before + 1, 'billing.checkout': checkout },
       }),
 
     /** Gives up the number after `before`, whose maker seems to have died. */
     skipCheckout: (_id: string, before: number) =>
       change(startedSoFar(_id, before), { $set: { 'billing.checkouts': before + 1 } }),
 
+    /** The member may be changing things at the provider until then: the next reading comes soon. */
     async expectChanges(_id: string, restlessUntil: Date, nextReadingAt: Date): Promise<void> {
       await change(
         { _id },
-        { $set: { 'billing.restlessUntil': restlessUntil, 'billing.nextReadingAt': nextReadingAt } },
+        { $max: { 'billing.restlessUntil': restlessUntil }, $min: { 'billing.nextReadingAt': nextReadingAt } },
       );
     },
 

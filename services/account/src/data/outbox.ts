@@ -8,8 +8,8 @@ export interface OutboxMail {
   mail: Mail;
   createdAt: Date;
   sentAt: Date | null;
-  /** Whoever is sending has until then; afterwards anyone may. */
-  takenUntil: Date;
+  /** Nobody else tries before then; `null` once it is given up. */
+  takenUntil: Date | null;
   tries: number;
 }
 
@@ -28,9 +28,6 @@ const keptSeconds = 90 * 24 * 3600;
 schema.index({ createdAt: 1 }, { expireAfterSeconds: keptSeconds });
 schema.index({ sentAt: 1, takenUntil: 1 });
 
-/** After that many tries a mail stays unsent. */
-const mostTries = 30;
-
 export type Outbox = ReturnType<typeof outbox>;
 
 export function outbox(connection: Connection) {
@@ -46,12 +43,16 @@ export function outbox(connection: Connection) {
     take: (now: Date, takenUntil: Date) =>
       model
         .findOneAndUpdate(
-          { sentAt: null, takenUntil: { $lte: now }, tries: { $lt: mostTries } },
+          { sentAt: null, takenUntil: { $lte: now } },
           { $set: { takenUntil }, $inc: { tries: 1 } },
           { sort: { takenUntil: 1 }, returnDocument: 'after' },
         )
         .lean<OutboxMail>()
         .exec(),
+    /** Not sent: it is tried again after `takenUntil`, or never. */
+    async failed(_id: string, takenUntil: Date | null): Promise<void> {
+      await model.updateOne({ _id }, { $set: { takenUntil } });
+    },
     async sent(_id: string, sentAt: Date): Promise<void> {
       await model.updateOne({ _id }, { $set: { sentAt } });
     },

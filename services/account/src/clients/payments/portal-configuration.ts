@@ -68,9 +68,6 @@ async function findOrMake(parts: Parts): Promise<string> {
   const { data } = await ask(payments.billingPortal.configurations.list({ active: true, limit: 100 }));
   const existing = data.find(({ metadata }) => metadata?.datewright === version);
   if (existing) return existing.id;
-  const made = payments.billingPortal.configurations.create(
-    { ...params, metadata: { datewright: version } },
-    { idempotencyKey: `portal:${version}` },
-  );
+  const made = payments.billingPortal.configurations.create({ ...params, metadata: { datewright: version } });
   return (await ask(made)).id;
 }

@@ -28,6 +28,12 @@ export const isTakenKey = (error: unknown) =>
   error instanceof Stripe.errors.StripeIdempotencyError ||
   (error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use');
 
+/** True when the provider itself broke down: for the same key it may answer that for a day. */
+export const isBreakdown = (error: unknown) =>
+  error instanceof AppError &&
+  error.cause instanceof Stripe.errors.StripeAPIError &&
+  (error.cause.statusCode ?? 0) >= 500;
+
 /** Waits for the provider. One that is down, slow or busy is `payment_unavailable`; what we asked wrongly stays as it is. */
 export async function ask<T>(answer: PromiseLike<T>): Promise<T> {
   try {

@@ -9,10 +9,11 @@ export function paymentFailed(to: string, { amount, currency, dueBy, url }: Bill
     greeting: 'Hello!',
     paragraphs: [
       `We could not collect ${price(amount, currency)} for your plan: your bank or card said no.`,
-      `Nothing is lost yet. Your plan goes on until ${longDate(dueBy)}. Pay with this or another card before then to keep it.`,
+      `Nothing is lost yet. Your plan goes on until ${longDate(dueBy)}. To keep it, have enough on your card, or change it: a new card is charged at once.`,
     ],
     button: { label: 'Check your card', url },
-    closing: 'If you meant to leave, there is nothing to do: the plan then ends by itself.',
+    closing:
+      'If you meant to leave, there is nothing to do: the plan then ends by itself, and nothing more is charged.',
   });
   return { to, subject: 'Your Datewright payment did not go through', ...letter };
 }

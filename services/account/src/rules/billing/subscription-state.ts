@@ -15,8 +15,17 @@ export interface SubscriptionState {
   subscription: Subscription | null;
   /** The provider's id of what can be managed, even when it grants nothing any more. */
   manageable: Stripe.Subscription | null;
+  /** All that is still there at the provider. */
+  live: Stripe.Subscription[];
   /** What a person should look at. */
   problems: { kind: 'unknown price' | 'several subscriptions'; ids: string[] }[];
+}
+
+/** Until when a failed payment can be made good; `null` when none is open. */
+export function paymentDueBy({ status, items }: Stripe.Subscription): Date | null {
+  const [item] = items.data;
+  if (!item || (status !== 'past_due' && status !== 'unpaid')) return null;
+  return new Date(item.current_period_start * 1000 + grace);
 }
 
 /** One state from all that the provider has for a customer, whatever led there. What was withdrawn from counts as gone. */
@@ -38,6 +47,7 @@ export function subscriptionState(
   return {
     subscription: best?.subscription ?? null,
     manageable: best?.source ?? live[0] ?? null,
+    live,
     problems,
   };
 }
@@ -66,7 +76,7 @@ function read(source: Stripe.Subscription, priceIds: PriceIds): Known | null {
       periodEnd,
       cancelAtPeriodEnd: source.cancel_at_period_end || source.cancel_at !== null,
       nextTier: nextTier(source, item.current_period_end, priceIds),
-      paymentDueBy: source.status === 'past_due' ? new Date(periodStart.getTime() + grace) : null,
+      paymentDueBy: paymentDueBy(source),
     },
   };
 }

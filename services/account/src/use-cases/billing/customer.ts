@@ -1,18 +1,43 @@
-import { ask } from '../../clients/payments/provider.ts';
+import { ask, isBreakdown, isMissing } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';
 import type { User } from '../../data/users.ts';
 
-/**
- * The member's one customer at the provider, made when there is none. The key makes two askers at once get the same
- * one; should they still differ, the one that was kept first is used by both, and nobody ever pays with the other.
- */
+/** The member's one customer at the provider, made when there is none, or none any more. */
 export async function customerOf(ctx: AppContext, user: User): Promise<string> {
-  if (user.billing?.customerId) return user.billing.customerId;
+  const customer = user.billing?.customerId;
+  if (!customer) return makeCustomer(ctx, user);
+  if (await isThere(ctx, customer)) return customer;
+  // Deleted there, or of another account: the keys have changed.
+  ctx.counters.billingAlerts.inc({ kind: 'customer given up' });
+  ctx.log.error({ customer, member: user._id }, 'billing: customer given up');
+  await ctx.billing.giveUpCustomer(user._id, customer);
+  const after = (await ctx.users.findById(user._id)) ?? user;
+  return after.billing?.customerId ?? makeCustomer(ctx, after);
+}
+
+async function isThere(ctx: AppContext, customer: string): Promise<boolean> {
+  try {
+    return !(await ask(ctx.payments.customers.retrieve(customer))).deleted;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * The key makes two askers at once get the same customer; should they still differ, the one that was kept first is used
+ * by both, and nobody ever pays with the other.
+ */
+async function makeCustomer(ctx: AppContext, { _id, email, fullName, billing }: User): Promise<string> {
+  const number = (billing?.customers ?? 0) + 1;
   const customer = await ask(
     ctx.payments.customers.create(
-      { email: user.email, metadata: { userId: user._id }, ...(user.fullName && { name: user.fullName }) },
-      { idempotencyKey: `customer:${user._id}:${ctx.secret.pseudonym(`${user.email} ${user.fullName}`)}` },
+      { email, metadata: { userId: _id }, ...(fullName && { name: fullName }) },
+      { idempotencyKey: `customer:${_id}:${ctx.secret.pseudonym(`${email} ${fullName}`)}:${number}` },
     ),
-  );
-  return ctx.billing.keepCustomer(user._id, customer.id);
+  ).catch(async (error) => {
+    if (isBreakdown(error)) await ctx.billing.giveUpCustomer(_id, null);
+    throw error;
+  });
+  return ctx.billing.keepCustomer(_id, customer.id);
 }

@@ -1,6 +1,7 @@
 import type { getPurchase } from '@datewright/contracts/billing';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
+import type Stripe from 'stripe';
 import { ask, isMissing } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';
 import type { User } from '../../data/users.ts';
@@ -12,7 +13,8 @@ type Purchase = z.input<typeof getPurchase.response>;
 
 /** What became of the member's checkout. When it is paid, the plan is read at once: no event is waited for. */
 export async function findPurchase(ctx: AppContext, user: User, sessionId: string): Promise<Purchase> {
-  const session = await ask(ctx.payments.checkout.sessions.retrieve(sessionId)).catch((error) => {
+  const asked = ctx.payments.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] });
+  const session = await ask(asked).catch((error) => {
     if (isMissing(error)) throw new AppError('not_found');
     throw error;
   });
@@ -31,7 +33,9 @@ export async function findPurchase(ctx: AppContext, user: User, sessionId: strin
   return { ...facts, status: isThere || isOver(after, session.subscription) ? 'complete' : 'processing' };
 }
 
-/** A purchase that was looked at again after its plan had ended stays complete. */
-function isOver(user: User, subscription: unknown): boolean {
-  return (user.billing?.withdrawals ?? []).some(({ contractId }) => contractId === subscription);
+/** A purchase that is looked at again after its plan has ended stays complete. */
+function isOver(user: User, subscription: Stripe.Checkout.Session['subscription']): boolean {
+  if (subscription === null || typeof subscription === 'string') return false;
+  const isWithdrawn = (user.billing?.withdrawals ?? []).some(({ contractId }) => contractId === subscription.id);
+  return isWithdrawn || subscription.status === 'canceled';
 }

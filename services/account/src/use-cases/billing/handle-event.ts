@@ -1,8 +1,12 @@
 import type Stripe from 'stripe';
+import { ask } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';
 import type { BillingEvent } from '../../data/billing-events.ts';
 import { mailAboutInvoice } from './invoice-mail.ts';
 import { readSubscription } from './read-subscription.ts';
+
+/** The events of an invoice that are a reason to mail. */
+const mailed = ['invoice.paid', 'invoice.payment_failed'];
 
 /**
  * Takes an event of the provider: records it once, handles it unless that was done, and says so only then. An event is
@@ -26,7 +30,9 @@ export async function handleEvent(ctx: AppContext, event: BillingEvent): Promise
   const user = event.customerId ? await ctx.billing.findByCustomer(event.customerId) : null;
   if (user) {
     const { user: after } = await readSubscription(ctx, user);
-    if (event.invoiceId) await mailAboutInvoice(ctx, after, event.type, event.invoiceId);
+    if (event.invoiceId && mailed.includes(event.type)) {
+      await mailAboutInvoice(ctx, after, await ask(ctx.payments.invoices.retrieve(event.invoiceId)));
+    }
   }
   await ctx.events.handled(event._id, new Date(ctx.now()));
   ctx.counters.billingEvents.inc({ type: event.type, outcome: user ? 'handled' : 'nobody of ours' });

@@ -26,8 +26,8 @@ export async function listInvoices(ctx: AppContext, user: User): Promise<Invoice
 }
 
 function toInvoice(found: Stripe.Invoice, charges: Stripe.Charge[]): Invoice {
-  const paid = paymentsOf(found);
-  const own = charges.filter(({ payment_intent: id }) => typeof id === 'string' && paid.includes(id));
+  const intents = paymentsOf(found).map(({ intent }) => intent);
+  const own = charges.filter(({ payment_intent: id }) => typeof id === 'string' && intents.includes(id));
   return {
     id: found.id ?? '',
     number: found.number,

@@ -1,5 +1,7 @@
 import type { Mail } from '../../clients/mailer.ts';
 import type { AppContext } from '../../context.ts';
+import type { OutboxMail } from '../../data/outbox.ts';
+import { nextTry } from '../../rules/billing/next-try.ts';
 
 /** Milliseconds that one process has for sending a mail before another may try. */
 const patience = 60_000;
@@ -18,5 +20,15 @@ export async function sendOutbox(ctx: AppContext): Promise<void> {
     const waiting = await ctx.outbox.take(new Date(now), new Date(now + patience));
     if (!waiting) return;
     if (await ctx.mailer.send(waiting.mail)) await ctx.outbox.sent(waiting._id, new Date(ctx.now()));
+    else await putOff(ctx, waiting);
   }
+}
+
+async function putOff(ctx: AppContext, waiting: OutboxMail): Promise<void> {
+  const next = nextTry(waiting, ctx.now());
+  await ctx.outbox.failed(waiting._id, next);
+  if (next) return;
+  ctx.counters.mails.inc({ outcome: 'given up' });
+  ctx.counters.billingAlerts.inc({ kind: 'mail given up' });
+  ctx.log.error({ mail: waiting._id }, 'billing: mail given up');
 }

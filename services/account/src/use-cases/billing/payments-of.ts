@@ -1,10 +1,17 @@
 import type Stripe from 'stripe';
 
-/** The payment intents that paid an invoice; it must be expanded by `payments`. */
-export function paymentsOf({ payments }: Stripe.Invoice): string[] {
-  const paid = (payments?.data ?? []).filter(({ status }) => status === 'paid');
-  return paid.flatMap(({ payment: { payment_intent: intent } }) => {
+interface Paid {
+  /** The payment intent. */
+  intent: string;
+  /** Cents. */
+  paid: number;
+}
+
+/** What paid an invoice; it must be expanded by `payments`. */
+export function paymentsOf({ payments }: Stripe.Invoice): Paid[] {
+  const all = (payments?.data ?? []).filter(({ status }) => status === 'paid');
+  return all.flatMap(({ amount_paid, payment: { payment_intent: intent } }) => {
     if (!intent) return [];
-    return typeof intent === 'string' ? intent : intent.id;
+    return { intent: typeof intent === 'string' ? intent : intent.id, paid: amount_paid ?? 0 };
   });
 }

@@ -3,13 +3,15 @@ import type { AppContext } from '../../context.ts';
 import type { User } from '../../data/users.ts';
 import { nextReading } from '../../rules/billing/next-reading.ts';
 import { type SubscriptionState, subscriptionState } from '../../rules/billing/subscription-state.ts';
+import { voidOpenInvoices } from './end-subscription.ts';
+import { settleUnpaid } from './settle-unpaid.ts';
 
 export interface Reading {
   user: User;
   manageable: SubscriptionState['manageable'];
 }
 
-const nothing: SubscriptionState = { subscription: null, manageable: null, problems: [] };
+const nothing: SubscriptionState = { subscription: null, manageable: null, live: [], problems: [] };
 
 /**
  * Reads the member's subscription from the provider and writes it: the one way in which it changes, whatever event,
@@ -19,7 +21,11 @@ export async function readSubscription(ctx: AppContext, user: User): Promise<Rea
   const customer = user.billing?.customerId;
   if (!customer) return { user, manageable: null };
   const reading = await ctx.billing.nextReading(user._id);
-  const state = await stateOf(ctx, user, customer);
+  let state = await stateOf(ctx, user, customer);
+  const settled = await Promise.all(state.live.map((subscription) => settleUnpaid(ctx, subscription)));
+  if (settled.includes(true)) state = await stateOf(ctx, user, customer);
+  const known = user.subscription?.id;
+  if (known && state.live.every(({ id }) => id !== known)) await voidOpenInvoices(ctx, known);
   for (const { kind, ids } of state.problems) {
     ctx.counters.billingAlerts.inc({ kind });
     ctx.log.error({ customer, ids }, `billing: ${kind}`);

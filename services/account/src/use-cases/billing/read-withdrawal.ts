@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts';
 import type { User } from '../../data/users.ts';
 import { inEuro } from '../../rules/billing/prices.ts';
 import { withdrawableUntil } from '../../rules/billing/withdrawal-right.ts';
-import { openContract, paidFor, toAnswer } from './withdraw.ts';
+import { openContract, payableBack, toAnswer } from './withdraw.ts';
 
 /** What the member can withdraw from, and what they last withdrew from. */
 export async function readWithdrawal(ctx: AppContext, user: User): Promise<z.input<typeof getWithdrawal.response>> {
@@ -18,7 +18,7 @@ export async function readWithdrawal(ctx: AppContext, user: User): Promise<z.inp
       planType: contract.tier,
       concludedAt: contract.startedAt.toISOString(),
       until: withdrawableUntil(contract).toISOString(),
-      amount: inEuro(await paidFor(ctx, contract.id)),
+      amount: inEuro(await payableBack(ctx, contract.id)),
       currency,
     },
   };

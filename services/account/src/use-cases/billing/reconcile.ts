@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { finishWithdrawal } from './finish-withdrawal.ts';
 import { handleEvent } from './handle-event.ts';
+import { mailAboutRecentInvoices } from './invoice-mail.ts';
 import { sendOutbox } from './outgoing-mail.ts';
 import { readSubscription } from './read-subscription.ts';
 
@@ -10,7 +11,7 @@ const most = 100;
 /** A member whose reading failed comes again after that. */
 const retry = 2 * minute;
 
-/** Repairs what events missed: handles those that were left lying, reads who is due, finishes withdrawals, sends mail. */
+/** Repairs what events missed: handles those that were left lying, reads who is due, finishes withdrawals, mails. */
 export async function reconcile(ctx: AppContext): Promise<void> {
   for (const event of await ctx.events.unhandled(new Date(ctx.now() - minute), most)) {
     await handleEvent(ctx, event).catch((err) => ctx.log.warn({ err, event: event._id }, 'event put off'));
@@ -23,7 +24,8 @@ export async function reconcile(ctx: AppContext): Promise<void> {
       for (const record of due.billing?.withdrawals ?? []) {
         if (record.state === 'running') await finishWithdrawal(ctx, due, record);
       }
-      await readSubscription(ctx, (await ctx.users.findById(due._id)) ?? due);
+      const { user } = await readSubscription(ctx, (await ctx.users.findById(due._id)) ?? due);
+      await mailAboutRecentInvoices(ctx, user);
     } catch (err) {
       ctx.log.warn({ err }, 'reading put off');
     }

@@ -1,7 +1,7 @@
 import type { PaidTier } from '@datewright/contracts/billing';
 import { AppError } from '@datewright/service-kit/errors';
 import type Stripe from 'stripe';
-import { ask, isTakenKey } from '../../clients/payments/provider.ts';
+import { ask, isBreakdown, isTakenKey } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';
 import type { OpenCheckout } from '../../data/billing-fields.ts';
 import type { User } from '../../data/users.ts';
@@ -20,8 +20,10 @@ export interface Order {
 export type Checkout = { url: string } | { hasActiveSubscription: true };
 
 const minute = 60_000;
-/** Milliseconds for which changes at the provider are to be expected once somebody went to pay. */
-const restless = 60 * minute;
+/** When a checkout is first looked at, should nobody tell us that it was paid. */
+const soon = 2 * minute;
+/** How long after its end a checkout that was paid at the last moment may still come into force. */
+const leeway = 60 * minute;
 /** A checkout with less life left than this is not offered again. */
 const leastLife = 10 * minute;
 const mostRounds = 12;
@@ -44,24 +46,37 @@ export async function startCheckout(ctx: AppContext, member: User, order: Order)
     if (!user) throw new AppError('session_ended');
     const last = user.billing?.checkout;
     const open = last && (await stillOpen(ctx, last, order));
-    if (open) return { url: open };
+    if (open) return expectPayment(ctx, user, open);
     // The last checkout can't be paid any more: what it led to is there to be read.
     const { manageable } = await readSubscription(ctx, user);
     if (manageable) return { hasActiveSubscription: true };
-    const url = await startNext(ctx, user, customer, order);
-    if (url) return { url };
+    const started = await startNext(ctx, user, customer, order);
+    if (started) return expectPayment(ctx, user, started);
     await ctx.background.pause(100 * (round + 1));
     if (round === mostRounds / 2) await ctx.billing.skipCheckout(user._id, user.billing?.checkouts ?? 0);
   }
   throw new AppError('payment_unavailable', { cause: new Error('A checkout could not be settled') });
 }
 
-/** The address of the last checkout if it is for the same plan and can be paid. Otherwise makes sure that it can't. */
-async function stillOpen(ctx: AppContext, last: OpenCheckout, order: Order): Promise<string | null> {
+interface Payable {
+  url: string;
+  /** Milliseconds. */
+  expiresAt: number;
+}
+
+/** As long as it is open it may be paid, and nobody may tell us. */
+async function expectPayment(ctx: AppContext, user: User, { url, expiresAt }: Payable): Promise<Checkout> {
+  await ctx.billing.expectChanges(user._id, new Date(expiresAt + leeway), new Date(ctx.now() + soon));
+  return { url };
+}
+
+/** The last checkout if it is for the same plan and can be paid. Otherwise makes sure that it can't. */
+async function stillOpen(ctx: AppContext, last: OpenCheckout, order: Order): Promise<Payable | null> {
   const session = await ask(ctx.payments.checkout.sessions.retrieve(last.sessionId));
   if (session.status !== 'open') return null;
-  const left = session.expires_at * 1000 - ctx.now();
-  if (last.priceId === order.priceId && left > leastLife && session.url) return session.url;
+  const expiresAt = session.expires_at * 1000;
+  const isLong = expiresAt - ctx.now() > leastLife;
+  if (last.priceId === order.priceId && isLong && session.url) return { url: session.url, expiresAt };
   // Paid in this very moment, it can't be expired: the next look finds it complete.
   await ask(ctx.payments.checkout.sessions.expire(last.sessionId)).catch((error) => {
     if (error instanceof AppError) throw error;
@@ -69,7 +84,7 @@ async function stillOpen(ctx: AppContext, last: OpenCheckout, order: Order): Pro
   return null;
 }
 
-async function startNext(ctx: AppContext, user: User, customer: string, order: Order): Promise<string | null> {
+async function startNext(ctx: AppContext, user: User, customer: string, order: Order): Promise<Payable | null> {
   const before = user.billing?.checkouts ?? 0;
   const now = new Date(ctx.now());
   try {
@@ -80,12 +95,12 @@ async function startNext(ctx: AppContext, user: User, customer: string, order: O
     );
     const { priceId, planType, source } = order;
     const checkout = { sessionId: session.id, priceId, planType, source, startedAt: now, consentAt: now };
-    const until = new Date(now.getTime() + restless);
-    const kept = await ctx.billing.keepCheckout(user._id, before, checkout, until);
-    return kept ? session.url : null;
+    const kept = await ctx.billing.keepCheckout(user._id, before, checkout);
+    return kept && session.url ? { url: session.url, expiresAt: session.expires_at * 1000 } : null;
   } catch (error) {
     // Another tab began this number, for another plan.
     if (isTakenKey(error)) return null;
+    if (isBreakdown(error)) await ctx.billing.skipCheckout(user._id, before);
     throw error;
   }
 }

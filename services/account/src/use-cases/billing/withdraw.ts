@@ -9,9 +9,9 @@ import { withdrawalReceived } from '../../mail/templates/withdrawal-received.ts'
 import { inEuro } from '../../rules/billing/prices.ts';
 import { withdrawableUntil } from '../../rules/billing/withdrawal-right.ts';
 import { pageUrl } from '../page-url.ts';
+import { chargesOf } from './charges-of.ts';
 import { finishWithdrawal } from './finish-withdrawal.ts';
 import { sendMail } from './outgoing-mail.ts';
-import { paidInvoices } from './paid-invoices.ts';
 
 const minute = 60_000;
 
@@ -22,10 +22,10 @@ export function openContract(ctx: AppContext, user: User): (Subscription & { id:
   return withdrawableUntil(subscription).getTime() >= ctx.now() ? { ...subscription, id: subscription.id } : null;
 }
 
-/** What was paid for a contract so far, in cents. */
-export async function paidFor(ctx: AppContext, contractId: string): Promise<number> {
-  const invoices = await paidInvoices(ctx, contractId);
-  return invoices.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
+/** What withdrawing from a contract pays back, in cents. */
+export async function payableBack(ctx: AppContext, contractId: string): Promise<number> {
+  const charges = await chargesOf(ctx, contractId);
+  return charges.reduce((sum, { left }) => sum + left, 0);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function withdraw(
     planType: contract.tier,
     name,
     at: new Date(now),
-    amount: await paidFor(ctx, contractId),
+    amount: await payableBack(ctx, contractId),
     state: 'running',
   };
   const after = await ctx.billing.addWithdrawal(user._id, record, new Date(now + minute));

@@ -5,7 +5,7 @@ import { collect } from '../engine/collect.ts';
 import { draftInvoice, subscriptionOf, voidInvoice } from '../engine/invoices.ts';
 import { attachCard } from '../engine/payment-methods.ts';
 import { upcomingInvoice } from '../engine/renew.ts';
-import { cardOf } from '../engine/subscriptions.ts';
+import { amendSubscription, cardOf } from '../engine/subscriptions.ts';
 import type { Invoice } from '../store/shapes.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { found, invalidRequest } from '../wire/errors.ts';
@@ -99,6 +99,12 @@ export const invoices = [
   endpoint('POST', '/invoices/:id/void', none, (books, _params, { id }) => {
     const invoice = need(books, id);
     if (invoice.status !== 'open') throw invalidRequest('You can only void an open invoice.');
-    return voidInvoice(books, invoice);
+    voidInvoice(books, invoice);
+    // What was not paid is not missing any more: the subscription runs on.
+    const subscription = books.store.subscriptions.get(subscriptionOf(invoice));
+    if (subscription?.status === 'past_due' && subscription.latest_invoice === invoice.id) {
+      amendSubscription(books, subscription, { status: 'active' });
+    }
+    return invoice;
   }),
 ];

@@ -44,7 +44,7 @@ ${seconds('event-seconds', events.now().seconds)}
 <button class="button quiet">Set events</button>
 </form>
 <form method="post" action="/stripe/behaviour" data-once>
-${choice('api', 'API', ['ok', 'down', 'slow', 'cut'], api.now().api)}
+${choice('api', 'API', ['ok', 'down', 'broken', 'slow', 'cut'], api.now().api)}
 ${seconds('api-seconds', api.now().seconds)}
 <button class="button quiet">Set API</button>
 </form>`;

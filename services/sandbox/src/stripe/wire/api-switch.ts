@@ -1,11 +1,12 @@
 import { z } from '@datewright/contracts/zod';
 
 /**
- * `down` answers 503 and does nothing, `slow` waits `seconds` first, `cut` does what was asked and hangs up without a word.
+ * `down` answers 503 and does nothing. `broken` answers 500 to what has an idempotency key and, as Stripe does,
+ * again whenever that key comes again. `slow` waits `seconds` first. `cut` does what was asked and hangs up without a word.
  * With `times` only that many calls meet it.
  */
 export const apiBehaviour = z.object({
-  api: z.enum(['ok', 'down', 'slow', 'cut']),
+  api: z.enum(['ok', 'down', 'broken', 'slow', 'cut']),
   seconds: z._default(z.coerce.number().check(z.minimum(0), z.maximum(120)), 5),
   times: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
 });

@@ -98,8 +98,8 @@ export function stripeApi({ books, endpoints, behaviour, log }: Parts): Express 
       keys.keep(key, print, 200, answer);
       res.json(answer);
     } catch (error) {
-      // A declined card stays declined for this key; what was refused before any work may be tried again.
-      if (error instanceof StripeError && error.status === 402) {
+      // A declined card stays declined for this key, and so does a breakdown; what was refused before any work may be tried again.
+      if (error instanceof StripeError && (error.status === 402 || error.status === 500)) {
         keys.keep(key, print, error.status, error.toBody(requestIdOf(res)));
       }
       throw error;
@@ -120,8 +120,11 @@ export function stripeApi({ books, endpoints, behaviour, log }: Parts): Express 
         throw new StripeError(503, 'api_error', 'The sandbox was told to be down.');
       }
       if (api === 'cut') res.json = () => res.destroy() as never;
-      const wait = async () => (api === 'slow' ? pause(seconds * 1000) : undefined);
       const key = req.method === 'POST' ? req.get('idempotency-key') : undefined;
+      const wait = async () => {
+        if (api === 'broken' && key) throw new StripeError(500, 'api_error', 'The sandbox was told to break down.');
+        if (api === 'slow') await pause(seconds * 1000);
+      };
       if (key) return answerOnce(endpoint, req, res, key, wait);
       await wait();
       res.json(carryOut(endpoint, req, requestIdOf(res)));
