@@ -50,6 +50,38 @@ test.each([
 ])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
 
 test.each([
+  'What is on your reading list this winter?',
+  'Bring your A game to pub quiz night.',
+  'Tell me your really bad jokes and I will laugh anyway.',
+  "If you're type A about packing, we will get along.",
+  'I would of course share my fries with you.',
+  'I fell for this town and its really good coffee.',
+  'I ran more then, now I bake.',
+  'Last year I got engaged to a sandwich in Bora Bora.',
+  'I once saw Duran Duran from row ninety.',
+  'Az az ember vagyok, aki mindig elkésik a vonatról.',
+  'Az az igazság, hogy a nagymamám jobban főz nálam.',
+  'Budapesten, a 13. kerületben lakom a kutyámmal.',
+  'A 2. emeleten nevelek paradicsomot, és szeretem.',
+  'I love tea... and biscuits… or cake.',
+  'I am up at 6 a.m. and baking before the birds.',
+  'My nan says "absolutely not!" to most of my ideas.',
+  "I've a Ph.D. in moss, ferns etc. and no garden.",
+  'Things I love:\n- coffee\n- my dog\n• rain on the tent',
+])('no error of language is in “%s”', (text) => {
+  const findings = scoreBio(text).parts.flatMap(({ part, findings: some }) => (part === 'language' ? some : []));
+  expect(findings.map(({ rule }) => rule)).toEqual(['languageBase']);
+});
+
+test.each([
+  ['languageConfusion', 'If your going to Leeds, your looking for me.', ['If your going', 'your looking for']],
+  ['languageConfusion', 'I could of been better then you.', ['could of', 'better then you']],
+  ['languageTexting', 'I run 2 relax, I have 2 cats and bring 4 bikes.', ['2']],
+  ['languageCapital', 'I was 30. Then 40. the end. Dr. Who, No. 10.', []],
+  ['languageCapital', 'I said no. then yes.', ['then']],
+])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
+
+test.each([
   ['one letter', 'a'.repeat(10_000)],
   ['marks', `${'?!'.repeat(5_000)}x`],
   ['quotes after marks', `.${'"'.repeat(9_999)}x`],

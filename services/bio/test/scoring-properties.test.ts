@@ -1,9 +1,9 @@
 import { bioParts } from '@datewright/contracts/bio-rules';
 import fc from 'fast-check';
+import { maySayTwice } from '../src/scoring/reading/find-word-errors.ts';
 import { readBio } from '../src/scoring/reading/read-bio.ts';
 import { scoreBio } from '../src/scoring/score-bio.ts';
 import { scoredParts } from '../src/scoring/scored-parts.ts';
-import { mayBeDoubled } from '../src/scoring/words/may-be-doubled.ts';
 import { meantWords } from '../src/scoring/words/meant-words.ts';
 import { judgedBios } from './bios/all.ts';
 
@@ -83,11 +83,73 @@ test('a misspelled word, a missing accent or shorthand never raises the score, w
   );
 });
 
+/** The wrong forms of each word. */
+const wrongForms = { en: new Map<string, string[]>(), hu: new Map<string, string[]>() };
+for (const language of ['en', 'hu'] as const) {
+  const forms = wrongForms[language];
+  for (const [wrong, { meant }] of meantWords[language]) {
+    const right = meant.toLowerCase();
+    forms.set(right, [...(forms.get(right) ?? []), wrong]);
+  }
+}
+
+/** Each text with one right word after the other written wrong; a capital stays one, and nothing shouted is hushed. */
+function* misspelled(text: string, share = 0): Generator<string> {
+  const { language, words } = readBio(text);
+  for (const { lower, start, end } of words.filter((word) => !/^\p{Lu}{4,}$/u.test(word.text))) {
+    const forms = wrongForms[language].get(lower) ?? [];
+    const wrong = forms[Math.floor(share * forms.length)];
+    if (!wrong) continue;
+    const isCapital = text[start] !== lower[0];
+    yield `${text.slice(0, start)}${isCapital ? wrong.charAt(0).toUpperCase() + wrong.slice(1) : wrong}${text.slice(end)}`;
+  }
+}
+
+test.each(judgedBios)('no right word of “$name” written wrong raises its score', ({ text }) => {
+  const { score } = scoreBio(text);
+  // Within a sentence: only a text that makes sense tells "2" for "to" from a number.
+  const figures = [...text.matchAll(/(?<=\p{L} )(?:to|for)(?= \p{L})/gu)].map(
+    ({ 0: word, index }) => `${text.slice(0, index)}${word === 'to' ? 2 : 4}${text.slice(index + word.length)}`,
+  );
+  for (const spoilt of [...misspelled(text), ...figures])
+    expect([spoilt, scoreBio(spoilt).score <= score]).toEqual([spoilt, true]);
+});
+
+test('right words written wrong, one after the other, never raise the score', () => {
+  fc.assert(
+    fc.property(bio, fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 8 }), (text, choices) => {
+      let now = text;
+      for (const [share, at] of choices) {
+        const all = [...misspelled(now, share)];
+        const spoilt = all[Math.floor(at * all.length)];
+        // In a text of two words one may be all that tells the language.
+        if (!spoilt || readBio(spoilt).language !== readBio(now).language) return;
+        expect([now, spoilt, scoreBio(spoilt).score <= scoreBio(now).score]).toEqual([now, spoilt, true]);
+        now = spoilt;
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  [
+    'I bake bread. Looking for long walks in the hills with you, me and my old dog Rex every Sunday.',
+    'Looking',
+    'Lookin',
+  ],
+  ['If you know a good bakery, I bring my dog Rex, my two bikes and a map of the woods.', 'you', 'u'],
+  ['I like to relax by the lake and to laugh with my neighbours about small things after work.', 'to', '2'],
+  ['I ran away to Leeds and I am done running away from Hull.', 'away', 'awya'],
+])('%s does not gain when %j is written %j', (text, right, wrong) => {
+  expect(scoreBio(text.replace(right, wrong)).score).toBeLessThanOrEqual(scoreBio(text).score);
+});
+
 test('saying a word twice never raises the score', () => {
   fc.assert(
     fc.property(bio, place, (text, at) => {
       const { sentences } = readBio(text);
-      const words = sentences.flatMap(({ written }) => written).filter(({ lower }) => !mayBeDoubled.has(lower));
+      const words = sentences.flatMap(({ written }) => written).filter((word) => !maySayTwice(word, word));
       const word = words[Math.floor(at * words.length)];
       if (!word) return;
       const doubled = `${text.slice(0, word.end)} ${word.text}${text.slice(word.end)}`;

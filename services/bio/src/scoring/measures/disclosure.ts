@@ -7,12 +7,12 @@ import * as hu from '../words/hu/concrete.ts';
 import { selfPart } from './balance.ts';
 import { nameGroups } from './name-groups.ts';
 
-export const things = books({ en: en.englishThings, hu: hu.hungarianThings });
-export const actions = books({ en: en.englishActions, hu: hu.hungarianActions });
+export const things = books({ en: en.englishThings, hu: hu.hungarianThings }, 'clause');
+export const actions = books({ en: en.englishActions, hu: hu.hungarianActions }, 'clause');
 
-/** Whether a sentence tells of the writer: what one asks, or wishes for in another, is no self-disclosure. */
+/** Whether a sentence surely tells of the writer: what one asks, or wishes for in another, is no self-disclosure. */
 export const isDisclosure = (sentence: Sentence, reading: Reading): boolean =>
-  !sentence.question && selfPart(sentence, reading) > 0;
+  !sentence.question && selfPart(sentence, reading, 'sought') > 0;
 
 export const disclosures = (reading: Reading): Sentence[] =>
   reading.sentences.filter((sentence) => isDisclosure(sentence, reading));
@@ -24,7 +24,7 @@ export function concreteSentences(reading: Reading): Span[] {
     .filter(
       (sentence) =>
         nameGroups(sentence, reading.text).length > 0 ||
-        lists.some((list) => findPhrases(sentence.words, list).length > 0),
+        lists.some((list) => findPhrases(sentence.meant, list, 'surely').length > 0),
     )
     .map(({ start, end }) => ({ start, end }));
 }

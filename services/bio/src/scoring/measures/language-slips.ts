@@ -13,12 +13,12 @@ export function lowerCaseI({ sentences, language }: Reading): Span[] {
   return all.filter(({ text }) => /^i(?:['’]\p{L}+)?$/u.test(text)).map(({ start, end }) => ({ start, end }));
 }
 
-/** Sentences that begin with a small letter. One that begins with a number, an emoji or a # may. */
+const marked = /[#@\p{Extended_Pictographic}•*·–—-]/u;
+
+/** Sentences that begin with a small letter. One that begins with a number, an emoji, a bullet or a # may. */
 export function smallBeginnings({ sentences, text }: Reading): Span[] {
-  return sentences.flatMap(({ start, words }) => {
-    const first = words[0];
-    // What stands before it may be a misspelled word with its capital.
-    const begins = first && /^\p{Ll}/u.test(first.text) && !/[#@\d\p{Lu}]/u.test(text.slice(start, first.start));
+  return sentences.flatMap(({ start, written: [first] }) => {
+    const begins = first && /^\p{Ll}/u.test(first.text) && !marked.test(text.slice(start, first.start));
     return begins ? [{ start: first.start, end: first.end }] : [];
   });
 }

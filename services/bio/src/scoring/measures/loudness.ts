@@ -8,8 +8,9 @@ const stiff = books({ en: voices.en.stiff, hu: voices.hu.stiff });
 const loose = books({ en: voices.en.loose, hu: voices.hu.loose });
 const shouted = /^\p{Lu}{4,}$/u;
 
-export const shoutedWords = ({ words }: Reading): Span[] =>
-  words
+export const shoutedWords = ({ sentences }: Reading): Span[] =>
+  sentences
+    .flatMap(({ written }) => written)
     .filter(({ text }) => shouted.test(text) && !spokenInCapitals.has(text))
     .map(({ start, end }) => ({ start, end }));
 
@@ -17,7 +18,7 @@ export const emojiCount = ({ emoji }: Reading): number => emoji.length;
 
 /** The second voice, where a text has two. */
 export function secondVoice({ sentences, language }: Reading): Span[] {
-  const spoken = (list: typeof stiff) => sentences.flatMap(({ words }) => findPhrases(words, list[language]));
+  const spoken = (list: typeof stiff) => sentences.flatMap(({ meant }) => findPhrases(meant, list[language], 'maybe'));
   const stiffly = spoken(stiff);
   const loosely = spoken(loose);
   if (stiffly.length === 0 || loosely.length === 0) return [];

@@ -7,10 +7,11 @@ const beginning = /[:"“”„«»(|•·–—/>#@-]/;
 const apart = /[,.;:!?…|•/()"“”–—&#-]/;
 
 /** The words of each name in a sentence. */
-export function nameGroups({ words }: Sentence, text: string): Word[][] {
-  const capitals = words.filter((word) => capital.test(word.text)).length;
-  // A line written Like A Title names nothing.
-  if (words.length > 3 && capitals > words.length * 0.6) return [];
+export function nameGroups({ written, words }: Sentence, text: string): Word[][] {
+  // A line written Like A Title names nothing; the first word, and one in error, may have lost its capital by a slip.
+  const isSmall = (word: Word) => !capital.test(word.text) && (word !== words[0] || word.text.length === 1);
+  const small = words.filter(isSmall).length;
+  if (written.length > 3 && small < written.length * 0.4) return [];
   const groups: Word[][] = [];
   words.forEach((word, place) => {
     const before = words[place - 1];

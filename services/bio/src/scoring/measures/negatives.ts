@@ -14,7 +14,7 @@ export const unwelcoming = [demands, exclusions];
 export function negativeCount({ sentences, language }: Reading): number {
   const lists = [...unwelcoming, complaints].map((list) => list[language]);
   return sentences.reduce(
-    (sum, { meant }) => sum + lists.reduce((most, list) => most + findPhrases(meant, list).length, 0),
+    (sum, { meant }) => sum + lists.reduce((most, list) => most + findPhrases(meant, list, 'maybe').length, 0),
     0,
   );
 }

@@ -23,11 +23,12 @@ export function numbers(reading: Reading): Span[] {
   return [...found.values()];
 }
 
-function numbersIn({ words }: Sentence, { language }: Reading): (Span & { name: string })[] {
+function numbersIn({ words, meant }: Sentence, { language }: Reading): (Span & { name: string })[] {
   if (words.length < fewestWords) return [];
-  const written = words.filter(({ lower }) => digits.test(lower) && !empty.has(lower));
-  const spelled = findPhrases(words, bookOf[language]).map(({ from, start, end }) => ({
-    name: words[from]?.folded ?? '',
+  const slips = new Set(meant.filter(({ slip }) => slip).map(({ start }) => start));
+  const written = words.filter(({ lower, start }) => digits.test(lower) && !empty.has(lower) && !slips.has(start));
+  const spelled = findPhrases(meant, bookOf[language], 'surely').map(({ from, start, end }) => ({
+    name: meant[from]?.folded ?? '',
     start,
     end,
   }));

@@ -13,11 +13,17 @@ export interface PhraseMatch extends Span {
 /** Slips that a phrase may have within it: more than anybody makes, few enough to stay fast. */
 const mostSlips = 6;
 
+/**
+ * How slips are taken. `surely`: only what stands there without a slip, and a silent phrase is believed in spite of one.
+ * `maybe` is the reverse: whatever could be meant. More slips never find more surely, nor less maybe.
+ */
+export type Certainty = 'surely' | 'maybe';
+
 /** The phrases of the book in these words, from left to right, none within another. */
-export function findPhrases(words: readonly Word[], book: PhraseBook): PhraseMatch[] {
+export function findPhrases(words: readonly Word[], book: PhraseBook, certainty: Certainty): PhraseMatch[] {
   const matches: PhraseMatch[] = [];
   for (let from = 0; from < words.length; from++) {
-    const match = matchAt(words, from, book);
+    const match = matchAt(words, from, book, certainty);
     if (!match) continue;
     if (!match.silent) matches.push(match);
     from = match.to - 1;
@@ -25,30 +31,40 @@ export function findPhrases(words: readonly Word[], book: PhraseBook): PhraseMat
   return matches;
 }
 
-function matchAt(words: readonly Word[], from: number, { byKey, by }: PhraseBook): PhraseMatch | undefined {
-  for (const phrase of byKey.get(phraseKey(words[from]?.[by] ?? '')) ?? []) {
-    const to = endOf(phrase, 0, words, from, by, mostSlips);
+function matchAt(
+  words: readonly Word[],
+  from: number,
+  book: PhraseBook,
+  certainty: Certainty,
+): PhraseMatch | undefined {
+  for (const phrase of book.byKey.get(phraseKey(words[from]?.[book.by] ?? '')) ?? []) {
+    const slips = phrase.silent === (certainty === 'surely') ? mostSlips : -1;
+    const to = endOf(phrase, 0, words, from, book, slips);
     const [first, last] = [words[from], words[to - 1]];
     if (first && last) return { name: phrase.name, silent: phrase.silent, start: first.start, end: last.end, from, to };
   }
   return undefined;
 }
 
-/** Where the phrase ends when its pieces from `place` stand at `at`; 0 when they do not. A slip may be read or passed over. */
+/**
+ * Where the phrase ends when its pieces from `place` stand at `at`; 0 when they do not. A slip may be read or, up to
+ * `slips` of them, passed over; below 0 it is neither.
+ */
 function endOf(
   phrase: Phrase,
   place: number,
   words: readonly Word[],
   at: number,
-  by: PhraseBook['by'],
+  book: PhraseBook,
   slips: number,
 ): number {
   const piece = phrase.pieces[place];
   if (!piece) return at;
   const word = words[at];
-  if (!word) return 0;
-  const fits = piece.some(({ stem, open }) => (open ? word[by].startsWith(stem) : word[by] === stem));
-  const end = fits ? endOf(phrase, place + 1, words, at + 1, by, slips) : 0;
+  if (!word || (word.slip && slips < 0) || (word.pause && place > 0 && book.within === 'clause')) return 0;
+  const text = word[book.by];
+  const fits = piece.some(({ stem, open }) => (open ? text.startsWith(stem) : text === stem));
+  const end = fits ? endOf(phrase, place + 1, words, at + 1, book, slips) : 0;
   if (end > 0 || !word.slip || place === 0 || slips === 0) return end;
-  return endOf(phrase, place, words, at + 1, by, slips - 1);
+  return endOf(phrase, place, words, at + 1, book, slips - 1);
 }

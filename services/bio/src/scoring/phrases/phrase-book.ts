@@ -10,6 +10,8 @@ export interface PhraseBook {
   byKey: ReadonlyMap<string, readonly Phrase[]>;
   /** `folded` reads over accents and apostrophes, `lower` minds them. */
   by: 'folded' | 'lower';
+  /** Whether a comma may stand in a phrase: "work hard, play hard". */
+  within: 'clause' | 'sentence';
 }
 
 export interface Phrase {
@@ -24,7 +26,11 @@ const keyLength = 3;
 export const phraseKey = (word: string): string => word.slice(0, keyLength);
 
 /** One phrase a line. */
-export function phraseBook(lines: string | readonly string[], by: PhraseBook['by'] = 'folded'): PhraseBook {
+export function phraseBook(
+  lines: string | readonly string[],
+  by: PhraseBook['by'] = 'folded',
+  within: PhraseBook['within'] = 'sentence',
+): PhraseBook {
   const names = typeof lines === 'string' ? lines.split('\n') : lines;
   const byKey = new Map<string, Phrase[]>();
   for (const name of names.map((line) => line.trim()).filter(Boolean)) {
@@ -37,7 +43,7 @@ export function phraseBook(lines: string | readonly string[], by: PhraseBook['by
   }
   // The longest first, so that "not looking for a hookup" is one finding and not two.
   for (const phrases of byKey.values()) phrases.sort((one, other) => other.pieces.length - one.pieces.length);
-  return { byKey, by };
+  return { byKey, by, within };
 }
 
 function readings(name: string, by: PhraseBook['by']): Phrase[] {

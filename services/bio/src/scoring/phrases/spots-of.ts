@@ -1,6 +1,6 @@
-import type { Reading, Sentence, Word } from '../reading/reading.ts';
+import type { Reading, Sentence } from '../reading/reading.ts';
 import type { Span } from '../reading/span.ts';
-import { findPhrases, type PhraseMatch } from './find-phrases.ts';
+import { type Certainty, findPhrases, type PhraseMatch } from './find-phrases.ts';
 import { type PhraseBook, phraseBook } from './phrase-book.ts';
 
 export interface Books {
@@ -8,29 +8,28 @@ export interface Books {
   hu: PhraseBook;
 }
 
-export const books = (lists: { en: string; hu: string }): Books => ({
-  en: phraseBook(lists.en),
+export const books = (lists: { en: string; hu: string }, within?: PhraseBook['within']): Books => ({
+  en: phraseBook(lists.en, 'folded', within),
   // Hungarian words change with their accents: "éves" is years old, "evés" is eating.
-  hu: phraseBook(lists.hu, 'lower'),
+  hu: phraseBook(lists.hu, 'lower', within),
 });
 
+type Counts = (sentence: Sentence, reading: Reading) => boolean;
+
 /** What earns points: each phrase once, and only in words without error. */
-export function earningSpots(
-  list: Books,
-  counts: (sentence: Sentence, reading: Reading) => boolean = () => true,
-): (reading: Reading) => Span[] {
-  return (reading) =>
-    oncePerName(matchesIn(reading, list, (sentence) => (counts(sentence, reading) ? sentence.words : [])));
-}
+export const earningSpots = (list: Books, counts?: Counts) => spotsOf(list, 'surely', counts);
 
 /** What costs points: each phrase once, and errors read as what they mean, so that no slip hides a loss. */
-export function costingSpots(list: Books): (reading: Reading) => Span[] {
-  return (reading) => oncePerName(matchesIn(reading, list, ({ meant }) => meant));
-}
+export const costingSpots = (list: Books, counts?: Counts) => spotsOf(list, 'maybe', counts);
 
-function matchesIn(reading: Reading, list: Books, words: (sentence: Sentence) => Word[]): PhraseMatch[] {
-  return reading.sentences.flatMap((sentence) => findPhrases(words(sentence), list[reading.language]));
-}
+const spotsOf =
+  (list: Books, certainty: Certainty, counts: Counts = () => true) =>
+  (reading: Reading): Span[] =>
+    oncePerName(
+      reading.sentences
+        .filter((sentence) => counts(sentence, reading))
+        .flatMap(({ meant }) => findPhrases(meant, list[reading.language], certainty)),
+    );
 
 function oncePerName(matches: readonly PhraseMatch[]): Span[] {
   const first = new Map<string, PhraseMatch>();

@@ -1,8 +1,10 @@
 import { englishFunctionWords, hungarianFunctionWords } from '../words/function-words.ts';
+import { meantWords } from '../words/meant-words.ts';
 import type { BioLanguage, Word } from './reading.ts';
 
 /** Letters that no other large language has. */
 const hungarianLetters = /[őű]/;
+const accented = /[áéíóöőúüű]/;
 
 /**
  * The language that more of the different function words belong to; English when nothing says Hungarian.
@@ -10,13 +12,19 @@ const hungarianLetters = /[őű]/;
  */
 export function detectLanguage(words: readonly Word[]): BioLanguage {
   const different = new Set(words.map(({ lower }) => lower));
-  let hungarian = 0;
-  let english = 0;
-  let ownLetters = 0;
-  for (const word of different) {
-    if (hungarianFunctionWords.has(word)) hungarian += 1;
-    if (englishFunctionWords.has(word)) english += 1;
-    if (hungarianLetters.test(word)) ownLetters = 1;
-  }
-  return hungarian + ownLetters > english ? 'hu' : 'en';
+  const hungarian = countOf(different, hungarianFunctionWords, 'hu');
+  const english = countOf(different, englishFunctionWords, 'en');
+  const ownLetters = [...different].some((word) => hungarianLetters.test(word)) ? 1 : 0;
+  if (hungarian + english > 0) return hungarian + ownLetters > english ? 'hu' : 'en';
+  // A list of nouns has no small words to tell it by.
+  const looks = [...different].filter((word) => accented.test(word) || meantWords.hu.has(word)).length;
+  return ownLetters || (looks >= 2 && looks * 3 >= different.size) ? 'hu' : 'en';
+}
+
+/** Words in error count as what they mean, but for the shortest: "es" is Spanish too. */
+function countOf(different: ReadonlySet<string>, functionWords: ReadonlySet<string>, language: BioLanguage): number {
+  const meant = (word: string) => meantWords[language].get(word)?.meant.toLowerCase() ?? '';
+  const isSure = (word: string) => language === 'en' || word.length > 2;
+  return [...different].filter((word) => functionWords.has(word) || (isSure(word) && functionWords.has(meant(word))))
+    .length;
 }

@@ -5,6 +5,7 @@ import { mayBeDoubled } from '../words/may-be-doubled.ts';
 import { type MeantWord, meantWords } from '../words/meant-words.ts';
 import type { BioLanguage, Word, WordError } from './reading.ts';
 import { splitWords, wordAt } from './split-words.ts';
+import { twoOrFour } from './two-or-four.ts';
 
 export interface CheckedWords {
   words: Word[];
@@ -13,6 +14,7 @@ export interface CheckedWords {
 }
 
 const confusions = { en: englishConfusions, hu: hungarianConfusions };
+const name = /^\p{Lu}\p{Ll}/u;
 const mostPasses = 4;
 const pause = /[,.;:!?…|•/()"“”–—-]/;
 
@@ -24,26 +26,31 @@ export function findWordErrors(written: readonly Word[], language: BioLanguage, 
   const errors = [...spelled.errors, ...single.errors, ...confused.errors];
   const right = new Set(confused.words);
   const meant = spelled.meant.map((word) => (right.has(word) ? word : { ...word, slip: true as const }));
-  return { words: confused.words, meant: errors.length === 0 ? confused.words : meant, errors };
+  return { words: confused.words, meant, errors };
 }
 
 function checkSpelling(written: readonly Word[], language: BioLanguage): CheckedWords {
   const checked: CheckedWords = { words: [], meant: [], errors: [] };
-  for (const word of written) {
-    const found = meantWords[language].get(word.lower);
+  written.forEach((word, place) => {
+    const figure = language === 'en' ? twoOrFour(word, written[place - 1], written[place + 1]) : undefined;
+    const found = meantWords[language].get(word.lower) ?? (figure?.isShorthand ? figure : undefined);
     if (found) {
       checked.errors.push({ rule: found.rule, start: word.start, end: word.end });
       checked.meant.push(...meantAt(found, word));
     } else {
       checked.words.push(word);
-      checked.meant.push(word);
+      checked.meant.push(...(figure ? meantAt(figure, word) : [word]));
     }
-  }
+  });
   return checked;
 }
 
-const meantAt = ({ meant }: MeantWord, { start, end }: Word): Word[] =>
-  splitWords(meant).map(({ text }) => wordAt(text, start, end));
+const meantAt = ({ meant }: MeantWord, { start, end, pause }: Word): Word[] =>
+  splitWords(meant).map(({ text }, place) => ({ ...wordAt(text, start, end), ...(place === 0 && pause && { pause }) }));
+
+/** "Very very" is meant, and "Bora Bora" is a name. */
+export const maySayTwice = (word: Word, again: Word): boolean =>
+  mayBeDoubled.has(word.lower) || (name.test(word.text) && name.test(again.text));
 
 function checkDoubled(words: readonly Word[], text: string): Omit<CheckedWords, 'meant'> {
   const errors: WordError[] = [];
@@ -51,7 +58,7 @@ function checkDoubled(words: readonly Word[], text: string): Omit<CheckedWords, 
   for (const word of words) {
     const before = kept.at(-1);
     const doubled =
-      before?.lower === word.lower && !mayBeDoubled.has(word.lower) && !pause.test(text.slice(before.end, word.start));
+      before?.lower === word.lower && !maySayTwice(before, word) && !pause.test(text.slice(before.end, word.start));
     if (doubled) errors.push({ rule: 'languageDoubledWord', start: word.start, end: word.end });
     else kept.push(word);
   }
@@ -63,7 +70,7 @@ function checkConfusions(words: readonly Word[], language: BioLanguage): Omit<Ch
   let kept = [...words];
   // Taking one out may bring the halves of another together; who nests them deeper is playing, and gets no more time.
   for (let pass = 0; pass < mostPasses; pass++) {
-    const found = findPhrases(kept, confusions[language]);
+    const found = findPhrases(kept, confusions[language], 'surely');
     if (found.length === 0) break;
     errors.push(...found.map(({ start, end }): WordError => ({ rule: 'languageConfusion', start, end })));
     kept = without(kept, found);

@@ -27,22 +27,9 @@ export function readBio(text: string): Reading {
     sentences,
     words: sentences.flatMap(({ words }) => words),
     wordErrors,
-    characters: characterCount(text, sentences),
     emoji: Array.from(text.matchAll(emojiPattern), ({ 0: { length }, index }) => ({
       start: index,
       end: index + length,
     })),
   };
-}
-
-function characterCount(text: string, sentences: readonly Sentence[]): number {
-  let inError = 0;
-  for (const { written, words } of sentences) {
-    const right = new Set(words);
-    // The space beside it goes with a word in error.
-    for (const word of written) if (!right.has(word)) inError += word.text.length + 1;
-  }
-  // Neither do spaces too many, so that a slip never lengthens a short text.
-  const tidy = text.trim().replace(/\s+/g, ' ').replaceAll(' ,', ',').replaceAll(' .', '.');
-  return Math.max(0, tidy.length - inError);
 }

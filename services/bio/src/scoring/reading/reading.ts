@@ -9,7 +9,9 @@ export interface Word extends Span {
   lower: string;
   /** `lower` without accents and apostrophes, so that `don’t` and `dont` are one. */
   folded: string;
-  /** It is an error, or what an error means. */
+  /** A comma or another mark parts it from the word before. */
+  pause?: true;
+  /** It is an error, or what an error means, or may be one: "2" for "to". */
   slip?: true;
 }
 
@@ -21,9 +23,9 @@ export interface WordError extends Span {
 export interface Sentence extends Span {
   /** All words as they stand. */
   written: Word[];
-  /** The words that are no error. Whatever earns points is looked for here: an error never earns any. */
+  /** The words that are no error: an error never earns anything. */
   words: Word[];
-  /** All words, errors as what they mean. Whatever costs points is looked for here: an error saves nobody a loss. */
+  /** All words, errors as what they mean and marked as slips. Phrases are looked for here. */
   meant: Word[];
   question: boolean;
 }
@@ -36,7 +38,5 @@ export interface Reading {
   /** The right words of all sentences. */
   words: Word[];
   wordErrors: WordError[];
-  /** UTF-16 units without the words in error; white space of any length counts one, outer white space none. */
-  characters: number;
   emoji: Span[];
 }

@@ -1,4 +1,4 @@
-import { abbreviations } from '../words/abbreviations.ts';
+import { abbreviations, beforeNames } from '../words/abbreviations.ts';
 import type { Span } from './span.ts';
 
 export interface RoughSentence extends Span {
@@ -12,14 +12,17 @@ const questionEnd = /\?[!?.…"'”’»)\]]*$/;
 /** As many characters as the marks at an end may be. */
 const tail = 8;
 const lastWord = /[\p{L}.]{1,8}$/u;
+/** Dots that trail off, and marks within quotes or brackets. */
+const trailing = /^[.…]{2,}|["'”’»)\]]$/;
+const smallLetterNext = /^[ \t]+["'“„«(]?\p{Ll}/u;
 
 /** The sentences of a text, without the white space around them. */
 export function splitSentences(text: string): RoughSentence[] {
   const sentences: RoughSentence[] = [];
   let start = 0;
   for (const match of text.matchAll(endPattern)) {
-    if (isAbbreviation(text, match.index, match[0])) continue;
     const end = match.index + match[0].length;
+    if (endsNothing(text, match.index, match[0])) continue;
     add(sentences, text, start, end);
     start = end;
   }
@@ -27,10 +30,15 @@ export function splitSentences(text: string): RoughSentence[] {
   return sentences;
 }
 
-function isAbbreviation(text: string, dot: number, mark: string): boolean {
-  if (mark !== '.') return false;
-  const word = lastWord.exec(text.slice(Math.max(0, dot - 8), dot))?.[0];
-  return word !== undefined && abbreviations.has(word.toLowerCase());
+/** The dot of "Dr. Who"; before a small letter also that of "13. kerület" and "6 p.m.", and what trails or is quoted. */
+function endsNothing(text: string, at: number, mark: string): boolean {
+  const before = text.slice(Math.max(0, at - 8), at);
+  const word = lastWord.exec(before)?.[0].toLowerCase() ?? '';
+  if (mark === '.' && beforeNames.has(word)) return true;
+  const after = text.slice(at + mark.length, at + mark.length + 4);
+  if (mark === '.' && word === 'no') return /^ \d/.test(after);
+  if (!smallLetterNext.test(after)) return false;
+  return mark.length > 1 ? trailing.test(mark) : mark === '…' || /\d$/.test(before) || abbreviations.has(word);
 }
 
 function add(sentences: RoughSentence[], text: string, from: number, to: number): void {

@@ -4,9 +4,17 @@ import type { Word } from './reading.ts';
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}]+)*/gu;
 const plain = /^[a-z0-9]*$/;
 
+const pause = /[,.;:!?…|•()“”–—]|\s-\s/;
+
 /** The words and numbers of a text, with their places moved on by `offset`. */
 export function splitWords(text: string, offset = 0): Word[] {
-  return Array.from(text.matchAll(wordPattern), (match) => wordAt(match[0], match.index + offset));
+  let end = 0;
+  return Array.from(text.matchAll(wordPattern), ({ 0: found, index }) => {
+    const word = wordAt(found, index + offset);
+    if (pause.test(text.slice(end, index))) word.pause = true;
+    end = index + found.length;
+    return word;
+  });
 }
 
 /** The word as if it stood at this place of the bio. */

@@ -6,7 +6,7 @@ import type { Part } from '../rule.ts';
 import * as en from '../words/en/concrete.ts';
 import * as hu from '../words/hu/concrete.ts';
 
-const moments = books({ en: en.englishMoments, hu: hu.hungarianMoments });
+const moments = books({ en: en.englishMoments, hu: hu.hungarianMoments }, 'clause');
 const traits = books({ en: en.englishTraits, hu: hu.hungarianTraits });
 const generics = books({ en: en.englishGenerics, hu: hu.hungarianGenerics });
 

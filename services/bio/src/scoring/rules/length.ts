@@ -1,7 +1,7 @@
 import {
-  characterCount,
   charactersShortOf,
   longestBlock,
+  meantCharacters,
   sentencesOver,
   shortSentenceShare,
   wordCount,
@@ -29,7 +29,7 @@ export const length: Part = {
     },
     {
       id: 'lengthLong',
-      measure: characterCount,
+      measure: meantCharacters,
       steps: [
         [501, -2],
         [651, -4],

@@ -10,6 +10,7 @@ export const englishFunctionWords = words(`
 /** With the forms that people write without accents, where no English word is written alike. */
 export const hungarianFunctionWords = words(`
   és az egy hogy nem vagyok szeretek szeretem szeretnék aki akivel ami csak nagyon olyan keresek mint mert vagy ha
+  keresem legjobb két
   már még én ő jó jól nő férfi srác lány szia sziasztok helló imádom imádok utálom kedvenc kedvencem soha
   mindig ezért azért sem nincs lehet kell tudok tudom velem veled engem téged neked nekem magam magamról évek éves
   szerintem szívesen szabadidőmben nagy kis új most itt ott sok pedig akkor után előtt között hétvégén vasárnap este

@@ -4,20 +4,32 @@ import { phraseBook } from '../../phrases/phrase-book.ts';
 export const englishConfusions = phraseBook(
   `
   your welcome
-  your not/looking/reading/interested/going/always/probably/gonna/really/still
-  your a/an/the/my/into
-  you're favourite/favorite/own/name/type/dog/weekend
-  its a/an/the/not/been/my/just/always/going/really/so/about/me
+  !your welcome mat/party/drink/drinks/note
+  your not/an/the/my/into/gonna
+  !your not so
+  your a
+  !your a game/level/levels/list/team
+  your looking for
+  your interested in
+  if your going/not
+  if your reading this
+  you're favourite/favorite/own/name
+  its a/an/the/not/been/my/me
+  !its not so
+  its just/always/about/so a/an/the/me/my/that
   it's own
   there own
   their is/are/was/were
   could/should/would/must/might of
-  more/better/less/rather/other/bigger/taller/smarter/older/younger/worse then
-  loose weight/touch/interest
+  !could/should/would/must/might of course
+  more/better/less/rather/other/bigger/taller/smarter/older/younger/worse then i/you/me/my/a/an/the/just/most/any/anyone/anything/one/ever/this/that/your
+  loose weight/touch
   i/you/we has
   he/she don't
   for all intensive purposes
-  4 u/you/me/someone/fun/life/ever/real
+  4 ever/real
+  !4 real _
   `,
   'lower',
+  'clause',
 );

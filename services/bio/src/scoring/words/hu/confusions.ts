@@ -17,4 +17,5 @@ export const hungarianConfusions = phraseBook(
   macska barát
   `,
   'lower',
+  'clause',
 );
