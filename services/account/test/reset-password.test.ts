@@ -13,7 +13,8 @@ let account: ServiceProcess;
 const { MONGODB_DB } = accountEnv();
 const visitor = () => new Browser(account.url);
 const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+/** What the work itself takes: whatever else the machine does only adds to it. */
+const fastest = (times: number[]) => Math.min(...times);
 
 beforeAll(async () => {
   inbox = await startInbox();
@@ -142,7 +143,7 @@ test('When the address is unknown, then the answer takes as long', async () => {
       times.push(performance.now() - started);
     }
   }
-  expect(Math.abs(median(known) - median(unknown))).toBeLessThan(Math.max(10, median(unknown)));
+  expect(Math.abs(fastest(known) - fastest(unknown))).toBeLessThan(Math.max(10, fastest(unknown)));
 });
 
 test('When the request claims another host or address of the page, then the link still leads to our origin', async () => {

