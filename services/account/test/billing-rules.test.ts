@@ -118,9 +118,7 @@ test('A refund that failed or was called off has paid nothing back', () => {
 });
 
 test('A contract can be withdrawn from until the end of the fourteenth day after it was made', () => {
-  expect(withdrawableUntil({ startedAt: new Date('2026-11-02T23:59:59Z') }).toISOString()).toBe(
-    '2026-11-16T23:59:59.999Z',
-  );
+  expect(withdrawableUntil(new Date('2026-11-02T23:59:59Z')).toISOString()).toBe('2026-11-16T23:59:59.999Z');
 });
 
 test('The next reading comes soon while something is under way, and right after a period or a deadline ends', () => {

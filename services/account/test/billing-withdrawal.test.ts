@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 const contractOf = async (member: Awaited<ReturnType<typeof shopper>>) =>
-  (await readWithdrawal(world.ctx, await member.user())).contract;
+  (await readWithdrawal(world.ctx, await member.user())).contracts[0] ?? null;
 const refundsOf = async (customer: string) => {
   const { data } = await world.ctx.payments.charges.list({ customer });
   return data.reduce((sum, { amount_refunded: refunded }) => sum + refunded, 0);
@@ -87,6 +87,62 @@ test('When a part was paid back before, then the rest is, and that is what the w
   expect(await refundsOf(customer)).toBe(plans.monthly.price * 100);
 });
 
+test('When a member cancelled and the plan has ended, then they can still withdraw until the fourteenth day, once', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const before = await contractOf(member);
+  await world.atPortal(await member.portal({ flow: 'cancel' }));
+  await world.pass(8 * day);
+  await member.read();
+  expect(await contractOf(member)).toEqual(before);
+  const wish = { contractId: before?.id ?? '', name: 'Ágnes' };
+  const user = await member.user();
+  const answers = await Promise.all([1, 2, 3].map(() => withdraw(world.ctx, user, wish)));
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(await refundsOf(await member.customer())).toBe(799);
+  expect(await contractOf(member)).toBeNull();
+});
+
+test('When a member withdraws from a plan that has ended, then the one that they bought after it goes on', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const first = await contractOf(member);
+  await world.atPortal(await member.portal({ flow: 'cancel' }));
+  await world.pass(8 * day);
+  await member.buy('monthly');
+  const { contracts } = await readWithdrawal(world.ctx, await member.user());
+  expect(contracts.map(({ planType }) => planType)).toEqual(['monthly', 'weekly']);
+  await withdraw(world.ctx, await member.user(), { contractId: first?.id ?? '', name: 'Ágnes' });
+  expect(await member.tier()).toBe('monthly');
+  expect(await refundsOf(await member.customer())).toBe(799);
+});
+
+test('When a member upgrades after their fourteen days, then the upgrade has days of its own, and what it cost is paid back', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  await world.pass(20 * day);
+  expect(await contractOf(member)).toBeNull();
+  await world.atPortal(await member.portal({ flow: 'change-plan', planType: 'monthly' }));
+  await member.read();
+  const contract = await contractOf(member);
+  const [upgrade] = await listInvoices(world.ctx, await member.user());
+  expect(contract).toMatchObject({ planType: 'monthly', amount: upgrade?.amount });
+  await world.pass(13 * day);
+  await withdraw(world.ctx, await member.user(), { contractId: contract?.id ?? '', name: 'Ágnes' });
+  expect(await member.tier()).toBe('free');
+  expect(await refundsOf(await member.customer())).toBe(Math.round((upgrade?.amount ?? 0) * 100));
+});
+
+test('When a plan renews or goes down, then no new days begin', async () => {
+  const member = await shopper(world);
+  await member.buy('monthly');
+  await world.atPortal(await member.portal({ flow: 'change-plan', planType: 'weekly' }));
+  await world.pass(32 * day);
+  await member.read();
+  expect(await member.tier()).toBe('weekly');
+  expect(await contractOf(member)).toBeNull();
+});
+
 test('When the fourteen days are over, then there is nothing to withdraw from', async () => {
   const member = await shopper(world);
   await member.buy('monthly');
@@ -137,5 +193,5 @@ test('When support pays a purchase back at the provider and ends it there, then 
 test('When a member has bought nothing, then there are no invoices and nothing to withdraw from', async () => {
   const member = await shopper(world);
   expect(await listInvoices(world.ctx, await member.user())).toEqual([]);
-  expect(await readWithdrawal(world.ctx, await member.user())).toEqual({ contract: null, last: null });
+  expect(await readWithdrawal(world.ctx, await member.user())).toEqual({ contracts: [], last: null });
 });

@@ -129,9 +129,10 @@ export const getWithdrawal = defineCall({
   method: 'GET',
   path: '/v1/account/withdrawal',
   audience: 'member',
-  summary: 'The contract that the member can still withdraw from, if any, and the last withdrawal.',
+  summary:
+    'The contracts that the member can still withdraw from, the newest first, and the last withdrawal. Each purchase and each upgrade is one, whether its plan still runs or not.',
   response: z.object({
-    contract: z.nullable(
+    contracts: z.array(
       z.object({
         id: z.string(),
         planType: paidTier,
@@ -152,7 +153,7 @@ export const withdraw = defineCall({
   path: '/v1/account/withdrawal',
   audience: 'member',
   summary:
-    'Withdraws from the contract within its 14 days: ends the plan at once, pays everything back, mails an acknowledgement. Repeating it changes nothing. Later it is `withdrawal_over`.',
+    'Withdraws from a contract within its 14 days: ends its plan at once if it runs, pays back what was charged for it, mails an acknowledgement. Repeating it changes nothing. Later it is `withdrawal_over`.',
   body: z.object({
     contractId: z.string().check(z.maxLength(255)),
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),

@@ -44,8 +44,8 @@ export const billing = {
   withdrawal: {
     toIt: 'Invoices and withdrawal from the contract',
     title: 'Right of withdrawal',
-    lead: (until: string) =>
-      `You can withdraw from your contract until ${until}, without giving a reason. Your plan then ends at once and you get everything back.`,
+    lead: (plan: string, until: string) =>
+      `You can withdraw from your contract for ${plan} until ${until}, without giving a reason. You get back what you paid for it, and the plan ends at once if it still runs.`,
     begin: 'Withdraw from contract',
     dialogTitle: 'Withdraw from contract',
     plan: 'Contract',
@@ -56,7 +56,7 @@ export const billing = {
     statement: 'I withdraw from this contract.',
     name: 'Your name',
     nameNeeded: 'Enter your name.',
-    effects: 'Your plan ends at once and becomes Free. Nothing that you saved is deleted.',
+    effects: 'If this plan still runs, it ends at once and becomes Free. Nothing that you saved is deleted.',
     confirm: 'Confirm withdrawal',
     confirming: 'Withdrawing …',
     keep: 'Keep my plan',

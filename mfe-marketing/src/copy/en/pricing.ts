@@ -144,7 +144,7 @@ export const pricing = {
       {
         question: 'How does the money-back guarantee work?',
         answer: ({ guaranteeDays }: PricingFacts) =>
-          `For ${guaranteeDays} days after buying, “Withdraw from contract” stands on your profile. It ends the plan at once and pays back everything you paid for it. You don’t have to say why.`,
+          `For ${guaranteeDays} days after buying or upgrading, “Withdraw from contract” stands on your profile, also if you have cancelled meanwhile. It ends the plan at once and pays back everything you paid for it. You don’t have to say why.`,
       },
       {
         question: 'Can I change the plan later?',

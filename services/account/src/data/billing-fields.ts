@@ -20,6 +20,8 @@ export interface WithdrawalRecord {
   planType: PaidTier;
   name: string;
   at: Date;
+  /** When the contract began: what was charged from then on is paid back. Missing in old records: all of it. */
+  since?: Date;
   /** Cents. */
   amount: number;
   state: 'running' | 'done';
@@ -58,6 +60,7 @@ const withdrawal = {
   planType: String,
   name: String,
   at: Date,
+  since: Date,
   amount: Number,
   state: String,
 };

@@ -82,15 +82,17 @@ export function billingBooks(connection: Connection) {
         .lean<User>()
         .exec(),
 
-    /** Adds a withdrawal unless its contract has one; `null` then. The plan ends in the same write. */
-    addWithdrawal: (_id: string, record: WithdrawalRecord, nextReadingAt: Date) =>
-      change(
-        { _id, 'billing.withdrawals.contractId': { $ne: record.contractId } },
-        {
-          $push: { 'billing.withdrawals': record },
-          $set: { subscription: null, 'billing.nextReadingAt': nextReadingAt },
-        },
-      ),
+    /** Adds a withdrawal unless its contract has one; `null` then. If it is the plan's, that ends in the same write. */
+    async addWithdrawal(_id: string, record: WithdrawalRecord, nextReadingAt: Date): Promise<User | null> {
+      const once = { _id, 'billing.withdrawals.contractId': { $ne: record.contractId } };
+      const $push = { 'billing.withdrawals': record };
+      const $set = { 'billing.nextReadingAt': nextReadingAt };
+      const ended = await change(
+        { ...once, 'subscription.id': record.contractId },
+        { $push, $set: { ...$set, subscription: null } },
+      );
+      return ended ?? change(once, { $push, $set });
+    },
 
     async finishWithdrawal(_id: string, reference: string, amount: number): Promise<void> {
       await model.updateOne(

@@ -11,13 +11,13 @@ import type { Contract } from '../contract.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
-/** Withdrawing from a contract within its days, and the receipt of the last time. Nothing where there is neither. */
+/** Withdrawing from contracts within their days, and the receipt of the last time. Nothing where there is neither. */
 export function Withdrawal() {
-  const { withdrawal: copy } = useBillingCopy().billing;
+  const { billing, plans } = useBillingCopy();
+  const { withdrawal: copy } = billing;
   const { data, error, refetch, isFetching } = useQuery(withdrawalQuery(useApi()));
   const [asked, setAsked] = useState<Contract | null>(null);
   const [open, setOpen] = useState(false);
-  const contract = data?.contract;
 
   function ask(about: Contract) {
     setAsked(about);
@@ -29,15 +29,19 @@ export function Withdrawal() {
   }
   return (
     <>
-      {contract && (
-        <SectionCard title={copy.title} lead={copy.lead(longDate(contract.until) ?? '')}>
+      {data?.contracts.map((contract) => (
+        <SectionCard
+          key={contract.id}
+          title={copy.title}
+          lead={copy.lead(plans.names[contract.planType], longDate(contract.until) ?? '')}
+        >
           <Row>
             <Button variant="secondary" onClick={() => ask(contract)}>
               {copy.begin}
             </Button>
           </Row>
         </SectionCard>
-      )}
+      ))}
       {data?.last && (
         <SectionCard title={copy.last}>
           <WithdrawalReceipt withdrawal={data.last} />

@@ -1,10 +1,54 @@
+import type { PaidTier } from '@datewright/contracts/billing';
 import { guaranteeDays } from '@datewright/contracts/plans';
-import type { Subscription } from '../../data/users.ts';
+import type Stripe from 'stripe';
+import { type PriceIds, tierOfPrice } from './prices.ts';
 
 const day = 24 * 3600_000;
 
+/** No invoice that is older can begin a contract that is still open. */
+export const withdrawalWindow = (guaranteeDays + 1) * day;
+
 /** The last moment at which a contract can be withdrawn from: the end of the 14th day after it began, in UTC. */
-export function withdrawableUntil({ startedAt }: Pick<Subscription, 'startedAt'>): Date {
+export function withdrawableUntil(startedAt: Date): Date {
   const firstDay = Math.floor(startedAt.getTime() / day) * day;
-  return new Date(firstDay + (guaranteeDays + 1) * day - 1);
+  return new Date(firstDay + withdrawalWindow - 1);
+}
+
+/** What one subscription was bought as: a purchase or an upgrade that was paid, and what followed it. */
+export interface Contract {
+  /** The provider's id of the subscription. */
+  id: string;
+  tier: PaidTier;
+  startedAt: Date;
+  until: Date;
+}
+
+/**
+ * The contracts that can be withdrawn from, the newest first, from a customer's invoices in any order. Each purchase and
+ * each upgrade has its days, whether the plan still runs or not; within the days of both they are one.
+ */
+export function openContracts(invoices: Stripe.Invoice[], priceIds: PriceIds, now: number): Contract[] {
+  const open = new Map<string, Contract>();
+  for (const invoice of invoices.toSorted((a, b) => a.created - b.created)) {
+    const sale = saleIn(invoice, priceIds);
+    if (!sale || sale.until.getTime() < now) continue;
+    const { startedAt } = open.get(sale.id) ?? sale;
+    open.delete(sale.id);
+    open.set(sale.id, { ...sale, startedAt });
+  }
+  return [...open.values()].reverse();
+}
+
+/** The contract that a paid invoice begins: a first payment does, and so does going up to Pro. */
+function saleIn(invoice: Stripe.Invoice, priceIds: PriceIds): Contract | null {
+  const { status, amount_paid, billing_reason: reason, created, lines, parent } = invoice;
+  const subscription = parent?.subscription_details?.subscription;
+  if (status !== 'paid' || amount_paid === 0 || !subscription) return null;
+  const sold = lines.data.findLast(({ amount }) => amount > 0)?.pricing?.price_details?.price;
+  const tier = sold ? tierOfPrice(priceIds, typeof sold === 'string' ? sold : sold.id) : null;
+  const begins = reason === 'subscription_create' || (reason === 'subscription_update' && tier === 'monthly');
+  if (!tier || !begins) return null;
+  const startedAt = new Date(created * 1000);
+  const id = typeof subscription === 'string' ? subscription : subscription.id;
+  return { id, tier, startedAt, until: withdrawableUntil(startedAt) };
 }

@@ -13,10 +13,11 @@ export interface Charge {
   left: number;
 }
 
-/** What was charged for a contract, with what of it was paid back. Two weeks hold no more than a few. */
-export async function chargesOf(ctx: AppContext, contractId: string): Promise<Charge[]> {
+/** What was charged for a subscription from `since` on, with what of it was paid back. Weeks hold no more than a few. */
+export async function chargesOf(ctx: AppContext, subscription: string, since = new Date(0)): Promise<Charge[]> {
   const { invoices, refunds } = ctx.payments;
-  const list = invoices.list({ subscription: contractId, status: 'paid', limit: 100, expand: ['data.payments'] });
+  const created = { gte: since.getTime() / 1000 };
+  const list = invoices.list({ subscription, status: 'paid', created, limit: 100, expand: ['data.payments'] });
   const { data } = await ask(list);
   return Promise.all(
     data.flatMap((invoice) =>

@@ -6,12 +6,12 @@ import { chargesOf } from './charges-of.ts';
 import { endSubscription } from './end-subscription.ts';
 import { payBack } from './pay-back.ts';
 
-/** Ends the contract and pays everything back. Each step may be repeated: what was done is not done again. */
+/** Ends the contract and pays back what was charged for it. Each step may be repeated: what was done is not done again. */
 export async function finishWithdrawal(ctx: AppContext, user: User, record: WithdrawalRecord): Promise<void> {
-  const { contractId, reference } = record;
+  const { contractId, reference, since } = record;
   // First the end, so that nothing more is charged while paying back.
   await endSubscription(ctx, contractId);
-  const charges = await chargesOf(ctx, contractId);
+  const charges = await chargesOf(ctx, contractId, since);
   await payBack(ctx, charges, reference);
   const amount = charges.reduce(
     (sum, { left, refunds }) =>

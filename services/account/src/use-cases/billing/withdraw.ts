@@ -4,29 +4,15 @@ import { currency } from '@datewright/contracts/plans';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../../context.ts';
 import type { WithdrawalRecord } from '../../data/billing-fields.ts';
-import type { Subscription, User } from '../../data/users.ts';
+import type { User } from '../../data/users.ts';
 import { withdrawalReceived } from '../../mail/templates/withdrawal-received.ts';
 import { inEuro } from '../../rules/billing/prices.ts';
-import { withdrawableUntil } from '../../rules/billing/withdrawal-right.ts';
 import { pageUrl } from '../page-url.ts';
-import { chargesOf } from './charges-of.ts';
 import { finishWithdrawal } from './finish-withdrawal.ts';
 import { sendMail } from './outgoing-mail.ts';
+import { withdrawable } from './withdrawable.ts';
 
 const minute = 60_000;
-
-/** The contract that the member can withdraw from now. */
-export function openContract(ctx: AppContext, user: User): (Subscription & { id: string }) | null {
-  const { subscription } = user;
-  if (!subscription?.id) return null;
-  return withdrawableUntil(subscription).getTime() >= ctx.now() ? { ...subscription, id: subscription.id } : null;
-}
-
-/** What withdrawing from a contract pays back, in cents. */
-export async function payableBack(ctx: AppContext, contractId: string): Promise<number> {
-  const charges = await chargesOf(ctx, contractId);
-  return charges.reduce((sum, { left }) => sum + left, 0);
-}
 
 /**
  * Withdraws from a contract. The record ends the plan and is the member's proof, so it comes first; ending the contract
@@ -37,10 +23,10 @@ export async function withdraw(
   user: User,
   { contractId, name }: { contractId: string; name: string },
 ): Promise<Withdrawal> {
-  const contract = openContract(ctx, user);
   const before = user.billing?.withdrawals?.find((record) => record.contractId === contractId);
   if (before) return toAnswer(before);
-  if (!contract || contract.id !== contractId) throw new AppError('withdrawal_over');
+  const contract = (await withdrawable(ctx, user)).find(({ id }) => id === contractId);
+  if (!contract) throw new AppError('withdrawal_over');
 
   const now = ctx.now();
   const record: WithdrawalRecord = {
@@ -52,7 +38,8 @@ export async function withdraw(
     planType: contract.tier,
     name,
     at: new Date(now),
-    amount: await payableBack(ctx, contractId),
+    since: contract.startedAt,
+    amount: contract.amount,
     state: 'running',
   };
   const after = await ctx.billing.addWithdrawal(user._id, record, new Date(now + minute));
