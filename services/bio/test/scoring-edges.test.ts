@@ -49,6 +49,7 @@ test.each([
   ['originalityCliche', 'She is my partner in teh crime.', ['partner in teh crime']],
   ['concreteTrait', 'It is a kind of soup, to be honest. I am kind.', ['kind']],
   ['positivityDemand', 'I must have been late. You must be tall.', ['You must be']],
+  ['hookChoice', 'Te miben vagy jó? Kávé vagy tea?', ['Kávé vagy tea?']],
   ['hookChoice', 'Jazz or punk? This or that.', ['Jazz or punk?']],
   ['toneShouting', 'I LOVE working at NASA.', ['LOVE']],
 ])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
@@ -93,6 +94,8 @@ test.each([
   "My socks don't match, I don't even own a television and I don't waste food.",
   'I drink at least 6 coffees before lunch.',
   'I live on a quiet block and block print tea towels.',
+  'My mum was a real woman of the stage, you must know the type.',
+  'My flatmate hates my trombone, my cat hates everybody.',
   'My must-have for a long train is a must-see film.',
   "I won't answer before my first coffee.",
   "I'm over 6ft, so I reach the top shelf for strangers.",
@@ -143,6 +146,7 @@ test.each([
   ['all', 'Olyan növényt nevelek, aminek neve is van.'],
   ['half', 'I bake bread and teach chess in Leeds. Mountains or sea?'],
   ['half', 'Vonattal járok a Mátrába. Melyik állomáson innál meg velem egy kávét?'],
+  ['half', 'I no longer eat my birthday cake alone. Bring candles.'],
   ['none', 'I’m looking for a man who cooks.'],
   ['none', 'Ideal partner: someone with a bike.'],
   ['none', 'Olyan nőt keresek, aki tud nevetni.'],
@@ -171,6 +175,13 @@ test.each([
   ['positivityWarmth', 'Nem szeretem a rohanást. I don’t enjoy it.', []],
   ['toneShouting', 'NICU nurse at UNICEF.', []],
 ])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
+
+test('clichés earn nothing: six of them are no good base', () => {
+  const { score } = scoreBio(
+    'Looking for someone to laugh with, my partner in crime. Live life to the fullest, good vibes only. Hopeless romantic, fluent in sarcasm. Work hard, play hard.',
+  );
+  expect(score).toBeLessThan(50);
+});
 
 test.each([
   ['one letter', 'a'.repeat(10_000)],

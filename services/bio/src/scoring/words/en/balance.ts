@@ -37,6 +37,7 @@ export const englishAddressed = `
   us
   together
   someone/somebody
+  ^bring/tell/show/send/come/guess/pick/name/teach
 `;
 /** It is about the writer. */
 export const englishSelf = `

@@ -163,6 +163,7 @@ export const englishTraits = `
   caring
   honest
   !to be honest
+  !honest about
   loyal
   nice guy/girl/man/woman/person/lad
   friendly

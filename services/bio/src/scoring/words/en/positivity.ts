@@ -30,15 +30,14 @@ export const englishDemands = `
   cant handle me
   must be/have/love/like/want/earn
   !my/a/the/of/it/that/this/he/she/there must
-  you must be/have/know/want
+  you must be/have/want
   you should be/have/want
   !you should have been/seen/heard/met
   you have/need to be/have/earn/love
   you better be/have/not
   need someone who doesnt/wont/isnt
   need someone who can handle/commit/keep/afford/provide
-  need a real man/woman
-  a real man/woman
+  want/need/for/be a real man/woman
   real men/women ?only
   men/women/guys/girls who cant
   only message/text/swipe ?me if
@@ -95,7 +94,7 @@ export const englishExclusions = `
 `;
 
 export const englishComplaints = `
-  hate/hates/hated/despise
+  hate/hated/despise
   !dont/never/love hate
   !hate to
   sick/tired/bored of

@@ -72,7 +72,7 @@ export const hungarianExclusions = `
   kamu profil/profilok
 `;
 export const hungarianComplaints = `
-  utál/utálom/utálok/gyűlölöm/gyűlölök
+  utálom/utálok/gyűlölöm/gyűlölök
   elegem van
   elegem lett
   unom a/az/már/hogy
