@@ -22,6 +22,10 @@ test.each([
   ['hu', 'Szeretek fozni es sokat olvasok'],
   ['hu', 'Love you, New York, de én azért Pécsen élek.'],
   ['hu', 'Őszi séták.'],
+  ['hu', 'Budapesti tanár, két macska gazdája. Futás, kávé, bakelit.'],
+  ['hu', 'Tanár, kutyás, kávés. Hegyek, tavak, társasok.'],
+  ['hu', 'Keresem a legjobb lángost a városban.'],
+  ['en', 'Café crawls, salsa, long runs.'],
 ])('%s: %s', (language, text) => expect(scoreBio(text).language).toBe(language));
 
 test.each([
@@ -45,6 +49,7 @@ test.each([
   ['originalityCliche', 'She is my partner in teh crime.', ['partner in teh crime']],
   ['concreteTrait', 'It is a kind of soup, to be honest. I am kind.', ['kind']],
   ['positivityDemand', 'I must have been late. You must be tall.', ['You must be']],
+  ['hookChoice', 'Te miben vagy jó? Kávé vagy tea?', ['Kávé vagy tea?']],
   ['hookChoice', 'Jazz or punk? This or that.', ['Jazz or punk?']],
   ['toneShouting', 'I LOVE working at NASA.', ['LOVE']],
 ])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
@@ -62,6 +67,7 @@ test.each([
   'Az az ember vagyok, aki mindig elkésik a vonatról.',
   'Az az igazság, hogy a nagymamám jobban főz nálam.',
   'Budapesten, a 13. kerületben lakom a kutyámmal.',
+  'A 4-es villamoson olvasok, az 5-ös buszon alszom.',
   'A 2. emeleten nevelek paradicsomot, és szeretem.',
   'I love tea... and biscuits… or cake.',
   'I am up at 6 a.m. and baking before the birds.',
@@ -80,6 +86,102 @@ test.each([
   ['languageCapital', 'I was 30. Then 40. the end. Dr. Who, No. 10.', []],
   ['languageCapital', 'I said no. then yes.', ['then']],
 ])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
+
+const negatives = ['positivityDemand', 'positivityExclusion', 'positivityComplaint'];
+
+test.each([
+  'I have a job at the zoo, feeding the otters, so no kids.',
+  "My socks don't match, I don't even own a television and I don't waste food.",
+  'I drink at least 6 coffees before lunch.',
+  'I live on a quiet block and block print tea towels.',
+  'My mum was a real woman of the stage, you must know the type.',
+  'My flatmate hates my trombone, my cat hates everybody.',
+  'My must-have for a long train is a must-see film.',
+  "I won't answer before my first coffee.",
+  "I'm over 6ft, so I reach the top shelf for strangers.",
+  'No kids, one dog, three bicycles.',
+  'No drama school could have prepared me for teaching toddlers.',
+  'I never get tired of the sea and never had enough sleep.',
+  "Once I'm done with work I go straight to the river.",
+  'I have written two guides for Lonely Planet, and I love stupid puns.',
+  'Ha nem tudsz főzni, az se baj, én főzök.',
+  'Nálunk a vasárnapi húsleves kötelező.',
+  'Dohányos nem vagyok, a pálinkát viszont megkóstolom.',
+  'Nem bírom a koriandert, és nem érdekel a foci.',
+  'Sosem unom a Balatont, pedig minden nyáron ott vagyok.',
+  'Szeretem a hülye vicceket és a régi filmeket.',
+  'Társasban úgysem versz meg, de próbáld meg!',
+])('nothing unfriendly is in “%s”', (text) => {
+  expect(negatives.flatMap((rule) => found(text, rule))).toEqual([]);
+});
+
+test.each([
+  ['positivityDemand', 'Have a job. Dont expect a reply. Over 6ft only.', ['Have a job', 'Dont expect', 'Over 6ft']],
+  ['positivityDemand', "I won't reply to hey, and I block people who whine.", ["won't reply to", 'block people']],
+  ['positivityExclusion', "I don't want drama, and no kids please.", ["don't want drama", 'no kids please']],
+  ['positivityComplaint', 'So done with this app and stupid games.', ['done with this', 'stupid games']],
+  [
+    'positivityDemand',
+    'Fénykép kötelező, 180 alatt ne írj, nem válaszolok, ha nincs.',
+    ['Fénykép kötelező', '180 alatt ne', 'nem válaszolok, ha'],
+  ],
+  [
+    'positivityExclusion',
+    'Nem érdekel egyéjszakás kaland, dohányos ne írjon.',
+    ['Nem érdekel egyéjszakás', 'dohányos ne'],
+  ],
+  ['positivityComplaint', 'Unom a hülye embereket, úgysem ír senki.', ['Unom a', 'hülye embereket', 'úgysem ír']],
+])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
+
+test.each([
+  ['all', 'My ideal Sunday: pancakes, a long bike ride and a film.'],
+  ['all', 'I have always wanted to learn the drums.'],
+  ['all', "I'm a guy who cooks goulash for the whole street."],
+  ['all', "I'm always looking for a better ramen place."],
+  ['all', 'Van egy kutyám, aki minden reggel ellopja a zoknimat.'],
+  ['all', 'Két gyerek apukája vagyok, aki vasárnap palacsintát süt.'],
+  ['all', 'Az az ember vagyok, aki mindig elkésik a vonatról.'],
+  ['all', 'Ideális vasárnapom: piac, kávé, könyv, és este társas.'],
+  ['all', 'Keresem a legjobb lángost a városban.'],
+  ['all', 'Olyan növényt nevelek, aminek neve is van.'],
+  ['half', 'I bake bread and teach chess in Leeds. Mountains or sea?'],
+  ['half', 'Vonattal járok a Mátrába. Melyik állomáson innál meg velem egy kávét?'],
+  ['half', 'I no longer eat my birthday cake alone. Bring candles.'],
+  ['none', 'I’m looking for a man who cooks.'],
+  ['none', 'Ideal partner: someone with a bike.'],
+  ['none', 'Olyan nőt keresek, aki tud nevetni.'],
+  ['none', 'Aki szeret táncolni, jelentkezzen.'],
+  ['none', 'Keresem a tökéletes társat.'],
+])('%s of it is about the writer: %s', (share, text) => {
+  const rules = ['balanceOnlySelf', 'balanceOnlySought'].filter((rule) =>
+    scoreBio(text).parts.some(({ findings }) => findings.some((one) => one.rule === rule)),
+  );
+  expect(rules).toEqual({ all: ['balanceOnlySelf'], half: [], none: ['balanceOnlySought'] }[share]);
+});
+
+test.each([
+  "I've driven across Norway to an independent bookshop with my sweet tooth.",
+  'I take creative writing classes near an active volcano.',
+  'Looking for a kind woman with a funny laugh.',
+  'Nyitott konyhám van, és kreatív írást tanítok.',
+  'Szívesen megismerkednék egy kedves, intelligens lánnyal.',
+])('no trait of the writer is in “%s”', (text) => expect(found(text, 'concreteTrait')).toEqual([]));
+
+test.each([
+  ['originalityCliche', 'My niece makes me laugh over the best version of my grandmother’s lasagne.', []],
+  ['originalityCliche', 'Live, laugh, love. Someone who makes me laugh.', ['Live, laugh, love', 'who makes me laugh']],
+  ['concreteAction', 'Asztalosként dolgozom, a konyhámban.', []],
+  ['languageMisspelling', 'A kertemben meggyek és barackok teremnek.', []],
+  ['positivityWarmth', 'Nem szeretem a rohanást. I don’t enjoy it.', []],
+  ['toneShouting', 'NICU nurse at UNICEF.', []],
+])('%s in “%s” is %j', (rule, text, spots) => expect(found(text, rule)).toEqual(spots));
+
+test('clichés earn nothing: six of them are no good base', () => {
+  const { score } = scoreBio(
+    'Looking for someone to laugh with, my partner in crime. Live life to the fullest, good vibes only. Hopeless romantic, fluent in sarcasm. Work hard, play hard.',
+  );
+  expect(score).toBeLessThan(50);
+});
 
 test.each([
   ['one letter', 'a'.repeat(10_000)],

@@ -23,6 +23,9 @@ const wordsOf = (list: string) =>
     .map((word) => word.trim())
     .filter(Boolean);
 
+/** Finds the words of a list, one or several a line. */
+export const patternOf = (list: string): RegExp => pattern(list.split('\n').flatMap((line) => wordsOf(line)));
+
 /**
  * Families of a list: one a line, words apart by `/`, a `*` for any ending, and after a `<` the words in what was given
  * that speak of the same.

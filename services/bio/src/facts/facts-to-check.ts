@@ -1,9 +1,11 @@
-import type { Span } from './fact-family.ts';
+import { patternOf, type Span } from './fact-family.ts';
 import { fold } from './fold.ts';
 import { newNames } from './new-names.ts';
 import { newNumbers } from './numbers.ts';
+import { toldByForm } from './told-by-form.ts';
 import { hobbies } from './words/hobbies.ts';
 import { home } from './words/home.ts';
+import { idioms } from './words/idioms.ts';
 import { jobs } from './words/jobs.ts';
 import { places } from './words/places.ts';
 
@@ -11,6 +13,7 @@ interface Fact extends Span {
   text: string;
 }
 
+const idiom = patternOf(idioms);
 const allFamilies = [...jobs, ...places, ...hobbies, ...home];
 
 /**
@@ -20,8 +23,11 @@ const allFamilies = [...jobs, ...places, ...hobbies, ...home];
 export function factsToCheck(text: string, given: string[]): Fact[] {
   const folded = fold(text);
   const known = fold(given.join('\n'));
+  // As many spaces, so that every place stays.
+  const meant = folded.replace(idiom, (found) => ' '.repeat(found.length));
   const spans = [
-    ...allFamilies.flatMap((family) => (family.isGiven(known) ? [] : family.spots(folded))),
+    ...allFamilies.flatMap((family) => (family.isGiven(known) ? [] : family.spots(meant))),
+    ...toldByForm(meant, known),
     ...newNumbers(folded, known),
     ...newNames(text, known),
   ];

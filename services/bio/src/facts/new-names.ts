@@ -1,4 +1,4 @@
-import { names } from '../scoring/measures/names.ts';
+import { nameGroups } from '../scoring/measures/name-groups.ts';
 import { readBio } from '../scoring/reading/read-bio.ts';
 import type { Span } from './fact-family.ts';
 import { fold } from './fold.ts';
@@ -16,7 +16,10 @@ const isSame = (one: string, other: string) => {
 /** Capitalised words within sentences, as names of people, places and brands are, that were not given. */
 export function newNames(text: string, given: string): Span[] {
   const known = wordsOf(given);
-  return names(readBio(text)).filter(({ start, end }) =>
-    wordsOf(fold(text.slice(start, end))).some((part) => !known.some((word) => isSame(word, part))),
-  );
+  return readBio(text)
+    .sentences.flatMap((sentence) => nameGroups(sentence, text))
+    .map((group) => ({ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 }))
+    .filter(({ start, end }) =>
+      wordsOf(fold(text.slice(start, end))).some((part) => !known.some((word) => isSame(word, part))),
+    );
 }

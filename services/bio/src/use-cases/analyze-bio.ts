@@ -7,7 +7,7 @@ import type { Member } from '@datewright/service-kit/member-token';
 import type { AppContext } from '../context.ts';
 import { factsToCheck } from '../facts/facts-to-check.ts';
 import type { AdviceOrder } from '../prompts/advice-prompt.ts';
-import { languageOf } from '../prompts/language-of.ts';
+import { readBio } from '../scoring/reading/read-bio.ts';
 import { scoreBio } from '../scoring/score-bio.ts';
 import { paidAnswer } from './paid-answer.ts';
 
@@ -17,7 +17,7 @@ type AnalyzedBio = z.output<typeof bioAnalyzer.response>;
 /** Measures a bio by the rules, and sets the AI's opinion beside the number. */
 export async function analyzeBio(ctx: AppContext, member: Member, body: AnalyzerBody): Promise<AnalyzedBio> {
   if (body.bio === '') throw new AppError('empty_bio');
-  const order = { language: languageOf(body.bio), gender: readBioGender(body.gender), currentBio: body.bio };
+  const order = { language: readBio(body.bio).language, gender: readBioGender(body.gender), currentBio: body.bio };
   const { answer, available } = await paidAnswer(ctx, member, {
     kind: 'analyze',
     operationId: body.operationId ?? randomUUID(),

@@ -3,7 +3,7 @@ import { readBioGender, readBioTone } from '@datewright/contracts/bio';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import type { BioOrder } from '../prompts/bio-order.ts';
-import { languageOf } from '../prompts/language-of.ts';
+import { readBio } from '../scoring/reading/read-bio.ts';
 
 export type GeneratorBody = z.output<typeof bioGenerator.body>;
 
@@ -36,7 +36,7 @@ export function readBioRequest(body: GeneratorBody): BioOrder {
     ...said,
     // A new bio is written from the details alone.
     currentBio: task === 'improve' ? said.currentBio : '',
-    language: languageOf(said.currentBio || [said.lookingFor, ...said.about, ...said.interests].join(', ')),
+    language: readBio(said.currentBio || [said.lookingFor, ...said.about, ...said.interests].join(', ')).language,
     tone: readBioTone(body.tone),
     gender: readBioGender(body.gender),
     app: body.app ?? null,

@@ -57,4 +57,31 @@ volunteering/volunteer/önkéntes* < volunt*/önkéntes*
 woodworking/barkácsol*/faragás < wood*
 writing stories/novelist/blogging/blogger/blogolok < writ*/blog*/ír*
 yoga/pilates/jóga/jógáz*/jógaóra*/pilatesez* < yoga/jóg*/pilates
+bees/beekeep*/méhész* < bee/bees/honey/méh*/méz*
+birdwatch*/watch birds/birding/madarász* < bird*/madár*/madara*
+brew beer/brewing beer/brew my own/home brew*/homebrew*/sört főz* < brew*/beer*/sör*
+cello/csellóz*/csellóm < cselló*/music/zene
+cricket/hockey/lacrosse/netball/jégkorong*/hoki*
+crossword*/sudoku*/keresztrejtvény*/rejtvényfejt* < puzzle*/rejtvény*
+darts/dartsoz*
+drone/drones/drónoz* < drón*
+drums/drummer/dobolok/dobolni/doboltam < dob*/music/zene
+improv/stand-up/improvizál* < comedy/impro*/humor
+opera/operá* < oper*
+origami
+padel/padelez*
+poker/pókerez* < póker*
+rugby/rögbi*
+scrabble
+snorkel*/sznorkel*
+stamps/bélyeg* < stamp*
+collect coins/érmé*
+táncház*/néptánc* < danc*/tánc*/folk
+triathlon*/triatlon* < triatlon*
+trumpet/saxophone/flute/trombit*/szaxofon*/furulyá* < music/zene
+violin/fiddle/hegedülök/hegedülni/hegedültem < hegedű*/music/zene
+axe throwing/throw axes
+lego/legóz* < legó*
+pecáz* < fish*/horgász*
+spinning/spinningez* < gym/kondi*
 `);

@@ -17,5 +17,17 @@ my grandpa*/my grandfather*/nagypapám*/nagyapám* < grandp*/grandf*/nagypap*/na
 my twin/ikertestvér* < twin*/iker*
 divorced/elvált* < divorc*/válás*
 my twenties/my thirties/my forties/my fifties/huszas éveim*/harmincas éveim*/negyvenes éveim*/ötvenes éveim*
+my early thirties/my late thirties/my mid thirties/my early forties/my late forties/my early twenties/my late twenties/húszas/harmincas/negyvenes/ötvenes/huszon túl/harmincon túl/negyvenen túl/ötvenen túl < 2*/3*/4*/5*/éves/age
+mum of/mom of/mother of/dad of/father of/parent of/single mum/single mom/single dad/gyerek apukája/gyerek anyukája/gyerek apja/gyerek anyja/fiú apja/lány apja/fiú anyja/lány anyja/kétgyerekes*/gyerekes < mum*/mom*/mother*/dad*/father*/parent*/kid*/child*/son*/daughter*/gyerek*/gyermek*/anya*/anyu*/apa*/apu*/fiam*/lányom*
+my wife/my ex-wife/feleségem*/nejem*/exfeleségem* < wife/married/feleség*/nej*/házas*
+my husband/my ex-husband/férjem*/exférjem* < husband/married/férj*/házas*
+widow*/özvegy* < özvegy*
+elváltam < divorc*/elvált*/válás*
+my niece*/my nephew*/unokahúgom*/unokaöcsém* < niece*/nephew*/unoka*
+my grandchild*/my grandson*/my granddaughter*/unokám*/unokáim* < grand*/unok*
+foot one/foot two/foot three/foot four/foot five/foot six/feet tall/cm magas < tall/height/cm/magas*/ft/foot/feet
+vegan/vegetarian/vegán/vegetáriánus < vega*/vege*/vegán*/plant-based/növényi
+phd/doktorim*/doktorált* < phd/doctor*/doktor*
+retriever*/labrador*/dachshund*/tacskó*/vizslá* < dog*/kutya*/kutyá*/retriever*/labrador*/dachshund*/tacskó*/vizsla
 years old/éves vagyok < old/age/aged/éves/évesen
 `);

@@ -61,4 +61,55 @@ vet/veterinarian*/állatorvos*
 waiter*/waitress*/pincér*
 writer/author/író/íróként < writing/write*/ír*
 i work as/i work in/i work at/i work for/my job/my office/my boss/my colleagues/by profession/dolgozom/munkám/munkahely*/főnököm/kolléga*/kollégá*/irodám* < work*/job/office/dolgoz*/munk*
+analyst*/elemző*
+animator*
+banker*/bankár*
+barber*/borbély*
+beautician*/kozmetikus*
+botanist*/botanikus*
+brewer/brewers/sörfőző* < brew*/beer*/sör*
+bricklayer*/kőműves*
+bus driver*/buszsofőr*/buszvezető*/villamosvezető* < bus/busz*/tram
+butcher*/hentes*
+carer/caregiver*/gondozó*
+cashier*/pénztáros*
+civil servant*/köztisztviselő*
+confectioner*/pastry chef*/cukrász* < cake*/pastr*/süt*/bak*
+dancer < danc*/tánc*
+dj/djs/lemezlovas* < music/zene*
+economist*/közgazdász*
+fisherman/fishermen/halász
+florist*/virágkötő*/virágos* < flower*/virág*
+gardener/kertész < garden*/kert*
+geologist*/geológus*
+historian*/történész*
+it guy/sysadmin*/informatikus* < software/code/coding/it/informatik*
+judge/bíró/bíróként
+locksmith*/lakatos*
+logistics/logisztikus*
+masseur*/masseuse*/masszőr*
+mathematician*/matematikus*
+mayor*/polgármester*
+nanny/bébiszitter*
+optician*/optikus*
+painter/festő/szobafestő* < paint*/fest*/art
+paramedic*/mentős*/mentőápoló*/védőnő* < ambulance/mentő*
+pastor/priest*/lelkész*
+postman/postwoman/postás*
+radiographer*/röntgen*
+security guard*/biztonsági őr*
+social worker*/szociális munkás*
+sommelier*/winemaker*/borász* < wine*/bor/bort/borok
+stylist*/stylista*
+trader*/kereskedő*
+trucker*/lorry driver*/kamionos*
+train driver*/mozdonyvezető* < train*/vonat*
+seamstress*/varrónő*
+shop assistant*/eladó/eladóként < shop/store/bolt*
+watchmaker*/órás*
+welder*/hegesztő*
+zookeeper*/állatgondozó* < zoo/állatkert*
+hr-es/hr manager*
+projektmenedzser*
+gépész*
 `);

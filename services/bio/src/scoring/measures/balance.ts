@@ -43,8 +43,17 @@ function isUnwelcoming({ meant }: Sentence, { language }: Reading, certainty: Ce
   return unwelcoming.some((list) => findPhrases(meant, list[language], certainty).length > 0);
 }
 
-/** How much of a sentence is about the writer. A slip moves it only the way that it leans. */
-export function selfPart(sentence: Sentence, { language }: Reading, leaning: Leaning): 0 | 0.5 | 1 {
+// Most rules ask for it again.
+const known = { self: new WeakMap<Sentence, number>(), sought: new WeakMap<Sentence, number>() };
+
+/** How much of a sentence is about the writer: all, half or nothing. A slip moves it only the way that it leans. */
+export function selfPart(sentence: Sentence, reading: Reading, leaning: Leaning): number {
+  const part = known[leaning].get(sentence) ?? findSelfPart(sentence, reading, leaning);
+  known[leaning].set(sentence, part);
+  return part;
+}
+
+function findSelfPart(sentence: Sentence, { language }: Reading, leaning: Leaning): 0 | 0.5 | 1 {
   const { meant } = sentence;
   const find = (list: Books, certainty: Certainty) => findPhrases(meant, list[language], certainty)[0];
   const ofOther: Certainty = leaning === 'self' ? 'surely' : 'maybe';

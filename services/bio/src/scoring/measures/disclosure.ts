@@ -14,6 +14,10 @@ export const actions = books({ en: en.englishActions, hu: hu.hungarianActions },
 export const isDisclosure = (sentence: Sentence, reading: Reading): boolean =>
   !sentence.question && selfPart(sentence, reading, 'sought') > 0;
 
+/** Whether it may tell of the writer, where a slip leaves that open. */
+export const mayBeDisclosure = (sentence: Sentence, reading: Reading): boolean =>
+  !sentence.question && selfPart(sentence, reading, 'self') > 0;
+
 export const disclosures = (reading: Reading): Sentence[] =>
   reading.sentences.filter((sentence) => isDisclosure(sentence, reading));
 

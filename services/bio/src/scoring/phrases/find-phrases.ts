@@ -39,6 +39,8 @@ function matchAt(
 ): PhraseMatch | undefined {
   for (const phrase of book.byKey.get(phraseKey(words[from]?.[book.by] ?? '')) ?? []) {
     const slips = phrase.silent === (certainty === 'surely') ? mostSlips : -1;
+    // Only slips that may be passed over may stand before the beginning.
+    if (phrase.begins && words.slice(0, from).some(({ slip }) => !slip || slips < 0)) continue;
     const to = endOf(phrase, 0, words, from, book, slips);
     const [first, last] = [words[from], words[to - 1]];
     if (first && last) return { name: phrase.name, silent: phrase.silent, start: first.start, end: last.end, from, to };

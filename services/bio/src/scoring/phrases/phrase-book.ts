@@ -2,7 +2,7 @@ import { fold } from '../reading/split-words.ts';
 
 /**
  * Phrases to look for, in a small language of their own, so that lists stay readable and reading stays linear:
- * `a/b` either word · `word~` with any ending · `_` any one word · `?word` may be missing.
+ * `a/b` either word · `word~` with any ending · `_` any one word · `?word` may be missing · `^word` begins the sentence.
  * A line that begins with `!` takes its words away from the others: "!kind of" is not kind.
  */
 export interface PhraseBook {
@@ -18,6 +18,7 @@ export interface Phrase {
   name: string;
   /** It only takes its words away. */
   silent: boolean;
+  begins: boolean;
   pieces: readonly Piece[];
 }
 type Piece = readonly { stem: string; open: boolean }[];
@@ -42,13 +43,14 @@ export function phraseBook(
     }
   }
   // The longest first, so that "not looking for a hookup" is one finding and not two.
-  for (const phrases of byKey.values()) phrases.sort((one, other) => other.pieces.length - one.pieces.length);
+  for (const phrases of byKey.values())
+    phrases.sort((one, other) => other.pieces.length - one.pieces.length || Number(other.silent) - Number(one.silent));
   return { byKey, by, within };
 }
 
 function readings(name: string, by: PhraseBook['by']): Phrase[] {
   const words = name
-    .replace(/^!/, '')
+    .replace(/^!?\^?/, '')
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[\s-]+/);
@@ -59,7 +61,12 @@ function readings(name: string, by: PhraseBook['by']): Phrase[] {
   }
   return forms
     .filter((form) => form.length > 0)
-    .map((form) => ({ name, silent: name.startsWith('!'), pieces: form.map((word) => piece(word, by)) }));
+    .map((form) => ({
+      name,
+      silent: name.startsWith('!'),
+      begins: /^!?\^/.test(name),
+      pieces: form.map((word) => piece(word, by)),
+    }));
 }
 
 function piece(word: string, by: PhraseBook['by']): Piece {

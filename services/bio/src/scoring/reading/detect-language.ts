@@ -17,7 +17,8 @@ export function detectLanguage(words: readonly Word[]): BioLanguage {
   const ownLetters = [...different].some((word) => hungarianLetters.test(word)) ? 1 : 0;
   if (hungarian + english > 0) return hungarian + ownLetters > english ? 'hu' : 'en';
   // A list of nouns has no small words to tell it by.
-  const looks = [...different].filter((word) => accented.test(word) || meantWords.hu.has(word)).length;
+  const isSlip = (word: string) => meantWords.hu.has(word) && !meantWords.en.has(word);
+  const looks = [...different].filter((word) => accented.test(word) || isSlip(word)).length;
   return ownLetters || (looks >= 2 && looks * 3 >= different.size) ? 'hu' : 'en';
 }
 

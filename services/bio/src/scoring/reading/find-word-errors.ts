@@ -20,7 +20,7 @@ const pause = /[,.;:!?…|•/()"“”–—-]/;
 
 /** Sets the errors of one sentence apart, in three passes, so that no error can hide another. */
 export function findWordErrors(written: readonly Word[], language: BioLanguage, text: string): CheckedWords {
-  const spelled = checkSpelling(written, language);
+  const spelled = checkSpelling(written, language, text);
   const single = checkDoubled(spelled.words, text);
   const confused = checkConfusions(single.words, language);
   const errors = [...spelled.errors, ...single.errors, ...confused.errors];
@@ -29,11 +29,14 @@ export function findWordErrors(written: readonly Word[], language: BioLanguage, 
   return { words: confused.words, meant, errors };
 }
 
-function checkSpelling(written: readonly Word[], language: BioLanguage): CheckedWords {
+function checkSpelling(written: readonly Word[], language: BioLanguage, text: string): CheckedWords {
   const checked: CheckedWords = { words: [], meant: [], errors: [] };
   written.forEach((word, place) => {
     const figure = language === 'en' ? twoOrFour(word, written[place - 1], written[place + 1]) : undefined;
-    const found = meantWords[language].get(word.lower) ?? (figure?.isShorthand ? figure : undefined);
+    // The ending of a figure, "4-es", is no word.
+    const isEnding = /\d-$/.test(text.slice(Math.max(0, word.start - 2), word.start));
+    const listed = isEnding ? undefined : meantWords[language].get(word.lower);
+    const found = listed ?? (figure?.isShorthand ? figure : undefined);
     if (found) {
       checked.errors.push({ rule: found.rule, start: word.start, end: word.end });
       checked.meant.push(...meantAt(found, word));

@@ -1,5 +1,5 @@
 import { selfShare, soughtShare } from '../measures/balance.ts';
-import { wordCount } from '../measures/text.ts';
+import { ownWordCount } from '../measures/own-words.ts';
 import type { Part } from '../rule.ts';
 
 /** 70 : 30 is best; between 50 and 90 costs nothing. */
@@ -9,7 +9,7 @@ export const balance: Part = {
   rules: [
     {
       id: 'balanceBase',
-      measure: wordCount,
+      measure: ownWordCount,
       steps: [
         [1, 1],
         [4, 3],

@@ -1,4 +1,4 @@
-import { actions, isDisclosure, things } from '../measures/disclosure.ts';
+import { actions, isDisclosure, mayBeDisclosure, things } from '../measures/disclosure.ts';
 import { names } from '../measures/names.ts';
 import { numbers } from '../measures/numbers.ts';
 import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
@@ -19,7 +19,7 @@ export const concrete: Part = {
     { id: 'concreteThing', points: 2, most: 5, spots: earningSpots(things, isDisclosure) },
     { id: 'concreteAction', points: 2, most: 3, spots: earningSpots(actions, isDisclosure) },
     { id: 'concreteMoment', points: 2, most: 2, spots: earningSpots(moments, isDisclosure) },
-    { id: 'concreteTrait', points: -2, most: 5, spots: costingSpots(traits) },
-    { id: 'concreteGeneric', points: -1, most: 5, spots: costingSpots(generics) },
+    { id: 'concreteTrait', points: -2, most: 5, spots: costingSpots(traits, mayBeDisclosure) },
+    { id: 'concreteGeneric', points: -1, most: 5, spots: costingSpots(generics, mayBeDisclosure) },
   ],
 };

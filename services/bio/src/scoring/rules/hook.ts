@@ -4,7 +4,7 @@ import type { Part } from '../rule.ts';
 import * as en from '../words/en/hook.ts';
 import * as hu from '../words/hu/hook.ts';
 
-const invitations = books({ en: en.englishInvitations, hu: hu.hungarianInvitations });
+const invitations = books({ en: en.englishInvitations, hu: hu.hungarianInvitations }, 'clause');
 const challenges = books({ en: en.englishChallenges, hu: hu.hungarianChallenges });
 const dull = books({ en: en.englishDullHooks, hu: hu.hungarianDullHooks });
 

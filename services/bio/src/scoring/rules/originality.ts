@@ -1,17 +1,11 @@
 import { concreteSentences } from '../measures/disclosure.ts';
-import { wordCount } from '../measures/text.ts';
+import { cliches, fillers, ownWordCount } from '../measures/own-words.ts';
 import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
 import type { Part } from '../rule.ts';
-import { englishCliches } from '../words/en/cliches.ts';
-import { englishFillers } from '../words/en/fillers.ts';
 import { englishImages } from '../words/en/images.ts';
-import { hungarianCliches } from '../words/hu/cliches.ts';
-import { hungarianFillers } from '../words/hu/fillers.ts';
 import { hungarianImages } from '../words/hu/images.ts';
 
 const images = books({ en: englishImages, hu: hungarianImages });
-const cliches = books({ en: englishCliches, hu: hungarianCliches });
-const fillers = books({ en: englishFillers, hu: hungarianFillers });
 
 export const originality: Part = {
   part: 'originality',
@@ -19,7 +13,7 @@ export const originality: Part = {
   rules: [
     {
       id: 'originalityBase',
-      measure: wordCount,
+      measure: ownWordCount,
       steps: [
         [1, 1],
         [4, 2],

@@ -1,7 +1,7 @@
 import { matchesOf } from '../measures/language-slips.ts';
 import { emojiCount, secondVoice, shoutedWords } from '../measures/loudness.ts';
 import { negativeCount } from '../measures/negatives.ts';
-import { wordCount } from '../measures/text.ts';
+import { ownWordCount } from '../measures/own-words.ts';
 import type { Part } from '../rule.ts';
 
 export const tone: Part = {
@@ -10,7 +10,7 @@ export const tone: Part = {
   rules: [
     {
       id: 'toneBase',
-      measure: wordCount,
+      measure: ownWordCount,
       steps: [
         [4, 1],
         [8, 3],

@@ -1,6 +1,9 @@
 /** The sentence is about whom one seeks. */
 export const englishSought = `
   looking for
+  !always/forever/constantly/usually looking/searching for
+  !looking for a/the better/best/new/next/perfect ?_ place/spot/recipe/restaurant/book/bakery/café/bar/ramen/coffee/job/flat
+  !looking for my keys/glasses/phone/socks
   searching for
   in search of
   hoping to meet/find
@@ -8,15 +11,20 @@ export const englishSought = `
   want to meet/find
   would/id love to meet/find
   would/id like to meet/find
+  !im/am a/the ?_ ?_ man/woman/girl/guy/person/lady/gentleman/bloke/lad/lass who/with
+  !im/am someone/somebody who/with
   someone/somebody/anyone/anybody who/whos/with/to/that/kind/funny/honest/equally
   a man/woman/girl/guy/person/lady/gentleman/bloke/lad/lass who/with
   nice/great/lovely/good to meet
-  my ideal
-  ideal/perfect partner/match/man/woman/date
+  ideal/perfect partner/match/man/woman/guy/girl/person/boyfriend/girlfriend/date
   seeking/seek
+  !thrill/sun/attention seeking
   wanted
+  !i/ive/we/he/she/always/never/just/ever/only wanted
   you are/should/have/like/love/know/can/will/must/enjoy/laugh/want/need/dont/might
   youre/youll/youve
+  !youll ?_ find/see/catch/spot/hear me
+  !you can/will/might/may ?_ find/see/catch/spot/hear me
   if you
   bonus/extra points
 `;
@@ -29,6 +37,7 @@ export const englishAddressed = `
   us
   together
   someone/somebody
+  ^bring/tell/show/send/come/guess/pick/name/teach
 `;
 /** It is about the writer. */
 export const englishSelf = `

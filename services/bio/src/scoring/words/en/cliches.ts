@@ -75,7 +75,7 @@ export const englishCliches = `
   equally happy on the couch
   in it for the long run
   make me laugh
-  makes me laugh
+  who/that/someone makes me laugh
   can make me laugh
   swept off my feet
   sweep me off
@@ -103,7 +103,7 @@ export const englishCliches = `
   family oriented
   my friends would say
   trying to be a better version
-  best version of
+  best version of myself/me/yourself/you/ourselves
   everything happens for a reason
   taller than you in heels
   since apparently it/that matters

@@ -157,12 +157,13 @@ export const englishTraits = `
   fun
   !fun fact/facts
   funny
-  !funny story/stories
+  !funny story/stories/bone
   kind
   !kind of/words
   caring
   honest
   !to be honest
+  !honest about
   loyal
   nice guy/girl/man/woman/person/lad
   friendly
@@ -177,6 +178,7 @@ export const englishTraits = `
   passionate
   ambitious
   driven
+  !ive/have/had/was/been/ever driven
   hardworking
   hard working
   open minded
@@ -187,23 +189,30 @@ export const englishTraits = `
   optimistic
   confident
   independent
+  !independent bookshop/bookshops/bookstore/cinema/cinemas/film/films/shop/record/label/cafe/brewery/publisher
   respectful
   romantic
+  !romantic comedy/comedies/novel/novels
   affectionate
   trustworthy
   reliable
   creative
+  !creative writing/director/agency/team
   active
+  !active volcano/volcanoes/duty
   sarcastic
   witty
   humble
+  !humble pie
   smart/intelligent
+  !smart casual/phone/watch
   motivated
   energetic
   good listener
   people person
   good hearted
   sweet
+  !sweet tooth/potato/potatoes/peas/corn/chilli/spot
 `;
 /** What nearly everybody likes. */
 export const englishGenerics = `

@@ -5,6 +5,7 @@ export const englishImages = `
   as if
   equal parts
   part time
+  !job/jobs/work/works/working part time
   half _ half
   somewhere between
   cross between

@@ -1,5 +1,6 @@
 export const englishWarmth = `
   love/loves/loved/adore
+  !dont/didnt/doesnt/never/not love/enjoy/laugh/smile
   enjoy/enjoys/enjoying
   happy/happiest/happily/happiness
   glad/grateful/delighted
@@ -10,9 +11,15 @@ export const englishWarmth = `
   excited/curious/thrilled
   best
 `;
-/** What the reader has to be or do. */
+/** What the reader has to be or do. What the writer does or has is no demand. */
 export const englishDemands = `
-  dont bother/waste/message/swipe/text/match/even
+  !i/we/they dont/must/have/keep
+  !i/we _ have
+  dont bother
+  dont waste my/your/our
+  dont message/swipe/text/expect
+  dont match if/me/with/unless/just
+  dont even think/try/bother/message
   do not bother/waste/message/swipe/text
   swipe left/right if
   swipe left
@@ -22,14 +29,15 @@ export const englishDemands = `
   if you cant handle/hold/spell/be/deal/commit
   cant handle me
   must be/have/love/like/want/earn
-  !i must be/have/like
-  !it must be/have
-  you must/should be/have/know/want
+  !my/a/the/of/it/that/this/he/she/there must
+  you must be/have/want
+  you should be/have/want
+  !you should have been/seen/heard/met
   you have/need to be/have/earn/love
   you better be/have/not
-  need someone who can/will/doesnt
-  need a real man/woman
-  a real man/woman
+  need someone who doesnt/wont/isnt
+  need someone who can handle/commit/keep/afford/provide
+  want/need/for/be a real man/woman
   real men/women ?only
   men/women/guys/girls who cant
   only message/text/swipe ?me if
@@ -38,28 +46,37 @@ export const englishDemands = `
   waste my time
   wasting my time
   stop wasting
-  at least 6
-  over 6ft
-  over 6 foot/ft/feet
+  at least 6ft
+  at least 6/six foot/ft/feet
+  ^over 6ft
+  ^over 6 foot/ft/feet
+  be/only/men/guys/someone over 6ft
+  be/only/men/guys/someone over 6 foot/ft/feet
   under 6ft
   have a job
+  !you/to/both have a job
   have your life together
   put in effort
-  make an effort
-  make the effort
-  dont expect
+  make an/the effort
+  !i/we/ill/will/always/really make
   say more than hey/hi
-  wont reply/respond/answer
-  unmatch/block
+  wont reply/respond/answer to/if/unless
+  will block/unmatch
+  ill block/unmatch
+  block/unmatch you/anyone/everyone/people
+  instant unmatch/block
 `;
+
 /** Who or what is not welcome. */
 export const englishExclusions = `
   no drama/hookups/games/players/liars/smokers/cheaters/fakes/bots/catfish/creeps/losers/weirdos/ons/onses
+  !no drama school/schools/teacher/class/classes/degree
   no hook ups
   no one night stands
   no fake people/profiles
   no single mums/moms/dads
-  no kids/baggage/exes/smokers/vegans/gamers
+  no kids please/allowed
+  no baggage/exes/smokers/vegans/gamers
   no time for games/drama/liars/fake/people/nonsense
   not here for/to hookups/games/drama/play/entertain/your
   not here for a/one hookup/night
@@ -68,21 +85,23 @@ export const englishExclusions = `
   not into games/drama/short/hookups
   if you smoke/vote/voted
   drama free
-  dont want drama/games/kids/a/any
+  dont want drama/games/hookups/players
   hookups not
-  pen pal/pals
+  no/not/another/want/need ?a pen pal/pals
   zero tolerance
   deal breaker/breakers
   dealbreaker/dealbreakers
 `;
+
 export const englishComplaints = `
-  hate/hates/hated/despise
-  sick of
-  tired of
+  hate/hated/despise
+  !dont/never/love hate
+  !hate to
+  sick/tired/bored of
+  !never/not ?_ sick/tired/bored of
   fed up
-  done with
-  had enough
-  bored of
+  done with men/women/people/dating/apps/games/drama/liars/players/boys/girls/this
+  had enough of
   my ex/exes
   !my ex colleague/colleagues/boss/flatmate/neighbour
   cheated ?on
@@ -94,7 +113,10 @@ export const englishComplaints = `
   broken heart
   men/women/guys/girls/people are all/trash/pigs/liars/fake/idiots/crazy
   all the same
-  nobody/noone/no one ever/wants/replies/reads/knows
+  !it/them/him/her/you/me all the same
+  nobody/noone wants/replies/reads/writes
+  nobody/noone ever wants/replies/reads/writes
+  no one ?ever wants/replies/reads/writes
   what is wrong with
   whats wrong with people/men/women/guys/girls
   faith in humanity
@@ -107,10 +129,15 @@ export const englishComplaints = `
   dating apps are/suck
   deleting this/soon
   disappointed/disappointment
-  annoying/annoyed
-  pathetic/idiots/morons/stupid
+  !never disappointed
+  so/very/really annoying
+  annoying people/men/women/guys/girls/messages
+  annoyed by/with/at
+  pathetic/idiots/morons
+  stupid people/men/women/guys/girls/games/questions/messages/app/apps
   fake people
   lonely/miserable/depressed
+  !lonely planet/hearts
   waste of time
   sucks
 `;

@@ -1,17 +1,25 @@
 /** The sentence is about whom one seeks. */
 export const hungarianSought = `
   keresek/keresem/keresnék/kereslek
+  !keresem a/az legjobb/tökéletes/következő
+  keresem a/az legjobb/tökéletes/következő társ~/nőt/férfit/lányt/srácot/pasit/párom~/embert
+  !gombát/munkát/kincset/kulcsom~/szemüveg~ ?is keresek/keresem
   szeretnék/szeretnek megismerni/találni/találkozni
   szívesen megismernék/ismerkednék
   megismernék/megismerkednék
-  aki/akit/akivel/akinek/akiben/akihez
+  valaki/valakit/valakivel/olyan/olyat/olyannal/társ~/férfi~/nő/nőt/nővel/lány/lányt/lánnyal/srác~/pasi~/ember/embert/emberrel/partner~/barát ?_ ?_ aki/akit/akivel/akinek/akiben/akihez/akitől
+  !valaki/olyan/férfi/nő/lány/srác/pasi/ember/típus ?_ ?_ vagyok aki/akit/akivel/akinek
+  ^aki/akit/akivel/akinek/akiben/akihez
   társat/társam/társra/páromat/partnert
   olyasvalak~/olyasvalaki~
-  olyan nő~/férfi~/lány~/srác~/ember~/pasi~
-  ideális
+  olyan nő/nőt/nővel/férfi~/lány~/srác~/ember~/pasi~
+  !olyan ?_ vagyok
+  !olyan lány/srác/férfi/nő/ember/pasi vagyok
+  ideális társ~/férfi~/nő/nőt/pár/párom~/partner~/pasi~/lány/randi~
   te/légy/legyél
   ha te
-  ha szeretsz/szereted/tudsz/bírod/van/kedved/érdekel/neked
+  ha szeretsz/szereted/tudsz/bírod/érdekel/neked
+  ha van kedved/időd/kutyád/macskád/ötleted
   plusz pont/pontért
 `;
 /** It speaks to the reader. */
@@ -22,6 +30,7 @@ export const hungarianAddressed = `
   együtt
   kettesben
   mesélj/írj/gyere/mutasd/mutass/kérdezz/ajánlj/áruld/válassz/taníts/hívj/küldj/hozz/mondd/mondj
+  hozol/főzöl/sütsz/táncolsz/ismered/ismersz/tudnál/szeretnél/főznél/sütnél/táncolnál/mennél/olvass/olvasd
   szeretsz/szereted/tudsz/jössz/mersz/szoktál/kérsz/választanál/hoznál/vinnél/ennél/bírod/legyőzöl/megversz
 `;
 /** It is about the writer. */

@@ -134,6 +134,7 @@ export const hungarianMoments = `
 export const hungarianTraits = `
   őszinte
   kedves
+  !kedves szomszéd~/kolléga~/eladó~
   vidám
   laza
   hűséges
@@ -145,6 +146,7 @@ export const hungarianTraits = `
   barátságos
   közvetlen
   nyitott
+  !nyitott konyh~/bicikli~/szem~/tető~/ablak~/ajtó~
   spontán
   kalandvágyó
   romantikus
@@ -153,6 +155,7 @@ export const hungarianTraits = `
   megértő
   türelmes
   intelligens/okos
+  !okos telefon~/óra~/otthon~
   értelmes
   célratörő
   ambiciózus
@@ -162,7 +165,9 @@ export const hungarianTraits = `
   magabiztos
   önálló
   aktív
+  !aktív vulkán~
   kreatív
+  !kreatív írás~
   társasági
   családcentrikus
   jó hallgatóság

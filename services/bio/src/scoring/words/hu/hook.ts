@@ -26,6 +26,7 @@ export const hungarianInvitations = `
   első randi/randin/kör/kávé
   plusz pont/pontért
   segíts/segítesz
+  olvass/olvasd fel
   keresek hozzá/melléjük
 `;
 /** A wager or a playful provocation. */

@@ -19,7 +19,7 @@ export const hungarianMisspellings = `
   elötte előtte, késöbb később, jövö jövő, hétvégen hétvégén, programm program, programmok programok, proggram program, azthiszem azt hiszem,
   nemtudom nem tudom, nemszeretem nem szeretem, nembaj nem baj, énis én is, teis te is, aszt azt, asztán aztán, eztet ezt, aztat azt,
   kissebb kisebb, nagyonn nagyon, naggyon nagyon, legjob legjobb, lehetöleg lehetőleg, lehetöség lehetőség, tavaji tavalyi,
-  lyány lány, csunya csúnya, szeretekk szeretek, keresk keresek, vagyokk vagyok, meggyek megyek,
+  lyány lány, csunya csúnya, szeretekk szeretek, keresk keresek, vagyokk vagyok,
   dógozom dolgozom, bulízni bulizni, bulízok bulizok, sörőzni sörözni, borózni borozni, kávézní kávézni, hijányzik hiányzik,
   hijába hiába, kivánok kívánok, kiváncsi kíváncsi, kiváncsian kíváncsian, kivánság kívánság, tíszta tiszta, barátságoss barátságos,
   nyugottan nyugodtan, csodállatos csodálatos, csodálatoss csodálatos

@@ -1,5 +1,6 @@
 export const hungarianWarmth = `
   imád~
+  !nem/sem szeretek/szeretem/szeretünk/imád~/nevet~
   szeretek/szeretem/szeretünk
   örül~/öröm~
   boldog~
@@ -20,16 +21,17 @@ export const hungarianDemands = `
   lapozz/lapozzon tovább
   tovább lehet lapozni
   görgess tovább
-  ha nem tudsz/bírsz/vagy
   ha nem bírod
   csak komoly/igényes/normális/őszinte/szingli/magas ember~/férfi~/nő~/pasi~/lány~/szándék~/jelentkez~/kapcsolat~
   csak az írjon
   csak akkor írj
   csak olyan írjon
   elvárom/elvárás~
+  !nincs/nincsenek/semmi/túl/túlzott elvárás~
   legyél/légy minimum/legalább
   legalább 180
-  180 alatt/felett/fölött
+  180 alatt/felett/fölött ne/kíméljen/kíméljenek/csak/írj/írjon
+  csak/legyél/légy 180 alatt/felett/fölött
   legyen munkád/autód/lakásod/pénzed/kocsid
   igazi férfi/férfit/nő/nőt
   a férfi legyen férfi
@@ -37,13 +39,14 @@ export const hungarianDemands = `
   ne pazarold/pazaroljuk ?az időm/időmet
   időpazarl~
   időrabló~
-  nem válaszolok
-  törlöm/letiltom/tiltok
-  kötelező
+  nem válaszolok annak/azoknak/arra/ha
+  letiltom/letiltalak/tiltok
+  törlöm aki/akit/őket
+  fénykép~/kép/fotó~/munka~/autó/diploma/humor~/intelligencia kötelező
 `;
 /** Who or what is not welcome. */
 export const hungarianExclusions = `
-  nem érdekel/érdekelnek a/az/egyéjszakás/kaland
+  nem érdekel/érdekelnek ?a/?az egyéjszakás/alkalmi/futó/kaland~/játszm~
   egyéjszakás kaland~ nem
   egyéjszakás kaland~/kapcsolat~
   nem egyéjszakás
@@ -58,19 +61,22 @@ export const hungarianExclusions = `
   játszmák nélkül
   játszma nélkül
   játszmák/játszmázók/hazugok/hazudozók/csalók/dohányosok/kamuprofilok ne/nem/kizárva/kíméljenek
-  nem bírom a/az
+  nem bírom a/az hazug~/játszm~/hiszti~/drám~/buta~/hülye~/nagyképű~/féltéken~
   nem tűröm/tolerálom
+  !nem tolerálom a/az tej~/laktóz~/glutén~
   dohányos ne/nem/kizárva
   gyerekes ne/nem/kizárva
   gyerekkel ne
+  !dohányos/gyerekes/házas nem vagyok
   házasok ne/nem/kíméljenek
   kamu profil/profilok
 `;
 export const hungarianComplaints = `
-  utál/utálom/utálok/gyűlölöm/gyűlölök
+  utálom/utálok/gyűlölöm/gyűlölök
   elegem van
   elegem lett
   unom a/az/már/hogy
+  !nem/sosem/sose/soha/sohasem ?nem unom/csalódtam/csalódott
   meguntam
   belefáradtam
   csalódtam/csalódás~/csalódott
@@ -87,10 +93,12 @@ export const hungarianComplaints = `
   nincs normális
   nincsenek normális
   hol vannak a normális
-  szánalmas/nevetséges/idióta/idióták/hülye/hülyék
-  úgysem/úgyse
+  idióták/hülyék
+  szánalmas/nevetséges/idióta/hülye férfi~/nők/pasi~/ember~/csaj~/üzenet~/profil~
+  úgysem/úgyse ír/írsz/írtok/jön/jössz/válaszol~/olvas~/működik/lesz/fog/érti/értik/sikerül/számít
   utolsó esély~
   magányos
+  !magányos farkas
   hazug~
   tele van kamu~/hazug~/idiót~
 `;

@@ -1,0 +1,28 @@
+/** Ways of speaking that tell of no work and no hobby. */
+export const idioms = `
+cook* up
+fish* for compliments
+poetry in motion
+my gym
+reading the/reading between/reading your/reading this
+run* late/run* on/run* out/run* away/run* into/run* the house
+driv* a hard bargain
+chef's kiss
+nurse a/nursing a
+a box of/box of/in a box/the box
+paint* the town/paint* a picture
+draw* the line
+danc* around
+climb* the walls
+jog my memory
+coach potato
+pilot episode
+your coach/your cook/be your
+engineer a/engineered
+doctor's orders
+bar stool
+baker's dozen
+travel light
+open book
+my own driver
+`;
