@@ -1,5 +1,7 @@
+import { en } from '../src/copy/en.ts';
 import { daysRemaining, firstWord, usedPercent } from '../src/features/dashboard/dashboard-facts.ts';
 import { planWithMore } from '../src/features/dashboard/plan-with-more.ts';
+import { whatFor } from '../src/features/dashboard/what-for.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -42,4 +44,19 @@ test.each([
   ['monthly', 'datecoach', undefined],
 ] as const)('on %s, more of %s is in %s', (tier, tool, slug) => {
   expect(planWithMore(tier, tool)?.slug).toBe(slug);
+});
+
+test.each([
+  ['charged', 'opener', 'Used: openers'],
+  ['charged', 'reply', 'Used: replies'],
+  ['charged', 'ask-out', 'Used: ask-outs'],
+  ['charged', 'bio-write', 'Used: a bio written'],
+  ['charged', 'bio-improve', 'Used: a bio improved'],
+  ['charged', 'bio-score', 'Used: a bio scored'],
+  ['charged', 'a-word-of-tomorrow', 'Used'],
+  ['charged', 'constructor', 'Used'],
+  ['charged', undefined, 'Used'],
+  ['released', undefined, 'Given back'],
+] as const)('a line that is %s for %s reads: %s', (kind, purpose, words) => {
+  expect(whatFor({ kind, purpose }, en.dashboard.history)).toBe(words);
 });

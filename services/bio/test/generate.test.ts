@@ -21,6 +21,16 @@ test('A member gets a bio from their details, scored and explained, for one cred
   expect(await credits()).toBe(1);
 });
 
+test('The history of credits says what each was for', async () => {
+  const { desk, member } = await memberAtDesk(town);
+  await desk.analyze(ownBio);
+  await desk.improve(ownBio);
+  expect(await member.purposes()).toEqual(['bio-improve', 'bio-score']);
+  const other = await memberAtDesk(town);
+  await other.desk.generate();
+  expect(await other.member.purposes()).toEqual(['bio-write']);
+});
+
 test('A Hungarian member gets a Hungarian bio', async () => {
   const { desk } = await memberAtDesk(town);
   const { body } = await desk.generate(hungarian);

@@ -30,6 +30,7 @@ test('A member gets five suggestions, each with its reason, for one credit', asy
   }
   expect(done).toMatchObject({ available: 4, round: { mode: 'opener', tone: 'flirty', writtenBy: 'demo AI' } });
   expect(await member.credits()).toBe(4);
+  expect(await member.purposes()).toEqual(['opener']);
 });
 
 test('Suggestions come one by one, in a stream that no proxy holds back', async () => {

@@ -17,6 +17,9 @@ export type CreditBalance = z.infer<typeof creditBalance>;
 /** An id that the caller makes up once for one thing a member wants done, and repeats when it tries again. */
 export const operationId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
+/** What credits are for, in a word of the tool's own, such as `opener`. Pages that don't know the word say less. */
+const purpose = z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/)));
+
 const reservation = z.object({
   /** `held`: spend it and commit; `charged`: this operation was paid before, do the work again for free. */
   status: z.enum(['held', 'charged']),
@@ -42,6 +45,7 @@ export const reserveCredits = defineCall({
     fingerprint: z.string().check(z.minLength(8), z.maxLength(128)),
     /** Seconds until the hold gives itself back. */
     holdSeconds: z.number().check(z.int(), z.minimum(1), z.maximum(3600)),
+    purpose,
   }),
   response: reservation,
 });
@@ -80,6 +84,8 @@ export const ledgerEntry = z.object({
   /** Change of what is available: negative for a charge. */
   amount: z.number(),
   operationId: z.nullable(z.string()),
+  /** What a charge was for; lines of before purposes were kept have none. */
+  purpose,
 });
 
 export const getCreditHistory = defineCall({
@@ -87,6 +93,14 @@ export const getCreditHistory = defineCall({
   method: 'GET',
   path: '/v1/account/credits/history',
   audience: 'member',
-  summary: 'The newest lines of the ledger that explain the balances.',
-  response: z.object({ entries: z.array(ledgerEntry) }),
+  summary: 'The lines of the ledger that explain the balances, newest first: a hundred, and where earlier ones follow.',
+  query: z.object({
+    /** `earlier` of the answer before. */
+    before: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  response: z.object({
+    entries: z.array(ledgerEntry),
+    /** Where the lines before these begin, or `null` when there are none. */
+    earlier: z.nullable(z.string()),
+  }),
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
 import { believeIn } from '../fixtures/billing-answers.ts';
 import { believeInPages } from '../fixtures/composition.ts';
 import { holdBack } from '../fixtures/hold-back.ts';
@@ -24,7 +25,7 @@ test('When a member spent a credit, then every screen shows the same number and 
   await expect(tile).toContainText('4');
   await expect(tile).toContainText('1 of 5 used');
   const history = page.getByRole('region', { name: 'Credit history' });
-  await expect(history.getByRole('row').filter({ hasText: 'Used' })).toContainText('−1');
+  await expect(history.getByRole('row').filter({ hasText: 'Used: openers' })).toContainText('−1');
   await expect(history.getByRole('row').filter({ hasText: 'New period' })).toContainText('+5');
 
   await page.getByRole('tab', { name: 'Membership & Benefits' }).click();
@@ -109,4 +110,48 @@ test('When the history can’t be loaded, then the rest of the page stands and R
   await page.unroute('**/v1/account/credits/history');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();
+});
+
+test('When a history is long, then earlier lines come by keyboard, a failure is said, and the focus is never lost', async ({
+  page,
+  member,
+  announce,
+}) => {
+  void member;
+  announce(/status of 503/, /503 \/v1\/account\/credits\/history/);
+  const line = (index: number) => ({
+    at: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
+    tool: 'chatpad',
+    kind: 'charged',
+    amount: -1,
+    operationId: `operation-${index}`,
+    purpose: 'reply',
+  });
+  const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => line(from + i));
+  let fails = true;
+  await page.route('**/v1/account/credits/history*', (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before');
+    if (before === null) return route.fulfill({ json: { entries: lines(0, 100), earlier: 'place-1' } });
+    if (before === 'place-2') return route.fulfill({ json: { entries: lines(200, 230), earlier: null } });
+    if (!fails) return route.fulfill({ json: { entries: lines(100, 200), earlier: 'place-2' } });
+    return route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } });
+  });
+  await page.goto('/profile');
+  const rows = page.getByRole('row').filter({ hasText: 'Used: replies' });
+  const earlier = page.getByRole('button', { name: 'Show earlier' });
+  await expect(rows).toHaveCount(100);
+  await earlier.press('Enter');
+  await expect(page.getByText('Earlier lines could not be loaded. Please try again.')).toBeVisible();
+  await expect(rows).toHaveCount(100);
+  await expect(earlier).toBeFocused();
+  await expectAccessible(page);
+  fails = false;
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(200);
+  await expect(page.getByText('Earlier lines could not be loaded.')).toBeHidden();
+  await expect(earlier).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(230);
+  await expect(earlier).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Credit history' }).locator(':focus')).toHaveCount(1);
 });

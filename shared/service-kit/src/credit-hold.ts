@@ -22,13 +22,15 @@ export interface Spending {
   operationId: string;
   /** Hash of what was asked. */
   fingerprint: string;
+  /** What the credits are for, as the member's history is to say it: see `purpose` of `reserveCredits`. */
+  purpose: string;
   /** Seconds until the hold gives itself back; longer than the work may take. */
   holdSeconds: number;
 }
 
 /** Reserves credits; throws the errors of `creditsClient`. */
 export async function holdCredits(credits: CreditsClient, spending: Spending): Promise<CreditHold> {
-  const { member, tool, amount, fingerprint, holdSeconds } = spending;
+  const { member, tool, amount, fingerprint, purpose, holdSeconds } = spending;
   const operation = { userId: member.userId, operationId: spending.operationId };
   const { status, available } = await credits.reserve({
     ...operation,
@@ -36,6 +38,7 @@ export async function holdCredits(credits: CreditsClient, spending: Spending): P
     tool,
     amount,
     fingerprint,
+    purpose,
     holdSeconds,
   });
   const hold: CreditHold = {

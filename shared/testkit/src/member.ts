@@ -11,6 +11,8 @@ export interface SignedIn {
   userId: string;
   /** Credits of a tool that are left, as the account service tells them. */
   credits(tool?: string): Promise<number>;
+  /** What each charge was for, the newest first. */
+  purposes(): Promise<(string | undefined)[]>;
   /** One more session of the same member; answers its access token. */
   signInAgain(): Promise<string>;
   signOut(): Promise<void>;
@@ -70,6 +72,12 @@ export async function newMember({ account, sandbox, name }: ToolTown): Promise<S
       const balance = profile.credits?.[tool];
       if (!balance) throw new Error(`No ${tool} credits in ${JSON.stringify(profile)}`);
       return balance.available;
+    },
+    async purposes() {
+      const headers = { authorization: `Bearer ${accountToken}` };
+      const { entries } = await (await fetch(`${account.url}/v1/account/credits/history`, { headers })).json();
+      const lines: { kind: string; purpose?: string }[] = entries;
+      return lines.filter(({ kind }) => kind === 'charged').map(({ purpose }) => purpose);
     },
     async signInAgain() {
       const other = accountBrowser(account.url, address);

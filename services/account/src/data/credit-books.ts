@@ -12,7 +12,7 @@ export interface Hold {
 }
 
 /** What happened to a book, written with the change itself and moved to the ledger after it. */
-export type PendingLine = Pick<LedgerLine, 'lineId' | 'kind' | 'amount' | 'operationId' | 'at'>;
+export type PendingLine = Pick<LedgerLine, 'lineId' | 'kind' | 'amount' | 'operationId' | 'purpose' | 'at'>;
 
 /**
  * One member's credits of one tool in one period. `limit = available + used + held`, always, because every change is
@@ -34,7 +34,15 @@ export interface CreditBook {
   leftPlacements: string[];
 }
 
-const line = { _id: false, lineId: String, kind: String, amount: Number, operationId: String, at: Date };
+const line = {
+  _id: false,
+  lineId: String,
+  kind: String,
+  amount: Number,
+  operationId: String,
+  purpose: String,
+  at: Date,
+};
 const schema = new Schema<CreditBook>(
   {
     _id: String,

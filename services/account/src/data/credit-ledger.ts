@@ -13,6 +13,7 @@ export interface LedgerLine {
   kind: z.infer<typeof ledgerEntry>['kind'];
   amount: number;
   operationId: string | null;
+  purpose?: string | undefined;
   at: Date;
 }
 type Stored = Omit<LedgerLine, 'lineId'> & { _id: string };
@@ -28,11 +29,18 @@ const schema = new Schema<Stored>(
     kind: String,
     amount: Number,
     operationId: String,
+    purpose: String,
     at: Date,
   },
   { versionKey: false },
 );
-schema.index({ userId: 1, at: -1 });
+schema.index({ userId: 1, at: -1, _id: -1 });
+
+/** A place in a member's ledger: the lines before it are the earlier ones. */
+export interface LedgerPlace {
+  at: Date;
+  lineId: string;
+}
 
 export type CreditLedger = ReturnType<typeof creditLedger>;
 
@@ -53,7 +61,15 @@ export function creditLedger(connection: Connection) {
     async hasCharge(userId: string, operationId: string): Promise<boolean> {
       return (await model.exists({ _id: chargeLineId(userId, operationId) }).exec()) !== null;
     },
-    newest: (userId: string, most: number) =>
-      model.find({ userId }).sort({ at: -1, _id: -1 }).limit(most).lean<Stored[]>().exec(),
+    /** Newest first; of those before a place, where one is given. */
+    newest(userId: string, most: number, before?: LedgerPlace): Promise<Stored[]> {
+      const isBefore = before && { $or: [{ at: { $lt: before.at } }, { at: before.at, _id: { $lt: before.lineId } }] };
+      return model
+        .find({ userId, ...isBefore })
+        .sort({ at: -1, _id: -1 })
+        .limit(most)
+        .lean<Stored[]>()
+        .exec();
+    },
   };
 }

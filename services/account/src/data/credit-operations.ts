@@ -10,6 +10,7 @@ export interface CreditOperation {
   tool: ToolName;
   amount: number;
   fingerprint: string;
+  purpose?: string | undefined;
   /** The one book that may hold and charge it. */
   bookId: string;
   /** How often it went to another book. */
@@ -25,6 +26,7 @@ const schema = new Schema<CreditOperation>(
     tool: String,
     amount: Number,
     fingerprint: String,
+    purpose: String,
     bookId: String,
     moves: Number,
     createdAt: Date,

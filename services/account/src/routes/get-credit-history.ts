@@ -3,4 +3,4 @@ import { creditHistory } from '../use-cases/credit-history.ts';
 import type { Route } from './route.ts';
 
 export const getCreditHistoryRoute: Route = (routes, ctx) =>
-  routes.call(getCreditHistory, ({ caller }) => creditHistory(ctx, caller.user._id));
+  routes.call(getCreditHistory, ({ caller, query }) => creditHistory(ctx, caller.user._id, query.before));

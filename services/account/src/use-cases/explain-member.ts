@@ -4,15 +4,20 @@ import { currentPlan } from '../rules/current-plan.ts';
 import { creditHistory } from './credit-history.ts';
 import { readBalances } from './read-balances.ts';
 
-/** What support needs to explain a member's plan and balances: what is in force, what led to it, and where to look at Stripe. */
-export async function explainMember(ctx: AppContext, user: User) {
+/**
+ * What support needs to explain a member's plan and balances: what is in force, what led to it, and where to look at
+ * Stripe. `before`: `earlier` of the answer before, for the lines that came earlier.
+ */
+export async function explainMember(ctx: AppContext, user: User, before?: string) {
   const { customerId, checkout, withdrawals = [], nextReadingAt } = user.billing ?? {};
+  const { entries, earlier } = await creditHistory(ctx, user._id, before);
   return {
     member: user._id,
     plan: currentPlan(user, ctx.now()).plan.name,
     subscription: user.subscription,
     payment: { customerId, checkout, withdrawals, nextReadingAt },
     balances: await readBalances(ctx, user),
-    ledger: (await creditHistory(ctx, user._id)).entries,
+    ledger: entries,
+    earlier,
   };
 }

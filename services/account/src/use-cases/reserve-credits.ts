@@ -14,6 +14,7 @@ export interface Spending {
   amount: number;
   operationId: string;
   fingerprint: string;
+  purpose?: string | undefined;
   holdSeconds: number;
 }
 
@@ -37,6 +38,7 @@ export async function reserveCredits(ctx: AppContext, user: User, spending: Spen
     tool,
     amount,
     fingerprint,
+    ...(spending.purpose && { purpose: spending.purpose }),
     bookId: book._id,
     createdAt: new Date(ctx.now()),
   });

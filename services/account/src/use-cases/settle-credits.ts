@@ -31,11 +31,12 @@ export async function findOperation(ctx: AppContext, service: string, userId: st
  * hold is in sight: nobody can hold or charge the operation beside it, and just that hold is then charged.
  */
 export async function commitCredits(ctx: AppContext, operation: CreditOperation): Promise<Settled> {
-  const { userId, operationId, bookId, amount, tool } = operation;
+  const { userId, operationId, bookId, amount, tool, purpose } = operation;
   const hold = await findHold(ctx, operation);
   if (hold && !(await ctx.ledger.hasCharge(userId, operationId))) {
     const lineId = chargeLineId(userId, operationId);
-    const line = { lineId, kind: 'charged' as const, amount: -amount, operationId, at: new Date(ctx.now()) };
+    const charged = { lineId, kind: 'charged' as const, amount: -amount, operationId, at: new Date(ctx.now()) };
+    const line = purpose ? { ...charged, purpose } : charged;
     const book = await ctx.books.charge(bookId, hold, line);
     if (book) {
       ctx.counters.credits.inc({ tool, outcome: 'committed' });

@@ -20,6 +20,7 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
   const order = { language: readBio(body.bio).language, gender: readBioGender(body.gender), currentBio: body.bio };
   const { answer, available } = await paidAnswer(ctx, member, {
     kind: 'analyze',
+    purpose: 'bio-score',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: fingerprint(['analyze', order]),
     write: () => adviseOn(ctx, order),

@@ -20,6 +20,7 @@ export async function generateBio(ctx: AppContext, member: Member, body: Generat
   const order = readBioRequest(body);
   const { answer, bonus, available } = await paidAnswer(ctx, member, {
     kind: 'generate',
+    purpose: order.task === 'improve' ? 'bio-improve' : 'bio-write',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: fingerprint(['generate', order]),
     write: () => writeBio(ctx, member.userId, order),

@@ -10,6 +10,8 @@ import { holdPayment } from './pay.ts';
 
 interface Job<Answer> {
   kind: StoredDraft['kind'];
+  /** What the credit is for, as the member's history says it. */
+  purpose: string;
   operationId: string;
   fingerprint: string;
   write: () => Promise<Answer>;
@@ -48,7 +50,7 @@ export async function paidAnswer<Answer>(ctx: AppContext, member: Member, job: J
 }
 
 async function payAndWrite<Answer>(ctx: AppContext, member: Member, draft: StoredDraft, job: Job<Answer>) {
-  const payment = await holdPayment(ctx, member, draft).catch(async (error) => {
+  const payment = await holdPayment(ctx, member, draft, job.purpose).catch(async (error) => {
     await ctx.drafts.drop(draft);
     throw error;
   });

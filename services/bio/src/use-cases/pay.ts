@@ -6,7 +6,12 @@ import type { StoredDraft } from '../data/drafts.ts';
 import { bonusHold, type Payment } from './bonus-hold.ts';
 
 /** Holds a credit, or the bonus when there is none and this work may have it. Throws `out_of_credits` and its kind. */
-export async function holdPayment(ctx: AppContext, member: Member, draft: StoredDraft): Promise<Payment> {
+export async function holdPayment(
+  ctx: AppContext,
+  member: Member,
+  draft: StoredDraft,
+  purpose: string,
+): Promise<Payment> {
   const { operationId, fingerprint } = draft;
   const claim = { userId: member.userId, sessionId: member.sessionId, operationId };
   const mayHaveBonus = draft.kind === 'generate';
@@ -18,6 +23,7 @@ export async function holdPayment(ctx: AppContext, member: Member, draft: Stored
       amount: 1,
       operationId,
       fingerprint,
+      purpose,
       holdSeconds: ctx.config.HOLD_SECONDS,
     });
     return Object.assign(hold, { isBonus: false });

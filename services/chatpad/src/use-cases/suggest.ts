@@ -32,13 +32,14 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
   await settle(ctx, round, written, hold, audience);
 }
 
-const holdRound = (ctx: AppContext, member: Member, { operationId, fingerprint }: StoredRound) =>
+const holdRound = (ctx: AppContext, member: Member, { operationId, fingerprint, mode }: StoredRound) =>
   holdCredits(ctx.credits, {
     member,
     tool: 'chatpad',
     amount: 1,
     operationId,
     fingerprint,
+    purpose: mode,
     holdSeconds: ctx.config.HOLD_SECONDS,
   });
 

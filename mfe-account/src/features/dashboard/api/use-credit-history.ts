@@ -1,13 +1,25 @@
 import { getCreditHistory } from '@datewright/contracts/credits';
+import type { z } from '@datewright/contracts/zod';
 import { useApi } from '@datewright/sdk/host';
-import { useQuery } from '@datewright/sdk/query';
+import { useMutation, useQuery } from '@datewright/sdk/query';
+import { useState } from 'react';
 
+type Page = z.infer<typeof getCreditHistory.response>;
+
+/** The newest lines, and earlier ones as they are asked for. */
 export function useCreditHistory() {
   const api = useApi();
-  return useQuery({
+  const first = useQuery({
     queryKey: ['account', 'credit-history'],
     queryFn: ({ signal }) => api.call(getCreditHistory, { signal }),
     // It is looked at to explain a number: never an old one.
     staleTime: 0,
   });
+  const [before, setBefore] = useState<Page[]>([]);
+  const more = useMutation({
+    mutationFn: (place: string) => api.call(getCreditHistory, { query: { before: place } }),
+    onSuccess: (page) => setBefore([...before, page]),
+  });
+  const pages = first.data ? [first.data, ...before] : [];
+  return { first, more, entries: pages.flatMap((page) => page.entries), earlier: pages.at(-1)?.earlier ?? null };
 }

@@ -1,7 +1,9 @@
-import { EmptyState, Heading, Skeleton, Stack, Text } from '@datewright/ui';
+import { Button, EmptyState, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { LoadFailure } from '../../../frame/load-failure.tsx';
 import { useCreditHistory } from '../api/use-credit-history.ts';
+import { whatFor } from '../what-for.ts';
 import { Table, TableFrame } from './plain-table.tsx';
 
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : '0');
@@ -10,21 +12,28 @@ const moment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle:
 /** The ledger in the member's words. */
 export function CreditHistory() {
   const copy = useCopy().dashboard;
-  const { data, error, refetch } = useCreditHistory();
+  const { first, more, entries, earlier } = useCreditHistory();
+  const frame = useRef<HTMLDivElement>(null);
   const { history } = copy;
+
+  function showEarlier(place: string) {
+    // With the last lines the button goes: the focus goes to what it brought.
+    more.mutate(place, { onSuccess: (page) => page.earlier === null && frame.current?.focus() });
+  }
+
   return (
     <Stack as="section" aria-labelledby="credit-history" $gap={3}>
       <Heading as="h2" $size={22} id="credit-history">
         {history.title}
       </Heading>
       <Text $tone="muted">{history.lead}</Text>
-      {error && !data && (
-        <LoadFailure message={history.failed} live="polite" retry={copy.retry} onRetry={() => refetch()} />
+      {first.error && !first.data && (
+        <LoadFailure message={history.failed} live="polite" retry={copy.retry} onRetry={() => first.refetch()} />
       )}
-      {!error && !data && <Skeleton $height="8rem" $radius="var(--radius-card)" />}
-      {data?.entries.length === 0 && <EmptyState title={history.empty} />}
-      {data && data.entries.length > 0 && (
-        <TableFrame tabIndex={0} aria-label={history.title}>
+      {!first.error && !first.data && <Skeleton $height="8rem" $radius="var(--radius-card)" />}
+      {first.data && entries.length === 0 && <EmptyState title={history.empty} />}
+      {entries.length > 0 && (
+        <TableFrame ref={frame} tabIndex={0} aria-label={history.title}>
           <Table>
             <thead>
               <tr>
@@ -35,17 +44,30 @@ export function CreditHistory() {
               </tr>
             </thead>
             <tbody>
-              {data.entries.map((entry) => (
+              {entries.map((entry) => (
                 <tr key={`${entry.at}${entry.tool}${entry.kind}${entry.operationId}`}>
                   <td>{moment(entry.at)}</td>
                   <td>{copy.tools[entry.tool].tile}</td>
-                  <td>{history.kinds[entry.kind]}</td>
+                  <td>{whatFor(entry, history)}</td>
                   <td>{signed(entry.amount)}</td>
                 </tr>
               ))}
             </tbody>
           </Table>
         </TableFrame>
+      )}
+      <VisuallyHidden role="status">{more.isSuccess && history.shown(entries.length)}</VisuallyHidden>
+      {more.error && (
+        <Notice tone="bad" live="polite">
+          {history.earlierFailed}
+        </Notice>
+      )}
+      {earlier && (
+        <Row>
+          <Button variant="secondary" busy={more.isPending} onClick={() => showEarlier(earlier)}>
+            {more.isPending ? history.loadingEarlier : history.earlier}
+          </Button>
+        </Row>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** A table that scrolls in itself where it is wider than the page. */
-export const TableFrame = styled.section`
+/** A table that scrolls in itself where it is wider than the page. Its section is the landmark. */
+export const TableFrame = styled.div.attrs({ role: 'group' })`
   overflow-x: auto;
 `;
 
