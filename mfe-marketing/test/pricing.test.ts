@@ -80,12 +80,12 @@ describe('When a plan is chosen', () => {
 
   test('then who pays already manages what they have', () => {
     expect(nextStep('weekly', on('weekly'))).toEqual({ kind: 'manage', has: 'weekly', request: {} });
-    expect(nextStep('monthly', on('weekly'))).toEqual({
+    expect(nextStep('monthly', on('weekly'))).toEqual({ kind: 'upgrade', has: 'weekly' });
+    expect(nextStep('weekly', on('monthly'))).toEqual({
       kind: 'manage',
-      has: 'weekly',
-      request: { flow: 'change-plan', planType: 'monthly' },
+      has: 'monthly',
+      request: { flow: 'change-plan', planType: 'weekly' },
     });
-    expect(nextStep('weekly', on('monthly'))).toMatchObject({ has: 'monthly', request: { planType: 'weekly' } });
   });
 });
 

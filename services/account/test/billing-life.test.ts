@@ -29,6 +29,18 @@ test('When a Starter member upgrades in the portal, then Pro counts at once and 
   expect(await member.subscriptions()).toHaveLength(1);
 });
 
+test('When the consent to an upgrade is missing, then it is not begun; going down and cancelling need none', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const without = { consentToStart: false };
+  const upgrade = member.portal({ flow: 'change-plan', planType: 'monthly', ...without });
+  await expect(upgrade).rejects.toMatchObject({ code: 'consent_missing' });
+  await member.portal({ flow: 'cancel', ...without });
+  await world.atPortal(await member.portal({ flow: 'change-plan', planType: 'monthly' }));
+  expect((await member.user()).billing?.upgradeConsentAt).toEqual(new Date(world.ctx.now()));
+  await member.portal({ flow: 'change-plan', planType: 'weekly', ...without });
+});
+
 test('When a Pro member goes down to Starter, then Pro stays until the month is over, and Starter follows', async () => {
   const member = await shopper(world);
   await member.buy('monthly');

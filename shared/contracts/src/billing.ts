@@ -60,6 +60,8 @@ export const createCustomerPortal = defineCall({
     /** Opens right at one thing; `change-plan` shows what `planType` costs now, to confirm. */
     flow: z.optional(z.enum(['change-plan', 'cancel', 'payment-method'])),
     planType: z.optional(paidTier),
+    /** For an upgrade, as for buying: the member wants it to start at once. Without it: `consent_missing`. */
+    consentToStart: z.optional(z.boolean()),
   }),
   response: z.object({ url: z.string() }),
 });

@@ -9,7 +9,7 @@ import {
   showProviderPage,
 } from '../fixtures/billing-answers.ts';
 import { createMember } from '../fixtures/member.ts';
-import { agreeAndPay } from '../fixtures/pay.ts';
+import { agreeAndPay, agreeToUpgrade } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const card = (page: Page, name: string) =>
@@ -226,10 +226,24 @@ test.describe('When a member who pays looks at the prices', () => {
     await expect(page.getByText(/You have an active weekly subscription valid until \w+ \d+, \d{4}/)).toBeVisible();
     await expect(card(page, 'Starter Weekly').getByRole('button', { name: 'Current plan' })).toBeDisabled();
     await page.getByRole('button', { name: 'Switch to Pro Monthly' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Switch to Pro Monthly' });
+    await dialog.getByRole('button', { name: 'Agree and see what it costs today' }).click();
+    await expect(dialog).toContainText('Please agree that we may start at once before you go on to pay.');
+    await agreeToUpgrade(page);
     await expect(page.getByText('You already have an active weekly subscription!', { exact: true })).toBeVisible();
     await expect(card(page, 'Pro Monthly').getByRole('button', { name: 'Loading…' })).toBeDisabled();
     await expect(page).toHaveURL(providerPage);
-    expect(sent).toEqual([expect.objectContaining({ flow: 'change-plan', planType: 'monthly' })]);
+    expect(sent).toEqual([expect.objectContaining({ flow: 'change-plan', planType: 'monthly', consentToStart: true })]);
+  });
+
+  test('then going down asks for no consent', async ({ page }) => {
+    await page.unroute('**/functions/v1/user-profile');
+    await believeIn(page, 'monthly');
+    const sent = await answerPortal(page, { json: { url: providerPage } });
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Switch to Starter Weekly' }).click();
+    await expect(page).toHaveURL(providerPage);
+    expect(sent).toEqual([expect.objectContaining({ flow: 'change-plan', planType: 'weekly' })]);
   });
 
   test('then the address leads to what they have', async ({ page }) => {

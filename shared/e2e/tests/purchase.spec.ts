@@ -1,7 +1,7 @@
 import { answerPurchase, believeIn, purchased, refusal } from '../fixtures/billing-answers.ts';
 import { mailAbout } from '../fixtures/inbox.ts';
 import { createMember } from '../fixtures/member.ts';
-import { agreeAndPay, buy, payByCard } from '../fixtures/pay.ts';
+import { agreeAndPay, agreeToUpgrade, buy, payByCard } from '../fixtures/pay.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('When a member buys', () => {
@@ -23,6 +23,7 @@ test.describe('When a member buys', () => {
     await expect(page.getByText(/1,?000 messages left today/)).toBeVisible();
 
     await page.getByRole('link', { name: 'Go Pro monthly' }).click();
+    await agreeToUpgrade(page);
     await expect(page.getByRole('heading', { name: 'Confirm your updates' })).toBeVisible();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page).toHaveURL('/profile');

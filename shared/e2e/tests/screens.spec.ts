@@ -288,6 +288,14 @@ const screens: Screen[] = [
     act: (page) => page.getByRole('button', { name: 'Order and pay €7.99' }).click(),
   },
   {
+    name: 'an upgrade without consent',
+    path: '/pricing?checkout=pro',
+    member: true,
+    shows: 'Please agree that we may start at once',
+    before: (page) => believeIn(page, 'weekly'),
+    act: (page) => page.getByRole('button', { name: 'Agree and see what it costs today' }).click(),
+  },
+  {
     name: 'an order that can not be paid now',
     path: '/pricing?checkout=pro',
     member: true,

@@ -19,6 +19,9 @@ export const checkout = {
   pay: (amount: string) => `Order and pay ${amount}`,
   opening: 'Opening the payment page…',
   where: 'You enter your card on our payment provider’s page. We never see it.',
+  goOn: 'Agree and see what it costs today',
+  upgradeWhere:
+    'What is left of your current plan is counted towards it. You confirm the amount on our payment provider’s page.',
   back: 'Not now',
   logIn: 'Please log in to subscribe!',
   errors: {

@@ -12,6 +12,8 @@ export type NextStep =
   /** The sign-in service does not answer: nobody is sent to sign in on a guess. */
   | { kind: 'unreachable' }
   | { kind: 'sign-in' }
+  /** Going up is charged at once, so it needs the consent that buying does; then it is managed like any change. */
+  | { kind: 'upgrade'; has: PaidTier }
   /** Any plan that is paid for is changed where it is managed; there is never a second one. */
   | { kind: 'manage'; has: PaidTier; request: PortalRequest }
   | { kind: 'order' };
@@ -22,6 +24,7 @@ export function nextStep(wanted: PaidTier, { session, plan }: Known): NextStep {
   if (session.status === 'signed-out') return { kind: session.unreachable ? 'unreachable' : 'sign-in' };
   if (plan.loading) return { kind: 'wait' };
   if (plan.tier === 'free') return { kind: 'order' };
+  if (plan.tier === 'weekly' && wanted === 'monthly') return { kind: 'upgrade', has: plan.tier };
   const request: PortalRequest = plan.tier === wanted ? {} : { flow: 'change-plan', planType: wanted };
   return { kind: 'manage', has: plan.tier, request };
 }

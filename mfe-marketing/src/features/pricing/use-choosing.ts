@@ -1,6 +1,6 @@
 import type { PaidTier } from '@datewright/contracts/billing';
 import { plans } from '@datewright/contracts/plans';
-import { usePortal } from '@datewright/sdk/billing';
+import { type PortalRequest, usePortal } from '@datewright/sdk/billing';
 import { postAuthPath, usePlan, useSession, useToast, useTrack } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { useEffect, useState } from 'react';
@@ -31,10 +31,11 @@ export function useChoosing() {
   const navigate = useNavigate();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [order, setOrder] = useState<Choice | null>(null);
+  const [upgrade, setUpgrade] = useState<Choice | null>(null);
   const [managed, setManaged] = useState<PaidTier | null>(null);
 
   function choose(next: Choice) {
-    if (choice || order || portal.opening) return;
+    if (choice || order || upgrade || portal.opening) return;
     track('plan_selected', { plan: next.tier, source: next.source });
     setChoice(next);
   }
@@ -53,14 +54,24 @@ export function useChoosing() {
         toast.info(copy.logIn);
         postAuthPath.remember(pathOf(choice));
         return void navigate('/login', { state: { from: '/pricing' } });
-      case 'manage': {
-        const said = choice.byAddress ? copy.active.manageHere(step.has) : copy.active.already(step.has);
-        toast.info(said, { duration: activeFor });
-        setManaged(choice.tier);
-        return void portal.open(step.request);
-      }
+      case 'upgrade':
+        return setUpgrade(choice);
+      case 'manage':
+        return manage(choice, step.has, step.request);
     }
   }, [choice, step?.kind]);
+
+  function manage({ tier, byAddress }: Choice, has: PaidTier, request: PortalRequest) {
+    toast.info(byAddress ? copy.active.manageHere(has) : copy.active.already(has), { duration: activeFor });
+    setManaged(tier);
+    void portal.open(request);
+  }
+
+  function agreeToUpgrade() {
+    if (!upgrade || plan.tier === 'free') return;
+    setUpgrade(null);
+    manage(upgrade, plan.tier, { flow: 'change-plan', planType: upgrade.tier, consentToStart: true });
+  }
 
   /** The service knows of a subscription that the page did not. */
   function manageInstead(message: string) {
@@ -72,7 +83,17 @@ export function useChoosing() {
   }
 
   const loading = choice?.tier ?? (portal.opening ? managed : null);
-  return { choose, loading, order, cancelOrder: () => setOrder(null), manageInstead, portal };
+  return {
+    choose,
+    loading,
+    order,
+    cancelOrder: () => setOrder(null),
+    upgrade,
+    cancelUpgrade: () => setUpgrade(null),
+    agreeToUpgrade,
+    manageInstead,
+    portal,
+  };
 }
 
 function pathOf({ tier, source }: Choice): string {

@@ -41,6 +41,8 @@ export interface Billing {
   /** How many checkouts were started; each has its number for good. */
   checkouts?: number;
   checkout?: OpenCheckout;
+  /** When the member last agreed that an upgrade may start at once. */
+  upgradeConsentAt?: Date;
   /** Until when the member may be changing things at the provider. */
   restlessUntil?: Date;
   withdrawals?: WithdrawalRecord[];
@@ -74,6 +76,7 @@ export const billingSchema = new Schema<Billing>(
     nextReadingAt: Date,
     checkouts: Number,
     checkout: { type: new Schema(checkout, { _id: false }), default: undefined },
+    upgradeConsentAt: Date,
     restlessUntil: Date,
     withdrawals: { type: [new Schema(withdrawal, { _id: false })], default: undefined },
   },

@@ -63,6 +63,10 @@ export function billingBooks(connection: Connection) {
     skipCheckout: (_id: string, before: number) =>
       change(startedSoFar(_id, before), { $set: { 'billing.checkouts': before + 1 } }),
 
+    async keepUpgradeConsent(_id: string, at: Date): Promise<void> {
+      await change({ _id }, { $set: { 'billing.upgradeConsentAt': at } });
+    },
+
     /** The member may be changing things at the provider until then: the next reading comes soon. */
     async expectChanges(_id: string, restlessUntil: Date, nextReadingAt: Date): Promise<void> {
       await change(

@@ -6,8 +6,8 @@ import { takeAttempt } from '../use-cases/take-attempt.ts';
 import type { Route } from './route.ts';
 
 export const createCustomerPortalRoute: Route = (routes, ctx) =>
-  routes.call(createCustomerPortal, async ({ caller, body: { userId, flow, planType } }) => {
+  routes.call(createCustomerPortal, async ({ caller, body: { userId, ...wish } }) => {
     if (userId !== caller.user._id) throw new AppError('not_found');
     await takeAttempt(ctx, paymentPagesOfMember, userId);
-    return { url: await openPortal(ctx, caller.user, { flow, planType }) };
+    return { url: await openPortal(ctx, caller.user, wish) };
   });

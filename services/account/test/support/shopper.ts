@@ -44,7 +44,7 @@ export async function shopper(world: PaymentWorld, member?: User) {
     },
     /** What an event leads to: the provider is read anew. */
     read: async () => readSubscription(ctx, await user()),
-    portal: async (wish: PortalWish = {}) => openPortal(ctx, await user(), wish),
+    portal: async (wish: PortalWish = {}) => openPortal(ctx, await user(), { consentToStart: true, ...wish }),
     /** All that the provider has for the member. */
     async subscriptions() {
       const { data } = await ctx.payments.subscriptions.list({ customer: await self.customer(), status: 'all' });

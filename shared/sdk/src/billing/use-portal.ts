@@ -9,6 +9,8 @@ import { useBillingCopy } from './use-billing-copy.ts';
 export interface PortalRequest {
   flow?: 'change-plan' | 'cancel' | 'payment-method';
   planType?: PaidTier;
+  /** What an upgrade needs. */
+  consentToStart?: boolean;
 }
 
 export interface Portal {

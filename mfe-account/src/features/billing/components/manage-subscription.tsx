@@ -5,6 +5,7 @@ import { usePlan } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { Button, Row, Stack, Text } from '@datewright/ui';
 import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+import { RouteButton } from '../../../frame/route-button.tsx';
 
 /** What can be done about a subscription, each on the payment provider's page. */
 export function ManageSubscription() {
@@ -25,7 +26,12 @@ export function ManageSubscription() {
         <Button variant={plan.paymentDueBy ? 'secondary' : 'primary'} busy={isOpening()} onClick={() => portal.open()}>
           {isOpening() ? copy.opening : plan.cancelAtPeriodEnd ? copy.restore : copy.manage}
         </Button>
-        {isSettled && (
+        {isSettled && other === 'monthly' && (
+          <RouteButton variant="secondary" to="/pricing?checkout=pro&source=profile">
+            {copy.change(words.names.monthly)}
+          </RouteButton>
+        )}
+        {isSettled && other === 'weekly' && (
           <Button
             variant="secondary"
             busy={isOpening('change-plan')}

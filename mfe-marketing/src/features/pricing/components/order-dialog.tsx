@@ -1,10 +1,10 @@
 import { plans } from '@datewright/contracts/plans';
 import { useMoney } from '@datewright/sdk/billing';
 import { Button, Dialog, Notice, Text } from '@datewright/ui';
-import { useRef, useState } from 'react';
 import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
 import { useCheckout } from '../use-checkout.ts';
 import type { Choice } from '../use-choosing.ts';
+import { useConsent } from '../use-consent.ts';
 import { Consent } from './consent.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
@@ -20,24 +20,19 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
   const { checkout: copy, plans: words } = usePricingCopy();
   const money = useMoney();
   const checkout = useCheckout(onActive);
-  const consent = useRef<HTMLInputElement>(null);
-  const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const consent = useConsent();
   // Closed, it stays in the page, so that the browser gives the focus back.
   const tier = order?.tier ?? 'weekly';
   const amount = money(plans[tier].price);
 
   function close() {
     checkout.abandon();
-    setAgreed(false);
-    setMissing(false);
+    consent.forget();
     onClose();
   }
 
   function pay() {
-    setMissing(!agreed);
-    if (agreed && order) void checkout.start(order.tier, order.source);
-    else consent.current?.focus();
+    if (consent.given() && order) void checkout.start(order.tier, order.source);
   }
 
   return (
@@ -57,7 +52,7 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
       }
     >
       <OrderSummary tier={tier} />
-      <Consent ref={consent} agreed={agreed} missing={missing && !agreed} onChange={setAgreed} />
+      <Consent {...consent.box} />
       {checkout.problem && (
         <Notice tone="bad" live="assertive" ref={bringIntoView}>
           {checkout.problem}

@@ -10,6 +10,7 @@ import { OrderDialog } from './order-dialog.tsx';
 import { Plans } from './plans.tsx';
 import { PricingHero } from './pricing-hero.tsx';
 import { Standing } from './standing.tsx';
+import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 // What comes after the plans must not make them wait.
 const BelowPlans = lazy(() => import('./below-plans.tsx').then((file) => ({ default: file.BelowPlans })));
@@ -34,6 +35,7 @@ export function PricingPage() {
         <BelowPlans said={claims.of('testimonial')} />
       </Suspense>
       <OrderDialog order={choosing.order} onClose={choosing.cancelOrder} onActive={choosing.manageInstead} />
+      <UpgradeDialog upgrade={choosing.upgrade} onClose={choosing.cancelUpgrade} onAgree={choosing.agreeToUpgrade} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { readSubscription } from './read-subscription.ts';
 export interface PortalWish {
   flow?: 'change-plan' | 'cancel' | 'payment-method' | undefined;
   planType?: PaidTier | undefined;
+  consentToStart?: boolean | undefined;
 }
 
 const restless = 60 * 60_000;
@@ -24,6 +25,10 @@ export async function openPortal(ctx: AppContext, member: User, wish: PortalWish
     throw new AppError(isPaid ? 'billing_details_missing' : 'no_active_subscription');
   }
   const flow = flowFor(ctx, manageable, wish);
+  const isUpgrade = flow?.type === 'subscription_update_confirm' && wish.planType === 'monthly';
+  if (isUpgrade && !wish.consentToStart) {
+    throw new AppError('consent_missing', { fields: { consentToStart: 'missing' } });
+  }
   const session = await ask(
     ctx.payments.billingPortal.sessions.create({
       customer: user.billing?.customerId ?? '',
@@ -33,6 +38,7 @@ export async function openPortal(ctx: AppContext, member: User, wish: PortalWish
     }),
   );
   const now = ctx.now();
+  if (isUpgrade) await ctx.billing.keepUpgradeConsent(user._id, new Date(now));
   await ctx.billing.expectChanges(user._id, new Date(now + restless), new Date(now + soon));
   return session.url;
 }

@@ -1,0 +1,52 @@
+import { Button, Dialog, Text } from '@datewright/ui';
+import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
+import type { Choice } from '../use-choosing.ts';
+import { useConsent } from '../use-consent.ts';
+import { Consent } from './consent.tsx';
+import { OrderSummary } from './order-summary.tsx';
+
+interface UpgradeDialogProps {
+  upgrade: Choice | null;
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+/** Before the payment provider's page asks to confirm an upgrade: what it is, on which terms, and the one consent. */
+export function UpgradeDialog({ upgrade, onClose, onAgree }: UpgradeDialogProps) {
+  const { checkout: copy, plans: words } = usePricingCopy();
+  const consent = useConsent();
+  const tier = upgrade?.tier ?? 'monthly';
+
+  function close() {
+    consent.forget();
+    onClose();
+  }
+
+  function goOn() {
+    if (!consent.given()) return;
+    consent.forget();
+    onAgree();
+  }
+
+  return (
+    <Dialog
+      open={upgrade !== null}
+      onClose={close}
+      title={words.change(words.names[tier])}
+      actions={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {copy.back}
+          </Button>
+          <Button onClick={goOn}>{copy.goOn}</Button>
+        </>
+      }
+    >
+      <OrderSummary tier={tier} />
+      <Consent {...consent.box} />
+      <Text $tone="muted" $size={14}>
+        {copy.upgradeWhere}
+      </Text>
+    </Dialog>
+  );
+}
