@@ -13,6 +13,7 @@ export function takeWish(search: string): string | null {
 export function nextPath(search: string, accountCreatedAt: string, now: number): string {
   const path = takeWish(search);
   if (path === null || !isOwnPath(path)) return '/';
-  const isNew = now - Date.parse(accountCreatedAt) < freshAccount;
-  return path.startsWith('/signup') && !isNew ? '/' : path;
+  return path.startsWith('/signup') && !isFresh(accountCreatedAt, now) ? '/' : path;
 }
+
+export const isFresh = (accountCreatedAt: string, now: number) => now - Date.parse(accountCreatedAt) < freshAccount;

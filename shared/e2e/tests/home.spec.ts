@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
+import { agreeAndListen, propertiesOf } from '../fixtures/analytics.ts';
 import { believeIn, refusal } from '../fixtures/billing-answers.ts';
 import { believeInPages, pagesOf } from '../fixtures/composition.ts';
 import { holdBack } from '../fixtures/hold-back.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Agrees to analytics before the page loads, and collects what it reports. */
-async function agreeAndListen(page: Page): Promise<{ name: string; properties: Record<string, unknown> }[]> {
-  const events: { name: string; properties: Record<string, unknown> }[] = [];
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'));
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/marketing/events')) events.push(...request.postDataJSON().events);
-  });
-  return events;
-}
 
 async function readSlowly(page: Page): Promise<void> {
   for (const share of [0.3, 0.55, 0.8, 0.95, 0.2, 0.95]) {
@@ -45,8 +36,7 @@ test.describe('When a visitor comes home', () => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await readSlowly(page);
-    const depths = () =>
-      events.filter(({ name }) => name === 'scroll_depth').map(({ properties }) => properties.percent);
+    const depths = () => propertiesOf(events, 'scroll_depth').map(({ percent }) => percent);
     await expect.poll(depths).toEqual([25, 50, 75, 90]);
     expect(events.some(({ name }) => name === 'page_view')).toBe(true);
 

@@ -114,7 +114,7 @@ export function Header() {
             <LinkButton
               to={action.to}
               size="small"
-              onClick={() => track('cta_click', { location: 'header', cta_text: action.label })}
+              onClick={() => track('cta_click', { location: 'header', label: action.label })}
             >
               {action.label}
             </LinkButton>

@@ -85,7 +85,12 @@ export function MobileMenuPanel({ id, navigation }: { id: string; navigation: Na
         </button>
       </Section>
       {action && (
-        <LinkButton to={action.to} size="large" full>
+        <LinkButton
+          to={action.to}
+          size="large"
+          full
+          onClick={() => track('cta_click', { location: 'mobile-menu', label: action.label })}
+        >
           {action.label}
         </LinkButton>
       )}

@@ -1,8 +1,9 @@
-import { ApiError, useSession, useToast } from '@datewright/sdk/host';
+import { ApiError, useSession, useToast, useTrack } from '@datewright/sdk/host';
 import { useLocation, useNavigate } from '@datewright/sdk/router';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
-import { nextPath } from '../../frame/next-path.ts';
+import { isFresh, nextPath } from '../../frame/next-path.ts';
+import { takeOnce } from '../../frame/take-once.ts';
 import { useCreateProfile } from './api/use-create-profile.ts';
 import { useRedeem } from './api/use-redeem.ts';
 import { type Callback, readCallback } from './read-callback.ts';
@@ -74,10 +75,14 @@ function useWelcome(fail: () => void) {
   const { mutateAsync: createProfile } = useCreateProfile();
   const { refresh } = useSession();
   const toast = useToast();
+  const track = useTrack();
   const navigate = useNavigate();
   return async ({ withCode, isNew }: { withCode: boolean; isNew: boolean }) => {
     const user = await waitForSession(withCode, refresh);
     if (!user) return fail();
+    // Whose account began with Google comes back as new each time.
+    const signedUp = isNew && isFresh(user.createdAt, Date.now()) && takeOnce(`signupCompleted:${user.id}`);
+    if (signedUp) track('signup_completed', { method: 'google' });
     // The member is in; a profile that could not be written now keeps what it has.
     await createProfile(user.fullName).catch(() => undefined);
     const wished = nextPath('', user.createdAt, Date.now());

@@ -1,5 +1,5 @@
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
-import { Link } from '@datewright/sdk/router';
+import { Link, useSearchParams } from '@datewright/sdk/router';
 import { Notice, Text } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -19,7 +19,12 @@ export function RegisterPage() {
   const { register, busy, failure } = useRegistration();
   const alert = useRef<HTMLDivElement>(null);
 
-  useEffect(() => track('signup_started'), [track]);
+  const source = useSearchParams()[0].get('source');
+  useEffect(() => {
+    track('sign_up_start', { source });
+    track('signup_started');
+  }, [track, source]);
+  useEffect(() => track('onboarding_step', { step }), [track, step]);
   useEffect(() => {
     if (failure) alert.current?.focus();
   }, [failure]);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { RouteLink } from '../../../frame/route-link.tsx';
-import { takeConversion } from '../conversion.ts';
+import { takeOnce } from '../../../frame/take-once.ts';
 
 export function SignUpSuccessPage() {
   const { welcome: copy } = useCopy();
@@ -16,7 +16,7 @@ export function SignUpSuccessPage() {
   const hasProfile = useHasRoute('/profile');
 
   useEffect(() => {
-    if (user && takeConversion(user.id)) track('sign_up_conversion', { method });
+    if (user && takeOnce(`signupSuccess:${user.id}`)) track('sign_up_conversion', { method });
   }, [user, method, track]);
 
   return (

@@ -1,0 +1,56 @@
+import { agreeAndListen, propertiesOf } from '../fixtures/analytics.ts';
+import { beAtGoogle, enterByGoogle, goToGoogle } from '../fixtures/google.ts';
+import { goodPassword, newAddress } from '../fixtures/member.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('When a visitor registers, then where they came from, each step and the end are reported', async ({ page }) => {
+  const events = await agreeAndListen(page);
+  await page.goto('/register?source=hero');
+  await page.getByLabel('Email').fill(newAddress());
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Confirm password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip this for now' }).click();
+  await expect(page).toHaveURL('/verify-email');
+  await expect.poll(() => propertiesOf(events, 'signup_completed')).toEqual([{ method: 'email' }]);
+  expect(propertiesOf(events, 'sign_up_start')).toEqual([{ source: 'hero' }]);
+  expect(propertiesOf(events, 'onboarding_step')).toEqual([{ step: 1 }, { step: 2 }]);
+});
+
+test('When somebody registers with Google, then that is reported once, and signing in again is not', async ({
+  page,
+}) => {
+  const events = await agreeAndListen(page);
+  const email = await enterByGoogle(page);
+  await expect.poll(() => propertiesOf(events, 'signup_completed')).toEqual([{ method: 'google' }]);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out. See you soon.')).toBeVisible();
+  await page.goto('/login');
+  await goToGoogle(page);
+  await beAtGoogle(page, email);
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  await page.goto('/pricing');
+  await expect.poll(() => propertiesOf(events, 'view_pricing')).toHaveLength(1);
+  expect(propertiesOf(events, 'signup_completed')).toHaveLength(1);
+});
+
+test('A call to action says where it stood and what it said, in the header and in the menu of a small screen too', async ({
+  page,
+}) => {
+  const events = await agreeAndListen(page);
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('link', { name: 'Start Free' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const links = page.getByRole('banner').getByRole('link', { name: 'Start Free' });
+  await expect(links).toHaveCount(2);
+  await links.last().click();
+  await expect
+    .poll(() => propertiesOf(events, 'cta_click'))
+    .toEqual([
+      { location: 'header', label: 'Start Free' },
+      { location: 'mobile-menu', label: 'Start Free' },
+    ]);
+});
