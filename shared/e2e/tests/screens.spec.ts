@@ -38,6 +38,8 @@ interface Screen {
   before?: (page: Page) => Promise<unknown>;
   /** Somebody else than a visitor or the usual member, by their own way in. */
   visits?: (page: Page) => Promise<unknown>;
+  /** Where it exists; on a phone and wide, unless told. */
+  widths?: number[];
   /** Brings it into the state that is looked at. */
   act?: (page: Page) => Promise<void>;
 }
@@ -134,7 +136,18 @@ const screens: Screen[] = [
     announces: [/status of 410/, /410 \/v1\/account\/email-change\/link/],
   },
   { name: 'Google’s own page', path: '/login', shows: 'Choose an account', act: goToGoogle },
-  { name: 'a broken callback', path: '/auth/callback', shows: "Oops, something's not right" },
+  {
+    name: 'a broken callback',
+    path: '/auth/callback',
+    shows: "Oops, something's not right",
+    // It leads on after three seconds, which are not enough to be read.
+    before: (page) =>
+      page.addInitScript(() => {
+        const inTime = globalThis.setTimeout;
+        const only = (work: () => void, wait?: number) => (wait && wait >= 3000 ? 0 : inTime(work, wait));
+        Object.assign(globalThis, { setTimeout: only });
+      }),
+  },
   {
     name: 'a remote that did not load',
     path: '/login',
@@ -143,15 +156,20 @@ const screens: Screen[] = [
     before: (page) => page.route('**/remotes/mfe_account/**', (route) => route.abort()),
   },
   {
-    name: 'the menu',
+    name: 'the menu of a phone',
     path: '/',
     shows: 'Sign out',
     member: true,
-    act: (page) =>
-      page
-        .getByRole('button', { name: /account|menu/i })
-        .first()
-        .click(),
+    widths: [360],
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  {
+    name: 'the account menu',
+    path: '/',
+    shows: 'Sign out',
+    member: true,
+    widths: [1280],
+    act: (page) => page.getByRole('button', { name: 'Your account' }).click(),
   },
   { name: 'a forgotten password', path: '/forgot-password', shows: 'Forgot your password?' },
   {
@@ -467,10 +485,11 @@ for (const screen of screens) {
     announce(...(screen.announces ?? []));
     await screen.visits?.(page);
     await screen.before?.(page);
-    await page.setViewportSize({ width: 360, height: 760 });
+    const { widths = [360, 1280] } = screen;
+    await page.setViewportSize({ width: widths[0] ?? 360, height: 760 });
     await page.goto(screen.path);
     await screen.act?.(page);
-    for (const width of [360, 1280]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 760 });
       await expect(page.getByText(screen.shows).filter({ visible: true }).first()).toBeVisible();
       await expectNoSidewaysScroll(page);

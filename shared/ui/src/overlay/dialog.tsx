@@ -74,7 +74,14 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     <Sheet
       ref={sheet}
       aria-labelledby={heading}
-      onClose={onClose}
+      // Escape: the page closes it, so that it never looks closed to the member and open to the page.
+      onCancel={(event) => {
+        if (event.target !== sheet.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // Closed by what a page can't refuse (a phone's back gesture); its own closing tells nothing new.
+      onClose={() => open && !sheet.current?.open && onClose()}
       onClick={(event) => event.target === sheet.current && isOutside(event, sheet.current) && onClose()}
     >
       {open && (
