@@ -1,12 +1,20 @@
 import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { type ReactNode, useRef } from 'react';
 
+interface Props {
+  /** For a button that stands outside of it. */
+  id?: string;
+  onSubmit: () => unknown;
+  children: ReactNode;
+}
+
 /** A form that the page checks itself. `onSubmit` ends when it is known what is wrong; the first such field gets the focus. */
-export function Form({ onSubmit, children }: { onSubmit: () => unknown; children: ReactNode }) {
+export function Form({ id, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const checked = useInvalidFocus(form);
   return (
     <form
+      id={id}
       ref={form}
       noValidate
       onSubmit={async (event) => {

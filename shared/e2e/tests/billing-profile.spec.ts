@@ -104,6 +104,7 @@ test.describe('When a member withdraws from a contract', () => {
     await dialog.getByLabel('Your name').fill(' ');
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('Enter your name.');
+    await expect(dialog.getByLabel('Your name')).toBeFocused();
     await dialog.getByLabel('Your name').fill('Árvíztűrő Tükörfúrógép');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'You have withdrawn' })).toContainText(aWithdrawal.reference);

@@ -1,7 +1,8 @@
 import { useSession } from '@datewright/sdk/host';
 import { Button, Dialog, Notice, Text, TextField } from '@datewright/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+import { Form } from '../../../frame/form.tsx';
 import { useWithdraw } from '../api/use-withdraw.ts';
 import type { Contract } from '../contract.ts';
 import { withdrawalProblem } from '../withdrawal-problem.ts';
@@ -32,8 +33,7 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
     onClose();
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function onSubmit() {
     const typed = name.trim();
     setMissing(typed === '');
     if (typed !== '' && !withdraw.isPending) withdraw.mutate({ contractId: contract.id, name: typed });
@@ -72,7 +72,7 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
       }
     >
       <ContractFacts contract={contract} email={user?.email ?? ''} />
-      <form id={form} onSubmit={onSubmit} noValidate>
+      <Form id={form} onSubmit={onSubmit}>
         <TextField
           label={copy.name}
           autoComplete="name"
@@ -81,7 +81,7 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
           error={missing ? copy.nameNeeded : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-      </form>
+      </Form>
       <Text>
         <strong>{copy.statement}</strong> {copy.effects}
       </Text>
