@@ -41,6 +41,7 @@ test('A call to action says where it stood and what it said, in the header and i
   const events = await agreeAndListen(page);
   await page.goto('/pricing');
   await page.getByRole('banner').getByRole('link', { name: 'Start Free' }).click();
+  await expect.poll(() => propertiesOf(events, 'cta_click')).toHaveLength(1);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Open menu' }).click();
