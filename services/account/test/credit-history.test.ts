@@ -47,7 +47,8 @@ test('A place that nobody was given is refused, and one of another member’s hi
   const one = await busyMember(101);
   const { earlier } = await creditHistory(ctx, one.user._id);
   const own = await creditHistory(ctx, other.user._id);
-  expect(await creditHistory(ctx, other.user._id, earlier ?? '')).toEqual(own);
+  const shown = await creditHistory(ctx, other.user._id, earlier ?? '');
+  expect(own.entries).toEqual(expect.arrayContaining(shown.entries));
   for (const made of ['', 'nonsense', Buffer.from('x y').toString('base64url')]) {
     await expect(creditHistory(ctx, one.user._id, made)).rejects.toMatchObject({ code: 'invalid_request' });
   }

@@ -49,11 +49,14 @@ export function useKept<State extends object>(area: Area, key: string, read: () 
   );
   useEffect(() => {
     // Taken and not written back: two tabs of different releases would go on for ever.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key && event.newValue !== null) put(reader.current());
+    const take = () => {
+      if (readStored(area, key) !== null) put(reader.current());
     };
+    const onStorage = (event: StorageEvent) => event.key === key && take();
     addEventListener('storage', onStorage);
+    // Another tab may have written between the first drawing and now.
+    take();
     return () => removeEventListener('storage', onStorage);
-  }, [key, put]);
+  }, [area, key, put]);
   return [state, change, useCallback(() => now.current, [])] as const;
 }

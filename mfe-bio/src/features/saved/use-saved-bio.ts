@@ -87,7 +87,7 @@ export function useSavedBio(userId: string) {
       }
       change(shown(answer.kept));
       const said = next.said === undefined ? copy.success.saved : next.said;
-      if (said) toast.success(said);
+      if (said) toast.success(said, { id: 'bio-saved' });
       return true;
     } catch (error) {
       await afterLeaving(error);
