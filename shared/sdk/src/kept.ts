@@ -32,6 +32,8 @@ export function useKept<State extends object>(area: Area, key: string, read: () 
   const [state, setState] = useState(read);
   const now = useRef(state);
   const reader = useRef(read);
+  // Storage that is full or blocked keeps nothing; then this tab goes on alone.
+  const isLost = useRef(false);
   useEffect(() => {
     reader.current = read;
   });
@@ -41,8 +43,11 @@ export function useKept<State extends object>(area: Area, key: string, read: () 
   }, []);
   const change = useCallback(
     (part: Partial<State>) => {
-      const next = { ...now.current, ...part };
+      // Over what stands there, not over what this tab last saw: another may have written a moment ago.
+      const stands = !isLost.current && readStored(area, key) !== null;
+      const next = { ...(stands ? reader.current() : now.current), ...part };
       writeKept(area, key, next);
+      isLost.current = readStored(area, key) !== JSON.stringify(next);
       put(next);
     },
     [area, key, put],

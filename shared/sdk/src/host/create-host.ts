@@ -25,7 +25,8 @@ export function createHost({ composition, toast }: HostParts): Host {
     compositionId,
     mayKeepCampaign: () => consent.get().choice === 'all',
     accessToken: tokens.get,
-    onSessionEnded: () => session.end(),
+    // Asked, not believed: a call of the old session may have met the moment in which a new one took its place.
+    onSessionEnded: () => void session.refresh(),
   });
   const plan = createPlanStore(calls);
   const session = createSessionStore({ calls, onChange: plan.follow, forgetTokens: tokens.forget });

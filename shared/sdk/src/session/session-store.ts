@@ -21,10 +21,7 @@ export interface SessionActions {
   signOut: (scope?: 'global' | 'local') => Promise<boolean>;
 }
 
-export interface SessionStore extends Store<SessionState>, SessionActions {
-  /** The services say that there is no session any more. */
-  end: () => void;
-}
+export interface SessionStore extends Store<SessionState>, SessionActions {}
 
 const hint = 'signedIn';
 const waits = [400, 1200];
@@ -95,11 +92,6 @@ export function createSessionStore({ calls, onChange, forgetTokens }: SessionSto
       settle(null);
       announce(before);
       return ended;
-    },
-    end() {
-      const before = store.get().user?.id;
-      settle(null);
-      announce(before);
     },
   };
 }

@@ -32,7 +32,8 @@ function Link({ token }: { token: string }) {
   const { data: link, error, refetch, isFetching } = useEmailLink(token);
   const answer = useEmailAnswer(token);
   const { refresh } = useSession();
-  if (answer.data && link) return <Outcome side={link.side} {...answer.data} />;
+  const [side, setSide] = useState<'old' | 'new'>();
+  if (answer.data && side) return <Outcome side={side} {...answer.data} />;
   if (error && !isFetching) return isDead(error) ? <Dead /> : <Failed onRetry={() => refetch()} />;
   if (!link) {
     return (
@@ -50,7 +51,10 @@ function Link({ token }: { token: string }) {
       ? { title: copy.oldTitle, lead: copy.oldLead(link.email), yes: copy.approve, no: copy.refuse }
       : { title: copy.newTitle, lead: copy.newLead(link.email), yes: copy.confirm, no: copy.notMine };
   // The session may go on under another address, or be over.
-  const say = (agree: boolean) => answer.mutate(agree, { onSuccess: () => void refresh() });
+  function say(agree: boolean) {
+    setSide(link?.side);
+    answer.mutate(agree, { onSuccess: () => void refresh() });
+  }
   return (
     <FormPage title={words.title} lead={words.lead}>
       <Stack $gap={3}>
