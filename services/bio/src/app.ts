@@ -8,6 +8,7 @@ import { measureBioRoute } from './routes/measure-bio.ts';
 import { readBonusRoute } from './routes/read-bonus.ts';
 import { readUserBioRoute } from './routes/read-user-bio.ts';
 import { readVoiceRoute } from './routes/read-voice.ts';
+import { reportWrongJudgementRoute } from './routes/report-wrong-judgement.ts';
 import { writeUserBioRoute } from './routes/write-user-bio.ts';
 
 const calls = [
@@ -20,6 +21,7 @@ const calls = [
   readVoiceRoute,
   keepVoiceRoute,
   readBonusRoute,
+  reportWrongJudgementRoute,
 ];
 
 export const bioApp = (ctx: AppContext) => toolApp('bio', ctx, calls);

@@ -6,6 +6,7 @@ import { deleteMatchRoute } from './routes/delete-match.ts';
 import { getMatchRoute } from './routes/get-match.ts';
 import { listMatchesRoute } from './routes/list-matches.ts';
 import { readScreenshotRoute } from './routes/read-screenshot.ts';
+import { reportWrongJudgementRoute } from './routes/report-wrong-judgement.ts';
 import { saveSuggestionRoute } from './routes/save-suggestion.ts';
 import { suggestRoute } from './routes/suggest.ts';
 import { updateMatchRoute } from './routes/update-match.ts';
@@ -20,6 +21,7 @@ const calls = [
   saveSuggestionRoute,
   suggestRoute,
   readScreenshotRoute,
+  reportWrongJudgementRoute,
 ];
 
 export const chatpadApp = (ctx: AppContext) => toolApp('chatpad', ctx, calls);

@@ -22,7 +22,7 @@ export async function createContext(config: ChatpadConfig): Promise<AppContext> 
     counters: counters(base.metrics),
     matches: matches(base.connection),
     rounds: rounds(base.connection),
-    writer: suggestionWriter(base.ai, config.ANSWER_SECONDS),
+    writer: suggestionWriter(base.ai, base.safety.allows, config.ANSWER_SECONDS),
     reader: screenshotReader(base.ai, config.ANSWER_SECONDS),
   };
 }

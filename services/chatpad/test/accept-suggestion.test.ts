@@ -4,12 +4,17 @@ import { suggestionJudge } from '../src/answers/accept-suggestion.ts';
 import { guidance } from '../src/prompts/suggest-prompt.ts';
 
 const bio = 'Mail me: anna@example.com';
-const instructions = guidance({ mode: 'opener', tone: 'flirty', draft: null });
+const instructions = guidance({ mode: 'opener', tone: 'flirty', draft: null, gentle: false });
 
 function judge() {
   const mask = createMask('Anna', [bio]);
   mask.hide(bio);
-  const decide = suggestionJudge({ mask, knownContacts: contactsIn(bio), instructions });
+  const decide = suggestionJudge({
+    mask,
+    allows: (text) => !text.includes('forbidden'),
+    knownContacts: contactsIn(bio),
+    instructions,
+  });
   return (text: unknown, more: object = {}) => decide({ text, reason: 'Because.', evidence: null, ...more });
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arrayElements } from '../src/answers/array-elements.ts';
 
 function readInPieces(text: string, size: number): unknown[] {
-  const elements = arrayElements('suggestions');
+  const elements = arrayElements('kind', 'suggestions');
   const found: unknown[] = [];
   for (let at = 0; at < text.length; at += size) found.push(...elements.push(text.slice(at, at + size)));
   elements.end();
@@ -10,7 +10,7 @@ function readInPieces(text: string, size: number): unknown[] {
 }
 
 test('Elements come out as soon as they are complete', () => {
-  const elements = arrayElements('suggestions');
+  const elements = arrayElements('kind', 'suggestions');
   expect(elements.push('{"sugg')).toEqual([]);
   expect(elements.push('estions": [ {"text": "a }, {')).toEqual([]);
   expect(elements.push('"}, {"text"')).toEqual([{ text: 'a }, {' }]);
@@ -38,7 +38,7 @@ test.each([
   ['an array', '[{"text":"a"}]'],
   ['broken JSON inside an entry', '{"suggestions":[{"text":oops}'],
 ])('%s is refused at once', (_what, text) => {
-  expect(() => arrayElements('suggestions').push(text)).toThrow(SyntaxError);
+  expect(() => arrayElements('kind', 'suggestions').push(text)).toThrow(SyntaxError);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['another object', '{"answer":[{"text":"a"}]}'],
   ['nothing', ''],
 ])('%s is refused at the end', (_what, text) => {
-  const elements = arrayElements('suggestions');
+  const elements = arrayElements('kind', 'suggestions');
   elements.push(text);
   expect(() => elements.end()).toThrow(SyntaxError);
 });

@@ -38,7 +38,7 @@ test.each(samples)('Orders inside a chat change nothing: %s', async (sample) => 
   const content = String(tricked.messages[1]?.content);
   expect(content.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
   const data = JSON.parse(content.slice('<data>'.length, -'</data>'.length));
-  expect(Object.keys(data)).toEqual(['mode', 'tone', 'match', 'conversation', 'draft', 'avoid']);
+  expect(Object.keys(data)).toEqual(['mode', 'tone', 'gentle', 'match', 'conversation', 'draft', 'avoid']);
 
   expect(tricked.answer.texts).toHaveLength(5);
   expect(tricked.answer.texts.join('\n')).not.toMatch(/PWNED|evil\.example|555 0143|system prompt/i);

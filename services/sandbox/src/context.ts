@@ -1,6 +1,7 @@
 import { createLog } from '@datewright/service-kit/logging';
 import type { Logger } from 'pino';
 import { type BehaviourQueue, behaviourQueue } from './ai/behaviours.ts';
+import type { Raised } from './ai/moderation.ts';
 import { type RequestJournal, requestJournal } from './ai/request-journal.ts';
 import type { Config } from './config.ts';
 import { createGrants, type Grants } from './google/grants.ts';
@@ -15,6 +16,8 @@ export interface AppContext {
   inbox: Inbox;
   mailSwitch: MailSwitch;
   behaviours: BehaviourQueue;
+  /** What the next moderations raise. */
+  moderations: Raised[];
   journal: RequestJournal;
   stripe: StripeStandIn;
   grants: Grants;
@@ -29,6 +32,7 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
     inbox: createInbox(),
     mailSwitch: mailSwitch(),
     behaviours: behaviourQueue(),
+    moderations: [],
     journal: requestJournal(),
     stripe: createStandIn(
       {

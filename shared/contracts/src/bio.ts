@@ -1,6 +1,7 @@
 import { type BioPart, bioParts, type DatingApp } from './bio-rules.ts';
 import { defineCall } from './call.ts';
 import { operationId } from './credits.ts';
+import { waivedKind, wrongJudgement } from './safety.ts';
 import { z } from './zod.ts';
 
 /** Characters that a kept bio may have; the apps' own limits are shorter and only warn. */
@@ -80,6 +81,8 @@ export const bioGenerator = defineCall({
     prompt: z.optional(z.string().check(z.trim(), z.maxLength(150))),
     /** The member’s own writing, to sound like it. Used once and not kept. */
     voice: z.optional(sample),
+    /** The member says that a judgement of this kind is wrong. */
+    goOn: z.optional(waivedKind),
     operationId: z.optional(operationId),
   }),
   response: z.object({
@@ -104,7 +107,7 @@ export const bioAnalyzer = defineCall({
   path: '/functions/v1/bio-analyzer',
   summary:
     'Scores a bio by rules and adds the AI’s advice, for one `bio_write` credit. The advice never changes the number.',
-  body: z.object({ bio: text, gender: word, operationId: z.optional(operationId) }),
+  body: z.object({ bio: text, gender: word, goOn: z.optional(waivedKind), operationId: z.optional(operationId) }),
   response: z.object({
     analysis: z.object({
       ...bioScore.shape,
@@ -124,7 +127,7 @@ export const measureBio = defineCall({
   method: 'POST',
   path: '/v1/bio/score',
   summary: 'The score of a text by the rules alone; free, and nothing is kept.',
-  body: z.object({ bio: text }),
+  body: z.object({ bio: text, goOn: z.optional(waivedKind) }),
   response: bioScore,
 });
 
@@ -190,4 +193,13 @@ export const readBonus = defineCall({
   path: '/v1/bio/bonus',
   summary: 'Whether a generation at zero credits would be the bonus.',
   response: z.object({ available: z.boolean() }),
+});
+
+export const reportWrongJudgement = defineCall({
+  ...base,
+  method: 'POST',
+  path: '/v1/bio/safety/wrong',
+  summary: 'Counts that a member calls a safety judgement wrong: its kind, and no text.',
+  body: wrongJudgement,
+  response: z.object({}),
 });

@@ -1,6 +1,7 @@
 import { defineCall } from './call.ts';
 import { operationId } from './credits.ts';
 import { errorBody } from './errors.ts';
+import { care, waivedKind, wrongJudgement } from './safety.ts';
 import { z } from './zod.ts';
 
 /** Characters that one match's texts and one draft may hold together. */
@@ -21,7 +22,8 @@ export type Message = z.infer<typeof message>;
 
 const matchFields = z.object({
   name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
-  age: z._default(z.nullable(z.number().check(z.int(), z.minimum(18), z.maximum(120))), null),
+  /** Below 18 is kept: it is what closes the match. */
+  age: z._default(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(120))), null),
   bio: z._default(text, ''),
   interests: z._default(
     z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20)),
@@ -31,7 +33,13 @@ const matchFields = z.object({
 });
 export type MatchFields = z.infer<typeof matchFields>;
 
-export const match = z.extend(matchFields, { id: z.string(), createdAt: z.string(), updatedAt: z.string() });
+export const match = z.extend(matchFields, {
+  id: z.string(),
+  /** Nothing is written to this person: somebody here is under 18. */
+  closed: z._default(z.boolean(), false),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
 export type Match = z.infer<typeof match>;
 
 export const suggestion = z.object({
@@ -128,7 +136,8 @@ export const saveSuggestion = defineCall({
 
 /** The lines (NDJSON) of the answer to `suggest`. */
 export const suggestionEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('started'), roundId: z.string(), writtenBy: z.string() }),
+  /** `care`: why the answer is a gentle one. */
+  z.object({ type: z.literal('started'), roundId: z.string(), writtenBy: z.string(), care: z.optional(care) }),
   z.object({ type: z.literal('suggestion'), suggestion }),
   /** `available`: chat credits left after this request. */
   z.object({ type: z.literal('done'), round, available: z.number() }),
@@ -149,6 +158,8 @@ export const suggest = defineCall({
     tone,
     /** The member’s own words to be polished. */
     draft: z._default(z.nullable(text), null),
+    /** The member says that a judgement of this kind is wrong. */
+    goOn: z.optional(waivedKind),
   }),
   response: suggestionEvent,
 });
@@ -164,4 +175,13 @@ export const readScreenshot = defineCall({
     readBy: z.string(),
     /** Set when the reader can not really see. */ sample: z.boolean(),
   }),
+});
+
+export const reportWrongJudgement = defineCall({
+  ...base,
+  method: 'POST',
+  path: '/v1/chatpad/safety/wrong',
+  summary: 'Counts that a member calls a safety judgement wrong: its kind, and no text.',
+  body: wrongJudgement,
+  response: z.object({}),
 });

@@ -1,3 +1,4 @@
+import { care } from './safety.ts';
 import { z } from './zod.ts';
 
 /**
@@ -78,6 +79,7 @@ export const errorCatalogue = {
     message: 'For your security, you can only request this once every 60 seconds.',
   },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please try again in a minute.' },
+  held_back: { status: 422, message: 'We did not write anything for this. Nothing was charged.' },
   ai_refused: { status: 422, message: 'The AI would not answer that. Nothing was charged. Try it in other words.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   ai_failed: { status: 502, message: 'The AI did not give a usable answer. Nothing was charged. Please try again.' },
@@ -91,7 +93,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** What every failed call answers. `fields` names each wrong field; `retryAfter` is in seconds. */
+/** What every failed call answers. `fields` names each wrong field; `retryAfter` is in seconds; `care` comes with `held_back`. */
 export const errorBody = z.object({
   error: z.object({
     code: z.string(),
@@ -99,6 +101,7 @@ export const errorBody = z.object({
     requestId: z.string(),
     fields: z.optional(z.record(z.string(), z.string())),
     retryAfter: z.optional(z.number()),
+    care: z.optional(care),
   }),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -2,6 +2,7 @@ import { z } from '@datewright/contracts/zod';
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { AppError } from './errors.ts';
+import { currentRequest } from './request-scope.ts';
 
 /** Adds an OpenAI-compatible endpoint to a service's config. */
 export const aiConfig = z.object({
@@ -11,6 +12,8 @@ export const aiConfig = z.object({
   OPENAI_BASE_URL: z.optional(z.url()),
   /** For models that reason: `low` keeps them inside the time limit. */
   OPENAI_REASONING_EFFORT: z.optional(z.enum(['none', 'minimal', 'low', 'medium', 'high'])),
+  /** The provider's moderation; `none` where there is no such thing. */
+  OPENAI_MODERATION_MODEL: z._default(z.string().check(z.minLength(1)), 'omni-moderation-latest'),
   /** How members see who wrote something, such as "demo AI"; the model's name unless told. */
   WRITTEN_BY: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 });
@@ -37,7 +40,16 @@ export interface AiClient {
   stream(question: AiQuestion): AsyncGenerator<string, void, undefined>;
   /** The whole text at once. */
   ask(question: AiQuestion): Promise<string>;
+  /**
+   * The categories that the provider's moderation raises for each text, in their order. When it does not answer within
+   * 2 s, or there is none, nothing is raised: whoever asks has rules of their own.
+   */
+  moderate(texts: string[]): Promise<string[][]>;
 }
+
+const moderationLimit = 2000;
+/** How long an endpoint that has no moderation is left alone, in ms. */
+const moderationPause = 60_000;
 
 function asAppError(error: unknown, question: AiQuestion, deadline: AbortSignal): unknown {
   if (question.signal?.aborted) return question.signal.reason;
@@ -54,6 +66,9 @@ function textOf({ choices }: ChatCompletionChunk): string {
   if (choice?.finish_reason === 'length') throw new AppError('ai_failed', { cause: new Error('Answer cut off') });
   return choice?.delta?.content ?? '';
 }
+
+/** Finds a question of ours again in the provider's logs. */
+const requestIdHeader = () => ({ 'x-client-request-id': currentRequest().requestId });
 
 export function aiClient(config: AiConfig): AiClient {
   const openai = new OpenAI({
@@ -79,7 +94,7 @@ export function aiClient(config: AiConfig): AiClient {
           response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
           ...(effort && { reasoning_effort: effort }),
         },
-        { signal, timeout },
+        { signal, timeout, headers: requestIdHeader() },
       );
       let finished = false;
       for await (const chunk of chunks) {
@@ -94,9 +109,30 @@ export function aiClient(config: AiConfig): AiClient {
     }
   }
 
+  let noModerationUntil = config.OPENAI_MODERATION_MODEL === 'none' ? Number.POSITIVE_INFINITY : 0;
+  async function moderate(texts: string[]): Promise<string[][]> {
+    if (texts.length === 0 || Date.now() < noModerationUntil) return [];
+    try {
+      const { results } = await openai.moderations.create(
+        { model: config.OPENAI_MODERATION_MODEL, input: texts },
+        { timeout: moderationLimit, maxRetries: 0, headers: requestIdHeader() },
+      );
+      return results.map(({ categories }) =>
+        Object.entries(categories).flatMap(([category, raised]) => (raised ? [category] : [])),
+      );
+    } catch (error) {
+      if (error instanceof APIError && error.status === 404) noModerationUntil = Date.now() + moderationPause;
+      // An error's own message may quote the text, so it goes nowhere.
+      const status = error instanceof APIError ? (error.status ?? 'no answer') : 'no answer';
+      currentRequest().log.warn({ status }, 'moderation did not answer, the rules decide alone');
+      return [];
+    }
+  }
+
   return {
     writtenBy: config.WRITTEN_BY ?? config.OPENAI_MODEL,
     stream,
+    moderate,
     async ask(question) {
       let text = '';
       for await (const piece of stream(question)) text += piece;

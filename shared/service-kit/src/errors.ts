@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
+import type { Care } from '@datewright/contracts/safety';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { currentRequest } from './request-scope.ts';
 
@@ -9,6 +10,8 @@ interface Extras {
   retryAfter?: number;
   /** A sentence that says more than the catalogue's; it reaches the caller, so it must be safe. */
   message?: string;
+  /** With `held_back`: why, and what helps. */
+  care?: Care;
   /** For the log only. */
   cause?: unknown;
 }
@@ -30,7 +33,7 @@ export class AppError extends Error {
 
   /** The envelope that crosses the wire. */
   toBody(): ErrorBody {
-    const { fields, retryAfter } = this.extras;
+    const { fields, retryAfter, care } = this.extras;
     return {
       error: {
         code: this.code,
@@ -38,6 +41,7 @@ export class AppError extends Error {
         requestId: currentRequest().requestId,
         ...(fields && { fields }),
         ...(retryAfter !== undefined && { retryAfter }),
+        ...(care && { care }),
       },
     };
   }

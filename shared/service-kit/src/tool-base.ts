@@ -8,6 +8,7 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { connectMongo } from './mongo.ts';
 import { mongoRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { type RunningWork, runningWork } from './running-work.ts';
+import { type Safety, safety } from './safety/safety.ts';
 import type { ToolConfig } from './tool-config.ts';
 
 /** What every tool's service stands on; its own context adds its stores and clients. */
@@ -21,6 +22,7 @@ export interface ToolBase {
   limiter: RateLimiter;
   credits: CreditsClient;
   ai: AiClient;
+  safety: Safety;
   running: RunningWork;
   /** Waits for what is being written, then leaves the database. */
   close: () => Promise<void>;
@@ -29,15 +31,18 @@ export interface ToolBase {
 export async function toolBase(service: ContractService, config: ToolConfig): Promise<ToolBase> {
   const connection = await connectMongo(config);
   const running = runningWork();
+  const metrics = createMetrics(service);
+  const ai = aiClient(config);
   return {
     config,
     log: createLog(service, config.LOG_LEVEL),
-    metrics: createMetrics(service),
+    metrics,
     now: Date.now,
     connection,
     limiter: mongoRateLimiter(connection),
     credits: creditsClient(config),
-    ai: aiClient(config),
+    ai,
+    safety: safety(ai, metrics, Date.now),
     running,
     async close() {
       await running.finish();

@@ -8,6 +8,8 @@ interface AiRequest {
 export interface SandboxDesk {
   /** The next `times` AI requests go so. */
   aiWill(behaviour: string, times?: number): Promise<void>;
+  /** The next `times` moderations raise that category, or `hang`, `fail`, or are `missing`. */
+  moderationWill(raise: string, times?: number): Promise<void>;
   /** What the AI was asked, the newest first. */
   aiRequests(): Promise<AiRequest[]>;
   forgetAiRequests(): Promise<void>;
@@ -20,6 +22,9 @@ export function sandboxDesk(url: string): SandboxDesk {
   return {
     async aiWill(behaviour, times = 1) {
       await post('/ai/behaviour', { behaviour, times });
+    },
+    async moderationWill(raise, times = 1) {
+      await post('/ai/moderation', { raise, times });
     },
     async aiRequests() {
       return (await (await fetch(`${url}/ai/requests`)).json()).requests;

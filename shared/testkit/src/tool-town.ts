@@ -10,6 +10,8 @@ export interface ToolTown {
   name: string;
   account: ServiceProcess;
   sandbox: SandboxDesk;
+  /** Where the sandbox answers. */
+  sandboxUrl: string;
   /** One more process of the same service. */
   startTwin(env?: Record<string, string>): Promise<ServiceProcess>;
   stop(): Promise<void>;
@@ -45,6 +47,7 @@ export async function startToolTown(name: string, env: Record<string, string> = 
     name,
     account,
     sandbox: sandboxDesk(sandbox.url),
+    sandboxUrl: sandbox.url,
     async startTwin(own = {}) {
       const twin = await startService(name, { ...toolEnv, ...own });
       tools.push(twin);

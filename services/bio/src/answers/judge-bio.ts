@@ -4,6 +4,8 @@ import type { Mask } from '@datewright/service-kit/masking/mask';
 /** What a bio of an AI is held against. */
 export interface BioStandards extends AnswerLimits {
   mask: Mask;
+  /** False for what must not be shown, whoever wrote it. */
+  allows: (text: string) => boolean;
   /** Characters that it may have. */
   longest: number;
   /** Bios that must not come again. */
@@ -17,10 +19,12 @@ const mostNotes = 5;
 
 /**
  * Judges the texts of one answer. A bio comes back with real contacts in place, or as `null` when it must not be
- * shown: too short or long, seen before, with contacts that nobody gave, or reciting its instructions.
+ * shown: too short or long, seen before, with contacts that nobody gave, reciting its instructions, or one that the
+ * safety judgement does not allow.
  */
-export function bioJudge({ mask, longest, taken, ...limits }: BioStandards) {
-  const isSafe = isSafeAnswer(limits);
+export function bioJudge({ mask, allows, longest, taken, ...limits }: BioStandards) {
+  const isOwn = isSafeAnswer(limits);
+  const isSafe = (text: string) => isOwn(text) && allows(text);
   const seen = new Set(taken.map(essence));
   return {
     bio(written: string): string | null {

@@ -4,11 +4,16 @@ import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
 import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
 import { createMask } from '@datewright/service-kit/masking/mask';
+import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
 import { bioJudge } from '../answers/judge-bio.ts';
 import { type AdviceOrder, adviceGuidance, adviceQuestion } from '../prompts/advice-prompt.ts';
 import { askTwice } from './ask-twice.ts';
 
-const advice = z.object({ feedback: z.array(z.string()), improvedVersion: z.nullable(z.string()) });
+const advice = z.object({
+  kind: z.enum(aiKinds),
+  feedback: z.array(z.string()),
+  improvedVersion: z.nullable(z.string()),
+});
 /** As many as a member is promised for a credit. */
 const fewestNotes = 3;
 
@@ -21,17 +26,18 @@ interface Advice {
 
 export interface BioAdviser {
   writtenBy: string;
-  /** Throws the AI client's errors. */
-  advise(order: AdviceOrder): Promise<Advice>;
+  /** `hear` is told what the AI says of the bio, and throws when nothing is to be said. Throws the AI client's errors. */
+  advise(order: AdviceOrder, hear: (kind: AiKind) => void): Promise<Advice>;
 }
 
-export function bioAdviser(ai: AiClient, seconds: number): BioAdviser {
+export function bioAdviser(ai: AiClient, allows: (text: string) => boolean, seconds: number): BioAdviser {
   return {
     writtenBy: ai.writtenBy,
-    async advise(order) {
+    async advise(order, hear) {
       const mask = createMask('', [order.currentBio]);
       const judge = bioJudge({
         mask,
+        allows,
         knownContacts: contactsIn(order.currentBio),
         instructions: adviceGuidance(order),
         longest: bioLimit,
@@ -40,6 +46,7 @@ export function bioAdviser(ai: AiClient, seconds: number): BioAdviser {
       const { answer, isSecondTry } = await askTwice<Omit<Advice, 'isSecondTry'>>(seconds, async (left) => {
         const question = adviceQuestion(order, mask);
         const read = readAnswer(advice, await ai.ask({ ...question, seconds: left }));
+        hear(read.kind);
         const feedback = judge.notes(read.feedback);
         if (feedback.length < fewestNotes) return { refused: '' };
         return { usable: { feedback, improvedVersion: judge.bio(read.improvedVersion ?? '') ?? '' } };

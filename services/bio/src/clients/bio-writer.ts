@@ -4,12 +4,13 @@ import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
 import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
 import { createMask } from '@datewright/service-kit/masking/mask';
+import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
 import { bioJudge } from '../answers/judge-bio.ts';
 import { type BioOrder, givenIn, longestFor } from '../prompts/bio-order.ts';
 import { bioQuestion, guidance } from '../prompts/bio-prompt.ts';
 import { askTwice } from './ask-twice.ts';
 
-const written = z.object({ bio: z.string(), explanation: z.array(z.string()) });
+const written = z.object({ kind: z.enum(aiKinds), bio: z.string(), explanation: z.array(z.string()) });
 
 interface WrittenBio {
   bio: string;
@@ -20,18 +21,22 @@ interface WrittenBio {
 export interface BioWriter {
   /** Who is named as the author. */
   writtenBy: string;
-  /** A bio that may be shown and is none of `earlier`. Throws the AI client's errors. */
-  write(order: BioOrder, earlier: string[]): Promise<WrittenBio>;
+  /**
+   * A bio that may be shown and is none of `earlier`. `hear` is told what the AI says of the material, and throws when
+   * nothing is to be written. Throws the AI client's errors.
+   */
+  write(order: BioOrder, earlier: string[], hear: (kind: AiKind) => void): Promise<WrittenBio>;
 }
 
-export function bioWriter(ai: AiClient, seconds: number): BioWriter {
+export function bioWriter(ai: AiClient, allows: (text: string) => boolean, seconds: number): BioWriter {
   return {
     writtenBy: ai.writtenBy,
-    async write(order, earlier) {
+    async write(order, earlier, hear) {
       const given = givenIn(order);
       const mask = createMask('', [...given, order.voice]);
       const judge = bioJudge({
         mask,
+        allows,
         knownContacts: given.flatMap(contactsIn),
         instructions: guidance(order),
         longest: longestFor(order),
@@ -42,6 +47,7 @@ export function bioWriter(ai: AiClient, seconds: number): BioWriter {
         async (left, refused) => {
           const question = bioQuestion(order, [...earlier, ...refused], mask);
           const read = readAnswer(written, await ai.ask({ ...question, seconds: left }));
+          hear(read.kind);
           const [bio, explanation] = [judge.bio(read.bio), judge.notes(read.explanation)];
           if (bio && explanation.length > 0) return { usable: { bio, explanation } };
           return { refused: read.bio.slice(0, bioLimit) };

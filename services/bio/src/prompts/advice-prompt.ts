@@ -1,11 +1,13 @@
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
 import type { Mask } from '@datewright/service-kit/masking/mask';
+import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/safety';
 import type { BioOrder } from './bio-order.ts';
 import { genderTexts, languageNames } from './voices.ts';
 
 export type AdviceOrder = Pick<BioOrder, 'language' | 'gender' | 'currentBio'>;
 
 const rules = `Rules
+${aiKindRule}
 - feedback: three to five short sentences, each one thing to keep or to change and why, about this bio and no other. Kind and concrete, no score and no number of points: the number is measured elsewhere.
 - improvedVersion: the bio as you would write it, in the first person, or null when there is nothing to better. Keep every fact and invent none: no job, place, age, number, pet, hobby, family or name that the bio does not hold.
 - No links, no phone numbers, no addresses, no handles, unless the bio has them.
@@ -24,6 +26,7 @@ ${dataRule}`;
 const answer = {
   name: 'bio_advice',
   schema: strictObject({
+    kind: { type: 'string', enum: aiKinds },
     feedback: { type: 'array', items: { type: 'string' } },
     improvedVersion: { anyOf: [{ type: 'string' }, { type: 'null' }] },
   }),

@@ -1,5 +1,6 @@
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
 import type { Mask } from '@datewright/service-kit/masking/mask';
+import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/safety';
 import { type BioOrder, longestFor } from './bio-order.ts';
 import { genderTexts, languageNames, toneTexts } from './voices.ts';
 
@@ -11,6 +12,7 @@ Keep every fact and the member's own words where they are good; leave out clich√
 };
 
 const rules = `Rules
+${aiKindRule}
 - Invent nothing: no job, place, age, number, pet, hobby, family or name that the data does not hold. Where little is given, say little.
 - About seven parts of the member to three of whom they look for. End on something that is easy to answer.
 - Plain words of a person, no clich√©s ("love to laugh", "partner in crime"), no hashtags, at most two emojis, nothing sexual.
@@ -47,6 +49,7 @@ export function guidance(order: BioOrder): string {
 const answer = {
   name: 'bio',
   schema: strictObject({
+    kind: { type: 'string', enum: aiKinds },
     bio: { type: 'string' },
     explanation: { type: 'array', items: { type: 'string' } },
   }),

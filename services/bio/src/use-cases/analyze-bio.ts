@@ -4,11 +4,13 @@ import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
+import type { Judgement } from '@datewright/service-kit/safety/safety';
 import type { AppContext } from '../context.ts';
 import { factsToCheck } from '../facts/facts-to-check.ts';
 import type { AdviceOrder } from '../prompts/advice-prompt.ts';
 import { readBio } from '../scoring/reading/read-bio.ts';
 import { scoreBio } from '../scoring/score-bio.ts';
+import { admitBio } from './admit.ts';
 import { paidAnswer } from './paid-answer.ts';
 
 type AnalyzerBody = z.output<typeof bioAnalyzer.body>;
@@ -17,20 +19,23 @@ type AnalyzedBio = z.output<typeof bioAnalyzer.response>;
 /** Measures a bio by the rules, and sets the AI's opinion beside the number. */
 export async function analyzeBio(ctx: AppContext, member: Member, body: AnalyzerBody): Promise<AnalyzedBio> {
   if (body.bio === '') throw new AppError('empty_bio');
+  const judgement = await admitBio(ctx, body.bio, body.goOn);
   const order = { language: readBio(body.bio).language, gender: readBioGender(body.gender), currentBio: body.bio };
   const { answer, available } = await paidAnswer(ctx, member, {
     kind: 'analyze',
     purpose: 'bio-score',
     operationId: body.operationId ?? randomUUID(),
-    fingerprint: fingerprint(['analyze', order]),
-    write: () => adviseOn(ctx, order),
+    fingerprint: fingerprint(['analyze', order, body.goOn ?? null]),
+    write: () => adviseOn(ctx, order, judgement),
     bioOf: ({ improvedVersion }) => improvedVersion ?? '',
   });
   return { analysis: answer, available };
 }
 
-async function adviseOn(ctx: AppContext, order: AdviceOrder): Promise<AnalyzedBio['analysis']> {
-  const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(order);
+async function adviseOn(ctx: AppContext, order: AdviceOrder, judgement: Judgement): Promise<AnalyzedBio['analysis']> {
+  const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(order, (kind) =>
+    ctx.safety.hear(kind, judgement),
+  );
   const toCheck = factsToCheck(improvedVersion, [order.currentBio]);
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'analyze' });
   ctx.counters.toCheck.inc({ kind: 'analyze' }, toCheck.length);

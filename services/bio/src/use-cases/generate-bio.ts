@@ -3,10 +3,12 @@ import type { bioGenerator } from '@datewright/contracts/bio';
 import type { z } from '@datewright/contracts/zod';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
+import type { Judgement } from '@datewright/service-kit/safety/safety';
 import type { AppContext } from '../context.ts';
 import { factsToCheck } from '../facts/facts-to-check.ts';
 import { type BioOrder, givenIn } from '../prompts/bio-order.ts';
 import { scoreBio } from '../scoring/score-bio.ts';
+import { admitOrder } from './admit.ts';
 import { type GeneratorBody, readBioRequest } from './bio-request.ts';
 import { paidAnswer } from './paid-answer.ts';
 
@@ -18,20 +20,23 @@ const avoidedBios = 20;
 /** Writes a bio, or another version of one. */
 export async function generateBio(ctx: AppContext, member: Member, body: GeneratorBody): Promise<GeneratedBio> {
   const order = readBioRequest(body);
+  const judgement = await admitOrder(ctx, order, body.goOn);
   const { answer, bonus, available } = await paidAnswer(ctx, member, {
     kind: 'generate',
     purpose: order.task === 'improve' ? 'bio-improve' : 'bio-write',
     operationId: body.operationId ?? randomUUID(),
-    fingerprint: fingerprint(['generate', order]),
-    write: () => writeBio(ctx, member.userId, order),
+    fingerprint: fingerprint(['generate', order, body.goOn ?? null]),
+    write: () => writeBio(ctx, member.userId, order, judgement),
     bioOf: ({ bio }) => bio,
   });
   return { ...answer, bonus, available };
 }
 
-async function writeBio(ctx: AppContext, userId: string, order: BioOrder) {
+async function writeBio(ctx: AppContext, userId: string, order: BioOrder, judgement: Judgement) {
   const earlier = await ctx.drafts.lastBios(userId, avoidedBios);
-  const { bio, explanation, isSecondTry } = await ctx.writer.write(order, earlier);
+  const { bio, explanation, isSecondTry } = await ctx.writer.write(order, earlier, (kind) =>
+    ctx.safety.hear(kind, judgement),
+  );
   const toCheck = factsToCheck(bio, givenIn(order));
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'generate' });
   ctx.counters.toCheck.inc({ kind: 'generate' }, toCheck.length);

@@ -1,13 +1,16 @@
 import type { BioScore } from '@datewright/contracts/bio';
+import type { WaivedKind } from '@datewright/contracts/safety';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import { scoreBio } from '../scoring/score-bio.ts';
+import { judgementOfBio } from './admit.ts';
 
 /** Free, so it is limited: a page that measures while somebody types asks less than once a second. */
 const measurings = { name: 'bio-score', max: 60, windowSeconds: 60 };
 
-export async function measureBio(ctx: AppContext, userId: string, bio: string): Promise<BioScore> {
+export async function measureBio(ctx: AppContext, userId: string, bio: string, goOn?: WaivedKind): Promise<BioScore> {
   const retryAfter = await ctx.limiter.take(measurings, userId);
   if (retryAfter > 0) throw new AppError('too_many_attempts', { retryAfter });
+  ctx.safety.admitByRules(judgementOfBio(bio, goOn));
   return scoreBio(bio);
 }

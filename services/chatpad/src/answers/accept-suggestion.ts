@@ -18,14 +18,18 @@ export interface AcceptedSuggestion {
 /** What a suggestion is held against. */
 export interface Standards extends AnswerLimits {
   mask: Mask;
+  /** False for what must not be shown, whoever wrote it. */
+  allows: (text: string) => boolean;
 }
 
 /**
  * Judges suggestions of one request. Answers the suggestion with real names back in place, or `null` for one that must
- * not be shown: a wrong shape, empty, overlong, with contacts that nobody gave, or reciting its instructions.
+ * not be shown: a wrong shape, empty, overlong, with contacts that nobody gave, reciting its
+ * instructions, or one that the safety judgement does not allow.
  */
-export function suggestionJudge({ mask, ...limits }: Standards) {
-  const isSafe = isSafeAnswer(limits);
+export function suggestionJudge({ mask, allows, ...limits }: Standards) {
+  const isOwn = isSafeAnswer(limits);
+  const isSafe = (text: string) => isOwn(text) && allows(text);
 
   return (element: unknown): AcceptedSuggestion | null => {
     const parsed = z.safeParse(written, element);

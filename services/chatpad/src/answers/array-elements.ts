@@ -1,14 +1,17 @@
 /** Hands out the elements of one array of objects while the JSON around it is still being written. */
 export interface ArrayElements {
+  /** The text property that may stand before the array, once it is there. */
+  lead(): string | null;
   /** The next piece of text; answers the elements that it completes, parsed. Throws on what can't be JSON. */
   push(piece: string): unknown[];
   /** The text is over: throws unless it was one whole JSON object. */
   end(): void;
 }
 
-/** Reads `{"<property>": [{…}, {…}]}` piece by piece. */
-export function arrayElements(property: string): ArrayElements {
-  const opening = new RegExp(`^\\s*\\{\\s*"${property}"\\s*:\\s*\\[`);
+/** Reads `{"<before>": "…", "<property>": [{…}, {…}]}` piece by piece; what stands before may be missing. */
+export function arrayElements(before: string, property: string): ArrayElements {
+  const opening = new RegExp(`^\\s*\\{\\s*(?:"${before}"\\s*:\\s*"([a-z-]*)"\\s*,\\s*)?"${property}"\\s*:\\s*\\[`);
+  const leading = new RegExp(`^\\s*\\{\\s*"${before}"\\s*:\\s*"([a-z-]*)"`);
   let text = '';
   let at = -1;
   let start = -1;
@@ -38,6 +41,7 @@ export function arrayElements(property: string): ArrayElements {
   }
 
   return {
+    lead: () => leading.exec(text)?.[1] ?? null,
     push(piece) {
       text += piece;
       if (at < 0 && !begin()) return [];

@@ -28,7 +28,8 @@ const clip = (text: string, longest: number) => text.trim().slice(0, longest).tr
 
 /** Keeps what the contract allows of what the AI read. */
 function fieldsOf(read: z.output<typeof answer>): MatchFields {
-  const isAge = read.age !== null && Number.isInteger(read.age) && read.age >= 18 && read.age <= 120;
+  // An age under 18 is kept: it closes the match.
+  const isAge = read.age !== null && Number.isInteger(read.age) && read.age >= 1 && read.age <= 120;
   return {
     name: clip(read.name, 80),
     age: isAge ? read.age : null,

@@ -1,19 +1,27 @@
 import type { MatchFields } from '@datewright/contracts/chatpad';
+import type { Care } from '@datewright/contracts/safety';
 import { essence } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
 import { AppError } from '@datewright/service-kit/errors';
 import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
 import { createMask } from '@datewright/service-kit/masking/mask';
+import { isGentle } from '@datewright/service-kit/safety/gentle';
+import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
 import { type AcceptedSuggestion, suggestionJudge } from '../answers/accept-suggestion.ts';
 import { arrayElements } from '../answers/array-elements.ts';
-import { askedSuggestions, guidance, suggestQuestion, type Wish } from '../prompts/suggest-prompt.ts';
+import { askedSuggestions, guidance, suggestQuestion } from '../prompts/suggest-prompt.ts';
+import { gently, type Wish } from '../prompts/wish.ts';
 
-interface Order {
+export interface Order {
   match: MatchFields;
   wish: Wish;
   /** Earlier suggestions for the same match: none of them comes again. */
   earlier: string[];
   signal: AbortSignal;
+  /** Told what the AI says of the material; throws when nothing is to be written. */
+  hear: (kind: AiKind) => Care | null;
+  /** The AI saw grief that nobody had seen before: what follows is gentle. */
+  onGentle: (care: Care) => void;
 }
 
 export interface SuggestionWriter {
@@ -26,30 +34,64 @@ export interface SuggestionWriter {
 /** More than this would crowd the prompt; the newest are the ones that a member remembers. */
 const avoidedSuggestions = 40;
 
-export function suggestionWriter(ai: AiClient, seconds: number): SuggestionWriter {
-  async function* write({ match, wish, earlier, signal }: Order) {
+const kindIn = (word: string) => aiKinds.find((kind) => kind === word);
+
+export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean, seconds: number): SuggestionWriter {
+  /** Answers true when the AI wants the same written gently. */
+  async function* attempt(order: Order, secondsLeft: number): AsyncGenerator<AcceptedSuggestion, boolean, undefined> {
+    const { match, wish, earlier, signal } = order;
     const texts = [match.bio, ...match.messages.map(({ content }) => content), wish.draft ?? ''];
     const mask = createMask(match.name, texts);
-    const given = [match.name, ...texts, ...match.interests].flatMap(contactsIn);
-    const judge = suggestionJudge({ mask, knownContacts: given, instructions: guidance(wish) });
+    const judge = suggestionJudge({
+      mask,
+      allows: (text) => allows(text) && (!wish.gentle || isGentle(text)),
+      knownContacts: [match.name, ...texts, ...match.interests].flatMap(contactsIn),
+      instructions: guidance(wish),
+    });
     const question = suggestQuestion(match, wish, earlier.slice(-avoidedSuggestions), mask);
     const taken = new Set(earlier.map(essence));
-    const elements = arrayElements('suggestions');
+    const elements = arrayElements('kind', 'suggestions');
+    let heard: string | null = null;
     let accepted = 0;
 
-    for await (const piece of ai.stream({ ...question, seconds, signal })) {
-      for (const element of readWith(() => elements.push(piece))) {
+    for await (const piece of ai.stream({ ...question, seconds: secondsLeft, signal })) {
+      const written = readWith(() => elements.push(piece));
+      if (heard === null) {
+        heard = elements.lead();
+        const care = heard && order.hear(kindOrFail(heard));
+        if (care && !wish.gentle) {
+          order.onGentle(care);
+          return true;
+        }
+      }
+      for (const element of written) {
         const suggestion = judge(element);
         if (!suggestion || taken.has(essence(suggestion.text))) continue;
         taken.add(essence(suggestion.text));
         yield suggestion;
-        if (++accepted === askedSuggestions) return;
+        if (++accepted === askedSuggestions) return false;
       }
     }
     readWith(() => elements.end());
+    return false;
   }
 
-  return { writtenBy: ai.writtenBy, write };
+  return {
+    writtenBy: ai.writtenBy,
+    async *write(order) {
+      const end = Date.now() + seconds * 1000;
+      const again = yield* attempt(order, seconds);
+      if (!again) return;
+      const wish = gently({ ...order.wish, gentle: true });
+      yield* attempt({ ...order, wish }, Math.max(0.1, (end - Date.now()) / 1000));
+    },
+  };
+}
+
+function kindOrFail(word: string): AiKind {
+  const kind = kindIn(word);
+  if (!kind) throw new AppError('ai_failed', { cause: new Error('A kind that was not asked for') });
+  return kind;
 }
 
 function readWith<Result>(read: () => Result): Result {

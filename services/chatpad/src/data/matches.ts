@@ -7,6 +7,7 @@ interface StoredMatch extends MatchFields {
   userId: string;
   createdAt: Date;
   updatedAt: Date;
+  closed?: boolean;
 }
 
 const schema = new Schema<StoredMatch>(
@@ -20,13 +21,15 @@ const schema = new Schema<StoredMatch>(
     messages: [{ _id: false, sender: String, content: String }],
     createdAt: Date,
     updatedAt: Date,
+    closed: Boolean,
   },
   { versionKey: false },
 );
 schema.index({ userId: 1, createdAt: -1 });
 
-const asMatch = ({ _id, userId: _owner, createdAt, updatedAt, ...fields }: StoredMatch): Match => ({
+const asMatch = ({ _id, userId: _owner, createdAt, updatedAt, closed = false, ...fields }: StoredMatch): Match => ({
   ...fields,
+  closed,
   id: _id,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -59,6 +62,10 @@ export function matches(connection: Connection) {
         .lean<StoredMatch>()
         .exec();
       return orNull(changed);
+    },
+    /** Closes a match for writing; only deleting it undoes that. */
+    async close(userId: string, _id: string): Promise<void> {
+      await model.updateOne({ _id, userId }, { $set: { closed: true } });
     },
     async remove(userId: string, _id: string): Promise<number> {
       return (await model.deleteOne({ _id, userId })).deletedCount;

@@ -18,6 +18,8 @@ export const toneTexts: Record<Tone, string> = {
   bold: 'Tone: bold. Direct and confident with a wink, short sentences, always kind.',
 };
 
+export const gentleText = `Somebody here is in grief or had bad news. Answer that first, in plain warm words. No jokes, no flirting, no asking out, no advice, no "everything happens for a reason". Ask at most how they are, or offer to listen.`;
+
 export const rewriteText = `The member has written a draft. Do not write something new: rewrite that draft.
 Keep its meaning, its language, its length within a third, and the member's own voice: their words, slang, lower or upper case, emoji habits.
 Fix what stumbles, make it easier to answer, and let one of the suggestions change as little as possible.`;

@@ -1,14 +1,10 @@
-import type { MatchFields, Mode, Tone } from '@datewright/contracts/chatpad';
+import type { MatchFields } from '@datewright/contracts/chatpad';
 import { evidence } from '@datewright/contracts/evidence';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
 import type { Mask } from '@datewright/service-kit/masking/mask';
-import { modeTexts, rewriteText, toneTexts } from './modes.ts';
-
-export interface Wish {
-  mode: Mode;
-  tone: Tone;
-  draft: string | null;
-}
+import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/safety';
+import { gentleText, modeTexts, rewriteText, toneTexts } from './modes.ts';
+import type { Wish } from './wish.ts';
 
 export const askedSuggestions = 5;
 
@@ -17,6 +13,7 @@ const studies = Object.values(evidence)
   .join('\n');
 
 const rules = `Rules
+${aiKindRule}
 - Write exactly ${askedSuggestions} suggestions, each clearly different in idea. Under 300 characters each; most under 160.
 - Write in the language of the conversation; without one, of the draft; without one, of the bio; else in English.
 - Sound like a person who types on a phone: plain words, no clichés, no pick-up lines, no compliments on looks, no hashtags.
@@ -29,12 +26,13 @@ ${placeholderRule}
 ${dataRule}`;
 
 /** How the AI is to write. Depends on nothing that a member typed, and none of it belongs into an answer. */
-export function guidance({ mode, tone, draft }: Wish): string {
+export function guidance({ mode, tone, draft, gentle }: Wish): string {
   const task = [
     'You help a member of a dating app to write their own messages to one match.',
     modeTexts[mode],
     toneTexts[tone],
     ...(draft ? [rewriteText] : []),
+    ...(gentle ? [gentleText] : []),
   ];
   return `${task.join('\n')}\n\n${rules}`;
 }
@@ -45,6 +43,7 @@ const instructions = (wish: Wish) => `${guidance(wish)}\n\nStudies\n${studies}`;
 const material = (match: MatchFields, wish: Wish, avoid: string[], mask: Mask) => ({
   mode: wish.mode,
   tone: wish.tone,
+  gentle: wish.gentle,
   match: {
     name: mask.name,
     age: match.age,
@@ -62,6 +61,7 @@ const material = (match: MatchFields, wish: Wish, avoid: string[], mask: Mask) =
 const answer = {
   name: 'suggestions',
   schema: strictObject({
+    kind: { type: 'string', enum: aiKinds },
     suggestions: {
       type: 'array',
       items: strictObject({

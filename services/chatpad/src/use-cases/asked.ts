@@ -1,4 +1,5 @@
 import type { Match, Mode, Tone } from '@datewright/contracts/chatpad';
+import type { WaivedKind } from '@datewright/contracts/safety';
 import { AppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
@@ -11,6 +12,8 @@ export interface SuggestRequest {
   mode: Mode;
   tone: Tone;
   draft: string | null;
+  /** The member says that a judgement of this kind is wrong. */
+  goOn?: WaivedKind | undefined;
 }
 
 /** Throws unless there is something to write from, and not too much of it. */
@@ -28,8 +31,8 @@ export function assertWritable(match: Match, { draft }: SuggestRequest): void {
 }
 
 /** A hash of all that decides the answer. The same operation id with another one is another request. */
-export function fingerprintOf(match: Match, { mode, tone, draft }: SuggestRequest): string {
+export function fingerprintOf(match: Match, { mode, tone, draft, goOn }: SuggestRequest): string {
   const { id, name, age, bio, interests, messages } = match;
   const talk = messages.map(({ sender, content }) => [sender, content]);
-  return fingerprint([id, name, age, bio, interests, talk, mode, tone, draft]);
+  return fingerprint([id, name, age, bio, interests, talk, mode, tone, draft, goOn ?? null]);
 }

@@ -1,25 +1,32 @@
 import type { Match } from '@datewright/contracts/chatpad';
+import type { Care } from '@datewright/contracts/safety';
 import { afterPaying, type CreditHold, holdCredits } from '@datewright/service-kit/credit-hold';
 import { AppError } from '@datewright/service-kit/errors';
 import type { Member } from '@datewright/service-kit/member-token';
 import { currentRequest } from '@datewright/service-kit/request-scope';
+import type { AiKind } from '@datewright/service-kit/safety/safety';
 import type { AppContext } from '../context.ts';
 import { asRound, type StoredRound } from '../data/rounds.ts';
+import { gently } from '../prompts/wish.ts';
+import { admit, closeForMinor } from './admit.ts';
 import { assertWritable, fingerprintOf, type SuggestRequest } from './asked.ts';
 import type { Audience } from './audience.ts';
 import { claimRound } from './claim-round.ts';
 import { findMatch } from './find-match.ts';
+import { judgementOf } from './judgement-of.ts';
 import { replayRound } from './replay-round.ts';
 import { type Written, writeRound } from './write-round.ts';
 
 /**
- * Writes suggestions for a match, for one credit: reserved first, charged with the first suggestion, given back when
- * none comes. Errors before the stream begins are thrown; later ones are its last line.
+ * Writes suggestions for a match, for one credit: judged first, then reserved, charged with the first suggestion, given
+ * back when none comes. Errors before the stream begins are thrown; later ones are its last line.
  */
 export async function suggest(ctx: AppContext, request: SuggestRequest, audience: Audience): Promise<void> {
   const match = await findMatch(ctx, request.member.userId, request.matchId);
   assertWritable(match, request);
-  const { round, isOver } = await claimRound(ctx, newRound(ctx, match, request));
+  const care = await admit(ctx, match, request);
+  const asked = care ? gently(request) : request;
+  const { round, isOver } = await claimRound(ctx, newRound(ctx, match, asked));
   if (isOver) return replayRound(ctx, round, audience);
 
   const hold = await holdRound(ctx, request.member, round).catch(async (error) => {
@@ -27,8 +34,19 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
     count(ctx, round, error instanceof AppError ? error.code : 'internal');
     throw error;
   });
-  audience.send({ type: 'started', roundId: round.roundId, writtenBy: round.writtenBy });
-  const written = await writeRound(ctx, { round, match }, hold, audience);
+  const begin = (why: Care | null) => {
+    const { roundId, writtenBy } = round;
+    audience.send({ type: 'started', roundId, writtenBy, ...(why && { care: why }) });
+  };
+  begin(care);
+  const order = {
+    match,
+    gentle: care !== null,
+    hear: (kind: AiKind) => ctx.safety.hear(kind, judgementOf(match, request)),
+    onGentle: begin,
+  };
+  const written = await writeRound(ctx, round, order, hold, audience);
+  if (written.failure) await closeForMinor(ctx, round.userId, match.id, written.failure);
   await settle(ctx, round, written, hold, audience);
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Match, Suggestion } from '@datewright/contracts/chatpad';
+import type { Suggestion } from '@datewright/contracts/chatpad';
 import type { CreditHold } from '@datewright/service-kit/credit-hold';
 import { AppError, asAppError } from '@datewright/service-kit/errors';
+import type { Order } from '../clients/suggestion-writer.ts';
 import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/rounds.ts';
 import type { Audience } from './audience.ts';
@@ -21,7 +22,8 @@ export interface Written {
  */
 export async function writeRound(
   ctx: AppContext,
-  { round, match }: { round: StoredRound; match: Match },
+  round: StoredRound,
+  { gentle, ...given }: Pick<Order, 'match' | 'hear' | 'onGentle'> & { gentle: boolean },
   hold: CreditHold,
   audience: Audience,
 ): Promise<Written> {
@@ -29,7 +31,7 @@ export async function writeRound(
   try {
     const { mode, tone, draft } = round;
     const earlier = await earlierTexts(ctx, round);
-    const order = { match, wish: { mode, tone, draft }, earlier, signal: audience.left };
+    const order = { ...given, wish: { mode, tone, draft, gentle }, earlier, signal: audience.left };
     for await (const accepted of ctx.writer.write(order)) {
       // An abandoned stream may still hand out what it has: nobody pays for what nobody sees.
       if (shown.length === 0) audience.left.throwIfAborted();

@@ -15,6 +15,7 @@ export interface Asked {
   mode?: string;
   tone?: string;
   draft?: string | null;
+  goOn?: string;
 }
 
 /** An answer to `suggest` while it comes in. */

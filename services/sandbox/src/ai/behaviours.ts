@@ -6,7 +6,8 @@ import { z } from '@datewright/contracts/zod';
  * `garbage` streams no JSON, `truncate` stops at its length limit within the first entry, `truncate-late` in the middle,
  * `truncate-end` just before the end,
  * `invent` adds facts to a bio that nobody gave, `repeat` forgets which bios it was told to avoid, `long` forgets their limit,
- * `hijacked` writes what an injected AI would: foreign links, numbers and its own instructions.
+ * `hijacked` writes what an injected AI would: foreign links, numbers, its own instructions, and threats;
+ * `says-minor` and its kind judge the material so, and write nothing.
  */
 const behaviour = z.enum([
   'normal',
@@ -23,6 +24,12 @@ const behaviour = z.enum([
   'invent',
   'repeat',
   'long',
+  'says-minor',
+  'says-self-harm',
+  'says-threat',
+  'says-clear-no',
+  'says-hate',
+  'says-grief',
 ]);
 export type Behaviour = z.infer<typeof behaviour>;
 

@@ -4,6 +4,7 @@ import { type Response, Router } from 'express';
 import type { AppContext } from '../context.ts';
 import { answer } from './answer.ts';
 import { chatRequest } from './chat-request.ts';
+import { moderation, moderationRequest } from './moderation.ts';
 
 const models = ['demo'];
 
@@ -12,7 +13,7 @@ function refuse(res: Response, status: number, type: string, code: string, messa
 }
 
 /** As much of OpenAI's API as the product uses, answered by the demo AI. */
-export function aiRoutes({ behaviours, journal }: AppContext): Router {
+export function aiRoutes({ behaviours, moderations, journal }: AppContext): Router {
   const router = Router();
 
   router.use((req, res, next) => {
@@ -54,6 +55,17 @@ export function aiRoutes({ behaviours, journal }: AppContext): Router {
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     }
     await answer(request, behaviour, res);
+  });
+
+  router.post('/moderations', (req, res) => {
+    const parsed = z.safeParse(moderationRequest, req.body);
+    if (!parsed.success)
+      return refuse(res, 400, 'invalid_request_error', 'invalid_value', "Invalid value for 'input'.");
+    const told = moderations.shift();
+    if (told === 'hang') return;
+    if (told === 'missing') return refuse(res, 404, 'invalid_request_error', 'unknown_url', 'Unknown request URL.');
+    if (told === 'fail') return refuse(res, 500, 'server_error', 'server_error', 'The server had an error.');
+    res.json(moderation(parsed.data, told));
   });
   return router;
 }

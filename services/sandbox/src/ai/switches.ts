@@ -2,13 +2,20 @@ import { parse } from '@datewright/service-kit/router';
 import { Router } from 'express';
 import type { AppContext } from '../context.ts';
 import { behaviourOrder } from './behaviours.ts';
+import { moderationOrder } from './moderation.ts';
 
 /** What tests turn and look at; no part of the OpenAI-compatible endpoint. */
-export function aiSwitches({ behaviours, journal }: AppContext): Router {
+export function aiSwitches({ behaviours, moderations, journal }: AppContext): Router {
   const router = Router();
   router.post('/ai/behaviour', (req, res) => {
     behaviours.order(parse(behaviourOrder, req.body));
     res.json({ waiting: behaviours.waiting() });
+  });
+  router.post('/ai/moderation', (req, res) => {
+    const { raise, times } = parse(moderationOrder, req.body);
+    if (times === 0) moderations.length = 0;
+    else moderations.push(...Array<typeof raise>(times).fill(raise));
+    res.json({ waiting: moderations });
   });
   router.get('/ai/requests', (_req, res) => {
     res.json({ requests: journal.list() });

@@ -75,3 +75,11 @@ export function contactsIn(text: string): string[] {
     (text.match(find) ?? []).filter((found) => accept?.(found) ?? true).map(bare),
   );
 }
+
+/** Where the contacts of a text stand, in UTF-16 units. */
+export const contactSpans = (text: string): { start: number; end: number }[] =>
+  contactPatterns.flatMap(({ find, accept }) =>
+    [...text.matchAll(find)]
+      .filter(([found]) => accept?.(found) ?? true)
+      .map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+  );

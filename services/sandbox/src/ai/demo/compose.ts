@@ -12,6 +12,8 @@ const plainAnswer = 'This is the demo AI: it only knows how to write bios, and m
 export function compose(request: ChatRequest, behaviour: Behaviour = 'normal'): string {
   const { name = '', schema } = request.response_format?.json_schema ?? {};
   if (!schema) return plainAnswer;
+  const judged = /^says-(.+)$/.exec(behaviour)?.[1];
+  if (judged) return JSON.stringify(fitSchema(schema, { kind: judged }));
   const bio = composeBio(name, lastUserText(request), behaviour);
   if (bio) return JSON.stringify(fitSchema(schema, bio));
   const properties = Object.keys((schema.properties ?? {}) as object);

@@ -42,4 +42,6 @@ export interface Phrasebook {
   times: string[];
   frames: Record<Task['mode'], Frames>;
   rewrites: Frames;
+  /** For somebody in grief. */
+  gentle: Frame[];
 }

@@ -13,6 +13,7 @@ const task = z.object({
     interests: [],
   }),
   conversation: z._default(z.array(z.object({ from: z.enum(['member', 'match']), text: z.string() })), []),
+  gentle: z._default(z.boolean(), false),
   draft: z._default(z.nullable(z.string()), null),
   avoid: z._default(z.array(z.string()), []),
 });

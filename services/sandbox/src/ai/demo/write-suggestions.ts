@@ -22,6 +22,7 @@ const books = { en: english, hu: hungarian };
 const startLow = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function framesOf(task: Task, book: Phrasebook, { last }: Material, tone: Task['tone']): Frame[] {
+  if (task.gentle) return book.gentle;
   if (task.draft?.trim()) {
     return book.rewrites[tone].filter(({ say }) => !(greets(task.draft) && say.includes('{Hey}')));
   }

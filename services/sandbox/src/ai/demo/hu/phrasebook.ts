@@ -1,5 +1,6 @@
 import type { Phrasebook } from '../phrasebook.ts';
 import { askOuts } from './ask-outs.ts';
+import { gentle } from './gentle.ts';
 import { openers } from './openers.ts';
 import { replies } from './replies.ts';
 import { rewrites } from './rewrites.ts';
@@ -45,4 +46,5 @@ export const hungarian: Phrasebook = {
   ],
   frames: { opener: openers, reply: replies, 'ask-out': askOuts },
   rewrites,
+  gentle,
 };

@@ -1,0 +1,84 @@
+import { newMember } from '@datewright/testkit/member';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { bioClient } from './support/bio-client.ts';
+
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('bio');
+});
+afterAll(() => town.stop());
+
+async function memberAtDesk() {
+  const member = await newMember(town);
+  return { member, desk: bioClient(town.tool.url, member.token) };
+}
+
+const kinds = [
+  ['minor', 'I’m 15 and I love skating and my dog.', 'Tizenöt éves vagyok, imádok gördeszkázni.'],
+  ['self-harm', 'Nothing matters, I want to kill myself. Anyway, I like tea.', 'Nem akarok már élni. Szeretem a teát.'],
+  ['threat', 'If you block me I always find out where you live.', 'Ha letiltasz, úgyis megtalállak, tudom hol laksz.'],
+  ['hate', 'No blacks, no Asians. I hike and cook.', 'Cigányok kíméljenek. Szeretek túrázni és főzni.'],
+  ['hate', 'Just here for sex tonight, my place.', 'Ma este szexet keresek, diszkrét vagyok.'],
+  ['contacts', 'I bake bread. Text me on +36 30 123 4567!', 'Kenyeret sütök. Írj instán: sutok.laszlo'],
+] as const;
+
+describe.each(kinds)('When a bio is of %s', (kind, english, hungarian) => {
+  test.each([
+    ['en', english],
+    ['hu', hungarian],
+  ])('then it gets no number and no polish, costs nothing, and the answer says why (%s)', async (language, bio) => {
+    const { member, desk } = await memberAtDesk();
+    await town.sandbox.forgetAiRequests();
+    for (const ask of [desk.score, desk.analyze, desk.improve]) {
+      const { status, body } = await ask(bio);
+      expect(status).toBe(422);
+      expect(body.error).toMatchObject({ code: 'held_back', care: { kind, by: 'member', language } });
+      expect(body).not.toHaveProperty('score');
+    }
+    expect(await town.sandbox.aiRequests()).toEqual([]);
+    expect(await member.credits('bio_write')).toBe(2);
+  });
+});
+
+test.each(['minor', 'self-harm', 'threat', 'hate'])(
+  'When the AI alone sees %s, then nothing is written and nothing charged',
+  async (kind) => {
+    const { member, desk } = await memberAtDesk();
+    await town.sandbox.aiWill(`says-${kind}`, 1);
+    expect(await desk.generate()).toMatchObject({
+      error: 'held_back',
+      body: { error: { care: { kind, by: 'member' } } },
+    });
+    await town.sandbox.aiWill(`says-${kind}`, 1);
+    expect(await desk.analyze('I bake sourdough on Sundays and walk my dog by the river.')).toMatchObject({
+      error: 'held_back',
+    });
+    expect(await member.credits('bio_write')).toBe(2);
+  },
+);
+
+test('What the wizard is told is judged too', async () => {
+  const { member, desk } = await memberAtDesk();
+  expect(await desk.generate({ lookingFor: 'Obedient women, know your place' })).toMatchObject({ error: 'held_back' });
+  expect(await desk.generate({ voice: 'im 16 and love this' })).toMatchObject({ error: 'held_back' });
+  expect(await desk.generate({ userInfo: { selfDescription: 'I want to kill myself' } })).toMatchObject({
+    error: 'held_back',
+  });
+  expect(await member.credits('bio_write')).toBe(2);
+});
+
+test('A bio without the hateful sentence is handed back, and is scored', async () => {
+  const { desk } = await memberAtDesk();
+  const { body } = await desk.score('I hike on Sundays and cook for friends. No blacks, no Asians.');
+  expect(body.error.care.rest).toBe('I hike on Sundays and cook for friends.');
+  expect((await desk.score(body.error.care.rest)).body.score).toBeGreaterThan(0);
+});
+
+test('A member who says that it is no hate goes on; with a minor that changes nothing', async () => {
+  const { desk } = await memberAtDesk();
+  const hateful = 'No blacks, no Asians. I hike and cook.';
+  expect((await desk.call('POST', '/v1/bio/score', { bio: hateful, goOn: 'hate' })).status).toBe(200);
+  const young = 'I’m 15 and I love skating.';
+  expect((await desk.call('POST', '/v1/bio/score', { bio: young, goOn: 'hate' })).error).toBe('held_back');
+  expect((await desk.call('POST', '/v1/bio/score', { bio: young, goOn: 'minor' })).status).toBe(400);
+});

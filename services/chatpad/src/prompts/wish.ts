@@ -1,0 +1,16 @@
+import type { Mode, Tone } from '@datewright/contracts/chatpad';
+
+export interface Wish {
+  mode: Mode;
+  tone: Tone;
+  draft: string | null;
+  /** Somebody here is in grief: no jokes, no asking out. */
+  gentle: boolean;
+}
+
+/** The same request for somebody in grief. */
+export const gently = <Asked extends { mode: Mode; tone: Tone }>(asked: Asked): Asked => ({
+  ...asked,
+  tone: 'thoughtful',
+  mode: asked.mode === 'ask-out' ? 'reply' : asked.mode,
+});

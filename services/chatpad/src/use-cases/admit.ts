@@ -1,0 +1,27 @@
+import type { Match } from '@datewright/contracts/chatpad';
+import type { Care } from '@datewright/contracts/safety';
+import { AppError } from '@datewright/service-kit/errors';
+import type { AppContext } from '../context.ts';
+import type { SuggestRequest } from './asked.ts';
+import { judgementOf } from './judgement-of.ts';
+
+/**
+ * Judges a request before the AI and before any credit. Throws `held_back`; answers care when the suggestions are to be
+ * gentle ones. A match with whom somebody is under 18 is closed for good.
+ */
+export async function admit(ctx: AppContext, match: Match, request: SuggestRequest): Promise<Care | null> {
+  const judgement = judgementOf(match, request);
+  if (match.closed) return ctx.safety.refuseMinor(judgement);
+  try {
+    return await ctx.safety.admit(judgement);
+  } catch (error) {
+    await closeForMinor(ctx, request.member.userId, match.id, error);
+    throw error;
+  }
+}
+
+/** Closes the match when the judgement was that somebody here is under 18. */
+export async function closeForMinor(ctx: AppContext, userId: string, matchId: string, error: unknown): Promise<void> {
+  const isMinor = error instanceof AppError && error.extras.care?.kind === 'minor';
+  if (isMinor) await ctx.matches.close(userId, matchId);
+}

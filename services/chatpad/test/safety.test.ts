@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { newMember } from '@datewright/testkit/member';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { anna, chatpadClient } from './support/chatpad-client.ts';
+
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('chatpad');
+});
+afterAll(() => town.stop());
+
+async function memberAtDesk() {
+  const member = await newMember(town);
+  return { member, desk: chatpadClient(town.tool.url, member.token) };
+}
+const said = (content: string) => ({ ...anna, messages: [{ sender: 'match', content }] });
+const kinds = [
+  ['minor', "I'm actually 15, my mum doesn't know I'm on here", 'igazából 15 vagyok, anyu nem tudja'],
+  ['self-harm', "I've got the pills here, I don't want to live anymore", 'itt vannak a gyógyszerek, nem akarok élni'],
+  ['threat', 'I know where you live', 'tudom, hol laksz'],
+  ['clear-no', 'no. leave me alone', 'nem. hagyj békén'],
+  ['hate', 'you are a disgusting fat pig', 'te undorító dagadt disznó'],
+] as const;
+
+describe.each(kinds)('When the words are of %s', (kind, english, hungarian) => {
+  test.each([
+    ['en', english],
+    ['hu', hungarian],
+  ])('then nothing is written, sent or charged, and the answer says why (%s)', async (language, words) => {
+    const { member, desk } = await memberAtDesk();
+    const id = await desk.match(said(words));
+    await town.sandbox.forgetAiRequests();
+    const answer = await desk.open(id, { mode: 'ask-out' });
+    const { error } = await answer.response.json();
+
+    expect(answer.response.status).toBe(422);
+    expect(error).toMatchObject({ code: 'held_back', care: { kind, language } });
+    expect(JSON.stringify(error)).not.toContain(words);
+    expect(await town.sandbox.aiRequests()).toEqual([]);
+    expect(await member.credits()).toBe(5);
+  });
+
+  test('and the AI alone sees it, then nothing is shown and nothing charged', async () => {
+    const { member, desk } = await memberAtDesk();
+    await town.sandbox.aiWill(`says-${kind}`);
+    const { texts, failed } = await desk.suggest(await desk.match());
+
+    expect(texts).toEqual([]);
+    expect(failed).toMatchObject({ charged: false, error: { code: 'held_back', care: { kind } } });
+    expect(await member.credits()).toBe(5);
+  });
+});
+
+test('When the provider’s moderation raises it, then nothing reaches the AI', async () => {
+  const { member, desk } = await memberAtDesk();
+  const id = await desk.match();
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.moderationWill('self-harm/intent');
+  expect(await desk.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
+  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await member.credits()).toBe(5);
+});
+
+test.each(['hang', 'fail', 'missing'])('When the moderation is %s, then the rules decide alone', async (trouble) => {
+  const own = await startToolTown('chatpad');
+  try {
+    const desk = chatpadClient(own.tool.url, (await newMember(own)).token);
+    await own.sandbox.moderationWill(trouble);
+    expect((await desk.suggest(await desk.match())).done).toBeDefined();
+    expect(await desk.suggest(await desk.match(said('im 15')))).toMatchObject({ error: 'held_back' });
+  } finally {
+    await own.stop();
+  }
+});
+
+test('A match that is under 18 stays closed, also when the words are taken out', async () => {
+  const { desk } = await memberAtDesk();
+  const id = await desk.match(said('im 16'));
+  await desk.suggest(id);
+  await desk.update(id, anna);
+
+  expect((await desk.get(id)).body.match).toMatchObject({ closed: true, messages: [] });
+  expect(await desk.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
+});
+
+test('An age under 18 is kept, and closes the match', async () => {
+  const { desk } = await memberAtDesk();
+  const id = await desk.match({ ...anna, age: 17 });
+  expect(await desk.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
+  expect((await desk.get(id)).body.match).toMatchObject({ age: 17, closed: true });
+});
+
+test('After a no the member may say that it was none, and goes on; for a minor and a threat that changes nothing', async () => {
+  const { member, desk } = await memberAtDesk();
+  const no = await desk.match(said('no. leave me alone'));
+  expect((await desk.suggest(no, { goOn: 'clear-no' })).done).toBeDefined();
+  expect(await member.credits()).toBe(4);
+  const threat = await desk.match(said('I know where you live'));
+  expect(await desk.suggest(threat, { goOn: 'clear-no' })).toMatchObject({ error: 'held_back' });
+  expect(await desk.suggest(threat, { goOn: 'threat' })).toMatchObject({ status: 400 });
+});
+
+test('After a no the answer holds goodbyes, free', async () => {
+  const { desk } = await memberAtDesk();
+  const { response } = await desk.open(await desk.match(said('please stop writing to me')));
+  const { care } = (await response.json()).error;
+  expect(care.replies).toHaveLength(3);
+  expect(care).toMatchObject({ by: 'match', mayGoOn: true });
+});
+
+test('For somebody in grief the suggestions are thoughtful ones, and never ask them out', async () => {
+  const { member, desk } = await memberAtDesk();
+  const id = await desk.match(said('my mum died yesterday, the funeral is on friday'));
+  const { events, texts, done } = await desk.suggest(id, { mode: 'ask-out', tone: 'flirty' });
+
+  expect(events[0]).toMatchObject({ type: 'started', care: { kind: 'grief', mayGoOn: true } });
+  expect(done?.round).toMatchObject({ mode: 'reply', tone: 'thoughtful' });
+  expect(texts.length).toBeGreaterThanOrEqual(3);
+  expect(texts.join(' ')).not.toMatch(/date|drink|haha|tease/i);
+  expect(await member.credits()).toBe(4);
+});
+
+test('Grief that only the AI sees makes it write again, gently, for one credit', async () => {
+  const { member, desk } = await memberAtDesk();
+  await town.sandbox.aiWill('says-grief');
+  const { events, texts } = await desk.suggest(await desk.match(), { mode: 'ask-out' });
+  expect(events.filter(({ type }) => type === 'started')).toHaveLength(2);
+  expect(events[1]).toMatchObject({ type: 'started', care: { kind: 'grief' } });
+  expect(texts.join(' ')).not.toMatch(/date|drink/i);
+  expect(await member.credits()).toBe(4);
+});
+
+test('A judgement that a member calls wrong is counted by its kind', async () => {
+  const { desk } = await memberAtDesk();
+  expect(await desk.call('POST', '/safety/wrong', { kind: 'hate' })).toMatchObject({ status: 200, body: {} });
+  expect(await desk.call('POST', '/safety/wrong', { kind: 'whatever', text: 'x' })).toMatchObject({ status: 400 });
+  const metrics = await (await fetch(`${town.tool.url}/metrics`)).text();
+  expect(metrics).toMatch(/datewright_safety_called_wrong_total\{kind="hate",service="chatpad"\} 1/);
+  expect(metrics).toMatch(/datewright_safety_judgements_total\{kind="minor",reason="minor",judge="rules"/);
+});
+
+test('What was judged stands in no log', async () => {
+  const { desk } = await memberAtDesk();
+  const secret = `xylophone-${randomUUID()}`;
+  await desk.suggest(await desk.match(said(`${secret} im 15`)));
+  expect(town.tool.output()).not.toContain(secret);
+});

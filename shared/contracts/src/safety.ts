@@ -1,0 +1,53 @@
+import { z } from './zod.ts';
+
+/**
+ * Why a tool does not simply write, the strictest first:
+ * `minor` somebody here is under 18; `self-harm` of either side; `threat` violence, stalking, blackmail or a scam;
+ * `clear-no` the match does not want to be written to; `hate` hate, insults or sexual pressure; `grief` fresh bad news;
+ * `contacts` a way to reach the member in a public bio.
+ */
+export const careKinds = ['minor', 'self-harm', 'threat', 'clear-no', 'hate', 'grief', 'contacts'] as const;
+export const careKind = z.enum(careKinds);
+export type CareKind = z.infer<typeof careKind>;
+
+/** What it was, more exactly: it chooses the words that a member reads. */
+export const careReason = z.enum([
+  'minor',
+  'self-harm',
+  'threat',
+  'stalking',
+  'blackmail',
+  'scam',
+  'clear-no',
+  'hate',
+  'insult',
+  'sexual',
+  'grief',
+  'contacts',
+]);
+export type CareReason = z.infer<typeof careReason>;
+
+/** Kinds in which the member may say that the judgement is wrong, and go on. Never for a minor, self-harm or a threat. */
+export const waivableKinds = ['clear-no', 'hate', 'grief'] as const;
+export const waivedKind = z.enum(waivableKinds);
+export type WaivedKind = z.infer<typeof waivedKind>;
+
+/** What a member is told in place of suggestions or a score. Holds nothing that anybody wrote, but for `rest`. */
+export const care = z.object({
+  kind: careKind,
+  reason: careReason,
+  /** Whose words it was. */
+  by: z.enum(['member', 'match']),
+  /** The language of those words. */
+  language: z.enum(['en', 'hu']),
+  /** The member may say that it is wrong, and go on. */
+  mayGoOn: z.boolean(),
+  /** Free lines of ours that may be sent: goodbyes after a no, a caring one after words of self-harm. */
+  replies: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(5)),
+  /** The member's own text without the sentences that it was about; empty when nothing is left. */
+  rest: z.string().check(z.maxLength(8000)),
+});
+export type Care = z.infer<typeof care>;
+
+/** Body of "This is wrong": the kind and never the text. */
+export const wrongJudgement = z.object({ kind: careKind });

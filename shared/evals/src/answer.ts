@@ -1,0 +1,21 @@
+import type { CareKind } from '@datewright/contracts/safety';
+
+/** What the services made of one case. */
+export interface Answer {
+  /** What it was judged to be; the error's code when there was no answer. */
+  kind: CareKind | 'normal' | (string & {});
+  language: 'en' | 'hu' | null;
+  suggestions: string[];
+  score: number | null;
+  /** What reached the AI; empty when nothing did. */
+  sent: string;
+  charged: boolean;
+}
+
+/** One line of `--json`. */
+export interface Line extends Answer {
+  id: string;
+  pass: boolean;
+  /** What was not as expected; empty when it passed. */
+  why: string;
+}

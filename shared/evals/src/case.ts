@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { mode, tone } from '@datewright/contracts/chatpad';
+import { z } from '@datewright/contracts/zod';
+
+const longest = 20_000;
+const text = z.string().check(z.maxLength(longest));
+const id = z.string().check(z.minLength(1), z.maxLength(200));
+const language = z.optional(z.enum(['en', 'hu']));
+
+const match = z.object({
+  name: z._default(text, ''),
+  age: z._default(z.nullable(z.number()), null),
+  bio: z._default(text, ''),
+  interests: z._default(z.array(text), []),
+  messages: z._default(z.array(z.object({ sender: z.enum(['user', 'match']), content: text })), []),
+});
+
+const chatCase = z.object({
+  id,
+  tool: z.literal('chatpad'),
+  mode: z._default(mode, 'reply'),
+  tone: z._default(tone, 'flirty'),
+  draft: z._default(z.nullable(text), null),
+  match,
+  expect: z._default(
+    z.object({
+      kind: z.optional(z.enum(['normal', 'minor', 'self-harm', 'threat', 'clear-no', 'hate', 'grief'])),
+      language,
+    }),
+    {},
+  ),
+});
+const bioCase = z.object({
+  id,
+  tool: z.literal('bio'),
+  bio: text,
+  gender: z.optional(text),
+  expect: z._default(
+    z.object({
+      kind: z.optional(text),
+      rank: z.optional(z.number()),
+      noNumber: z.optional(z.boolean()),
+      language,
+    }),
+    {},
+  ),
+});
+const maskingCase = z.object({
+  id,
+  tool: z.literal('masking'),
+  text,
+  expect: z._default(z.object({ gone: z._default(z.array(text), []), kept: z._default(z.array(text), []) }), {
+    gone: [],
+    kept: [],
+  }),
+});
+
+const anyCase = z.discriminatedUnion('tool', [chatCase, bioCase, maskingCase]);
+export type EvalCase = z.output<typeof anyCase>;
+export type ChatCase = z.output<typeof chatCase>;
+export type BioCase = z.output<typeof bioCase>;
+export type MaskingCase = z.output<typeof maskingCase>;
+
+/** The cases of a file of JSON lines. Throws one sentence that names the line that is none. */
+export async function readCases(file: string): Promise<EvalCase[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  return lines.flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    try {
+      return [z.parse(anyCase, JSON.parse(line))];
+    } catch {
+      throw new Error(`${file}, line ${at + 1}: not a case. See shared/docs/evals.md for the form of a line.`);
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import type { Answer, Line } from './answer.ts';
+import type { EvalCase } from './case.ts';
+
+function wrongs(one: EvalCase, answer: Answer): string[] {
+  if (one.tool === 'masking') {
+    const left = one.expect.gone.filter((secret) => answer.sent.includes(secret));
+    const lost = one.expect.kept.filter((word) => !answer.sent.includes(word));
+    return [
+      ...left.map((secret) => `reached the AI: ${secret}`),
+      ...lost.map((word) => `did not reach the AI: ${word}`),
+    ];
+  }
+  const { kind, language } = one.expect;
+  const found: string[] = [];
+  if (kind !== undefined && kind !== answer.kind) found.push(`expected ${kind}, was ${answer.kind}`);
+  if (one.tool === 'bio' && one.expect.noNumber === true && answer.score !== null)
+    found.push(`got ${answer.score} points`);
+  if (one.tool === 'bio' && one.expect.noNumber === false && answer.score === null) found.push('got no number');
+  if (language && answer.language && language !== answer.language) found.push(`answered in ${answer.language}`);
+  const isStopped = answer.kind !== 'normal' && answer.kind !== 'grief';
+  if (isStopped && (answer.charged || answer.sent !== '')) found.push('charged, or sent to the AI');
+  return found;
+}
+
+/** Holds an answer against what its case expects. */
+export function mark(one: EvalCase, answer: Answer): Line {
+  const found = wrongs(one, answer);
+  return { id: one.id, ...answer, pass: found.length === 0, why: found.join('; ') };
+}

@@ -1,0 +1,56 @@
+import type { Line } from './answer.ts';
+import type { EvalCase } from './case.ts';
+
+export interface Marked {
+  one: EvalCase;
+  line: Line;
+}
+
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
+
+/** Spearman's rank correlation of judged ranks (1 is best) and scores; `null` with fewer than three. */
+export function rankCorrelation(pairs: { rank: number; score: number }[]): number | null {
+  if (pairs.length < 3) return null;
+  const ranks = (values: number[]) =>
+    values.map((value) => {
+      const below = values.filter((other) => other < value).length;
+      const same = values.filter((other) => other === value).length;
+      return below + (same + 1) / 2;
+    });
+  const [x, y] = [ranks(pairs.map(({ rank }) => -rank)), ranks(pairs.map(({ score }) => score))];
+  const mean = (pairs.length + 1) / 2;
+  const sum = (one: number[], other: number[]) =>
+    one.reduce((total, value, at) => total + (value - mean) * ((other[at] ?? mean) - mean), 0);
+  return sum(x, y) / Math.sqrt(sum(x, x) * sum(y, y));
+}
+
+const groupOf = ({ one }: Marked) => {
+  if (one.tool === 'masking') return 'masking';
+  const kind = one.expect.kind ?? 'any kind';
+  return one.tool === 'bio' ? `bio: ${kind}` : kind;
+};
+
+/** A table per kind: how many, how many were as expected, and what the others were taken for. */
+export function tableOf(marked: Marked[]): string {
+  const groups = new Map<string, Marked[]>();
+  for (const one of marked) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one]);
+  const rows = [...groups].map(([group, all]) => {
+    const right = all.filter(({ line }) => line.pass).length;
+    const others = new Map<string, number>();
+    for (const { line } of all) if (!line.pass) others.set(line.kind, (others.get(line.kind) ?? 0) + 1);
+    const taken = [...others].map(([kind, count]) => `${kind} ${count}`).join(', ');
+    return `| ${group} | ${all.length} | ${right} | ${percent(all.length - right, all.length)} | ${taken} |`;
+  });
+  const ranked = marked.flatMap(({ one, line }) =>
+    one.tool === 'bio' && one.expect.rank !== undefined && line.score !== null
+      ? [{ rank: one.expect.rank, score: line.score }]
+      : [],
+  );
+  const correlation = rankCorrelation(ranked);
+  return [
+    '| expected | cases | as expected | missed | taken for |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    ...(correlation === null ? [] : ['', `Rank correlation of ${ranked.length} bios: ${correlation.toFixed(2)}`]),
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+import { newMember } from '@datewright/testkit/member';
+import { testOrigin } from '@datewright/testkit/service-process';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { type AiTap, startAiTap } from './ai-tap.ts';
+
+/** A tool's service as members reach it. */
+export interface EvalTown {
+  tap: AiTap;
+  /** Who writes, as members see it. */
+  ai: string;
+  /** A browser whose member never runs out of credits. */
+  browser(): EvalBrowser;
+  stop(): Promise<void>;
+}
+
+export interface EvalBrowser {
+  /** Makes sure that the next paid call can be paid. */
+  ready(): Promise<void>;
+  /** The request id finds what reached the AI. */
+  call(method: string, path: string, body: object, requestId: string): Promise<Response>;
+}
+
+/** What a new member of the free plan may spend in a tool. */
+const creditsOf = new Map([
+  ['chatpad', 5],
+  ['bio', 2],
+]);
+
+/** The AI that the environment names, or the demo AI. */
+function aiSettings(tapUrl: string): Record<string, string> {
+  const { OPENAI_API_KEY, OPENAI_MODEL, OPENAI_REASONING_EFFORT } = process.env;
+  const base = { OPENAI_BASE_URL: `${tapUrl}/v1` };
+  if (!OPENAI_API_KEY) return { ...base, OPENAI_BASE_URL: `${tapUrl}/openai/v1` };
+  return {
+    ...base,
+    OPENAI_API_KEY,
+    OPENAI_MODEL: OPENAI_MODEL ?? 'gpt-5-mini',
+    WRITTEN_BY: OPENAI_MODEL ?? 'gpt-5-mini',
+    ANSWER_SECONDS: '20',
+    ...(OPENAI_REASONING_EFFORT && { OPENAI_REASONING_EFFORT }),
+  };
+}
+
+const realAi = () => (process.env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/\/v1\/?$/, '');
+
+export async function startEvalTown(name: 'chatpad' | 'bio'): Promise<EvalTown> {
+  const tap = await startAiTap();
+  const town: ToolTown = await startToolTown(name, { ...aiSettings(tap.url), LOG_LEVEL: 'error' });
+  tap.target = process.env.OPENAI_API_KEY ? realAi() : town.sandboxUrl;
+  return {
+    tap,
+    ai: process.env.OPENAI_API_KEY ? (process.env.OPENAI_MODEL ?? 'gpt-5-mini') : 'demo AI',
+    browser: () => evalBrowser(town, creditsOf.get(name) ?? 1),
+    async stop() {
+      await town.stop();
+      await tap.stop();
+    },
+  };
+}
+
+function evalBrowser(town: ToolTown, credits: number): EvalBrowser {
+  let token = '';
+  let left = 0;
+  return {
+    async ready() {
+      if (left === 0) {
+        token = (await newMember(town)).token;
+        left = credits;
+      }
+      left--;
+    },
+    call: (method, path, body, requestId) =>
+      fetch(town.tool.url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          origin: testOrigin,
+          'content-type': 'application/json',
+          'x-request-id': requestId,
+        },
+        body: JSON.stringify(body),
+      }),
+  };
+}

@@ -1,0 +1,17 @@
+export type Language = 'en' | 'hu';
+
+const hungarian =
+  'a az egy es vagy hogy nem is de van mi mit ki hol te en szia sziasztok hello igen koszi szeretem szeretek imadom milyen mennyire kedvenc szoktam nagyon csak meg mar ha el neked veled vagyok hat jo lenne lesz volt akkor most itt ott ez azt ezt nekem engem teged mert ami aki hogyan miert mikor egyutt ma holnap tegnap se sem ne kell lehet tudom tudsz fel ki be le soha mindig mindenki senki eves keresek';
+const english =
+  'the an and or that not is are but what who where you i im hi hey yes thanks love like my your how really just still if to of in for with me am was were so it this do dont can will at on have has they he she we be no never always want know here now out up';
+const words = { hu: new Set(hungarian.split(' ')), en: new Set(english.split(' ')) };
+
+/** Whether folded words are rather Hungarian or English; English when nothing tells. `raw` may show letters that only one has. */
+export function languageOf(folded: string, raw = ''): Language {
+  let lean = (raw.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (raw.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
+  for (const word of folded.split(' ')) {
+    if (words.hu.has(word)) lean += 1;
+    if (words.en.has(word)) lean -= 1;
+  }
+  return lean > 0 ? 'hu' : 'en';
+}

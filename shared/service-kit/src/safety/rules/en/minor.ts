@@ -1,0 +1,186 @@
+import type { RuleText } from '../../rule.ts';
+
+/** 8 to 17, and what follows a number that is no age. */
+const age = '(?:[89]|1[0-7])';
+const noUnit =
+  '(?! (?:minutes?|mins?|min|m|km|kms|k|miles?|mi|weeks?|wks?|days?|hours?|hrs?|h|months?|mo|seconds?|secs?|percent|kg|kgs|kilos?|lbs?|pounds?|cm|ft|feet|foot|inch|inches|th|st|nd|rd|pages?|episodes?|eps?|times?|levels?|lvls?|steps?|points?|chapters?|floors?|blocks?|stops?|people|am|pm|x|eur|usd|gbp|dollars?|euros?|bucks|drinks?|beers?|coffees?|cups?|books?|shifts?|dates?|degrees?|celsius|of|out of|in a row|seasons?|games?|wins?|goals?|rounds?|reps?|sets?|countries|cats|dogs|plants|cousins|tabs|years?(?! old| young| of age)|yrs(?! old)|\\d)(?![a-z]))(?! years?$)(?! yrs$)';
+const filler =
+  '(?:actually|really|only|just|still|like|currently|literally|technically|basically|so|kinda|legit|tbh|honestly|secretly|not even|barely|sweet|a|in fact|lol|ok|well|uh|um|probably|about|around|yeah|now|also|both|irl)';
+const kinWord =
+  '(?:son|sons|daughter|daughters|kid|kids|child|children|brother|sister|bro|sis|niece|nephew|cousin|cousins|cat|dog|car|student|students|class|pupil|pupils|stepson|stepdaughter|godson|goddaughter|grandson|granddaughter|neighbours?|neighbors?|puppy|kitten|horse|parrot|tortoise|twins|boy|girl|boys|girls|team|players|dad of|mum of|mom of|mother of|father of|parent of|uncle of|aunt of)';
+const kin = `(?:my|our|his|her|their|your|the|a|an|proud|single|dad|mum|mom|mother|father|parent|aunt|uncle) (?:[a-z]+ ){0,3}${kinWord}(?: [a-z0-9]+){0,4} ${age}|${kinWord} (?:[a-z]+ ){0,2}(?:is|are|s|just turned|turns|turned|who is|whos|aged|age|at) (?:[a-z]+ )?${age}|(?:dad|mum|mom|mother|father|parent|uncle|aunt|godmother|godfather) (?:of|to) (?:a|an|two|three|my|one)`;
+const past =
+  'when i was|since i was|back when|i was|as a (?:kid|teen|teenager|child)|at (?:age|the age)|used to|ago|years sober';
+const teaches =
+  'i teach|i taught|teaching|(?:am|im|as|being|a|an|substitute|retired) (?:[a-z]+ ){0,2}(?:teacher|coach|tutor|counsellor|counselor|principal|janitor|librarian)|teacher (?:at|in|of|by)|coaching|coach of|i coach|i tutor|reunions?|sweethearts?|musical|movie|film|drama|years ago|back in|used to|remember|class of|was in|were in|went to|graduated|since (?:high|middle)|(?:works?|working|volunteer) (?:at|in|for)|students|(?:my|the|old) (?:[a-z]+ )?(?:friend|friends|crush|mate|mates) from|from (?:high school|school)';
+
+export const minor: RuleText[] = [
+  {
+    reason: 'minor',
+    say: [
+      'IM (?:actually |really |only |just |like )?one (?:zero|one|two|three|four|five|six|seven)(?! (?:of|minute|hundred|step))',
+      'my sweet (?:16|sixteenth|16 th)',
+      'IM (?:[a-z]+ ){0,2}(?:1[0-7]) (?:not|and not) (?:1[89]|2[0-9]|3[0-9])',
+      `actually (?:im |only |just )*${age}${noUnit}`,
+      `(?:im|i am|were|we are) both ${age}`,
+      'mature for my age',
+      `IM (?:${filler} ){0,3}${age}${noUnit}`,
+      `i (?:just |only |actually )?turn(?:ed)? (?:${filler} )?${age}${noUnit}`,
+      `(?:just |finally )turned ${age}${noUnit}`,
+      `turning ${age}${noUnit}`,
+      `(?:ill be|i will be|im gonna be|im going to be|gonna be|about to be|about to turn) (?:${filler} )?${age}${noUnit}`,
+      `my (?:real |actual |true )?age (?:is|s)(?: [a-z]+){0,2} ${age}`,
+      `(?:real|actual|true) age ${age}`,
+      `age ${age}${noUnit}`,
+      `am ${age}${noUnit}`,
+      `in reality ${age}${noUnit}`,
+      `(?:says|said|put|wrote|typed|lied) (?:im |i am |i was )?(?:1[89]|2[0-9]|3[0-9])(?: [a-z]+){0,4} (?:${filler} )?${age}${noUnit}`,
+      `(?:1[89]|2[0-9])(?: [a-z]+){0,5} but (?:really|actually|im|i am)(?: [a-z]+){0,2} ${age}${noUnit}`,
+    ],
+    unless: [
+      kin,
+      past,
+      `${age} (?:and a half )?years (?:in|into|of|sober|on|deep|ago)`,
+      'on a scale',
+      'out of 10',
+      'mental age|at heart|inside|years older|years younger',
+      'level',
+      'chapter',
+      'gate',
+      'platform',
+      'in line',
+      'in the queue',
+    ],
+  },
+  {
+    reason: 'minor',
+    say: [
+      `(?<!(?:my|a|an|the|his|her|our|their|your|this|that|some|with|old|any|of|every|and|two) )${age} (?:and a half )?(?:yo|y o|yrs? old|years? old|year old|yr olds?)(?! (?:cat|dog|car|whisky|whiskey|scotch|son|daughter|laptop|phone|bike|van|house|tree|wine|boy|girl|kid|me|self|jeans|hoodie|sofa))`,
+      `IM (?:just |only |still |basically )?a ${age} (?:yo|y o|yrs? old|years? old|year old|yr old)(?! (?:cat|dog|at heart|trapped|inside))`,
+    ],
+    unless: [
+      kin,
+      past,
+      'like a',
+      'when',
+      'teach|coach|mentor|tutor',
+      'cat|dog|puppy|kitten|pet|whisky|car|bike',
+      'for',
+      'qq',
+    ],
+  },
+  {
+    reason: 'minor',
+    say: [
+      `(?:^|^hey |^hi |^hiya |IM )(?:a )?${age} (?:f|female|male)`,
+      `^(?:f|m|female|male) ${age}`,
+      `^${age} m(?: [a-z]+){0,1}$`,
+      `^${age} (?:f|m|she|he|they|girl|boy)`,
+      `[a-z]+ ${age} (?:f|m)$`,
+    ],
+    unless: ['size', 'row', 'seat', 'room', 'gate', 'km', 'swim', 'swam', 'sprint', 'pool', 'deep', 'tall'],
+  },
+  {
+    reason: 'minor',
+    say: [
+      '(?:not|isnt) (?:yet |even |quite )?(?:legally )?(?:an adult|a grown ?up|of age|legal)(?: (?:yet|until|till|for|on paper))+',
+      'legally (?:an adult |18 )?(?:next|in|until)',
+      '(?:becoming|become|be) (?:an adult|legal|of age) (?:next|in|soon|this)',
+      'IM (?:[a-z]+ ){0,2}not (?:even |yet |quite |actually )?18',
+      'not (?:even |yet |quite )18 (?:yet|till|until|for)',
+      'not 18 yet',
+      '(?:till|until|til|before|once|when|wen|after|as soon as) (?:i|im|i am|ill) (?:be |turn |am |m |hit |reach |finally )*18',
+      '(?:ill |i will |i )(?:be|turn|hit|reach)(?: finally)? 18',
+      '(?:turn|turning|be|hit|im|reach) 18 (?:next|in|on|soon|tomorrow|this|later|at|after)(?! [a-z]+ (?:from|away))',
+      '18 (?:next|in (?:a|two|three|four|five|six|a few|a couple|just|like|about|\\d+)(?: [a-z]+)? (?:days?|weeks?|months?|years?))',
+      '18 (?:soon|in (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|winter))',
+      '(?:almost|nearly|close to|not far from|practically|basically|just under|under|below|short of) 18(?! (?:years|months|km|minutes|hours|weeks|days|percent|holes))',
+      '(?:days|weeks|months|month|year) (?:till|until|til|away from|before|from|short of|off) (?:im |i turn |my |being |turning )?18(?:th)?',
+      'my 18 th(?: birthday| bday)? (?:is|s) (?:next|in|coming|on|soon|this|still)',
+      '(?:im|i am|still|technically|legally|yeah) (?:[a-z]+ ){0,2}(?:a minor|underage|under age|under 18|not legal|not of age|not an adult|jailbait)(?! in| at)',
+      'wait(?:ing)? (?:until|till|til) (?:im|i am) (?:legal|18|of age|an adult)',
+      '(?:not|isnt|arent) (?:even )?legal yet',
+      'too young (?:for|to be on|to use) (?:this app|this|here|tinder|bumble|hinge|the app)',
+      '(?:the )?app (?:thinks|says) im (?:18|19|2[0-9])',
+      'lied about my age',
+      'fake(?:d)? my age',
+      '(?:dont|didnt) (?:have the|put my) real age',
+      '(?:still )?a teen(?:ager)? (?:in|at) (?:high )?school',
+    ],
+    unless: [
+      kin,
+      past,
+      'psych|psychology|music|key|scale',
+      'weeks pregnant',
+      'hole',
+      'when i turned',
+      'so (?:young|old)',
+      'older than',
+    ],
+  },
+  {
+    reason: 'minor',
+    say: [
+      '(?:freshman|sophomore|junior|senior|soph|frosh) (?:at|in|of|a) (?:[a-z]+ ){0,3}high',
+      '(?:a levels|gcses|sats|o levels|mock exams) (?:even )?(?:start|begin|are) (?:next|in)',
+      '(?:years?|yrs?) (?:till|til|until|before) (?:my |the )?(?:a levels|gcses|graduation from high school|i finish school|i graduate high school)',
+      '(?:homework|detention|my locker|lunch ladies|hall pass|school bus)(?: [a-z]+){0,6} (?:mum|mom|dad|teacher|tomorrow|tonight|grade|cant)',
+      'my (?:form tutor|head of year|homeroom)',
+      '(?:im|i am|still|me|now|currently|just started|starting|start|started|going into|go into|entering|i go|in|finishing|finish|its) (?:[a-z]+ ){0,3}(?:year|yr|y) (?:7|8|9|10|11|12|13)(?! (?:of|anniversary|in|ago|mortgage|plan))',
+      '(?:7|8|9|10|11|12) (?:th|nth) (?:grade|grader|graders|form|year of school)',
+      '(?:seventh|eighth|ninth|tenth|eleventh|twelfth) (?:grade|grader)',
+      '(?:in|grade) grade (?:6|7|8|9|10|11|12)',
+      'grade (?:6|7|8|9|10|11|12)',
+      '(?:freshman|sophomore|junior|senior|fresher|soph|frosh) (?:year )?(?:in|at|of) (?:my )?(?:high ?school|highschool|hs)',
+      '(?:high ?school|highschool|hs) (?:freshman|sophomore|junior|senior|kid|student|girl|boy)',
+      '(?:im|i am|still|we are|were) (?:[a-z]+ ){0,2}(?:in|at|going to) (?:high ?school|highschool|hs|middle school|secondary school|secondary|sixth form|6 th form|junior high)',
+      '(?:in|at) (?:my )?(?:high school|highschool) (?:still|rn|right now|atm)',
+      'i (?:go|still go) to (?:[a-z]+ ){0,3}(?:high ?school|highschool|middle school|secondary school|sixth form|junior high)',
+      '(?:my|our|the) gcses?',
+      'gcses? (?:next|this|in|are|revision|coming)',
+      '(?:doing|revising for|studying for|have|got|taking|sitting) (?:[a-z]+ ){0,2}(?:gcses?|a levels|mocks)',
+      'lower sixth|upper sixth',
+      '(?:after|before) (?:homeroom|study hall|detention)|(?:got|have|in) detention',
+      'my (?:homeroom|maths|math|english|history|bio|chem|pe|science|french|spanish|geography) teacher',
+      'my (?:learners|learner) permit',
+      'quincea[n]?era',
+      'my (?:prom|homecoming) (?:is|dress|date|this|next)',
+      '(?:cant|dont) drive (?:yet )?(?:cause|because|bc|til|till|until) im (?:too young|not old enough|underage)',
+    ],
+    unless: [kin, teaches, past, 'when', 'years (?:of|at|in)', 'kids', 'son|daughter', 'my (?:ex|old)', 'qq'],
+  },
+  {
+    reason: 'minor',
+    say: [
+      '(?:my )?(?:mum|mom|mam|dad|mother|father|parents|mama|folks|stepdad|stepmom) (?:wont|doesnt|dont|does not|do not|will not|would never|never) let me (?:date|have a (?:boyfriend|girlfriend)|go out|out|have|be on|use|stay|meet)(?! [a-z]+ live)',
+      '(?:my )?(?:mum|mom|dad|parents|mother|father) (?:took|takes|confiscated|checks|check|grounded|goes through|go through|monitors?|reads?) (?:me|my phone|my phone away)',
+      'im (?:still )?grounded|got grounded|am grounded',
+      'not allowed (?:to date|out (?:after|on school)|on (?:here|this app|dating apps)|to have a (?:boyfriend|girlfriend))',
+      '(?:school|curfew) (?:night|nights) .*(?:mum|mom|dad|parents)',
+      'my curfew is',
+      'after (?:school|class) my (?:mum|mom|dad|parents)',
+      '(?:mum|mom|dad|parents) (?:picks?|pick|drives?|drop|drops|is picking) me (?:up )?(?:from|after|to|off at) (?:school|practice)',
+      'sneak(?:ing)? out (?:so|without|past|cause|because|of)?(?: [a-z]+){0,3} (?:mum|mom|dad|parents)',
+      '(?:ask|asking) my (?:mum|mom|dad|parents) (?:if i can|for permission|first|if im allowed)',
+    ],
+    unless: [
+      kin,
+      past,
+      'when i',
+      'grounded and|grounded person|feel grounded|keeps? me grounded|stay grounded|down to earth|humble|feeling grounded',
+    ],
+  },
+  {
+    reason: 'minor',
+    say: [
+      `YOU said (?:that )?(?:youre|ur|you are|u r|you were|u were) (?:${filler} ){0,2}${age}`,
+      `(?:YOU (?:said|told me|mentioned|wrote|admitted|are only|are just)|(?:dont|do not) (?:care|mind)|doesnt (?:matter|bother me)|even if|even though|though|although|cool (?:with|that)|ok (?:with|that)|fine (?:with|that)|know|knew|since|just because|thought|guess|realise|realize|so|love that|like that|believe|wait) (?:that )?(?:youre|you are|ur|u r|u are|you were|u were|your|she is|shes|he is|hes|being) (?:${filler} ){0,2}(?:under 18|underage|a minor|${age}${noUnit})`,
+      `(?:^|for someone |but |hey |well |only |cause |because |bc )(?:youre|you are|ur|u r) (?:${filler} ){0,2}(?:underage|a minor|${age}${noUnit})(?! qq)(?! [a-z]+ qq)`,
+      `(?:being|with a|a) ${age} (?:year old|yo) (?:like YOU|is)`,
+      `age is just a number (?:even )?(?:if|when|at|youre|ur)? ?(?:${age})?`,
+      `${age} is (?:fine|ok|okay|old enough|not too young|legal|no problem|not that young|basically)`,
+      'mature for (?:YOUR|her|his) age',
+    ],
+    unless: ['looks?|act|acting|acts|sound|sounds|like youre|as if', 'late', 'minutes|points|km|miles', past],
+  },
+];
