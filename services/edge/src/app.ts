@@ -20,7 +20,7 @@ export function createEdgeApp(context: AppContext): Express {
   app.use(logRequests(log), metrics.observe);
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
-  app.get('/healthz', health({ ...serviceUrls, registry: config.REGISTRY_URL }));
+  app.get('/healthz', health(new Map([...serviceUrls, ['registry', config.REGISTRY_URL]])));
   // For the scraper inside the house: nothing that came through a proxy, and no browser, gets it.
   app.get('/metrics', (req, res, next) => {
     if (req.get('x-forwarded-for') ?? req.get('sec-fetch-site')) return void next('route');

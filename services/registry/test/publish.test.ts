@@ -174,6 +174,29 @@ describe('When a publication is not right, then it is refused and nothing of it 
       409,
       'contract_not_met',
     ],
+    [
+      'a service named like what every object has',
+      () =>
+        publish(next, {
+          body: pack({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services: { constructor: '*' } } }), ...aBuild() }),
+        }),
+      409,
+      'contract_not_met',
+    ],
+    [
+      'a script named like what every object has',
+      () =>
+        publish(next, {
+          body: pack({
+            'mfe.json': card({}),
+            ...aBuild(),
+            'dist/constructor': '',
+            'dist/mf-manifest.json': aBuild()['dist/mf-manifest.json']?.replace('page.js', 'constructor') ?? '',
+          }),
+        }),
+      422,
+      'invalid_card',
+    ],
   ])('%s', async (_case, attempt, status, code) => {
     expect(await attempt()).toMatchObject({ status, body: { error: { code } } });
     expect(await versionsOf('mfe_sample')).not.toContain('2.0.0');

@@ -4,7 +4,7 @@ import { bioAnalyzer, bioGenerator, readUserBio } from './bio.ts';
 import type { ContractService } from './versions.ts';
 
 const ownersUnder = (prefix: string, calls: { path: string; service: ContractService }[]) =>
-  Object.fromEntries(calls.map(({ path, service }): [string, ContractService] => [path.replace(prefix, ''), service]));
+  new Map(calls.map(({ path, service }): [string, ContractService] => [path.replace(prefix, ''), service]));
 
 /** Which service owns each `/functions/v1/<name>`; the edge sends the call there. */
 export const functionOwners = ownersUnder('/functions/v1/', [

@@ -43,23 +43,23 @@ function proxyTo(target: string, log: AppContext['log']): RequestHandler {
 
 /** `/functions/v1/<name>`, `/rest/v1/<path>`, `/v1/<service>/…` and `/registry/v1/…` to the service that owns them; `/internal` to nobody. */
 export function proxyToServices({ serviceUrls, config, log }: AppContext): RequestHandler {
-  const proxies = Object.fromEntries(Object.entries(serviceUrls).map(([name, url]) => [name, proxyTo(url, log)]));
+  const proxies = new Map([...serviceUrls].map(([name, url]) => [name, proxyTo(url, log)]));
   const registry = proxyTo(config.REGISTRY_URL, log);
   const router = Router();
   const send =
     (ownerOf: (name: string) => string | undefined): RequestHandler =>
     (req, res, next) => {
-      const proxy = proxies[ownerOf([req.params.name].flat().join('/')) ?? ''];
+      const proxy = proxies.get(ownerOf([req.params.name].flat().join('/')) ?? '');
       if (!proxy) throw new AppError('not_found');
       return proxy(req, res, next);
     };
   router.all(
     '/functions/v1/:name',
-    send((name) => functionOwners[name]),
+    send((name) => functionOwners.get(name)),
   );
   router.all(
     '/rest/v1/*name',
-    send((name) => restOwners[name]),
+    send((name) => restOwners.get(name)),
   );
   router.all(
     '/v1/:name/*rest',

@@ -20,7 +20,7 @@ function preloadLinks(path: string, composition: Composition): string {
   const remote = remoteOf(path, composition);
   if (!remote) return '';
   const scripts = remote.preload.map((file) => {
-    const integrity = remote.integrity[file];
+    const integrity = Object.hasOwn(remote.integrity, file) && remote.integrity[file];
     return `<link rel="preload" as="script" crossorigin="anonymous" href="${escapeHtml(`${remote.base}/${file}`)}"${
       integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
     }>`;
