@@ -1,6 +1,8 @@
 import { authService, userProfile } from './account.ts';
 import { createCheckoutSession, createCustomerPortal, getSubscriptionTier } from './billing.ts';
 import { bioAnalyzer, bioGenerator, readUserBio } from './bio.ts';
+import { readScreenshot, screenshotMaxBytes } from './chatpad.ts';
+import { publishVersion, uploadMaxBytes } from './registry.ts';
 import type { ContractService } from './versions.ts';
 
 const ownersUnder = (prefix: string, calls: { path: string; service: ContractService }[]) =>
@@ -15,6 +17,15 @@ export const functionOwners = ownersUnder('/functions/v1/', [
   bioGenerator,
   bioAnalyzer,
 ]);
+
+/** What a form writes around a file. */
+const aroundFile = 64 * 1024;
+
+/** Calls whose body is a file: too large to be held by the edge, it is passed on while it comes. */
+export const uploads = [
+  { ...readScreenshot, method: 'post', maxBytes: screenshotMaxBytes + aroundFile },
+  { ...publishVersion, method: 'put', maxBytes: uploadMaxBytes },
+] as const;
 
 /**
  * Paths under which the edge answers itself or calls a service. No remote may have a route there; `/internal` is
