@@ -9,6 +9,8 @@ export const edgeConfig = z.extend(baseConfig, {
    * the edge without a proxy between.
    */
   CONNECTIONS_PER_ADDRESS: integer(128),
+  /** Where `/metrics` answers. No proxy may lead there; without it there are none. */
+  METRICS_PORT: z.optional(integer()),
   /** `name=url,name=url`: where each service is. */
   SERVICE_URLS: z.string().check(z.minLength(1)),
   REGISTRY_URL: z.url(),

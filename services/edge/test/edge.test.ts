@@ -92,6 +92,7 @@ beforeAll(async () => {
     REGISTRY_URL: registry.url,
     SHELL_DIR: join(folder, 'shell'),
     CACHE_DIR: join(folder, 'cache'),
+    METRICS_PORT: String(await freePort()),
   });
   await publishSample();
 });
@@ -133,7 +134,23 @@ describe('When a browser asks for a page', () => {
   test('then another host name is sent to the one origin, and a call under it is refused', async () => {
     const page = await ask('/pricing?plan=free', { host: 'evil.example' });
     expect([page.status, page.headers.location]).toEqual([308, `${origin}/pricing?plan=free`]);
-    expect((await ask('/v1/account/session', { host: 'evil.example' }, 'POST')).status).toBe(403);
+    const call = await ask('/v1/account/session', { host: 'evil.example' }, 'POST');
+    expect(call.status).toBe(403);
+    for (const { headers } of [page, call]) {
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cache-control': 'no-store',
+      });
+    }
+  });
+
+  test('then a question for the head alone gets the head of the same answer', async () => {
+    for (const path of ['/', '/sample/7', '/theme.js', '/remotes/mfe_sample/1.0.0/page.js']) {
+      const [head, whole] = [await ask(path, {}, 'HEAD'), await ask(path)];
+      expect([path, head.status, head.text]).toEqual([path, 200, '']);
+      expect(head.headers['content-type']).toBe(whole.headers['content-type']);
+    }
+    expect((await ask('/pricing', { host: 'evil.example' }, 'HEAD')).status).toBe(308);
   });
 });
 
@@ -191,10 +208,15 @@ describe('When a browser calls a service', () => {
     }
   });
 
-  test('then metrics are not for browsers', async () => {
-    const { text } = await ask('/metrics', { 'sec-fetch-site': 'none' });
-    expect(text).not.toContain('process_cpu');
-    expect((await ask('/metrics', { accept: '*/*' })).text).toContain('process_cpu');
+  test('then metrics are not there, but at a port of their own, inside the house', async () => {
+    const callers: Record<string, string>[] = [{ 'sec-fetch-site': 'none' }, { accept: '*/*' }, { host: 'edge' }];
+    for (const headers of callers) {
+      const { text } = await ask('/metrics', headers);
+      expect(text).not.toContain('process_cpu');
+    }
+    const inside = `http://127.0.0.1:${edge.env.METRICS_PORT}`;
+    expect(await (await fetch(`${inside}/metrics`)).text()).toContain('process_cpu');
+    expect((await fetch(inside)).status).toBe(404);
   });
 
   test('then a dead service answers for itself only', async () => {
