@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -226,6 +226,50 @@ describe('When a browser calls a service', () => {
     const { status, services } = JSON.parse((await ask('/healthz')).text);
     expect(status).toBe('degraded');
     expect(services).toMatchObject({ edge: 'ready', registry: 'ready', account: 'ready', chatpad: 'down' });
+  });
+});
+
+describe('When the edge’s cache was cut or changed', () => {
+  const file = () => join(folder, 'cache', 'files', 'mfe_sample', '1.0.0', 'entry.js.br');
+  const path = '/remotes/mfe_sample/1.0.0/entry.js';
+  const restart = async () => {
+    await edge.kill();
+    edge = await startService('edge', edge.env);
+  };
+
+  test.each([
+    ['cut', (kept: Buffer) => kept.subarray(0, kept.length - 3)],
+    ['emptied', () => Buffer.alloc(0)],
+    [
+      'changed by a bit',
+      (kept: Buffer) => Buffer.concat([kept.subarray(0, -1), Buffer.from([(kept.at(-1) ?? 0) ^ 1])]),
+    ],
+  ])('a file that was %s is dropped and fetched anew', async (_case, spoil) => {
+    const whole = await ask(path);
+    const kept = await readFile(file());
+    await writeFile(file(), spoil(kept));
+    await restart();
+    expect(await ask(path)).toMatchObject({ status: 200, text: whole.text });
+    expect(await readFile(file())).toEqual(kept);
+  });
+
+  test('then without a registry a cut file is an error, and with a cut composition pages are served without remotes', async () => {
+    await ask('/sample/7');
+    const composition = join(folder, 'cache', 'composition.json');
+    for (const one of [file(), composition]) {
+      await writeFile(one, (await readFile(one)).subarray(0, -10));
+    }
+    await edge.kill();
+    const dead = `http://127.0.0.1:${await freePort()}`;
+    const { env } = edge;
+    edge = await startService('edge', { ...env, REGISTRY_URL: dead });
+    expect((await ask(path)).status).toBe(503);
+    const page = await ask('/sample/7');
+    expect([page.status, page.text.includes('"compositionId":"none"')]).toEqual([200, true]);
+    await edge.kill();
+    edge = await startService('edge', env);
+    expect((await ask('/sample/7')).text).toContain('"mfe_sample"');
+    expect((await ask(path)).status).toBe(200);
   });
 });
 
