@@ -26,7 +26,7 @@ export interface Room {
 
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
 /** Nothing was sent: any call may be tried again. */
-const unreached = new Set(['ECONNREFUSED', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+const unreached = new Set(['ECONNREFUSED', 'EAI_AGAIN']);
 /** Something may have been sent: only a call that changes nothing may be tried again. */
 const broken = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 

@@ -20,22 +20,20 @@ function timeOf(signature: string): number {
   return time === undefined || others.length > 0 ? Number.NaN : time;
 }
 
-/** The event that these bytes are, if the provider signed them just now. Throws `webhook_refused`. */
-export function signedEvent(
-  { payments, config, now }: Pick<AppContext, 'payments' | 'config' | 'now'>,
-  bytes: Buffer,
-  signature = '',
-): Stripe.Event {
+type Parts = Pick<AppContext, 'payments' | 'config' | 'now'>;
+
+function verified({ payments, config, now }: Parts, bytes: Buffer, signature: string): Stripe.Event {
   if (!(Math.abs(now() / 1000 - timeOf(signature)) <= tolerance)) throw new AppError('webhook_refused');
-  const event = constructEvent(bytes, signature);
+  try {
+    return payments.webhooks.constructEvent(bytes, signature, config.STRIPE_WEBHOOK_SECRET, tolerance);
+  } catch (cause) {
+    throw new AppError('webhook_refused', { cause });
+  }
+}
+
+/** The event that these bytes are, if the provider signed them just now. Throws `webhook_refused`. */
+export function signedEvent(parts: Parts, bytes: Buffer, signature = ''): Stripe.Event {
+  const event = verified(parts, bytes, signature);
   parse(eventShape, event);
   return event;
-
-  function constructEvent(...signed: [Buffer, string]): Stripe.Event {
-    try {
-      return payments.webhooks.constructEvent(...signed, config.STRIPE_WEBHOOK_SECRET, tolerance);
-    } catch (cause) {
-      throw new AppError('webhook_refused', { cause });
-    }
-  }
 }
