@@ -1,14 +1,14 @@
 import { z } from '@datewright/contracts/zod';
 import { baseConfig, mongoConfig, secret } from '@datewright/service-kit/config';
-import { parseTokens } from '@datewright/service-kit/service-token';
+import { parsePairs } from '@datewright/service-kit/service-token';
 
 /** `chatpad=…,bio=…`; a token too short to be a secret is refused like a missing one. */
 const serviceTokens = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((text: string) => parseTokens(text)),
+    z.transform((text: string) => parsePairs(text)),
   ),
-  z.record(z.string().check(z.minLength(1)), secret),
+  z.map(z.string().check(z.minLength(1)), secret),
 );
 
 export const accountConfig = z.extend(baseConfig, {

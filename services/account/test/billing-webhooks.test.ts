@@ -55,6 +55,32 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'webhook_refused' } } });
 });
 
+test('When a signature has two times, then it is refused: the library would believe the last', async () => {
+  const event = JSON.stringify(strangeEvent());
+  const [now, signed = ''] = [Math.floor(Date.now() / 1000), signatureOf(event, { off: 3600 })];
+  const answer = await postBytes(first.url, event, { 'stripe-signature': `t=${now},${signed}` });
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'webhook_refused' } } });
+});
+
+test.each([
+  ['no data', { data: undefined }],
+  ['data without an object', { data: {} }],
+  ['an object that is a text', { data: { object: 'subscription' } }],
+  ['no id', { id: undefined }],
+  ['a type that is a number', { type: 7 }],
+])('When a signed event has %s, then it is refused as what it is', async (_case, changes) => {
+  const answer = await postEvent(first.url, { ...strangeEvent(), ...changes });
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+});
+
+test.each(['null', '7', '"event"', '[]'])(
+  'When %s is signed in place of an event, then it is refused',
+  async (payload) => {
+    const answer = await postBytes(first.url, payload, { 'stripe-signature': signatureOf(payload) });
+    expect(answer.status).toBe(400);
+  },
+);
+
 test('When a byte of a signed event was changed on the way, then it is refused', async () => {
   const event = JSON.stringify(strangeEvent());
   const signature = signatureOf(event);

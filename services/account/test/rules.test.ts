@@ -1,4 +1,4 @@
-import { limitedAddress } from '../src/rules/client-address.ts';
+import { limitedAddress } from '@datewright/service-kit/client-address';
 import { creditPeriod } from '../src/rules/credit-period.ts';
 import { currentPlan } from '../src/rules/current-plan.ts';
 import { readDateOfBirth } from '../src/rules/date-of-birth.ts';

@@ -18,16 +18,17 @@ export function createEdgeApp(context: AppContext): Express {
   app.disable('etag');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
   app.use(logRequests(log), metrics.observe);
+  app.use(securityHeaders(config.PUBLIC_ORIGIN));
+  app.use((_req, res, next) => {
+    // Whatever may be kept says so itself.
+    res.set('cache-control', 'no-store');
+    next();
+  });
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
-  app.get('/healthz', health({ ...serviceUrls, registry: config.REGISTRY_URL }));
-  // For the scraper inside the house: nothing that came through a proxy, and no browser, gets it.
-  app.get('/metrics', (req, res, next) => {
-    if (req.get('x-forwarded-for') ?? req.get('sec-fetch-site')) return void next('route');
-    return metrics.expose(req, res, next);
-  });
+  app.get('/healthz', health(new Map([...serviceUrls, ['registry', config.REGISTRY_URL]])));
   app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
-  app.use(canonicalOrigin(config.PUBLIC_ORIGIN), securityHeaders(config.PUBLIC_ORIGIN));
+  app.use(canonicalOrigin(config.PUBLIC_ORIGIN));
   app.use(serveRemoteFiles(context.files));
   app.use(serveShellFiles(context.shell));
   app.use(proxyToServices(context));

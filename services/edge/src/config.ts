@@ -4,6 +4,13 @@ import { baseConfig, integer } from '@datewright/service-kit/config';
 export const edgeConfig = z.extend(baseConfig, {
   /** The edge is the first that a browser meets, unless told otherwise. */
   TRUST_PROXY_HOPS: integer(0),
+  /**
+   * How many connections, and calls to services, one address may have open. Connections count only where browsers reach
+   * the edge without a proxy between.
+   */
+  CONNECTIONS_PER_ADDRESS: integer(128),
+  /** Where `/metrics` answers. No proxy may lead there; without it there are none. */
+  METRICS_PORT: z.optional(integer()),
   /** `name=url,name=url`: where each service is. */
   SERVICE_URLS: z.string().check(z.minLength(1)),
   REGISTRY_URL: z.url(),

@@ -1,6 +1,6 @@
 import { createLog } from '@datewright/service-kit/logging';
 import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
-import { parseTokens } from '@datewright/service-kit/service-token';
+import { parsePairs } from '@datewright/service-kit/service-token';
 import type { Logger } from 'pino';
 import type { EdgeConfig } from './config.ts';
 import { type CompositionSource, compositionSource } from './remotes/composition-source.ts';
@@ -11,7 +11,7 @@ export interface AppContext {
   config: EdgeConfig;
   log: Logger;
   metrics: Metrics;
-  serviceUrls: Record<string, string>;
+  serviceUrls: ReadonlyMap<string, string>;
   files: RemoteFiles;
   compositions: CompositionSource;
   shell: Shell;
@@ -24,7 +24,7 @@ export async function createContext(config: EdgeConfig, overrides: Partial<AppCo
     config,
     log,
     metrics: createMetrics('edge'),
-    serviceUrls: parseTokens(config.SERVICE_URLS),
+    serviceUrls: parsePairs(config.SERVICE_URLS),
     files,
     compositions: compositionSource(config.REGISTRY_URL, config.CACHE_DIR, files, log),
     shell: await loadShell(config.SHELL_DIR),

@@ -7,11 +7,9 @@ async function stateOf(url: string): Promise<'ready' | 'not ready' | 'down'> {
 }
 
 /** Every service with its state. 200 while the edge itself serves: one dead service costs only its own corner. */
-export function health(services: Record<string, string>): RequestHandler {
+export function health(services: ReadonlyMap<string, string>): RequestHandler {
   return async (_req, res) => {
-    const states = await Promise.all(
-      Object.entries(services).map(async ([name, url]) => [name, await stateOf(url)] as const),
-    );
+    const states = await Promise.all([...services].map(async ([name, url]) => [name, await stateOf(url)] as const));
     const all = Object.fromEntries([['edge', 'ready'], ...states]);
     const whole = Object.values(all).every((state) => state === 'ready');
     res.set('cache-control', 'no-store').json({ status: whole ? 'ok' : 'degraded', services: all });

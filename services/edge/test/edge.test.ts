@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +92,7 @@ beforeAll(async () => {
     REGISTRY_URL: registry.url,
     SHELL_DIR: join(folder, 'shell'),
     CACHE_DIR: join(folder, 'cache'),
+    METRICS_PORT: String(await freePort()),
   });
   await publishSample();
 });
@@ -133,7 +134,23 @@ describe('When a browser asks for a page', () => {
   test('then another host name is sent to the one origin, and a call under it is refused', async () => {
     const page = await ask('/pricing?plan=free', { host: 'evil.example' });
     expect([page.status, page.headers.location]).toEqual([308, `${origin}/pricing?plan=free`]);
-    expect((await ask('/v1/account/session', { host: 'evil.example' }, 'POST')).status).toBe(403);
+    const call = await ask('/v1/account/session', { host: 'evil.example' }, 'POST');
+    expect(call.status).toBe(403);
+    for (const { headers } of [page, call]) {
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'cache-control': 'no-store',
+      });
+    }
+  });
+
+  test('then a question for the head alone gets the head of the same answer', async () => {
+    for (const path of ['/', '/sample/7', '/theme.js', '/remotes/mfe_sample/1.0.0/page.js']) {
+      const [head, whole] = [await ask(path, {}, 'HEAD'), await ask(path)];
+      expect([path, head.status, head.text]).toEqual([path, 200, '']);
+      expect(head.headers['content-type']).toBe(whole.headers['content-type']);
+    }
+    expect((await ask('/pricing', { host: 'evil.example' }, 'HEAD')).status).toBe(308);
   });
 });
 
@@ -191,10 +208,15 @@ describe('When a browser calls a service', () => {
     }
   });
 
-  test('then metrics are not for browsers', async () => {
-    const { text } = await ask('/metrics', { 'sec-fetch-site': 'none' });
-    expect(text).not.toContain('process_cpu');
-    expect((await ask('/metrics', { accept: '*/*' })).text).toContain('process_cpu');
+  test('then metrics are not there, but at a port of their own, inside the house', async () => {
+    const callers: Record<string, string>[] = [{ 'sec-fetch-site': 'none' }, { accept: '*/*' }, { host: 'edge' }];
+    for (const headers of callers) {
+      const { text } = await ask('/metrics', headers);
+      expect(text).not.toContain('process_cpu');
+    }
+    const inside = `http://127.0.0.1:${edge.env.METRICS_PORT}`;
+    expect(await (await fetch(`${inside}/metrics`)).text()).toContain('process_cpu');
+    expect((await fetch(inside)).status).toBe(404);
   });
 
   test('then a dead service answers for itself only', async () => {
@@ -204,6 +226,50 @@ describe('When a browser calls a service', () => {
     const { status, services } = JSON.parse((await ask('/healthz')).text);
     expect(status).toBe('degraded');
     expect(services).toMatchObject({ edge: 'ready', registry: 'ready', account: 'ready', chatpad: 'down' });
+  });
+});
+
+describe('When the edge’s cache was cut or changed', () => {
+  const file = () => join(folder, 'cache', 'files', 'mfe_sample', '1.0.0', 'entry.js.br');
+  const path = '/remotes/mfe_sample/1.0.0/entry.js';
+  const restart = async () => {
+    await edge.kill();
+    edge = await startService('edge', edge.env);
+  };
+
+  test.each([
+    ['cut', (kept: Buffer) => kept.subarray(0, kept.length - 3)],
+    ['emptied', () => Buffer.alloc(0)],
+    [
+      'changed by a bit',
+      (kept: Buffer) => Buffer.concat([kept.subarray(0, -1), Buffer.from([(kept.at(-1) ?? 0) ^ 1])]),
+    ],
+  ])('a file that was %s is dropped and fetched anew', async (_case, spoil) => {
+    const whole = await ask(path);
+    const kept = await readFile(file());
+    await writeFile(file(), spoil(kept));
+    await restart();
+    expect(await ask(path)).toMatchObject({ status: 200, text: whole.text });
+    expect(await readFile(file())).toEqual(kept);
+  });
+
+  test('then without a registry a cut file is an error, and with a cut composition pages are served without remotes', async () => {
+    await ask('/sample/7');
+    const composition = join(folder, 'cache', 'composition.json');
+    for (const one of [file(), composition]) {
+      await writeFile(one, (await readFile(one)).subarray(0, -10));
+    }
+    await edge.kill();
+    const dead = `http://127.0.0.1:${await freePort()}`;
+    const { env } = edge;
+    edge = await startService('edge', { ...env, REGISTRY_URL: dead });
+    expect((await ask(path)).status).toBe(503);
+    const page = await ask('/sample/7');
+    expect([page.status, page.text.includes('"compositionId":"none"')]).toEqual([200, true]);
+    await edge.kill();
+    edge = await startService('edge', env);
+    expect((await ask('/sample/7')).text).toContain('"mfe_sample"');
+    expect((await ask(path)).status).toBe(200);
   });
 });
 

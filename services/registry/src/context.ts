@@ -1,7 +1,7 @@
 import { createLog } from '@datewright/service-kit/logging';
 import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
 import { buildIndexes, connectMongo } from '@datewright/service-kit/mongo';
-import { parseTokens } from '@datewright/service-kit/service-token';
+import { parsePairs } from '@datewright/service-kit/service-token';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type LiveContracts, liveContracts } from './clients/live-contracts.ts';
@@ -31,7 +31,7 @@ export async function createContext(config: RegistryConfig, overrides: Partial<A
     files: fileStore(connection),
     versions: versionStore(connection),
     releases: releaseStore(connection),
-    live: liveContracts(config.SHELL_URL, parseTokens(config.SERVICE_URLS)),
+    live: liveContracts(config.SHELL_URL, parsePairs(config.SERVICE_URLS)),
     ...overrides,
   };
   await buildIndexes(connection);

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { aBuild, aCard, pack } from '@datewright/testkit/packed-remote';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
 import { type StandIn, startStandIn } from '@datewright/testkit/stand-in';
+import mongoose from 'mongoose';
 
 const token = 'token-of-the-sample-team';
 let neighbours: StandIn;
@@ -174,6 +177,39 @@ describe('When a publication is not right, then it is refused and nothing of it 
       409,
       'contract_not_met',
     ],
+    [
+      'more services than there can be',
+      () => {
+        const services = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`ghost${at}`, '*']));
+        const body = pack({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services } }), ...aBuild() });
+        return publish(next, { body });
+      },
+      422,
+      'invalid_card',
+    ],
+    [
+      'a service named like what every object has',
+      () =>
+        publish(next, {
+          body: pack({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services: { constructor: '*' } } }), ...aBuild() }),
+        }),
+      409,
+      'contract_not_met',
+    ],
+    [
+      'a script named like what every object has',
+      () =>
+        publish(next, {
+          body: pack({
+            'mfe.json': card({}),
+            ...aBuild(),
+            'dist/constructor': '',
+            'dist/mf-manifest.json': aBuild()['dist/mf-manifest.json']?.replace('page.js', 'constructor') ?? '',
+          }),
+        }),
+      422,
+      'invalid_card',
+    ],
   ])('%s', async (_case, attempt, status, code) => {
     expect(await attempt()).toMatchObject({ status, body: { error: { code } } });
     expect(await versionsOf('mfe_sample')).not.toContain('2.0.0');
@@ -182,6 +218,130 @@ describe('When a publication is not right, then it is refused and nothing of it 
 
   test('a version that was never published can’t be promoted', async () => {
     expect(await promote('9.9.9')).toMatchObject({ status: 404, body: { error: { code: 'version_not_found' } } });
+  });
+});
+
+describe('When a team claims a path, then it is refused unless it is free or its own', () => {
+  const mine = { name: 'mfe_claims', version: '1.0.0' };
+  const route = (path: string) => ({ path, title: 'Claimed', guard: 'open' as const });
+  const claim = (changes: object, target = mine) =>
+    publish(target, {
+      body: pack({ 'mfe.json': JSON.stringify({ ...aCard({ ...target }), ...changes }), ...aBuild(target.name) }),
+    });
+  const refused = { status: 422, body: { error: { code: 'invalid_card' } } };
+
+  beforeAll(async () => {
+    const theirs = { name: 'mfe_members', version: '1.0.0' };
+    const card = aCard({ ...theirs, owner: 'other', routes: ['/', '/login', '/blog/:id', '/docs/*'].map(route) });
+    const body = pack({ 'mfe.json': JSON.stringify(card), ...aBuild(theirs.name) });
+    await publish(theirs, { body, as: 'token-of-the-other-team' });
+    expect(await promote('1.0.0', 'mfe_members', 'token-of-the-other-team')).toMatchObject({ status: 200 });
+  });
+
+  test.each(['/', '/login', '/Login', '/blog/one', '/blog/:post', '/blog/*', '/docs', '/docs/a/b'])(
+    '%s meets a route of another remote that is live: its owner is named',
+    async (path) => {
+      const { status, body } = await claim({ routes: [route(path)] });
+      expect([status, body.error.message]).toEqual([422, expect.stringContaining('mfe_members of the team other')]);
+    },
+  );
+
+  test.each([
+    '/v1',
+    '/v1/account/session',
+    '/functions/:x',
+    '/assets/x',
+    '/metrics',
+    '/registry/*',
+    '/REMOTES',
+    '/:page/:id',
+    '/:any',
+  ])('%s is the platform’s', async (path) => {
+    const { status, body } = await claim({ routes: [route(path)] });
+    expect([status, body.error.message]).toEqual([422, expect.stringContaining('belongs to the platform')]);
+  });
+
+  test.each([
+    ['the whole origin', { routes: [route('/*')] }],
+    ['a star in the middle', { routes: [route('/a/*/b')] }],
+    ['thirty stars', { routes: [route('/*'.repeat(30))] }],
+    ['another origin', { routes: [route('//evil.test')] }],
+    ['a way up', { routes: [route('/a/../login')] }],
+    ['nine parts', { routes: [route('/a'.repeat(9))] }],
+    ['51 routes', { routes: Array.from({ length: 51 }, (_, at) => route(`/many/${at}`)) }],
+    ['a landing page on another origin', { routes: [{ ...route('/mine'), landing: '//evil.test' }] }],
+    ['a menu entry to another origin', { navigation: [{ menu: 'products', label: 'x', path: '//evil.test' }] }],
+    ['a title of a megabyte', { routes: [{ ...route('/mine'), title: 'x'.repeat(2 ** 20) }] }],
+  ])('%s', async (_case, changes) => {
+    expect(await claim(changes)).toMatchObject(refused);
+  });
+
+  test('a path that was free at publication and is another remote’s by now is refused at promotion', async () => {
+    const late = { name: 'mfe_late', version: '1.0.0' };
+    for (const target of [mine, late])
+      expect(await claim({ routes: [route('/new')] }, target)).toMatchObject({ status: 201 });
+    expect(await promote('1.0.0', 'mfe_claims')).toMatchObject({ status: 200 });
+    expect(await promote('1.0.0', 'mfe_late')).toMatchObject(refused);
+    expect(await claim({ routes: [route('/new'), route('/new/:id')] }, { ...mine, version: '1.0.1' })).toMatchObject({
+      status: 201,
+    });
+  });
+});
+
+test('When a live card breaks a rule that is newer than it is, then it alone is left out, and can’t be promoted again', async () => {
+  const old = { name: 'mfe_old', version: '1.0.0' };
+  const routes = [{ path: '/old', title: 'Old', guard: 'open' as const }];
+  expect(
+    await publish(old, { body: pack({ 'mfe.json': JSON.stringify(aCard({ ...old, routes })), ...aBuild('mfe_old') }) }),
+  ).toMatchObject({ status: 201 });
+  await promote('1.0.0', 'mfe_old');
+  const names = async () => (await composition()).remotes.map(({ card }) => card.name);
+  const all = await names();
+  const database = await mongoose
+    .createConnection(registry.env.MONGODB_URI ?? '', { dbName: registry.env.MONGODB_DB ?? '' })
+    .asPromise();
+  await database.collection('versions').updateOne({ name: 'mfe_old' }, { $set: { 'card.routes.0.path': '/*' } });
+  await database.close();
+  expect(await names()).toEqual(all.filter((name) => name !== 'mfe_old'));
+  expect(await promote('1.0.0', 'mfe_old')).toMatchObject({ status: 422, body: { error: { code: 'invalid_card' } } });
+});
+
+describe('When an upload is not what it should be, then the answer comes at once and nothing is kept', () => {
+  const target = { name: 'mfe_sample', version: '4.0.0' };
+  const whole = { 'mfe.json': JSON.stringify(aCard({ version: '4.0.0' })), ...aBuild() };
+  const many = (count: number, path: (at: number) => string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [path(at), 'x']));
+
+  test.each([
+    ['600 files', () => pack({ ...whole, ...many(600, (at) => `dist/${at}.js`) }), 'more than 500 files'],
+    [
+      '600 files of one name',
+      () => pack({ ...whole, ...many(600, (at) => `${'./'.repeat(at % 9)}dist/same.js`) }),
+      'refused',
+    ],
+    [
+      'a path of 239 letters',
+      () => pack({ ...whole, [`dist/${'d'.repeat(140)}/${'x'.repeat(90)}.js`]: 'x' }),
+      'not a safe path',
+    ],
+    ['no gzip, 300 KB of noise', () => randomBytes(300_000), 'not a whole gzipped tar'],
+    ['no gzip, a megabyte of text', () => Buffer.alloc(2 ** 20, 'text '), 'not a whole gzipped tar'],
+    ['a tar that is not packed', () => Buffer.alloc(4096), 'not a whole gzipped tar'],
+    ['noise, packed', () => gzipSync(randomBytes(100_000)), 'not a whole gzipped tar'],
+    ['packed twice', () => gzipSync(pack(whole)), 'not a whole gzipped tar'],
+    ['a quarter of a gigabyte of nothing, packed', () => gzipSync(Buffer.alloc(2 ** 28)), 'more than 20 MB'],
+    ['nothing', () => Buffer.alloc(0), 'not a whole gzipped tar'],
+  ])('%s', async (_case, body, why) => {
+    const bytes = body();
+    const started = performance.now();
+    const answer = await publish(target, { body: bytes });
+    expect([answer.status, answer.body.error.message]).toEqual([422, expect.stringContaining(why)]);
+    expect(performance.now() - started).toBeLessThan(3000);
+    expect(await versionsOf('mfe_sample')).not.toContain('4.0.0');
+  });
+
+  test('more than 20 MB as it is sent', async () => {
+    expect(await publish(target, { body: randomBytes(21 * 2 ** 20) })).toMatchObject({ status: 413 });
   });
 });
 

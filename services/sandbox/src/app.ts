@@ -6,6 +6,7 @@ import { aiSwitches } from './ai/switches.ts';
 import type { AppContext } from './context.ts';
 import { googleRoutes } from './google/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { ownPagesOnly } from './own-pages-only.ts';
 import { endpoints } from './stripe/api/endpoints.ts';
 import { stripePages } from './stripe/routes.ts';
 import { stripeApi } from './stripe/wire/api.ts';
@@ -16,6 +17,7 @@ export function createSandbox(context: AppContext): Express {
   app.use(logRequests(context.log));
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
+  app.use(ownPagesOnly(context.config));
   app.get('/', (_req, res) => res.redirect('/inbox'));
   const { books, api } = context.stripe;
   // Stripe's API takes forms: it stands before what reads JSON.

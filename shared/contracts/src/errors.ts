@@ -41,6 +41,7 @@ export const errorCatalogue = {
   not_found: { status: 404, message: 'We could not find that.' },
   match_not_found: { status: 404, message: 'We could not find that match.' },
   version_not_found: { status: 404, message: 'No such version has been published.' },
+  too_slow: { status: 408, message: 'That took too long to arrive. Please try again.' },
   bio_changed: {
     status: 409,
     message: 'Your bio was changed on another device meanwhile. Nothing was overwritten: choose which one to keep.',

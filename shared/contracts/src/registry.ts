@@ -1,18 +1,25 @@
 import { defineCall } from './call.ts';
 import { z } from './zod.ts';
 
-const remoteName = z.string().check(z.regex(/^mfe_[a-z]+$/));
-const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/));
-const path = z.string().check(z.regex(/^\/[\w\-/:.*]*$/));
+const remoteName = z.string().check(z.maxLength(60), z.regex(/^mfe_[a-z]+$/));
+const version = z.string().check(z.maxLength(60), z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/));
+/** The page at one address of our own origin. */
+const path = z.string().check(z.maxLength(120), z.regex(/^\/$|^(\/[\w-]+){1,8}$/, 'is no path of our own origin'));
+/** `/blog/:id` is a page for each id, `/blog/*` all that is below. Nobody is given the whole origin. */
+const routePath = z
+  .string()
+  .check(z.maxLength(120), z.regex(/^\/$|^(\/:?[\w-]+){1,8}(\/\*)?$/, 'is no path that a route may have'));
+const words = z.string().check(z.maxLength(120));
+const range = z.string().check(z.maxLength(60));
 
 /** Plan features that a route may ask for. */
 export const featureKey = z.enum(['chatPad', 'bioScanner', 'photoAnalyzer', 'dateCoach']);
 export type FeatureKey = z.infer<typeof featureKey>;
 
 export const routeCard = z.object({
-  path,
+  path: routePath,
   /** Page title without the product's name. */
-  title: z.string(),
+  title: words,
   /** `visitor` pages send members to `/`; `member` pages send visitors to `landing`, or to `/login`. */
   guard: z.enum(['open', 'visitor', 'member']),
   feature: z.optional(featureKey),
@@ -24,7 +31,7 @@ export type RouteCard = z.infer<typeof routeCard>;
 
 export const navigationEntry = z.object({
   menu: z.enum(['products', 'use-cases', 'resources']),
-  label: z.string(),
+  label: words,
   path,
   /** Whom the entry is shown to. */
   audience: z._default(z.enum(['everyone', 'visitor', 'member']), 'everyone'),
@@ -37,15 +44,15 @@ export const remoteCard = z.object({
   name: remoteName,
   owner: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   version,
-  routes: z.array(routeCard),
-  navigation: z._default(z.array(navigationEntry), []),
+  routes: z.array(routeCard).check(z.maxLength(50)),
+  navigation: z._default(z.array(navigationEntry).check(z.maxLength(20)), []),
   /** Semver ranges of what this remote was built against. */
   needs: z.object({
-    sdk: z.string(),
-    services: z._default(z.record(z.string(), z.string()), {}),
+    sdk: range,
+    services: z._default(z.record(z.string(), range), {}),
   }),
   /** Paths from which a visitor often comes here: the shell loads this remote there when idle. */
-  preloadFrom: z._default(z.array(path), []),
+  preloadFrom: z._default(z.array(path).check(z.maxLength(50)), []),
   budget: z.object({ brotliKb: z.number().check(z.positive()) }),
 });
 export type RemoteCard = z.infer<typeof remoteCard>;
@@ -100,6 +107,9 @@ export const publishedVersion = z.object({
   publishedAt: z.string(),
   files: z.array(publishedFile),
 });
+
+/** How much a publication may weigh as it is sent. */
+export const uploadMaxBytes = 20 * 1024 * 1024;
 
 /** The body is a gzipped tar: `mfe.json` and the files of `dist/`. It crosses as a stream, not as JSON. */
 export const publishVersion = defineCall({

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type ContractService, serviceVersions } from '@datewright/contracts/versions';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { handleErrors, notFound } from './errors.ts';
+import { inTime } from './in-time.ts';
+import { createLimitedServer } from './limited-server.ts';
 import { logRequests } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
@@ -43,8 +46,9 @@ export function createApp(parts: AppParts): Express {
     res.set('cache-control', 'no-store');
     next();
   });
-  for (const path of parts.signedPaths ?? []) app.use(path, express.raw({ type: () => true, limit: '512kb' }));
-  app.use(express.json({ limit: '256kb' }));
+  const signed = inTime(express.raw({ type: () => true, limit: '512kb' }));
+  for (const path of parts.signedPaths ?? []) app.use(path, signed);
+  app.use(inTime(express.json({ limit: '256kb' })));
   app.use(parts.routes.router);
   app.use(notFound, handleErrors);
   return app;
@@ -52,6 +56,7 @@ export function createApp(parts: AppParts): Express {
 
 export interface Running {
   port: number;
+  server: Server;
   stop: () => Promise<void>;
 }
 
@@ -62,18 +67,13 @@ export async function serve(
   log: Logger,
   close: () => Promise<void>,
 ): Promise<Running> {
-  const server = await new Promise<Server>((resolve, reject) => {
-    const listening = app.listen(config.PORT, config.HOST, (error) => (error ? reject(error) : resolve(listening)));
-  });
-  // Longer than any proxy keeps an idle connection: whoever hangs up first must not be the one that is about to be asked.
-  server.keepAliveTimeout = 75_000;
+  const { server, finish } = createLimitedServer(app);
+  server.listen(config.PORT, config.HOST);
+  await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   const stop = async () => {
-    const patience = setTimeout(() => server.closeAllConnections(), 10_000).unref();
-    server.closeIdleConnections();
-    await new Promise((resolve) => server.close(resolve));
-    clearTimeout(patience);
+    await finish();
     await close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -86,5 +86,5 @@ export async function serve(
     });
   }
   log.info({ port }, 'listening');
-  return { port, stop };
+  return { port, server, stop };
 }

@@ -38,7 +38,7 @@ export function serviceClient({ baseUrl, token, timeout = 3000 }: ServiceClientO
       throw new AppError('unavailable', { cause: parsed.error });
     }
     const failure = z.safeParse(errorBody, answer);
-    if (failure.success && failure.data.error.code in errorCatalogue && response.status < 500) {
+    if (failure.success && Object.hasOwn(errorCatalogue, failure.data.error.code) && response.status < 500) {
       const { code, retryAfter } = failure.data.error;
       throw new AppError(code as ErrorCode, { retryAfter });
     }

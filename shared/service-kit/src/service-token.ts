@@ -12,24 +12,24 @@ export function sameSecret(a: string, b: string): boolean {
 
 /** Tells which named caller holds the bearer token; throws `code` when none does. */
 export function namedTokenGuard(
-  tokens: Record<string, string>,
+  tokens: ReadonlyMap<string, string>,
   code: 'service_token_refused' | 'publish_token_refused',
 ): (req: Request) => Promise<{ name: string }> {
   return async (req) => {
     const given = bearerToken(req) ?? '';
-    const name = Object.keys(tokens).find((key) => sameSecret(tokens[key] ?? '', given));
-    if (!name || given === '') throw new AppError(code);
-    return { name };
+    const found = [...tokens].find(([, token]) => sameSecret(token, given));
+    if (!found || given === '') throw new AppError(code);
+    return { name: found[0] };
   };
 }
 
-/** Reads `name=token,name=token` as services get it from their environment. */
-export function parseTokens(text: string): Record<string, string> {
-  return Object.fromEntries(
+/** Reads `name=value,name=value` as services get it from their environment. A map: callers choose what is looked up in it. */
+export function parsePairs(text: string): ReadonlyMap<string, string> {
+  return new Map(
     text
       .split(',')
       .filter(Boolean)
-      .map((pair) => {
+      .map((pair): [string, string] => {
         const at = pair.indexOf('=');
         return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
       }),

@@ -1,6 +1,6 @@
 import { authService } from '@datewright/contracts/account';
+import { limitedAddress } from '@datewright/service-kit/client-address';
 import { setRecoveryCookie } from '../recovery-cookie.ts';
-import { limitedAddress } from '../rules/client-address.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
 import { setSessionCookie } from '../session-cookie.ts';
 import { openRecovery, recoveryValidFor } from '../use-cases/open-recovery.ts';

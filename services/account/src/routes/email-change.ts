@@ -6,10 +6,10 @@ import {
   requestEmailChange as requestCall,
   resendEmailChange as resendCall,
 } from '@datewright/contracts/account';
+import { limitedAddress } from '@datewright/service-kit/client-address';
 import type { Request, Response } from 'express';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
-import { limitedAddress } from '../rules/client-address.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
 import { readSessionCookie, setSessionCookie } from '../session-cookie.ts';
 import { answerEmailChange, readEmailChangeLink } from '../use-cases/answer-email-change.ts';

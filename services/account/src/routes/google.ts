@@ -1,4 +1,5 @@
 import { googleCallbackPath, googleStartPath } from '@datewright/contracts/account';
+import { limitedAddress } from '@datewright/service-kit/client-address';
 import { AppError } from '@datewright/service-kit/errors';
 import type { Limit } from '@datewright/service-kit/rate-limit';
 import { currentRequest } from '@datewright/service-kit/request-scope';
@@ -6,7 +7,6 @@ import type { Request, Response } from 'express';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { clearFlowCookie } from '../google/flow-cookie.ts';
-import { limitedAddress } from '../rules/client-address.ts';
 import { googleReturnsOfAddress, googleStartsOfAddress } from '../rules/limits.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
 import { setSessionCookie } from '../session-cookie.ts';

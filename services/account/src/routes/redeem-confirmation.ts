@@ -1,5 +1,5 @@
 import { redeemConfirmation as call } from '@datewright/contracts/account';
-import { limitedAddress } from '../rules/client-address.ts';
+import { limitedAddress } from '@datewright/service-kit/client-address';
 import { redeemConfirmation } from '../use-cases/redeem-confirmation.ts';
 import { done, type Route } from './route.ts';
 

@@ -1,5 +1,5 @@
 import { resendConfirmation as call } from '@datewright/contracts/account';
-import { limitedAddress } from '../rules/client-address.ts';
+import { limitedAddress } from '@datewright/service-kit/client-address';
 import { resendConfirmation } from '../use-cases/resend-confirmation.ts';
 import { done, type Route } from './route.ts';
 

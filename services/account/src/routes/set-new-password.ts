@@ -1,6 +1,6 @@
 import { setNewPassword as call } from '@datewright/contracts/account';
+import { limitedAddress } from '@datewright/service-kit/client-address';
 import { clearRecoveryCookie, readRecoveryCookie } from '../recovery-cookie.ts';
-import { limitedAddress } from '../rules/client-address.ts';
 import { clearSessionCookie } from '../session-cookie.ts';
 import { setNewPassword } from '../use-cases/set-new-password.ts';
 import { done, type Route } from './route.ts';

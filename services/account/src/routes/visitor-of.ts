@@ -1,5 +1,5 @@
+import { limitedAddress } from '@datewright/service-kit/client-address';
 import type { Request } from 'express';
-import { limitedAddress } from '../rules/client-address.ts';
 import { readSessionCookie } from '../session-cookie.ts';
 import type { Visitor } from '../use-cases/open-session.ts';
 

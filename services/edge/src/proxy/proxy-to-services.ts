@@ -1,70 +1,62 @@
-import { Agent, ServerResponse } from 'node:http';
-import { functionOwners, restOwners } from '@datewright/contracts/routing';
+import { functionOwners, restOwners, uploads } from '@datewright/contracts/routing';
 import { AppError } from '@datewright/service-kit/errors';
-import { currentRequest } from '@datewright/service-kit/request-scope';
-import { type RequestHandler, Router } from 'express';
-import { createProxyMiddleware } from 'http-proxy-middleware';
+import { inTime } from '@datewright/service-kit/in-time';
+import express, { type Request, type RequestHandler, Router } from 'express';
 import type { AppContext } from '../context.ts';
+import { limitCalls } from '../security/limit-addresses.ts';
+import { passOn } from './pass-on.ts';
+import { upstream } from './upstream.ts';
 
-/** Longer than the longest answer of a service: an AI request ends by itself before that. */
-const patience = 45_000;
+/** More than one address may have; answers that are streamed take their place as long as they last. */
+const forCalls = { connections: 256, waiting: 64 };
+/** Uploads have connections of their own: slow ones hold up no call. */
+const forUploads = { connections: 32, waiting: 8 };
+const uploadsPerAddress = 4;
 
-function refuse(res: ServerResponse): void {
-  if (res.headersSent) return void res.destroy();
-  const error = new AppError('unavailable');
-  res.writeHead(error.status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  res.end(JSON.stringify(error.toBody()));
-}
+/** A body is here whole before a connection to a service is taken. */
+const readBody = inTime(express.raw({ type: () => true, limit: '512kb', inflate: false }));
 
-/** Idle connections end here well before they end at the services. */
-const connections = new Agent({ keepAlive: true, maxSockets: 256, timeout: 30_000 });
-
-/** One service behind the edge. Headers by which a caller could pose as a proxy are replaced, not passed on. */
-function proxyTo(target: string, log: AppContext['log']): RequestHandler {
-  return createProxyMiddleware({
-    target,
-    agent: connections,
-    changeOrigin: false,
-    proxyTimeout: patience,
-    on: {
-      proxyReq(outgoing, incoming) {
-        const { ip } = incoming as unknown as { ip?: string };
-        outgoing.setHeader('x-forwarded-for', ip ?? '');
-        outgoing.setHeader('x-request-id', currentRequest().requestId);
-        for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'forwarded']) outgoing.removeHeader(name);
-      },
-      error(err, _req, res) {
-        log.warn({ err, target: new URL(target).port }, 'a service did not answer');
-        if (res instanceof ServerResponse) refuse(res);
-      },
-    },
-  }) as RequestHandler;
-}
+const noLargerThan =
+  (maxBytes: number): RequestHandler =>
+  (req, _res, next) => {
+    if (Number(req.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large');
+    next();
+  };
 
 /** `/functions/v1/<name>`, `/rest/v1/<path>`, `/v1/<service>/…` and `/registry/v1/…` to the service that owns them; `/internal` to nobody. */
 export function proxyToServices({ serviceUrls, config, log }: AppContext): RequestHandler {
-  const proxies = Object.fromEntries(Object.entries(serviceUrls).map(([name, url]) => [name, proxyTo(url, log)]));
-  const registry = proxyTo(config.REGISTRY_URL, log);
+  const urls = new Map([...serviceUrls, ['registry', config.REGISTRY_URL]]);
+  const passTo = (room: typeof forCalls) =>
+    new Map([...urls].map(([name, url]) => [name, passOn(upstream(name, url, room, log))]));
+  const [calls, large] = [passTo(forCalls), passTo(forUploads)];
   const router = Router();
-  const send =
-    (ownerOf: (name: string) => string | undefined): RequestHandler =>
-    (req, res, next) => {
-      const proxy = proxies[ownerOf([req.params.name].flat().join('/')) ?? ''];
-      if (!proxy) throw new AppError('not_found');
-      return proxy(req, res, next);
-    };
+  const send = (ownerOf: (name: string) => string | undefined): RequestHandler[] => {
+    const passOf = (req: Request) => calls.get(ownerOf([req.params.name].flat().join('/')) ?? '');
+    const known: RequestHandler = (req, _res, next) => next(passOf(req) ? undefined : new AppError('not_found'));
+    return [known, readBody, (req, res, next) => passOf(req)?.(req, res, next)];
+  };
+
+  router.use(['/functions', '/rest', '/v1', '/registry'], limitCalls(config.CONNECTIONS_PER_ADDRESS));
+  const fewUploads = limitCalls(uploadsPerAddress);
+  for (const { method, path, service, maxBytes } of uploads) {
+    const pass = large.get(service);
+    if (pass) router[method](path, noLargerThan(maxBytes), fewUploads, pass);
+  }
   router.all(
     '/functions/v1/:name',
-    send((name) => functionOwners[name]),
+    send((name) => functionOwners.get(name)),
   );
   router.all(
     '/rest/v1/*name',
-    send((name) => restOwners[name]),
+    send((name) => restOwners.get(name)),
   );
   router.all(
     '/v1/:name/*rest',
-    send((name) => name),
+    send((name) => (name === 'registry' ? undefined : name)),
   );
-  router.all('/registry/v1/*rest', registry);
+  router.all(
+    '/registry/v1/*rest',
+    send(() => 'registry'),
+  );
   return router;
 }

@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Composition, composition } from '@datewright/contracts/registry';
 import { z } from '@datewright/contracts/zod';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { keepFile, readKept } from './kept-file.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
 /** Answers which versions a visitor gets, also while the registry does not. */
@@ -28,9 +28,7 @@ export function compositionSource(
   async function remember(fresh: Composition): Promise<void> {
     if (fresh.compositionId === lastGood?.compositionId) return;
     lastGood = fresh;
-    await mkdir(cacheDir, { recursive: true });
-    await writeFile(`${lastGoodFile}.partial`, JSON.stringify(fresh));
-    await rename(`${lastGoodFile}.partial`, lastGoodFile);
+    await keepFile(lastGoodFile, Buffer.from(JSON.stringify(fresh)));
     const wanted = fresh.remotes.flatMap(({ card, manifest, integrity }) =>
       [manifest, ...Object.keys(integrity)].map((path) => [card.name, card.version, path] as const),
     );
@@ -45,9 +43,8 @@ export function compositionSource(
   }
 
   async function fromDisk(): Promise<Composition | undefined> {
-    const kept = await readFile(lastGoodFile, 'utf8').catch(() => undefined);
-    const parsed = kept === undefined ? undefined : z.safeParse(composition, JSON.parse(kept));
-    return parsed?.data;
+    const kept = await readKept(lastGoodFile);
+    return kept && z.safeParse(composition, JSON.parse(kept.toString('utf8'))).data;
   }
 
   return {

@@ -1,9 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { AppError } from '@datewright/service-kit/errors';
 import { LRUCache } from 'lru-cache';
 import mime from 'mime-types';
 import { type EncodedBody, encodeBody } from '../encoded-body.ts';
+import { keepFile, readKept } from './kept-file.ts';
 
 /** Files of published versions. They never change: what was read once is kept, in memory and on disk. */
 export interface RemoteFiles {
@@ -19,17 +19,10 @@ export function remoteFiles(registryUrl: string, cacheDir: string): RemoteFiles 
   const reading = new Map<string, Promise<EncodedBody>>();
 
   async function fromDisk(file: string, type: string): Promise<EncodedBody | undefined> {
-    const packed = await readFile(`${file}.br`).catch(() => undefined);
+    const packed = await readKept(`${file}.br`);
     if (packed) return { type, bytes: packed, encoding: 'br' };
-    const bytes = await readFile(file).catch(() => undefined);
+    const bytes = await readKept(file);
     return bytes && { type, bytes, encoding: undefined };
-  }
-
-  async function toDisk(file: string, { bytes, encoding }: EncodedBody): Promise<void> {
-    await mkdir(dirname(file), { recursive: true });
-    const partial = `${file}.${process.pid}.partial`;
-    await writeFile(partial, bytes);
-    await rename(partial, encoding ? `${file}.${encoding}` : file);
   }
 
   async function fromRegistry(key: string, type: string): Promise<EncodedBody> {
@@ -48,7 +41,7 @@ export function remoteFiles(registryUrl: string, cacheDir: string): RemoteFiles 
     const file = join(cacheDir, 'files', key);
     const kept = await fromDisk(file, type);
     const body = kept ?? (await fromRegistry(key, type));
-    if (!kept) await toDisk(file, body);
+    if (!kept) await keepFile(body.encoding ? `${file}.${body.encoding}` : file, body.bytes);
     memory.set(key, body);
     return body;
   }

@@ -6,7 +6,9 @@ export function canonicalOrigin(publicOrigin: string): RequestHandler {
   const { host } = new URL(publicOrigin);
   return (req, res, next) => {
     if (req.get('host') === host || req.path.startsWith('/registry/')) return next();
-    if (req.method === 'GET' && req.accepts('html')) return res.redirect(308, `${publicOrigin}${req.originalUrl}`);
+    const page = (req.method === 'GET' || req.method === 'HEAD') && req.accepts('html');
+    // A proxy's kind of request names a whole address, not a path of ours.
+    if (page && req.originalUrl.startsWith('/')) return res.redirect(308, `${publicOrigin}${req.originalUrl}`);
     throw new AppError('cross_site_refused');
   };
 }

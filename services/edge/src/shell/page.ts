@@ -1,18 +1,10 @@
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry';
+import { routeMatches } from './route-match.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** `/blog/:id` matches `/blog/one`; `/*` at the end matches anything below. */
-function matches(pattern: string, path: string): boolean {
-  const source = pattern
-    .split('/')
-    .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-    .join('/');
-  return new RegExp(`^${source}/?$`).test(path);
-}
-
 function remoteOf(path: string, { remotes }: Composition): ComposedRemote | undefined {
-  return remotes.find(({ card }) => card.routes.some((route) => matches(route.path, path)));
+  return remotes.find(({ card }) => card.routes.some((route) => routeMatches(route.path, path)));
 }
 
 /** Preload links for the first scripts of the remote that this path belongs to. */
@@ -20,7 +12,7 @@ function preloadLinks(path: string, composition: Composition): string {
   const remote = remoteOf(path, composition);
   if (!remote) return '';
   const scripts = remote.preload.map((file) => {
-    const integrity = remote.integrity[file];
+    const integrity = Object.hasOwn(remote.integrity, file) && remote.integrity[file];
     return `<link rel="preload" as="script" crossorigin="anonymous" href="${escapeHtml(`${remote.base}/${file}`)}"${
       integrity ? ` integrity="${escapeHtml(integrity)}"` : ''
     }>`;

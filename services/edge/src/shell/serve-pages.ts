@@ -17,12 +17,13 @@ function visitorOf(cookies: string | undefined): string | undefined {
 export function servePages({ shell, compositions, config }: AppContext): RequestHandler {
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
   return async (req, res, next) => {
-    if (req.method !== 'GET' || !req.accepts('html') || /\.\w{2,5}$/.test(req.path)) return next();
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    if (!reads || !req.accepts('html') || /\.\w{2,5}$/.test(req.path)) return next();
     const known = visitorOf(req.get('cookie'));
     const visitor = known ?? randomBytes(16).toString('base64url');
     const html = composePage(shell.page, req.path, await compositions.forVisitor(visitor));
     if (!known) res.cookie(visitorCookie, visitor, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
-    res.set('cache-control', 'no-store').type('html').vary('accept-encoding');
+    res.type('html').vary('accept-encoding');
     if (!req.acceptsEncodings('br')) return void res.send(html);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     res.set('content-encoding', 'br').send(await compress(html, { params }));

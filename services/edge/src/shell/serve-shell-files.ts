@@ -9,7 +9,7 @@ const hashed = /^\/assets\//;
 export function serveShellFiles({ files }: Shell): RequestHandler {
   const encoded = new Map<string, Promise<EncodedBody>>();
   return async (req, res, next) => {
-    const bytes = req.method === 'GET' ? files.get(req.path) : undefined;
+    const bytes = req.method === 'GET' || req.method === 'HEAD' ? files.get(req.path) : undefined;
     if (!bytes) return next();
     const body = encoded.get(req.path) ?? encodeBody(mime.lookup(req.path) || 'application/octet-stream', bytes);
     encoded.set(req.path, body);

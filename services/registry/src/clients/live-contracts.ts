@@ -15,11 +15,11 @@ async function ask<Schema extends z.core.$ZodType>(url: URL, schema: Schema): Pr
   return parsed.success ? parsed.data : undefined;
 }
 
-export function liveContracts(shellUrl: string, serviceUrls: Record<string, string>): LiveContracts {
+export function liveContracts(shellUrl: string, serviceUrls: ReadonlyMap<string, string>): LiveContracts {
   return {
     sdk: async () => (await ask(new URL('/shell.json', shellUrl), shellCard))?.sdk,
     service: async (name) => {
-      const url = serviceUrls[name];
+      const url = serviceUrls.get(name);
       return url ? (await ask(new URL('/version', url), serviceCard))?.contract : undefined;
     },
   };

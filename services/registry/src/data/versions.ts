@@ -20,7 +20,7 @@ export interface VersionStore {
   add(version: Version): Promise<boolean>;
   find(name: string, version: string): Promise<Version | null>;
   /** Version numbers of each remote, the newest first. */
-  list(): Promise<Record<string, string[]>>;
+  list(): Promise<ReadonlyMap<string, string[]>>;
   ownerOf(name: string): Promise<string | null>;
 }
 
@@ -56,12 +56,8 @@ export function versionStore(connection: Connection): VersionStore {
     find: (name, version) => model.findById(idOf(name, version)).lean<Version>().exec(),
     async list() {
       const all = await model.find({}, { name: 1, version: 1 }).sort({ publishedAt: -1 }).lean<Version[]>().exec();
-      const byName: Record<string, string[]> = {};
-      for (const { name, version } of all) {
-        byName[name] ??= [];
-        byName[name].push(version);
-      }
-      return byName;
+      const byName = Map.groupBy(all, ({ name }) => name);
+      return new Map([...byName].map(([name, versions]) => [name, versions.map(({ version }) => version)]));
     },
     ownerOf: async (name) => (await model.findOne({ name }, { owner: 1 }).lean<Version>().exec())?.owner ?? null,
   };

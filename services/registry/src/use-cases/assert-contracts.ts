@@ -3,8 +3,14 @@ import { AppError } from '@datewright/service-kit/errors';
 import semver from 'semver';
 import type { LiveContracts } from '../clients/live-contracts.ts';
 
+/** Each is asked for its contract. */
+const mostServices = 20;
+
 /** Throws `contract_not_met`, naming what, unless the live shell and the live services meet the card's ranges. */
 export async function assertContracts(card: RemoteCard, live: LiveContracts): Promise<void> {
+  if (Object.keys(card.needs.services).length > mostServices) {
+    throw new AppError('invalid_card', { message: `The card needs more than ${mostServices} services.` });
+  }
   const needs = [
     { what: 'The SDK of the live shell', range: card.needs.sdk, offered: await live.sdk() },
     ...(await Promise.all(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComposedRemote, Composition, Release } from '@datewright/contracts/registry';
 import type { AppContext } from '../context.ts';
 import type { Version } from '../data/versions.ts';
+import { keepsRules } from './keeps-rules.ts';
 
 /** A number from 0 to 99 that stays the same for a visitor and a remote. */
 function bucketOf(visitor: string, name: string): number {
@@ -36,7 +37,8 @@ export async function compose(context: AppContext, visitor: string | undefined):
       return version === null ? null : context.versions.find(release.name, version);
     }),
   );
-  const live = versions.filter((version) => version !== null);
+  // A card from before a rule was made must not take every other remote off the pages.
+  const live = versions.filter((version) => version !== null).filter(keepsRules);
   const names = live.map(({ name, version }) => `${name}@${version}`).sort();
   return {
     compositionId: createHash('sha256').update(names.join(',')).digest('hex').slice(0, 16),

@@ -2,6 +2,8 @@ import type { Release } from '@datewright/contracts/registry';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import { assertContracts } from './assert-contracts.ts';
+import { assertRoutes } from './assert-routes.ts';
+import { keepsRules } from './keeps-rules.ts';
 
 /** Makes a published version the one that members get from their next page load on. */
 export async function promoteVersion(
@@ -15,6 +17,13 @@ export async function promoteVersion(
   if (found.owner !== publisher) {
     throw new AppError('publish_token_refused', { message: `${name} belongs to the team ${found.owner}.` });
   }
+  if (!keepsRules(found)) {
+    throw new AppError('invalid_card', {
+      message: 'Its card breaks a rule that is newer than it is: publish a new version.',
+    });
+  }
+  // Another remote may have come to these routes since this version was published.
+  await assertRoutes(context, found.card);
   await assertContracts(found.card, context.live);
   return context.releases.promote(name, publisher, version);
 }

@@ -5,6 +5,7 @@ import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import type { Version } from '../data/versions.ts';
 import { assertContracts } from './assert-contracts.ts';
+import { assertRoutes } from './assert-routes.ts';
 import { manifestPath, parseJson, readManifest } from './read-manifest.ts';
 import { seal, unpack } from './unpack.ts';
 
@@ -34,6 +35,7 @@ export async function publishVersion(
     throw new AppError('invalid_card', { message: 'The card names another remote or version than the address.' });
   }
   await assertOwner(context, card.owner, target.name, publisher);
+  await assertRoutes(context, card);
   await assertContracts(card, context.live);
 
   const dist = [...packed].filter(([path]) => path.startsWith('dist/'));

@@ -3,10 +3,13 @@ import { AppError } from '@datewright/service-kit/errors';
 
 export const manifestPath = 'mf-manifest.json';
 
+/** Pages look its integrity up by this path, and only scripts and styles have one. */
+const script = z.string().check(z.regex(/\.js$/));
+
 const manifest = z.object({
   name: z.string(),
-  metaData: z.object({ remoteEntry: z.object({ name: z.string(), path: z.string() }) }),
-  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+  metaData: z.object({ remoteEntry: z.object({ name: script, path: z.string() }) }),
+  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: z.object({ sync: z.array(script) }) }) })),
 });
 
 /** What the Module Federation manifest of a build says: its entry, and the scripts of its first paint. */

@@ -1,44 +1,87 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { uploadMaxBytes } from '@datewright/contracts/registry';
 import { AppError } from '@datewright/service-kit/errors';
 import { Parser, type ReadEntry } from 'tar';
 import type { StoredFile } from '../data/files.ts';
 
-const maxFiles = 500;
+/** Files and folders. */
+const maxEntries = 500;
+/** Of the tar inside, headers and all. */
 const maxBytes = 20 * 1024 * 1024;
-const safePath = /^(?!.*\.\.)[\w][\w\-./]*$/;
+const safePath = /^(?!.*\.\.)[\w][\w\-./]{0,199}$/;
+const inflate = promisify(gunzip);
+
+const refuse = (why: string) => new AppError('invalid_card', { message: `The upload was refused: ${why}.` });
+const broken = (cause: unknown) =>
+  new AppError('invalid_card', { message: 'The upload is not a whole gzipped tar.', cause });
+
+/** What is too much is still read, and not kept: who has not sent it all would not read why it is refused. */
+function readWhole(upload: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve, reject) => {
+    upload.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= uploadMaxBytes) return void chunks.push(chunk);
+      chunks.length = 0;
+      reject(new AppError('too_large'));
+    });
+    finished(upload).then(() => resolve(Buffer.concat(chunks)), reject);
+  });
+}
+
+async function inflateTar(packed: Buffer): Promise<Buffer> {
+  const tar = await inflate(packed, { maxOutputLength: maxBytes }).catch((cause: { code?: string }) => {
+    throw cause.code === 'ERR_BUFFER_TOO_LARGE' ? refuse('there are more than 20 MB') : broken(cause);
+  });
+  // The parser would unpack another gzip or zstd inside, without our limit.
+  if (/^(1f8b|28b52ffd)/.test(tar.toString('hex', 0, 4))) throw broken('packed twice');
+  return tar;
+}
+
+const pathOf = (entry: ReadEntry) => entry.path.replace(/^\.\//, '');
+
+/** What is wrong with an entry, before a byte of it is kept. */
+function wrongWith(entry: ReadEntry, count: number): string | undefined {
+  if (count > maxEntries) return `there are more than ${maxEntries} files`;
+  if (entry.type === 'Directory') return undefined;
+  if (entry.type !== 'File' && entry.type !== 'OldFile') return `${entry.path} is not a plain file`;
+  return safePath.test(pathOf(entry)) ? undefined : `${entry.path} is not a safe path`;
+}
+
+function readTar(tar: Buffer): Promise<Map<string, Buffer>> {
+  const reading: Promise<[string, Buffer]>[] = [];
+  let count = 0;
+  return new Promise((resolve, reject) => {
+    const parser = new Parser({
+      strict: true,
+      brotli: false,
+      zstd: false,
+      maxMetaEntrySize: 64 * 1024,
+      onReadEntry(entry) {
+        const wrong = wrongWith(entry, ++count);
+        if (wrong) reject(refuse(wrong));
+        if (wrong || entry.type === 'Directory') return void entry.resume();
+        reading.push(entry.concat().then((bytes) => [pathOf(entry), bytes]));
+      },
+    });
+    parser.on('error', reject);
+    parser.on('end', () => void Promise.all(reading).then((files) => resolve(new Map(files)), reject));
+    parser.end(tar);
+  });
+}
 
 /** Reads a gzipped tar wholly before anything is kept: files by path. */
 export async function unpack(upload: Readable): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  let bytes = 0;
-  let refused: string | undefined;
-  const reading: Promise<void>[] = [];
-  const keep = async (entry: ReadEntry) => {
-    const path = entry.path.replace(/^\.\//, '');
-    if (entry.type === 'Directory') return void entry.resume();
-    if (entry.type !== 'File' && entry.type !== 'OldFile') refused = `${path} is not a plain file`;
-    else if (!safePath.test(path)) refused = `${path} is not a safe path`;
-    else if (files.size >= maxFiles) refused = `there are more than ${maxFiles} files`;
-    else if (bytes + entry.size > maxBytes) refused = 'there are more than 20 MB';
-    if (refused) return void entry.resume();
-    bytes += entry.size;
-    files.set(path, await entry.concat());
-  };
-  const parser = new Parser({
-    strict: true,
-    maxMetaEntrySize: 64 * 1024,
-    onReadEntry: (entry) => reading.push(keep(entry)),
-  });
   try {
-    await pipeline(upload, parser as unknown as NodeJS.WritableStream);
-    await Promise.all(reading);
+    return await readTar(await inflateTar(await readWhole(upload)));
   } catch (cause) {
-    throw new AppError('invalid_card', { message: 'The upload is not a whole gzipped tar.', cause });
+    throw cause instanceof AppError ? cause : broken(cause);
   }
-  if (refused) throw new AppError('invalid_card', { message: `The upload was refused: ${refused}.` });
-  return files;
 }
 
 /** The content address of one file. */

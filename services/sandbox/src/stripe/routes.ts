@@ -3,7 +3,6 @@ import { pagesScript, pagesStyle } from './pages/assets.ts';
 import { challengeRoutes } from './pages/challenge-routes.ts';
 import { checkoutRoutes } from './pages/checkout-routes.ts';
 import { developerPage } from './pages/developer-page.ts';
-import { refuseCrossSite } from './pages/form-guard.ts';
 import { invoiceRoutes } from './pages/invoice-routes.ts';
 import { sendPage } from './pages/page.ts';
 import { portalRoutes } from './pages/portal-routes.ts';
@@ -16,7 +15,7 @@ export function stripePages(standIn: StripeStandIn): Router {
   const router = Router();
   router.get('/pages.css', (_req, res) => void res.type('css').send(pagesStyle));
   router.get('/pages.js', (_req, res) => void res.type('js').send(pagesScript));
-  router.use(refuseCrossSite, express.urlencoded({ extended: false, limit: '32kb' }));
+  router.use(express.urlencoded({ extended: false, limit: '32kb' }));
   router.get('/', (_req, res) => sendPage(res, developerPage(standIn)));
   router.use(stripeSwitches(standIn), checkoutRoutes(books), portalRoutes(books));
   router.use(invoiceRoutes(books), challengeRoutes(books));

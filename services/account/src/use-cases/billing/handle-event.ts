@@ -41,5 +41,6 @@ export async function handleEvent(ctx: AppContext, event: BillingEvent): Promise
 function customerIn({ data: { object } }: Stripe.Event): string | null {
   if (object.object === 'customer') return object.id;
   const { customer } = object as { customer?: string | { id: string } | null };
-  return (typeof customer === 'object' ? customer?.id : customer) ?? null;
+  const id = typeof customer === 'object' ? customer?.id : customer;
+  return typeof id === 'string' ? id : null;
 }

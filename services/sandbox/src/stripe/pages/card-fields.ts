@@ -1,6 +1,6 @@
 import { testCards } from '../engine/test-cards.ts';
 import type { CardErrors, CardFields } from '../engine/typed-card.ts';
-import { field } from './form-guard.ts';
+import { field } from './form-field.ts';
 import { type Html, html } from './html.ts';
 
 export interface CardForm {

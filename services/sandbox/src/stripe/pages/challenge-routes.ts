@@ -4,7 +4,7 @@ import type { Challenge } from '../store/store.ts';
 import { StripeError } from '../wire/errors.ts';
 import { challengePage, failedHere } from './challenge.ts';
 import { afterCheckoutChallenge, successUrl } from './checkout-routes.ts';
-import { field } from './form-guard.ts';
+import { field } from './form-field.ts';
 import { afterInvoiceChallenge } from './invoice-routes.ts';
 import { noticePage, sendPage } from './page.ts';
 import { afterPortalChallenge, portalPlaceOf } from './portal-routes.ts';

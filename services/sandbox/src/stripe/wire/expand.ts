@@ -30,7 +30,7 @@ function expandPath(store: Store, target: unknown, path: string[], whole: string
     return;
   }
   const tree = target as Tree;
-  const value = field in tree ? tree[field] : includable(store, tree as unknown as StripeObject, field);
+  const value = Object.hasOwn(tree, field) ? tree[field] : includable(store, tree as unknown as StripeObject, field);
   if (value === undefined) {
     throw invalidRequest(`This property cannot be expanded (${whole}).`, 'expand');
   }

@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import { createLimitedServer } from '@datewright/service-kit/limited-server';
+import type { Metrics } from '@datewright/service-kit/metrics';
+import express from 'express';
+
+/** Metrics at a port of their own, for the scraper inside the house: the public port is for members. */
+export async function serveMetrics({ expose }: Metrics, host: string, port: number): Promise<() => Promise<void>> {
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('/metrics', expose);
+  const { server, finish } = createLimitedServer(app);
+  server.listen(port, host);
+  await once(server, 'listening');
+  return finish;
+}

@@ -1,0 +1,26 @@
+import { serve } from '@datewright/service-kit/app';
+import { createLog } from '@datewright/service-kit/logging';
+import express from 'express';
+
+const lines = 12;
+const everyMs = 250;
+
+/** A service on the kit, as a process: `…/stream` writes a line every quarter of a second, all else says who answers. */
+const app = express();
+app.get('/readyz', (_req, res) => void res.json({}));
+app.get('/v1/account/stream', async (_req, res) => {
+  res.type('application/x-ndjson');
+  for (let line = 1; line <= lines; line++) {
+    res.write(`{"line":${line}}\n`);
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+  res.end();
+});
+app.use('/v1/account', (_req, res) => void res.json({ pid: process.pid }));
+
+await serve(
+  app,
+  { HOST: '127.0.0.1', PORT: Number(process.env.PORT) },
+  createLog('streaming', 'silent'),
+  async () => {},
+);

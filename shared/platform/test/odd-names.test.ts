@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testMongoUri } from '@datewright/testkit/service-process';
+import { freePort } from '../src/free-port.ts';
+import { planProcesses } from '../src/system/plan-processes.ts';
+import { loadSecrets } from '../src/system/secrets.ts';
+import { type ProcessPlan, type Supervised, supervise, untilReady } from '../src/system/supervisor.ts';
+
+/** What every object of JavaScript has, and so a table that is one. */
+const oddNames = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
+const services = ['account', 'bio', 'chatpad', 'marketing', 'registry'];
+
+interface Operation {
+  parameters?: { name: string; in: 'path' | 'query' }[];
+  requestBody?: { content: { 'application/json': { schema: { oneOf?: unknown[] } } } };
+}
+
+let dataDir: string;
+let plans: Record<string, ProcessPlan>;
+let token: string;
+const running: Supervised[] = [];
+const urlOf = (name: string) => plans[name]?.url ?? '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'datewright-odd-'));
+  const shell = join(dataDir, 'shell');
+  await mkdir(shell);
+  await writeFile(join(shell, 'index.html'), '<head></head>');
+  await writeFile(join(shell, 'shell.json'), JSON.stringify({ version: '0.1.0', sdk: '1.0.0' }));
+  const settings = {
+    port: await freePort(),
+    sandboxPort: await freePort(),
+    dataDir,
+    nodeEnv: 'test' as const,
+    databasePrefix: dataDir.split('-').at(-1),
+    env: { edge: { SHELL_DIR: shell } },
+  };
+  const { secret } = await loadSecrets(dataDir);
+  plans = await planProcesses(settings, testMongoUri(), ['sample'], secret);
+  token = secret('publish-token-sample');
+  await Promise.all(
+    [...services, 'edge'].map((name) => {
+      const process = supervise(plans[name] as ProcessPlan, () => {});
+      running.push(process);
+      process.start();
+      return untilReady(process.plan);
+    }),
+  );
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(running.map((process) => process.stop()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A path goes out as it is written here. Answers the status, or 0 when there is no answer within two seconds. */
+function statusOf(origin: string, method: string, path: string, body?: object): Promise<number> {
+  const { PUBLIC_ORIGIN = '' } = plans.edge?.env ?? {};
+  const headers = {
+    host: new URL(PUBLIC_ORIGIN).host,
+    origin: PUBLIC_ORIGIN,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  };
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(origin);
+    const signal = AbortSignal.timeout(2000);
+    const outgoing = request({ hostname, port, path, method, headers, signal }, (res) => {
+      res.resume();
+      resolve(res.statusCode ?? 0);
+    });
+    outgoing.on('error', () => resolve(0));
+    outgoing.end(method === 'GET' ? undefined : JSON.stringify(body ?? {}));
+  });
+}
+
+const refused = (status: number) => status >= 400 && status < 500;
+
+/** Every call with an odd name in each path parameter, in its query, and as its action. */
+function oddCalls(paths: Record<string, Record<string, Operation>>) {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { parameters = [], requestBody }]) =>
+      oddNames.flatMap((name) => {
+        const filled = path.replace(/\{\w+\}/g, name);
+        const call = { method: method.toUpperCase(), path: filled };
+        const inQuery = parameters.filter((parameter) => parameter.in === 'query').map((one) => `${one.name}=${name}`);
+        return [
+          ...(filled === path ? [] : [{ ...call, must: refused }]),
+          // A visitor may be called anything; no name is a reason to fail.
+          ...inQuery.map((query) => ({ ...call, path: `${filled}?${query}`, must: (s: number) => s > 0 && s < 500 })),
+          ...(requestBody?.content['application/json'].schema.oneOf
+            ? [{ ...call, body: { action: name, payload: {} }, must: refused }]
+            : []),
+        ];
+      }),
+    ),
+  );
+}
+
+test.each(services)(
+  'An odd name in a call of the %s service is refused at once, at the service and through the edge',
+  async (name) => {
+    const { paths } = await (await fetch(`${urlOf(name)}/v1/${name}/openapi.json`)).json();
+    const calls = oddCalls(paths);
+    const failed: string[] = [];
+    for (const { method, path, must, ...rest } of calls) {
+      for (const origin of [urlOf(name), urlOf('edge')]) {
+        const status = await statusOf(origin, method, path, 'body' in rest ? rest.body : undefined);
+        if (!must(status)) failed.push(`${method} ${origin}${path} ${status}`);
+      }
+    }
+    expect(failed).toEqual([]);
+  },
+  60_000,
+);
+
+test('An odd name where the edge looks up an owner or a file is refused at once', async () => {
+  const paths = oddNames.flatMap((name) => [
+    `/v1/${name}/x`,
+    `/functions/v1/${name}`,
+    `/rest/v1/${name}`,
+    `/rest/v1/${name}/${name}`,
+    `/registry/v1/${name}`,
+    `/registry/v1/files/${name}/${name}/${name}`,
+    `/remotes/${name}/${name}/${name}`,
+    `/assets/${name}.js`,
+  ]);
+  const answers = await Promise.all(
+    paths.flatMap((path) =>
+      ['GET', 'POST'].map(async (method) => ({ method, path, status: await statusOf(urlOf('edge'), method, path) })),
+    ),
+  );
+  expect(answers.filter(({ status }) => !refused(status))).toEqual([]);
+});

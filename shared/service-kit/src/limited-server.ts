@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+const second = 1000;
+/** How long an answer may still be written by a service that stops. */
+const cutAfter = 10 * second;
+
+const limits = {
+  headersTimeout: 10 * second,
+  /** A whole request: long enough for a picture on a slow phone. Bodies that are read whole have less, see `inTime`. */
+  requestTimeout: 120 * second,
+  connectionsCheckingInterval: second,
+  // Longer than any proxy keeps an idle connection: whoever hangs up first must not be the one that is about to be asked.
+  keepAliveTimeout: 75 * second,
+};
+
+/**
+ * A server that waits for nobody for ever. `finish` takes no new connection, closes each one that is idle as soon as it
+ * is, and answers when the last answer was written, or was cut after ten seconds.
+ */
+export function createLimitedServer(listener: RequestListener): { server: Server; finish: () => Promise<void> } {
+  let finishing = false;
+  // Node's own closing of idle connections passes over those that never sent a request, or not all of one.
+  const open = new Set<Socket>();
+  const busy = new Set<Socket>();
+  const server = createServer(limits, (req, res) => {
+    const { socket } = req;
+    busy.add(socket);
+    // Who asks next must not ask here.
+    if (finishing) res.shouldKeepAlive = false;
+    res.on('close', () => {
+      busy.delete(socket);
+      if (finishing) socket.destroySoon();
+    });
+    listener(req, res);
+  });
+  server.maxHeadersCount = 100;
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+
+  async function finish(): Promise<void> {
+    finishing = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of open) if (!busy.has(socket)) socket.destroySoon();
+    const cut = setTimeout(() => server.closeAllConnections(), cutAfter);
+    await closed;
+    clearTimeout(cut);
+  }
+  return { server, finish };
+}
