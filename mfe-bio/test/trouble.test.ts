@@ -1,5 +1,6 @@
 import { bioRules } from '@datewright/contracts/bio-rules';
 import { errorCatalogue } from '@datewright/contracts/errors';
+import type { Care } from '@datewright/contracts/safety';
 import { ApiError } from '@datewright/sdk/host';
 import { rules } from '../src/copy/en/rules.ts';
 import { en } from '../src/copy/en.ts';
@@ -11,7 +12,7 @@ const failure = (code: keyof typeof errorCatalogue) => new ApiError({ code, ...e
 const network = new ApiError({ code: 'network', message: 'We could not reach Datewright.' });
 const said = (doing: Doing, error: unknown) => {
   const problem = problemOf(doing, error, trouble);
-  return problem.kind === 'out' ? 'OUT' : problem.message;
+  return problem.kind === 'said' ? problem.message : problem.kind.toUpperCase();
 };
 
 describe('The error catalogue of the bio tools, line by line', () => {
@@ -71,6 +72,22 @@ describe('The error catalogue of the bio tools, line by line', () => {
     [en.bio.copyWords.copied, 'Copied!'],
     [en.page.credits(1), '1 credit'],
   ])('“%s”', (sentence, expected) => expect(sentence).toBe(expected));
+
+  test('a text that is held back is no failure, with the words of the service', () => {
+    const care: Care = {
+      kind: 'hate',
+      reason: 'insult',
+      by: 'member',
+      language: 'hu',
+      mayGoOn: true,
+      replies: [],
+      rest: 'Kenyeret sütök.',
+    };
+    const error = new ApiError({ code: 'held_back', ...errorCatalogue.held_back, care });
+    expect(problemOf('analyze', error, trouble)).toEqual({ kind: 'held', care });
+    expect(said('save', error)).toBe('Saving failed. Please try again.');
+    expect(isSettled(error)).toBe(true);
+  });
 
   test('an answer that says so in its first line means: no credits', () => {
     expect(saysOutOfCredits(['Insufficient credits for this.'])).toBe(true);

@@ -1,3 +1,4 @@
+import type { Care } from '@datewright/contracts/safety';
 import { ApiError } from '@datewright/sdk/host';
 import type { trouble } from '../copy/en/trouble.ts';
 
@@ -18,7 +19,10 @@ export type Doing =
 
 export type Problem =
   /** No credits: not a failure but a notice of its own. */
-  { kind: 'out' } | { kind: 'said'; message: string; detail: string | null };
+  | { kind: 'out' }
+  /** Nothing is written or scored for this text, and that is no failure either. */
+  | { kind: 'held'; care: Care }
+  | { kind: 'said'; message: string; detail: string | null };
 
 /** Sentences of the service that say more than ours and are shown as they are. */
 const tells = new Set([
@@ -36,6 +40,7 @@ const asksTheAi: Doing[] = ['generate', 'refresh', 'analyze'];
 /** What to say about a failure: one mapping for the whole product. */
 export function problemOf(doing: Doing, error: unknown, copy: typeof trouble): Problem {
   const known = error instanceof ApiError ? error : null;
+  if (known?.care && asksTheAi.includes(doing)) return { kind: 'held', care: known.care };
   const told = known && tells.has(known.code) ? known.message : null;
   if (known && asksTheAi.includes(doing) && isOut(known)) return { kind: 'out' };
   if (doing === 'generate' || doing === 'refresh') return { kind: 'said', message: told ?? copy[doing], detail: null };

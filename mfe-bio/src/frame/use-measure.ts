@@ -1,15 +1,19 @@
 import { type BioScore, measureBio } from '@datewright/contracts/bio';
-import { useApi } from '@datewright/sdk/host';
+import type { Care, WaivedKind } from '@datewright/contracts/safety';
+import { type Api, ApiError, useApi } from '@datewright/sdk/host';
 import { queryOptions, useQuery } from '@datewright/sdk/query';
 import { useEffect, useState } from 'react';
 
 const pause = 500;
 
+/** Of one text: its score, or why it has none. */
+type Measured = { score: BioScore; care: null } | { score: null; care: Care };
+
 /**
  * The score of a text by the rules, free: asked for when typing pauses, the last one until then. A score that is
- * known already is not asked for.
+ * known already is not asked for. A text that is held back has `care` in its place.
  */
-export function useMeasure(text: string, known?: BioScore | null): { score: BioScore | null; failed: boolean } {
+export function useMeasure(text: string, known?: BioScore | null, goOn?: WaivedKind) {
   const api = useApi();
   const bio = text.trim();
   const [paused, setPaused] = useState(bio);
@@ -17,13 +21,29 @@ export function useMeasure(text: string, known?: BioScore | null): { score: BioS
     const timer = setTimeout(() => setPaused(bio), pause);
     return () => clearTimeout(timer);
   }, [bio]);
-  const { data, isError } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...queryOptions({
-      queryKey: ['bio', 'score', paused],
-      queryFn: ({ signal }) => api.call(measureBio, { body: { bio: paused }, signal }),
+      queryKey: ['bio', 'measured', paused, goOn],
+      queryFn: ({ signal }) => measure(api, { bio: paused, ...(goOn && { goOn }) }, signal),
     }),
     enabled: !known && paused !== '',
-    placeholderData: (before: BioScore | undefined) => before,
+    placeholderData: (before: Measured | undefined) => before,
   });
-  return { score: known ?? (bio === '' ? null : (data ?? null)), failed: !known && isError };
+  const measured = known ? { score: known, care: null } : bio === '' ? undefined : data;
+  const isOfThis = paused === bio && !isPlaceholderData;
+  return {
+    score: measured?.score ?? null,
+    // What is left of an earlier text must not take the place of what was typed since.
+    care: measured?.care ? { ...measured.care, rest: isOfThis ? measured.care.rest : '' } : null,
+    failed: !known && isError,
+  };
+}
+
+async function measure(api: Api, body: { bio: string; goOn?: WaivedKind }, signal: AbortSignal): Promise<Measured> {
+  try {
+    return { score: await api.call(measureBio, { body, signal }), care: null };
+  } catch (error) {
+    if (error instanceof ApiError && error.care) return { score: null, care: error.care };
+    throw error;
+  }
 }

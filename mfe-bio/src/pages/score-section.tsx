@@ -7,6 +7,7 @@ import { foundIn } from '../features/report/findings.ts';
 import { SavedSection } from '../features/saved/components/saved-section.tsx';
 import { writtenOf } from '../features/saved/kept-page.ts';
 import { CheckedText, Prose } from '../frame/checked-text.tsx';
+import { HeldCard } from '../frame/held-card.tsx';
 import { OutOfCredits } from '../frame/out-of-credits.tsx';
 import type { Workspace } from './use-workspace.ts';
 
@@ -15,12 +16,15 @@ export function ScoreSection({ work }: { work: Workspace }) {
   const { bio: copy, page: pageCopy } = useCopy();
   const { saved, analysis, report, showsReport, chosen, setChosen } = work;
   const { page } = saved;
+  // An open editor says it itself.
+  const care = analysis.running || page.editing ? null : analysis.heldFor(page.savedBio);
   return (
     <Stack id="score-section" $gap={6}>
       <SavedSection
         saved={saved}
         text={<BioText work={work} />}
         held={work.held}
+        waived={work.waived}
         actions={
           <>
             {!showsReport && (
@@ -57,6 +61,7 @@ export function ScoreSection({ work }: { work: Workspace }) {
           )}
         </Notice>
       )}
+      {care && <HeldCard care={care} asked onGoOn={work.scoreAnyway} onUseRest={work.takeRest} />}
       {analysis.running && <ReportWaiting />}
       {report && showsReport && (
         <BioReport

@@ -1,3 +1,4 @@
+import type { WaivedKind } from '@datewright/contracts/safety';
 import { useToast } from '@datewright/sdk/host';
 import { useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
@@ -9,6 +10,7 @@ import { useSavedBio } from '../features/saved/use-saved-bio.ts';
 import { type Generated, useWizard } from '../features/wizard/use-wizard.ts';
 import { useBioCredits } from '../frame/use-bio-credits.ts';
 import { useVoice } from '../frame/use-voice.ts';
+import { useWaived } from '../frame/use-waived.ts';
 import type { Stage } from './progress.ts';
 import { scrollDelay, scrollSoon } from './scroll-soon.ts';
 
@@ -26,15 +28,21 @@ export function useWorkspace(userId: string) {
   const hasBio = page.savedBio !== '';
 
   const voice = useVoice(userId);
-  const wizard = useWizard({ userId, credits, voice, onGenerated: saveGenerated });
+  const waived = useWaived();
+  const wizard = useWizard({ userId, credits, voice, waived, onGenerated: saveGenerated });
   const improvement = useImprovement({
     userId,
     credits,
     voice,
+    waived,
     bio: page.savedBio,
     version: page.version,
     gender: genderOf(page),
     usualTone: wizard.state.tone,
+    onRest(bio) {
+      closeImprove();
+      edit(bio);
+    },
   });
   const analysis = useAnalysis({
     userId,
@@ -92,7 +100,20 @@ export function useWorkspace(userId: string) {
     if (report) {
       change({ reportHidden: false });
       scrollSoon('bio-report', scrollDelay.create);
-    } else analysis.analyze(page.savedBio, genderOf(page));
+    } else analysis.analyze(page.savedBio, genderOf(page), waived.of(page.savedBio));
+  }
+
+  function scoreAnyway(kind: WaivedKind) {
+    waived.add(page.savedBio, kind);
+    analysis.analyze(page.savedBio, genderOf(page), kind);
+  }
+
+  /** Opens the editor with a text; what was typed there before stays at hand. */
+  function edit(bio: string) {
+    if (page.editing?.text !== bio) {
+      change({ editing: { text: bio, base: page.version }, bioInput: unsavedText(page) });
+    }
+    scrollSoon('score-section', scrollDelay.create);
   }
 
   async function reset() {
@@ -141,12 +162,13 @@ export function useWorkspace(userId: string) {
     score,
     reset,
     goTo,
-    useSuggestion(bio: string) {
-      if (page.editing?.text !== bio) {
-        change({ editing: { text: bio, base: page.version }, bioInput: unsavedText(page) });
-      }
-      scrollSoon('score-section', scrollDelay.create);
+    scoreAnyway,
+    useSuggestion: edit,
+    takeRest(bio: string) {
+      analysis.dismiss();
+      edit(bio);
     },
+    waived,
     async restore(bio: string) {
       const page = (before: KeptPage) => ({
         bioInput: unsavedText(before),

@@ -1,4 +1,5 @@
 import type { Round } from '@datewright/contracts/chatpad';
+import type { WaivedKind } from '@datewright/contracts/safety';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
 import { Button, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
@@ -7,6 +8,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { matchQuery } from '../features/matches/api/match-queries.ts';
 import { useSaveSuggestion } from '../features/suggestions/api/use-save-suggestion.ts';
 import { RoundView } from '../features/suggestions/components/round-view.tsx';
+import { ClosedMatch } from '../features/suggestions/components/run-care.tsx';
 import { RunView } from '../features/suggestions/components/run-view.tsx';
 import type { Run } from '../features/suggestions/run.ts';
 
@@ -20,10 +22,15 @@ interface Props {
   onStop: () => void;
   onAgain: () => void;
   canAgain: boolean;
+  /** Nothing is written to this match any more. */
+  closed: boolean;
+  onGoOn: (kind: WaivedKind) => void;
+  /** Missing while there is no draft that it could be put in the place of. */
+  onUseRest: ((draft: string) => void) | undefined;
 }
 
 /** The running answer, and below it everything that was suggested for this match, the newest first. */
-export function Results({ matchId, rounds, run, onStop, onAgain, canAgain }: Props) {
+export function Results({ matchId, rounds, run, onStop, onAgain, canAgain, closed, onGoOn, onUseRest }: Props) {
   const { suggestions: copy } = useCopy();
   const save = useSaving(matchId);
   const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -41,11 +48,14 @@ export function Results({ matchId, rounds, run, onStop, onAgain, canAgain }: Pro
           </Button>
         )}
       </Row>
-      <Text $tone="muted" $size={14}>
-        {copy.disclosure}
-      </Text>
-      <RunView run={run} onStop={onStop} onRetry={onAgain} />
-      {!newest && run.status === 'idle' && (
+      {(newest || !closed) && (
+        <Text $tone="muted" $size={14}>
+          {copy.disclosure}
+        </Text>
+      )}
+      {closed && run.failure?.care?.kind !== 'minor' && <ClosedMatch />}
+      <RunView run={run} onStop={onStop} onRetry={onAgain} onGoOn={onGoOn} onUseRest={onUseRest} />
+      {!newest && !closed && run.status === 'idle' && (
         <EmptyState icon="sparkle" title={copy.emptyTitle}>
           {copy.emptyText}
         </EmptyState>

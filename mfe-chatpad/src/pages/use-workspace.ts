@@ -1,4 +1,5 @@
 import type { Match, Round } from '@datewright/contracts/chatpad';
+import type { WaivedKind } from '@datewright/contracts/safety';
 import { useApi, usePlan, useSession } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
 import { useCallback, useEffect, useState } from 'react';
@@ -19,7 +20,9 @@ export function useWorkspace(match: Match | null, onMade: (matchId: string) => v
   const [tried, setTried] = useState(false);
   const isDirty = !sameFields(fields, match ?? emptyFields);
   const save = useSaveMatch();
-  const { run, start, stop } = useRun(...useRounds());
+  const { run, start, stop, dismiss } = useRun(...useRounds());
+  const [waived, setWaived] = useState<{ kind: WaivedKind; text: string } | null>(null);
+  const closed = match?.closed ?? false;
   const creditsLeft = usePlan().features.chatPad.currentCredits;
 
   useEffect(
@@ -48,14 +51,28 @@ export function useWorkspace(match: Match | null, onMade: (matchId: string) => v
   const problem = problemOf(fields, choice.draft);
   const busy = isRunning(run) || save.isPending;
 
-  async function send() {
+  // Said once for a text, not for each request with it.
+  const text = JSON.stringify([fields, choice.draft]);
+  const goOnNow = waived?.text === text ? waived.kind : undefined;
+
+  async function send(goOn = goOnNow) {
     setTried(true);
-    if (busy || problem || creditsLeft <= 0) return;
+    if (busy || problem || closed || creditsLeft <= 0) return;
     const id = await savedId().catch(() => null);
     if (id === null) return;
     setTried(false);
     const { mode, tone, draft } = choice;
-    await start({ matchId: id, mode, tone, draft: draft.trim() === '' ? null : draft.trim() });
+    await start({ matchId: id, mode, tone, draft: draft.trim() === '' ? null : draft.trim(), goOn });
+  }
+
+  function goOn(kind: WaivedKind) {
+    setWaived({ kind, text });
+    void send(kind);
+  }
+
+  function takeRest(draft: string) {
+    setChoice({ ...choice, draft });
+    dismiss();
   }
 
   return {
@@ -63,7 +80,10 @@ export function useWorkspace(match: Match | null, onMade: (matchId: string) => v
     change,
     choice,
     setChoice,
-    send,
+    closed,
+    send: () => send(),
+    goOn,
+    takeRest,
     stop,
     run,
     busy,
@@ -88,7 +108,10 @@ function useRounds() {
     [api, queries],
   );
   const onBroken = useCallback(
-    (matchId: string) => void queries.invalidateQueries({ queryKey: matchQuery(api, matchId).queryKey }),
+    (matchId: string) => {
+      void queries.invalidateQueries({ queryKey: matchQuery(api, matchId).queryKey });
+      void queries.invalidateQueries({ queryKey: matchesQuery(api).queryKey });
+    },
     [api, queries],
   );
   return [onRound, onBroken] as const;

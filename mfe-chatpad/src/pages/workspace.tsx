@@ -30,10 +30,15 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
   const copy = useCopy();
   const work = useWorkspace(match, onMade);
   const about = useRef<HTMLElement>(null);
+  const composer = useRef<HTMLDivElement>(null);
   const checked = useInvalidFocus(about);
   function ask() {
     void work.send();
     checked();
+  }
+  function takeRest(draft: string) {
+    work.takeRest(draft);
+    composer.current?.querySelector('textarea')?.focus();
   }
   const keys = useWorkspaceKeys(ask, work.stop, isRunning(work.run));
   const outOfCredits = usePlan().features.chatPad.currentCredits <= 0;
@@ -52,7 +57,14 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
   );
 
   const send = (full: boolean) => (
-    <SendButton choice={choice} busy={work.busy} disabled={outOfCredits} full={full} onSend={ask} />
+    <SendButton
+      choice={choice}
+      busy={work.busy}
+      disabled={outOfCredits}
+      closed={work.closed}
+      full={full}
+      onSend={ask}
+    />
   );
 
   return (
@@ -87,7 +99,7 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
         )}
       </section>
       <Stack $gap={6}>
-        <Stack $gap={3}>
+        <Stack $gap={3} ref={composer}>
           <Composer value={choice} onChange={setChoice}>
             <Wide>
               <Row $justify="space-between" $gap={3}>
@@ -121,7 +133,10 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
           run={work.run}
           onStop={work.stop}
           onAgain={ask}
-          canAgain={!work.busy && !outOfCredits}
+          canAgain={!work.busy && !outOfCredits && !work.closed}
+          closed={work.closed}
+          onGoOn={work.goOn}
+          onUseRest={choice.draft.trim() === '' ? undefined : takeRest}
         />
       </Stack>
       <Thumb>

@@ -1,4 +1,3 @@
-import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { suggestionJudge } from '../src/answers/accept-suggestion.ts';
 import { guidance } from '../src/prompts/suggest-prompt.ts';
@@ -12,7 +11,7 @@ function judge() {
   const decide = suggestionJudge({
     mask,
     allows: (text) => !text.includes('forbidden'),
-    knownContacts: contactsIn(bio),
+    ownTexts: [bio],
     instructions,
   });
   return (text: unknown, more: object = {}) => decide({ text, reason: 'Because.', evidence: null, ...more });

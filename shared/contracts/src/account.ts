@@ -40,7 +40,7 @@ export const authService = defineFunctions({
       payload: z.object({
         email,
         password,
-        profile: z.optional(z.extend(profileFields, { email: z.optional(z.string()) })),
+        profile: z.optional(z.extend(profileFields, { email: z.optional(z.string().check(z.maxLength(254))) })),
       }),
       response: z.object({
         needsEmailConfirmation: z.boolean(),
@@ -107,7 +107,7 @@ export const userProfile = defineFunctions({
   actions: {
     getUserProfile: { payload: z.optional(z.object({})), response: userProfileAnswer },
     createUserProfile: { payload: profileFields, response: done },
-    verifyUserProfile: { payload: z.object({ userId: z.string() }), response: done },
+    verifyUserProfile: { payload: z.object({ userId: z.string().check(z.maxLength(64)) }), response: done },
     useMessageCredit: { payload: z.optional(z.object({ operationId: reported })), response: creditUse },
     useFeatureCredit: {
       payload: z.object({
@@ -139,7 +139,7 @@ export const createAccessToken = defineCall({
   path: '/v1/account/token',
   audience: 'session',
   summary: 'Exchanges the session cookie for an ES256 access token for one service, valid for at most five minutes.',
-  body: z.object({ audience: z.string().check(z.regex(/^[a-z]+$/)) }),
+  body: z.object({ audience: z.string().check(z.regex(/^[a-z]{1,40}$/)) }),
   response: z.object({ accessToken: z.string(), /** Seconds. */ expiresIn: z.number() }),
 });
 

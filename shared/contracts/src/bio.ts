@@ -30,6 +30,8 @@ export function readBioGender(word: string | null | undefined): BioGender {
 
 const word = z.optional(z.string().check(z.maxLength(40)));
 const text = z.string().check(z.trim(), z.maxLength(bioLimit));
+/** One field of the older shape. */
+const told = z.optional(z.string().check(z.maxLength(500)));
 const sample = z.string().check(z.trim(), z.maxLength(voiceLimit));
 const app = z.enum(['tinder', 'bumble', 'hinge'] satisfies DatingApp[]);
 const base = { service: 'bio', audience: 'member' } as const;
@@ -73,7 +75,15 @@ export const bioGenerator = defineCall({
     interests: z.optional(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(5))),
     lookingFor: z.optional(z.string().check(z.trim(), z.maxLength(300))),
     /** Accepted in the older shape; what `interests` and `lookingFor` say wins. */
-    userInfo: z.optional(z.record(z.string(), z.string().check(z.maxLength(500)))),
+    userInfo: z.optional(
+      z.object({
+        activities: told,
+        selfDescription: told,
+        qualities: told,
+        values: told,
+        lookingFor: told,
+      }),
+    ),
     currentBio: z.optional(text),
     /** Fits the answer to this app’s limit. */
     app: z.optional(app),

@@ -67,7 +67,8 @@ export const round = z.object({
 });
 export type Round = z.infer<typeof round>;
 
-const onMatch = z.object({ matchId: z.string() });
+const id = z.string().check(z.maxLength(64));
+const onMatch = z.object({ matchId: id });
 const deleted = z.object({ deleted: z.number() });
 const base = { service: 'chatpad', audience: 'member' } as const;
 
@@ -129,7 +130,7 @@ export const saveSuggestion = defineCall({
   method: 'PUT',
   path: '/v1/chatpad/matches/:matchId/suggestions/:suggestionId/saved',
   summary: 'Marks a suggestion as saved, or not.',
-  params: z.extend(onMatch, { suggestionId: z.string() }),
+  params: z.extend(onMatch, { suggestionId: id }),
   body: z.object({ saved: z.boolean() }),
   response: suggestion,
 });

@@ -17,6 +17,8 @@ export type CreditBalance = z.infer<typeof creditBalance>;
 /** An id that the caller makes up once for one thing a member wants done, and repeats when it tries again. */
 export const operationId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
+const userId = z.string().check(z.maxLength(64));
+
 /** What credits are for, in a word of the tool's own, such as `opener`. Pages that don't know the word say less. */
 const purpose = z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/)));
 
@@ -35,9 +37,9 @@ export const reserveCredits = defineCall({
   audience: 'service',
   summary: 'Holds credits for one operation. Fails closed: no session, no credit or no answer means no work.',
   body: z.object({
-    userId: z.string(),
+    userId,
     /** The session of the access token: an ended session can not spend. */
-    sessionId: z.string(),
+    sessionId: z.string().check(z.maxLength(128)),
     tool: toolName,
     amount: z.number().check(z.int(), z.minimum(1), z.maximum(10)),
     operationId,
@@ -50,7 +52,7 @@ export const reserveCredits = defineCall({
   response: reservation,
 });
 
-const settle = z.object({ userId: z.string(), operationId });
+const settle = z.object({ userId, operationId });
 const settled = z.object({
   /** What is now true of the operation; a commit of an expired hold answers `released`. */
   status: z.enum(['charged', 'released']),

@@ -18,8 +18,12 @@ export const analyticsEvent = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,59}$/)),
   path: z.string().check(z.maxLength(300)),
   compositionId: z.string().check(z.maxLength(64)),
-  at: z.string(),
-  properties: z._default(z.record(z.string().check(z.maxLength(60)), property), {}),
+  /** ISO 8601. */
+  at: z.string().check(z.maxLength(40)),
+  properties: z._default(
+    z.record(z.string().check(z.maxLength(60)), property).check(z.refine((all) => Object.keys(all).length <= 30)),
+    {},
+  ),
 });
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 

@@ -94,7 +94,7 @@ export const getComposition = defineCall({
   path: '/registry/v1/composition',
   audience: 'open',
   summary: 'The versions that one visitor gets; the same visitor id always gets the same answer for the same releases.',
-  query: z.object({ visitor: z.optional(z.string()) }),
+  query: z.object({ visitor: z.optional(z.string().check(z.maxLength(128))) }),
   response: composition,
 });
 

@@ -72,6 +72,22 @@ test('A refusal keeps its code, sentence, fields and wait', async () => {
   });
 });
 
+test('A text that is held back says why, and every other refusal says nothing of it', async () => {
+  const care = {
+    kind: 'clear-no',
+    reason: 'clear-no',
+    by: 'match',
+    language: 'hu',
+    mayGoOn: true,
+    replies: ['Rendben.'],
+    rest: '',
+  };
+  const { api } = pageWith([refused('held_back', 422, { care }), refused('ai_refused', 422)]);
+  const call = () => api.call(getThing, { params: { id: '1' } }).catch((caught) => caught);
+  expect((await call()).care).toEqual(care);
+  expect((await call()).care).toBeNull();
+});
+
 test('A token that is refused is replaced once, and the member stays signed in', async () => {
   const { api, sent, ended } = pageWith([refused('not_signed_in', 401), Response.json({ name: 'Maya' })]);
   await expect(api.call(getThing, { params: { id: '1' } })).resolves.toEqual({ name: 'Maya' });

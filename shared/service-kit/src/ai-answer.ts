@@ -1,6 +1,6 @@
 import { z } from '@datewright/contracts/zod';
 import { AppError } from './errors.ts';
-import { contactsIn } from './masking/contact-patterns.ts';
+import { reachesIn } from './reach.ts';
 
 /** Parses an AI's answer or throws `ai_failed`. The parser's own message may quote the answer, so it goes nowhere. */
 export function readAnswer<Schema extends z.core.$ZodType>(schema: Schema, text: string): z.output<Schema> {
@@ -34,17 +34,17 @@ const runsOf = (words: string[]) =>
 
 /** What an answer is held against. */
 export interface AnswerLimits {
-  /** Contacts that the member's own material holds: the only ones that may come back. */
-  knownContacts: string[];
+  /** The member's own texts: only a contact that stands in one of them may come back. Nothing that others wrote. */
+  ownTexts: readonly string[];
   /** The instructions, which nobody asked to see. */
   instructions: string;
 }
 
 /** True for texts that bring no contact that nobody gave, and don't recite their instructions. */
-export function isSafeAnswer({ knownContacts, instructions }: AnswerLimits): (text: string) => boolean {
+export function isSafeAnswer({ ownTexts, instructions }: AnswerLimits): (text: string) => boolean {
   const recited = new Set(runsOf(wordsOf(instructions)));
-  const known = knownContacts.join(' ');
+  const known = ownTexts.flatMap(reachesIn);
   return (text) =>
-    contactsIn(text).every((contact) => known.includes(contact)) &&
+    reachesIn(text).every((reach) => known.some((own) => own.includes(reach))) &&
     !runsOf(wordsOf(text)).some((run) => recited.has(run));
 }

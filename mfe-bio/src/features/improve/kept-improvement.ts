@@ -1,4 +1,5 @@
 import { bioGenerator, bioTone } from '@datewright/contracts/bio';
+import { waivedKind } from '@datewright/contracts/safety';
 import { z } from '@datewright/contracts/zod';
 import { readKept } from '@datewright/sdk/kept';
 
@@ -29,4 +30,5 @@ export const improveBody = z.object({
   app: z.optional(z.enum(['tinder', 'bumble', 'hinge'])),
   prompt: z.optional(z.string()),
   voice: z.optional(z.string()),
+  goOn: z.optional(waivedKind),
 });

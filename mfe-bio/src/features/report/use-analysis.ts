@@ -1,4 +1,5 @@
 import { bioAnalyzer, bioAnswerSeconds } from '@datewright/contracts/bio';
+import { type Care, type WaivedKind, waivedKind } from '@datewright/contracts/safety';
 import { z } from '@datewright/contracts/zod';
 import { useApi } from '@datewright/sdk/host';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { useAsk } from '../../frame/use-ask.ts';
 import type { BioCredits } from '../../frame/use-bio-credits.ts';
 
 export type Answer = z.infer<typeof bioAnalyzer.response>;
-const analysisBody = z.object({ bio: z.string(), gender: z.string() });
+const analysisBody = z.object({ bio: z.string(), gender: z.string(), goOn: z.optional(waivedKind) });
 
 interface Options {
   userId: string;
@@ -21,6 +22,7 @@ export function useAnalysis({ userId, credits, onAnalyzed }: Options) {
   const copy = useCopy();
   const api = useApi();
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [held, setHeld] = useState<{ bio: string; care: Care } | null>(null);
   const { running, start } = useAsk({
     name: `bio:${userId}:analyzing`,
     body: analysisBody,
@@ -29,9 +31,11 @@ export function useAnalysis({ userId, credits, onAnalyzed }: Options) {
       credits.told(answer.available, false);
       onAnalyzed(body.bio, answer);
     },
-    onFailure(error) {
+    onFailure(error, { bio }) {
       credits.readAgain();
-      setProblem(problemOf('analyze', error, copy.trouble));
+      const found = problemOf('analyze', error, copy.trouble);
+      if (found.kind === 'held') setHeld({ bio, care: found.care });
+      else setProblem(found);
     },
   });
 
@@ -39,11 +43,17 @@ export function useAnalysis({ userId, credits, onAnalyzed }: Options) {
     running: running !== null,
     // Credits that came back take the notice away.
     problem: problem?.kind === 'out' && credits.available > 0 ? null : problem,
-    dismiss: () => setProblem(null),
-    analyze(bio: string, gender: string) {
+    /** Why this text is not scored. */
+    heldFor: (bio: string) => (held?.bio === bio ? held.care : null),
+    dismiss() {
       setProblem(null);
+      setHeld(null);
+    },
+    analyze(bio: string, gender: string, goOn?: WaivedKind) {
+      setProblem(null);
+      setHeld(null);
       if (!credits.loading && credits.available <= 0) setProblem({ kind: 'out' });
-      else start({ bio, gender });
+      else start({ bio, gender, ...(goOn && { goOn }) });
     },
   };
 }

@@ -1,13 +1,16 @@
 import { bioAnswerSeconds, bioGenerator } from '@datewright/contracts/bio';
+import type { Care, WaivedKind } from '@datewright/contracts/safety';
 import type { z } from '@datewright/contracts/zod';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { useKept } from '@datewright/sdk/kept';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { problemOf, saysOutOfCredits } from '../../frame/problem-words.ts';
+import { restTaker } from '../../frame/rest-of.ts';
 import { useAsk } from '../../frame/use-ask.ts';
 import type { BioCredits } from '../../frame/use-bio-credits.ts';
 import type { Voice } from '../../frame/use-voice.ts';
+import type { Waived } from '../../frame/use-waived.ts';
 import { type Full, isReady, withInterest } from './interests.ts';
 import { freshWizard, readKeptWizard, wizardKey } from './kept-wizard.ts';
 import { bodyOf, wizardBody } from './wizard-body.ts';
@@ -18,12 +21,13 @@ interface Options {
   userId: string;
   credits: BioCredits;
   voice: Voice;
+  waived: Waived;
   /** The answer, and the gender that it was asked for. */
   onGenerated: (answer: Generated, gender: string) => void;
 }
 
 /** The three steps, kept on every change; a generated bio goes to the page and the steps begin anew. */
-export function useWizard({ userId, credits, voice, onGenerated }: Options) {
+export function useWizard({ userId, credits, voice, waived, onGenerated }: Options) {
   const copy = useCopy();
   const api = useApi();
   const toast = useToast();
@@ -32,6 +36,7 @@ export function useWizard({ userId, credits, voice, onGenerated }: Options) {
   const [full, setFull] = useState<Full | null>(null);
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [held, setHeld] = useState<Care | null>(null);
 
   const { running, start } = useAsk({
     name: `bio:${userId}:generating`,
@@ -52,7 +57,8 @@ export function useWizard({ userId, credits, voice, onGenerated }: Options) {
     onFailure(error) {
       credits.readAgain();
       const found = problemOf('generate', error, copy.trouble);
-      setProblem(found.kind === 'out' ? copy.credits.out : found.message);
+      if (found.kind === 'held') setHeld(found.care);
+      else setProblem(found.kind === 'out' ? copy.credits.out : found.message);
     },
   });
 
@@ -68,14 +74,38 @@ export function useWizard({ userId, credits, voice, onGenerated }: Options) {
     return isFull ? state : { ...state, interests: list, typed: '' };
   }
 
-  function generate() {
+  /** All of one request is judged together. */
+  const judgedOf = ({ interests, lookingFor, prompt }: typeof state) =>
+    [interests.join(', '), lookingFor, prompt, voice.sample].join('\n');
+
+  function generate(goOn?: WaivedKind) {
     const next = withTyped();
     change(next);
     setTried(true);
     setProblem(null);
+    setHeld(null);
     if (running || !credits.canWrite || !isReady(next)) return;
-    start(bodyOf(next, voice.sample));
+    start(bodyOf(next, voice.sample, goOn ?? waived.of(judgedOf(next))));
   }
+
+  function goOn(kind: WaivedKind) {
+    waived.add(judgedOf(withTyped()), kind);
+    generate(kind);
+  }
+
+  function goTo(step: typeof state.step) {
+    setHeld(null);
+    change({ step });
+  }
+
+  const taken = (put: (rest: string) => void) => (rest: string) => {
+    setHeld(null);
+    put(rest);
+  };
+  const takeRest = restTaker(held?.rest ?? '', [
+    { text: state.lookingFor, put: taken((lookingFor) => change({ lookingFor })) },
+    { text: voice.sample, put: taken(voice.setSample) },
+  ]);
 
   return {
     state,
@@ -84,15 +114,18 @@ export function useWizard({ userId, credits, voice, onGenerated }: Options) {
     full,
     tried,
     problem,
+    held,
     running: running !== null,
     add,
     remove(interest: string) {
       setFull(null);
       change({ interests: state.interests.filter((other) => other !== interest) });
     },
-    next: () => change({ step: state.step === 1 ? 2 : 3 }),
-    back: () => change({ step: state.step === 3 ? 2 : 1 }),
-    generate,
+    next: () => goTo(state.step === 1 ? 2 : 3),
+    back: () => goTo(state.step === 3 ? 2 : 1),
+    generate: () => generate(),
+    goOn,
+    takeRest,
   };
 }
 export type Wizard = ReturnType<typeof useWizard>;

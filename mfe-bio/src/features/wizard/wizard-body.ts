@@ -1,3 +1,4 @@
+import { type WaivedKind, waivedKind } from '@datewright/contracts/safety';
 import { z } from '@datewright/contracts/zod';
 import type { KeptWizard } from './kept-wizard.ts';
 
@@ -12,10 +13,15 @@ export const wizardBody = z.object({
   app: z.optional(z.enum(['tinder', 'bumble', 'hinge'])),
   prompt: z.optional(z.string()),
   voice: z.optional(z.string()),
+  goOn: z.optional(waivedKind),
 });
 export type WizardBody = z.infer<typeof wizardBody>;
 
-export function bodyOf({ tone, gender, interests, lookingFor, app, prompt }: KeptWizard, voice: string): WizardBody {
+export function bodyOf(
+  { tone, gender, interests, lookingFor, app, prompt }: KeptWizard,
+  voice: string,
+  goOn?: WaivedKind,
+): WizardBody {
   const wanted = lookingFor.trim();
   return {
     mode: 'create',
@@ -27,5 +33,6 @@ export function bodyOf({ tone, gender, interests, lookingFor, app, prompt }: Kep
     ...(app && { app }),
     ...(app === 'hinge' && prompt.trim() !== '' && { prompt: prompt.trim() }),
     ...(voice.trim() !== '' && { voice: voice.trim() }),
+    ...(goOn && { goOn }),
   };
 }

@@ -19,10 +19,10 @@ export function lengthOf({ name, bio, interests, messages }: MatchFields, draft 
   return [name, bio, draft, ...interests, ...messages.map(({ content }) => content)].join('').length;
 }
 
-/** Why these fields can't be sent, if they can't. */
+/** Why these fields can't be sent, if they can't. An age below 18 is kept: the service closes the match over it. */
 export function problemOf(fields: MatchFields, draft: string): 'tooLong' | 'empty' | 'age' | null {
   if (lengthOf(fields, draft) > textLimit) return 'tooLong';
-  if (fields.age !== null && (fields.age < 18 || fields.age > 120)) return 'age';
+  if (fields.age !== null && (fields.age < 1 || fields.age > 120)) return 'age';
   return lengthOf(fields) === 0 ? 'empty' : null;
 }
 

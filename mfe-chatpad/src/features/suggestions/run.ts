@@ -1,14 +1,18 @@
 import type { Round, Suggestion, SuggestionEvent } from '@datewright/contracts/chatpad';
+import type { Care } from '@datewright/contracts/safety';
 
 /** One request to the AI, from pressing the button to its end. */
 export interface Run {
   status: 'idle' | 'waiting' | 'streaming' | 'failed' | 'stopped';
   writtenBy: string | null;
   suggestions: Suggestion[];
-  failure: { code: string; message: string; charged: boolean } | null;
+  /** `care`: nothing was written, and that is no failure to try again. */
+  failure: { code: string; message: string; charged: boolean; care: Care | null } | null;
+  /** Why what is written is gentle; it stands above the answer, also when that is complete. */
+  care: Care | null;
 }
 
-export const idle: Run = { status: 'idle', writtenBy: null, suggestions: [], failure: null };
+export const idle: Run = { status: 'idle', writtenBy: null, suggestions: [], failure: null, care: null };
 export const waiting: Run = { ...idle, status: 'waiting' };
 
 export const isRunning = ({ status }: Run) => status === 'waiting' || status === 'streaming';
@@ -17,14 +21,14 @@ export const isRunning = ({ status }: Run) => status === 'waiting' || status ===
 export function afterEvent(run: Run, event: SuggestionEvent): { run: Run; round?: Round } {
   switch (event.type) {
     case 'started':
-      return { run: { ...run, writtenBy: event.writtenBy } };
+      return { run: { ...run, writtenBy: event.writtenBy, care: event.care ?? null } };
     case 'suggestion':
       return { run: { ...run, status: 'streaming', suggestions: [...run.suggestions, event.suggestion] } };
     case 'done':
-      return { run: idle, round: event.round };
+      return { run: { ...idle, care: run.care }, round: event.round };
     case 'failed': {
-      const { code, message } = event.error;
-      return { run: { ...run, status: 'failed', failure: { code, message, charged: event.charged } } };
+      const { code, message, care = null } = event.error;
+      return { run: { ...run, status: 'failed', failure: { code, message, charged: event.charged, care } } };
     }
   }
 }

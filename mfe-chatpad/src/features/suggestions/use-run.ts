@@ -1,4 +1,5 @@
 import { type Mode, type Round, suggest, type Tone } from '@datewright/contracts/chatpad';
+import type { WaivedKind } from '@datewright/contracts/safety';
 import { ApiError, newId, useApi, usePlan } from '@datewright/sdk/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterEvent, idle, isRunning, type Run, waiting } from './run.ts';
@@ -8,6 +9,8 @@ export interface Request {
   mode: Mode;
   tone: Tone;
   draft: string | null;
+  /** The member says that a judgement of this kind is wrong. */
+  goOn?: WaivedKind | undefined;
 }
 
 /** Milliseconds that the services have to give a credit back before the balance is read again. */
@@ -56,11 +59,12 @@ export function useRun(onRound: (matchId: string, round: Round) => void, onBroke
           const known = error instanceof ApiError ? error : null;
           if (known && known.status > 0 && known.status < 500 && known.code !== 'operation_running')
             unanswered.current = null;
-          const failure = { code: known?.code ?? 'network', message: known?.message ?? '', charged: false };
-          now = { ...now, status: 'failed', failure: { ...failure, charged: now.suggestions.length > 0 } };
+          const { code = 'network', message = '', care = null } = known ?? {};
+          now = { ...now, status: 'failed', failure: { code, message, charged: now.suggestions.length > 0, care } };
         }
         setRun(now);
-        if (now.suggestions.length > 0) onBroken(matchId);
+        // What is held back may have closed the match.
+        if (now.suggestions.length > 0 || now.failure?.care) onBroken(matchId);
         setTimeout(() => void refresh(), settling);
       } finally {
         controller.current = null;

@@ -2,7 +2,6 @@ import { bioLimit } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
 import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
-import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
 import { bioJudge } from '../answers/judge-bio.ts';
@@ -38,7 +37,7 @@ export function bioAdviser(ai: AiClient, allows: (text: string) => boolean, seco
       const judge = bioJudge({
         mask,
         allows,
-        knownContacts: contactsIn(order.currentBio),
+        ownTexts: [order.currentBio],
         instructions: adviceGuidance(order),
         longest: bioLimit,
         taken: [order.currentBio],

@@ -2,7 +2,6 @@ import { bioLimit } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
 import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
-import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
 import { bioJudge } from '../answers/judge-bio.ts';
@@ -37,7 +36,7 @@ export function bioWriter(ai: AiClient, allows: (text: string) => boolean, secon
       const judge = bioJudge({
         mask,
         allows,
-        knownContacts: given.flatMap(contactsIn),
+        ownTexts: given,
         instructions: guidance(order),
         longest: longestFor(order),
         taken: [...earlier, order.currentBio],

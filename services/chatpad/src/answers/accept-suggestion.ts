@@ -30,6 +30,7 @@ export interface Standards extends AnswerLimits {
 export function suggestionJudge({ mask, allows, ...limits }: Standards) {
   const isOwn = isSafeAnswer(limits);
   const isSafe = (text: string) => isOwn(text) && allows(text);
+  let before = '';
 
   return (element: unknown): AcceptedSuggestion | null => {
     const parsed = z.safeParse(written, element);
@@ -38,6 +39,9 @@ export function suggestionJudge({ mask, allows, ...limits }: Standards) {
     const reason = cleanText(mask.show(parsed.data.reason));
     if (essence(text) === '' || text.length > longestText || reason.length > longestReason) return null;
     if (!isSafe(text) || !isSafe(reason)) return null;
+    // Half a number in one suggestion and half in the next is a number.
+    if (!isOwn(`${before} ${text}`)) return null;
+    before = text;
     const study = parsed.data.evidence;
     return { text, reason, evidence: study && Object.hasOwn(evidence, study) ? study : null };
   };

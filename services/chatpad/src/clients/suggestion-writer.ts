@@ -3,7 +3,6 @@ import type { Care } from '@datewright/contracts/safety';
 import { essence } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
 import { AppError } from '@datewright/service-kit/errors';
-import { contactsIn } from '@datewright/service-kit/masking/contact-patterns';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { isGentle } from '@datewright/service-kit/safety/gentle';
 import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
@@ -45,7 +44,10 @@ export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean
     const judge = suggestionJudge({
       mask,
       allows: (text) => allows(text) && (!wish.gentle || isGentle(text)),
-      knownContacts: [match.name, ...texts, ...match.interests].flatMap(contactsIn),
+      ownTexts: [
+        wish.draft ?? '',
+        ...match.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content),
+      ],
       instructions: guidance(wish),
     });
     const question = suggestQuestion(match, wish, earlier.slice(-avoidedSuggestions), mask);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@datewright/contracts/errors';
+import type { Care } from '@datewright/contracts/safety';
 import type { SdkCopy } from '../copy/en.ts';
 
 /** Failures that never reached a service, or came back in a form that the contract does not know. */
@@ -6,7 +7,7 @@ export type LocalErrorCode = keyof SdkCopy['errors'];
 
 /**
  * A call that failed. `message` is a sentence that a member may read. `fields` names each wrong field,
- * `retryAfter` is in seconds, `requestId` finds the call in the logs.
+ * `retryAfter` is in seconds, `requestId` finds the call in the logs, `care` says why nothing was written for a text.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -15,6 +16,7 @@ export class ApiError extends Error {
   readonly requestId: string;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | null;
+  readonly care: Care | null;
 
   constructor(failure: {
     code: string;
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     requestId?: string;
     fields?: Record<string, string> | undefined;
     retryAfter?: number | undefined;
+    care?: Care | undefined;
   }) {
     super(failure.message);
     this.code = failure.code;
@@ -30,5 +33,6 @@ export class ApiError extends Error {
     this.requestId = failure.requestId ?? '';
     this.fields = failure.fields ?? {};
     this.retryAfter = failure.retryAfter ?? null;
+    this.care = failure.care ?? null;
   }
 }

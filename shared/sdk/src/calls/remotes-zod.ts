@@ -25,6 +25,7 @@ export const remotesZod = {
   parse: z.parse,
   positive: z.positive,
   record: z.record,
+  refine: z.refine,
   regex: z.regex,
   safeParse: z.safeParse,
   string: z.string,

@@ -1,6 +1,6 @@
 import { contactPatterns } from './contact-patterns.ts';
 import { withEnding } from './hungarian-endings.ts';
-import { callingNames, commonNamesIn, namePattern, peopleIn } from './people.ts';
+import { callingNames, commonNamePattern, namePatterns, peopleIn } from './people.ts';
 
 const kinds = 'NAME|PHONE|EMAIL|LINK|ADDRESS|HANDLE|TEXT';
 const placeholder = new RegExp(`(\\[(?:${kinds})_\\d+\\])`);
@@ -36,6 +36,9 @@ const tidy = (text: string) =>
     .replace(/^[\s,.;:]+/, '')
     .trim();
 
+/** Nobody speaks of more people than this; whoever types more names still has them hidden where they are common ones. */
+const mostPeople = 200;
+
 /** A mask for one request: `matchName` as typed, and every text in which others may be named. */
 export function createMask(matchName: string, texts: string[]): Mask {
   const hidden = new Map<string, string>();
@@ -57,10 +60,7 @@ export function createMask(matchName: string, texts: string[]): Mask {
   const name = matchNames[0] ? hideName(matchNames[0]) : '';
   // One letter is no name to look for: "A" would swallow every article.
   const people = [...new Set([...matchNames, ...texts.flatMap(peopleIn).flatMap((person) => person.split(' '))])];
-  const patterns = people
-    .filter((person) => person.length > 1)
-    .sort((a, b) => b.length - a.length)
-    .map(namePattern);
+  const patterns = namePatterns(people.filter((person) => person.length > 1).slice(0, mostPeople));
 
   function hideContacts(text: string): string {
     // What looks like a placeholder but was typed by someone must come back as it was.
@@ -74,11 +74,9 @@ export function createMask(matchName: string, texts: string[]): Mask {
   }
 
   function hide(text: string): string {
-    let masked = hideContacts(text);
-    for (const common of commonNamesIn(masked)) {
-      masked = outside(masked, new RegExp(`(?<![\\p{L}\\p{N}_])${common}(?![\\p{L}\\p{N}_])`, 'gu'), hideName);
-    }
-    return masked;
+    const masked = hideContacts(text);
+    const common = commonNamePattern(masked);
+    return common ? outside(masked, common, hideName) : masked;
   }
 
   function show(text: string): string {

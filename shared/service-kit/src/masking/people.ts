@@ -35,18 +35,35 @@ export function callingNames(typed: string): string[] {
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Finds a name alone and with an English or Hungarian ending. Short names and names that are words need their capital. */
-export function namePattern(person: string): RegExp {
-  const strict = person.length <= 3 || wordNames.has(person.toLowerCase());
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}_])${growingEnd(literally(person))}(?:${hungarianEnding})?(?![\\p{L}\\p{N}_])`,
-    strict ? 'gu' : 'giu',
-  );
+/** Short names and names that are words need their capital. */
+const isStrict = (person: string) => person.length <= 3 || wordNames.has(person.toLowerCase());
+
+/**
+ * Patterns that find names alone and with an English or Hungarian ending: one for all that need their capital, one for
+ * the others, so that the time does not grow with each name.
+ */
+export function namePatterns(people: readonly string[]): RegExp[] {
+  const oneOf = (names: string[], flags: string) => {
+    if (names.length === 0) return [];
+    const sources = names.sort((a, b) => b.length - a.length).map((name) => growingEnd(literally(name)));
+    const source = `(?<![\\p{L}\\p{N}_])(?:${sources.join('|')})(?:${hungarianEnding})?(?![\\p{L}\\p{N}_])`;
+    return [new RegExp(source, flags)];
+  };
+  return [
+    ...oneOf(
+      people.filter((person) => !isStrict(person)),
+      'giu',
+    ),
+    ...oneOf(people.filter(isStrict), 'gu'),
+  ];
 }
 
 const capitalWord = /(?<![\p{L}\p{N}_])\p{Lu}\p{L}+/gu;
-/** Words that are common given names, with any ending. */
-export function commonNamesIn(text: string): string[] {
-  const words = new Set(text.match(capitalWord) ?? []);
-  return [...words].filter((word) => stemsOf(word).some((stem) => givenNames.has(stem)));
+/** Finds the words of a text that are common given names, with any ending; `null` when there are none. */
+export function commonNamePattern(text: string): RegExp | null {
+  const words = [...new Set(text.match(capitalWord) ?? [])];
+  const names = words.filter((word) => stemsOf(word).some((stem) => givenNames.has(stem)));
+  if (names.length === 0) return null;
+  const longestFirst = names.sort((a, b) => b.length - a.length).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst})(?![\\p{L}\\p{N}_])`, 'gu');
 }

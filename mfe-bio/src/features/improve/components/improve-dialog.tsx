@@ -2,6 +2,7 @@ import { Button, Dialog, Notice, Skeleton, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { DialogActions } from '../../../frame/dialog-actions.tsx';
+import { HeldCard } from '../../../frame/held-card.tsx';
 import { BonusNotice, OutOfCredits } from '../../../frame/out-of-credits.tsx';
 import { ToneCards } from '../../../frame/tone-cards.tsx';
 import type { BioCredits } from '../../../frame/use-bio-credits.ts';
@@ -33,7 +34,7 @@ interface Props {
 /** 'Refresh your bio': a tone, a rewrite, and what of it is kept. */
 export function ImproveDialog({ open, improvement, credits, saving, onSave, onClose }: Props) {
   const { improve: copy, page, credits: creditCopy } = useCopy();
-  const { preview, running, refused, problem } = improvement;
+  const { preview, running, refused, problem, held } = improvement;
   const top = useTopOf(running || preview?.answer);
   useScrollLock(open);
   const cost = credits.bonus ? creditCopy.bonusCost : page.cost;
@@ -60,12 +61,18 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
             {problem}
           </Notice>
         )}
+        {held && !running && <HeldCard care={held} asked onGoOn={improvement.goOn} onUseRest={improvement.takeRest} />}
         {credits.isOut &&
           !running &&
           (credits.bonus ? <BonusNotice /> : <OutOfCredits credits={credits} where="modal" />)}
         {running && <Waiting />}
         {preview && !running && (
-          <Preview preview={preview} refused={refused} onRefuse={(next) => improvement.change({ refused: next })} />
+          <Preview
+            preview={preview}
+            refused={refused}
+            waived={improvement.waived}
+            onRefuse={(next) => improvement.change({ refused: next })}
+          />
         )}
         {!running && <Options improvement={improvement} />}
         {preview && !running && (

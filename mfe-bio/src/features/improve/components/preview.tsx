@@ -4,7 +4,9 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { AiCard, Reasons, WrittenByAi } from '../../../frame/ai-card.tsx';
 import { AppCounters } from '../../../frame/app-counters.tsx';
 import { CheckedText, Prose } from '../../../frame/checked-text.tsx';
+import { HeldCard } from '../../../frame/held-card.tsx';
 import { useMeasure } from '../../../frame/use-measure.ts';
+import type { Waived } from '../../../frame/use-waived.ts';
 import type { KeptImprovement } from '../kept-improvement.ts';
 import { marksAfterChoice } from '../marks-after-choice.ts';
 import { textOf, wordChanges } from '../word-changes.ts';
@@ -14,6 +16,7 @@ import { ScorePair } from './score-pair.tsx';
 interface Props {
   preview: NonNullable<KeptImprovement['preview']>;
   refused: number[];
+  waived: Waived;
   onRefuse: (refused: number[]) => void;
 }
 
@@ -29,12 +32,12 @@ export function useChosen({ preview, refused }: Pick<Props, 'preview' | 'refused
 }
 
 /** A rewrite before it is saved: how it reads, what changed, what it scores. */
-export function Preview({ preview, refused, onRefuse }: Props) {
+export function Preview({ preview, refused, waived, onRefuse }: Props) {
   const { improve: copy, credits } = useCopy();
   const { answer } = preview;
   const chosen = useChosen({ preview, refused });
   const changes = chosen.stretches.filter((stretch) => stretch.kind === 'change');
-  const after = useMeasure(chosen.text, refused.length === 0 ? answer.score : null);
+  const after = useMeasure(chosen.text, refused.length === 0 ? answer.score : null, waived.of(chosen.text));
   const toggle = (id: number) =>
     onRefuse(refused.includes(id) ? refused.filter((other) => other !== id) : [...refused, id]);
 
@@ -45,7 +48,8 @@ export function Preview({ preview, refused, onRefuse }: Props) {
           {credits.bonusUnlocked}
         </Notice>
       )}
-      <ScorePair before={answer.before} after={after.score} failed={after.failed} />
+      <ScorePair before={answer.before} after={after.score} failed={after.failed || after.care !== null} />
+      {after.care && <HeldCard care={after.care} onGoOn={(kind) => waived.add(chosen.text, kind)} />}
       <AiCard as="section" aria-labelledby="reads-title">
         <Stack $gap={3}>
           <Row $justify="space-between" $gap={2}>

@@ -25,7 +25,7 @@ const One = styled.div`
 interface Props {
   before: BioScore | null;
   after: BioScore | null;
-  /** It could not be measured. */
+  /** It could not be measured, or is not. */
   failed: boolean;
 }
 

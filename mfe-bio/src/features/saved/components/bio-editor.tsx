@@ -1,22 +1,31 @@
 import { Badge, Button, Row, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { HeldCard } from '../../../frame/held-card.tsx';
 import { panelTone } from '../../../frame/score-tone.ts';
 import { useMeasure } from '../../../frame/use-measure.ts';
+import type { Waived } from '../../../frame/use-waived.ts';
 import { reportOf, unsavedEdit } from '../kept-page.ts';
 import type { SavedBio } from '../use-saved-bio.ts';
 import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
 
-/** The bio in the editor, with the score that it has as it stands. */
-export function BioEditor({ saved, held }: { saved: SavedBio; held: boolean }) {
+interface Props {
+  saved: SavedBio;
+  held: boolean;
+  waived: Waived;
+}
+
+/** The bio in the editor, with the score that it has as it stands, or why it has none. */
+export function BioEditor({ saved, held, waived }: Props) {
   const { bio: copy, versions } = useCopy();
   const { page, change } = saved;
   const text = page.editing?.text ?? '';
   const bio = text.trim();
   const suggestion = reportOf(page)?.analysis;
   const known = suggestion?.improvedVersion?.trim() === bio ? suggestion.improvedScore : null;
-  const { score: measured } = useMeasure(bio, known);
+  const { score: measured, care } = useMeasure(bio, known, waived.of(bio));
   const cancel = () => change({ editing: null });
+  const write = (next: string) => change({ editing: { text: next, base: page.editing?.base ?? page.version } });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
 
@@ -46,7 +55,7 @@ export function BioEditor({ saved, held }: { saved: SavedBio; held: boolean }) {
         label={copy.editLabel}
         rows={fieldRows.edit}
         value={text}
-        onChange={(next) => change({ editing: { text: next, base: page.editing?.base ?? page.version } })}
+        onChange={write}
         onSubmit={() => void save()}
         // Escape leaves; what was changed is given up by the button only.
         onCancel={unsavedEdit(page) === '' ? cancel : undefined}
@@ -66,6 +75,7 @@ export function BioEditor({ saved, held }: { saved: SavedBio; held: boolean }) {
           </Badge>
         )}
       </Row>
+      {care && <HeldCard care={care} onGoOn={(kind) => waived.add(bio, kind)} onUseRest={write} />}
       {page.editing && page.editing.base < page.version && (
         <Text $tone="careful" $size={14}>
           {versions.editingOlder}

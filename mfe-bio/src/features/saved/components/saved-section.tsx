@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { AiCard, Reasons, WrittenByAi } from '../../../frame/ai-card.tsx';
 import { AppCounters } from '../../../frame/app-counters.tsx';
+import type { Waived } from '../../../frame/use-waived.ts';
 import { unsavedEdit, writtenOf } from '../kept-page.ts';
 import type { SavedBio } from '../use-saved-bio.ts';
 import { BioEditor } from './bio-editor.tsx';
@@ -21,12 +22,13 @@ interface Props {
   text: ReactNode;
   /** Something is on its way that is about the text as it stands: it is not edited now. */
   held: boolean;
+  waived: Waived;
   /** Buttons of other tools. */
   actions: ReactNode;
 }
 
 /** The saved bio: read, copied, edited. */
-export function SavedSection({ saved, text, held, actions }: Props) {
+export function SavedSection({ saved, text, held, waived, actions }: Props) {
   const { bio: copy } = useCopy();
   const { page, change } = saved;
   return (
@@ -40,7 +42,7 @@ export function SavedSection({ saved, text, held, actions }: Props) {
           {saved.saving !== null && <Badge role="status">{copy.saving}</Badge>}
         </Row>
         {page.editing ? (
-          <BioEditor saved={saved} held={held} />
+          <BioEditor saved={saved} held={held} waived={waived} />
         ) : (
           <>
             <Shown>{text}</Shown>

@@ -4,6 +4,7 @@ import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { DialogActions } from '../../../frame/dialog-actions.tsx';
+import { HeldCard } from '../../../frame/held-card.tsx';
 import { BonusNotice, OutOfCredits } from '../../../frame/out-of-credits.tsx';
 import { ToneCards } from '../../../frame/tone-cards.tsx';
 import type { BioCredits } from '../../../frame/use-bio-credits.ts';
@@ -71,6 +72,9 @@ export function WizardDialog({ open, wizard, credits, onClose }: Props) {
             {wizard.problem}
           </Notice>
         )}
+        {!running && wizard.held && (
+          <HeldCard care={wizard.held} asked onGoOn={wizard.goOn} onUseRest={wizard.takeRest} />
+        )}
         {!running &&
           credits.isOut &&
           (credits.bonus ? <BonusNotice /> : <OutOfCredits credits={credits} where="page" />)}
@@ -81,10 +85,12 @@ export function WizardDialog({ open, wizard, credits, onClose }: Props) {
 
 function Step({ wizard }: { wizard: Wizard }) {
   const { wizard: copy } = useCopy();
-  const { state, change } = wizard;
+  const { state, change, held } = wizard;
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first field
   useEffect(() => {
+    // What was held back says so first.
+    if (held) return;
     const frame = requestAnimationFrame(() => {
       const first = box.current?.querySelector('input');
       const field = first?.type === 'radio' ? box.current?.querySelector<HTMLElement>('input:checked') : first;

@@ -1,6 +1,6 @@
 import type { Match } from '@datewright/contracts/chatpad';
 import { styled } from '@datewright/sdk/styled';
-import { Button, EmptyState, Skeleton, Stack } from '@datewright/ui';
+import { Badge, Button, EmptyState, Skeleton, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const List = styled.ul`
@@ -26,16 +26,24 @@ const Entry = styled.button`
   &[aria-current='true'] {
     background: var(--surface-raised);
   }
-  > strong,
-  > span {
+  strong,
+  small {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  > span {
+  small {
     color: var(--muted);
     font-size: var(--text-14);
   }
+`;
+
+const Head = styled.span`
+  align-items: center;
+  display: flex;
+  gap: var(--space-2);
+  justify-content: space-between;
+  min-width: 0;
 `;
 
 interface Props {
@@ -61,8 +69,11 @@ export function MatchList({ matches, openId, onOpen, onDeleteAll }: Props) {
             {matches.map((match) => (
               <li key={match.id}>
                 <Entry type="button" aria-current={match.id === openId} onClick={() => onOpen(match.id)}>
-                  <strong>{match.name || copy.nameless}</strong>
-                  <span>{match.interests.join(', ') || match.messages.at(-1)?.content || match.bio || '…'}</span>
+                  <Head>
+                    <strong>{match.name || copy.nameless}</strong>
+                    {match.closed && <Badge>{copy.closed}</Badge>}
+                  </Head>
+                  <small>{match.interests.join(', ') || match.messages.at(-1)?.content || match.bio || '…'}</small>
                 </Entry>
               </li>
             ))}

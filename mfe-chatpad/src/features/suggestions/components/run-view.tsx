@@ -1,19 +1,25 @@
+import type { WaivedKind } from '@datewright/contracts/safety';
 import { Badge, Button, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { isRunning, type Run } from '../run.ts';
 import { SuggestionList } from './round-view.tsx';
+import { RunCare } from './run-care.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 interface Props {
   run: Run;
   onStop: () => void;
   onRetry: () => void;
+  onGoOn: (kind: WaivedKind) => void;
+  onUseRest: ((draft: string) => void) | undefined;
 }
 
-/** The running request: cards as they come, then how it ended if not well. */
-export function RunView({ run, onStop, onRetry }: Props) {
+/** The running request: cards as they come, then how it ended if not well. What was held back is no failure. */
+export function RunView({ run, onStop, onRetry, onGoOn, onUseRest }: Props) {
   const { suggestions: copy, composer } = useCopy();
-  if (run.status === 'idle') return null;
+  const gentle = run.care && <RunCare care={run.care} onGoOn={isRunning(run) ? undefined : onGoOn} />;
+  if (run.status === 'idle') return gentle;
+  const held = run.failure?.care;
   return (
     <Stack $gap={3} aria-busy={isRunning(run)}>
       {isRunning(run) && (
@@ -31,6 +37,7 @@ export function RunView({ run, onStop, onRetry }: Props) {
           <Badge $tone="ai">{copy.writtenBy(run.writtenBy)}</Badge>
         </Row>
       )}
+      {gentle}
       {run.suggestions.length > 0 && (
         <SuggestionList>
           {run.suggestions.map((suggestion) => (
@@ -41,7 +48,8 @@ export function RunView({ run, onStop, onRetry }: Props) {
       {isRunning(run) && <Skeleton $height="7rem" $radius="var(--radius-card)" />}
       {run.status === 'stopped' && run.suggestions.length === 0 && <Notice live="polite">{copy.stopped}</Notice>}
       {run.status === 'stopped' && run.suggestions.length > 0 && <Notice live="polite">{copy.stoppedLate}</Notice>}
-      {run.failure && <Failure failure={run.failure} onRetry={onRetry} />}
+      {held && <RunCare care={held} focus onGoOn={onGoOn} onUseRest={onUseRest} />}
+      {run.failure && !held && <Failure failure={run.failure} onRetry={onRetry} />}
     </Stack>
   );
 }

@@ -12,17 +12,25 @@ interface Props {
   choice: Choice;
   busy: boolean;
   disabled: boolean;
+  /** Nothing is written to this match any more. */
+  closed: boolean;
   full?: boolean;
   onSend: () => void;
 }
 
 /** Says what it does and what it costs. */
-export function SendButton({ choice, busy, disabled, full, onSend }: Props) {
+export function SendButton({ choice, busy, disabled, closed, full, onSend }: Props) {
   const { composer: copy } = useCopy();
   const isRewrite = choice.draft.trim() !== '';
   return (
-    <Button variant="primary" size="large" full={full} busy={busy} disabled={disabled} onClick={onSend}>
-      {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
+    <Button variant="primary" size="large" full={full} busy={busy} disabled={disabled || closed} onClick={onSend}>
+      {closed ? (
+        copy.closed
+      ) : (
+        <>
+          {isRewrite ? copy.rewrite : copy.send[choice.mode]} <Cost>· {copy.cost}</Cost>
+        </>
+      )}
     </Button>
   );
 }

@@ -1,0 +1,344 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { aBio, editBio, fillDetails, openWizardAtDetails, saveBio } from '../fixtures/bio.ts';
+import {
+  aCare,
+  announceCare,
+  answerGently,
+  type CareAnswer,
+  closeMatches,
+  failInStream,
+  holdBackFor,
+  listenForWrong,
+  messages,
+} from '../fixtures/care.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ });
+const dialog = (page: Page) => page.getByRole('dialog');
+const rings = (page: Page) => page.getByRole('img', { name: /out of 100/ });
+/** What a reader says of itself. */
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const goodbyes = ['Thanks for telling me. I wish you all the best.', 'Understood. I won’t write again. Take care.'];
+const caring = 'Köszönöm, hogy elmondtad nekem. Van most valaki melletted?';
+
+async function describeMatch(page: Page) {
+  await page.goto('/chatpad');
+  await page.getByLabel('Name').fill('Anna');
+  await page.getByLabel('Their bio').fill('Makes ceramics, hates small talk, loves night trains.');
+}
+
+test.use({ timezoneId: 'Europe/Budapest' });
+
+/** The title of the card, by what is held back. */
+const cards: Record<string, [title: string, care: CareAnswer][]> = {
+  'of people in danger': [
+    ['They may be in a very bad place', aCare('self-harm', { replies: [caring] })],
+    ['Ez nagyon nehéznek hangzik', aCare('self-harm', { by: 'member', language: 'hu' })],
+    ['Ehhez 18 évesnek kell lenned', aCare('minor', { by: 'member', language: 'hu' })],
+    ['Your safety comes first', aCare('threat')],
+    ['Ne fizess, és ne küldj semmi mást', aCare('threat', { reason: 'blackmail', language: 'hu' })],
+  ],
+  'of harm and scams': [
+    ['You can end this here', aCare('threat', { reason: 'stalking' })],
+    ['Ez csalásnak tűnik', aCare('threat', { reason: 'scam', language: 'hu' })],
+    ['I won’t help with this', aCare('threat', { reason: 'blackmail', by: 'member' })],
+    ['Ebben nem segítek', aCare('threat', { by: 'member', language: 'hu' })],
+    ['This match is closed', aCare('minor')],
+  ],
+  'of a no, and of hate': [
+    ['They said no', aCare('clear-no', { replies: goodbyes })],
+    ['Nemet mondott', aCare('clear-no', { language: 'hu', replies: ['Értem, nem írok többet.'] })],
+    ['I won’t polish this one', aCare('hate', { reason: 'insult', by: 'member', rest: 'How was your week, Anna?' })],
+    ['Erre nem kell válaszolnod', aCare('hate', { reason: 'sexual', language: 'hu' })],
+  ],
+};
+
+for (const [what, list] of Object.entries(cards)) {
+  test(`Cards ${what} are accessible in both themes, on a phone and wide, and say their title`, async ({
+    page,
+    member,
+    announce,
+  }) => {
+    void member;
+    test.slow();
+    announceCare(announce);
+    await describeMatch(page);
+    await holdBackFor(
+      page,
+      messages,
+      list.map(([, care]) => care),
+    );
+    for (const [title, { language }] of list) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await send(page).click();
+      await expect(said(page, title)).toBeVisible();
+      const heading = page.getByRole('heading', { name: title, level: 3 });
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('region', { name: title })).toHaveAttribute('lang', language);
+      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+      for (const summary of await page.getByRole('region', { name: title }).locator('summary').all()) {
+        await summary.click();
+      }
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    }
+  });
+}
+
+test.describe('When a match said no', () => {
+  test('then a goodbye is free, and going on is asked once, by keyboard alone', async ({
+    page,
+    context,
+    member,
+    announce,
+  }) => {
+    void member;
+    announceCare(announce);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const told = await listenForWrong(page);
+    await describeMatch(page);
+    const asked = await holdBackFor(page, messages, [aCare('clear-no', { replies: goodbyes })]);
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'They said no' })).toBeFocused();
+    await expect(page.getByText('Free, no credit.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(goodbyes[0]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'This is wrong' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(said(page, 'Did they really not say no? You are answering for it.')).toBeFocused();
+    expect(told).toEqual([{ kind: 'clear-no' }]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Yes, go on · 1 credit' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
+    expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, 'clear-no']);
+    expect(asked[0]?.operationId).not.toBe(asked[1]?.operationId);
+    await expect(page.getByText('4 messages left today')).toBeVisible();
+    // Said for this text: the next request with it does not ask again, one with more words does.
+    await page.getByRole('button', { name: 'Try again · costs 1 credit' }).click();
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(10);
+    await page.getByLabel('Their bio').fill('Makes ceramics. No dates, please.');
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(15);
+    expect(asked.slice(2).map(({ goOn }) => goOn)).toEqual(['clear-no', undefined]);
+  });
+
+  test('then whoever leaves it is thanked, and nothing is asked for', async ({ page, member, announce }) => {
+    void member;
+    announceCare(announce);
+    await listenForWrong(page);
+    await describeMatch(page);
+    const asked = await holdBackFor(page, messages, [aCare('clear-no', { language: 'hu' })]);
+    await send(page).click();
+    await page.getByRole('button', { name: 'Ez tévedés' }).click();
+    await page.getByRole('button', { name: 'Nem, hagyjuk' }).click();
+    await expect(said(page, 'a szövegedet nem küldjük el')).toBeFocused();
+    expect(asked).toHaveLength(1);
+    await expect(page.getByText('5 messages left today')).toBeVisible();
+  });
+});
+
+test.describe('When somebody speaks of hurting themselves', () => {
+  test('then the line of the member’s country comes first, all others wait, and one caring reply is free', async ({
+    page,
+    member,
+    announce,
+  }) => {
+    void member;
+    announceCare(announce);
+    const told = await listenForWrong(page);
+    await describeMatch(page);
+    await holdBackFor(page, messages, [aCare('self-harm', { language: 'hu', replies: [caring, 'Another'] })]);
+    await send(page).click();
+    const card = page.getByRole('region', { name: 'Lehet, hogy most nagyon rosszul van' });
+    await expect(card.getByRole('link', { name: '116-123' })).toHaveAttribute('href', 'tel:116123');
+    await expect(card.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+    await expect(card.getByRole('link', { name: /findahelpline/ })).toBeVisible();
+    await expect(card.getByText('988', { exact: true })).toBeHidden();
+    await card.getByText('Máshol vagy?').click();
+    await expect(card.getByText(/Egyesült Államok és Kanada/)).toBeVisible();
+    await expect(card.getByText(caring)).toHaveCount(0);
+    await card.getByRole('button', { name: 'Mutass egy törődő választ' }).click();
+    await expect(card.getByText(caring)).toBeVisible();
+    await expect(card.getByText('Another')).toHaveCount(0);
+    // Nobody goes on from here.
+    await card.getByRole('button', { name: 'Ez tévedés' }).click();
+    await expect(said(page, 'Köszönjük.')).toBeVisible();
+    await expect(card.getByRole('button', { name: /Igen/ })).toHaveCount(0);
+    expect(told).toEqual([{ kind: 'self-harm' }]);
+  });
+});
+
+test('When an answer is held back in its middle, then it is the same card and no failure', async ({ page, member }) => {
+  void member;
+  await describeMatch(page);
+  await failInStream(page, aCare('threat'));
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Your safety comes first' })).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Nothing was charged.')).toHaveCount(0);
+  await page.getByText('How to block and report').click();
+  await expect(page.getByText(/Block & Report/)).toBeVisible();
+});
+
+test('When a draft is held back for a part of it, then the rest takes its place', async ({
+  page,
+  member,
+  announce,
+}) => {
+  void member;
+  announceCare(announce);
+  await describeMatch(page);
+  const draft = page.getByLabel('My own draft');
+  await draft.fill('You are an idiot. How was your week, Anna?');
+  const rest = 'How was your week, Anna?';
+  await holdBackFor(page, messages, [aCare('hate', { reason: 'insult', by: 'member', rest })]);
+  await send(page).click();
+  await page.getByRole('button', { name: 'Use it without that' }).click();
+  await expect(draft).toHaveValue(rest);
+  await expect(draft).toBeFocused();
+  await expect(page.getByText('I won’t polish this one')).toHaveCount(0);
+});
+
+test('When somebody has a hard time, then the suggestions say that they are gentle, also once all are there', async ({
+  page,
+  member,
+}) => {
+  void member;
+  await describeMatch(page);
+  await answerGently(page, aCare('grief'));
+  await send(page).click();
+  await expect(page.getByText('I am so sorry.')).toBeVisible();
+  await expect(said(page, 'I keep it thoughtful: no jokes, no asking out.')).toBeVisible();
+  await expect(page.getByText('4 messages left today')).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test('When a match is closed, then nothing can be asked for, and the list says so', async ({ page, member }) => {
+  void member;
+  await describeMatch(page);
+  await page.getByLabel('Age').fill('0');
+  await send(page).click();
+  await expect(page.getByText('From 1 to 120.')).toBeVisible();
+  await page.getByLabel('Age').fill('27');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
+  await closeMatches(page);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'This match is closed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'This match is closed' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /Try again/ })).toBeDisabled();
+  await expect(page.getByRole('complementary').getByRole('button', { name: /^Anna\s*Closed/ })).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('region', { name: 'This match is closed' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test.describe('When a bio is held back', () => {
+  const withNumber = `${aBio} Call me on +36 20 123 4567.`;
+  const withInsult = `${aBio} Only boring people dislike them.`;
+  const contacts = aCare('contacts', { by: 'member', rest: aBio });
+  const hate = aCare('hate', { reason: 'insult', by: 'member', language: 'hu', rest: aBio });
+
+  test('then while it is typed the card takes the place of the number, and the rest that of the text', async ({
+    page,
+    member,
+    announce,
+  }) => {
+    void member;
+    announceCare(announce);
+    await saveBio(page);
+    await holdBackFor(page, '**/v1/bio/score', [contacts], '123 4567');
+    await page.getByRole('button', { name: 'Edit Bio' }).click();
+    await editBio(page).fill(withNumber);
+    await expect(said(page, 'Take your contact details out')).toBeVisible();
+    await expect(editBio(page)).toBeFocused();
+    await expect(page.getByText(/as it stands/)).toHaveCount(0);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Use it without that' }).click();
+    await expect(editBio(page)).toHaveValue(aBio);
+    await expect(page.getByText(/as it stands/)).toBeVisible();
+    await expect(page.getByText('Take your contact details out')).toHaveCount(0);
+  });
+
+  test('then it has no score, until the member goes on or takes the rest', async ({ page, member, announce }) => {
+    void member;
+    announceCare(announce);
+    const told = await listenForWrong(page);
+    await saveBio(page, withInsult);
+    const asked = await holdBackFor(page, '**/functions/v1/bio-analyzer', [hate, hate]);
+    await page.getByRole('button', { name: 'Scan Now' }).click();
+    await expect(page.getByRole('heading', { name: 'Ezt nem pontozom és nem írom át' })).toBeFocused();
+    await expect(rings(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Használom enélkül' }).click();
+    await expect(editBio(page)).toHaveValue(aBio);
+    await expect(page.getByText('Ezt nem pontozom és nem írom át')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Scan Now' }).click();
+    await page.getByRole('button', { name: 'Ez tévedés' }).click();
+    await page.getByRole('button', { name: 'Igen, tovább · 1 kredit' }).click();
+    await expect(page.getByRole('heading', { name: 'Bio Report' })).toBeVisible();
+    expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, undefined, 'hate']);
+    expect(told).toEqual([{ kind: 'hate' }]);
+  });
+
+  test('then no rewrite of it is made', async ({ page, member, announce }) => {
+    void member;
+    announceCare(announce);
+    await saveBio(page, withNumber);
+    await holdBackFor(page, '**/functions/v1/bio-generator', [contacts]);
+    await page.getByRole('button', { name: 'Boost Me' }).click();
+    await page.getByRole('button', { name: /Refresh my bio/ }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Take your contact details out' })).toBeFocused();
+    await expect(rings(page)).toHaveCount(0);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+    await dialog(page).getByRole('button', { name: 'Use it without that' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(editBio(page)).toHaveValue(aBio);
+  });
+
+  test('then none is written from such details', async ({ page, member, announce }) => {
+    void member;
+    announceCare(announce);
+    await listenForWrong(page);
+    await openWizardAtDetails(page);
+    await fillDetails(page);
+    const asked = await holdBackFor(page, '**/functions/v1/bio-generator', [{ ...hate, language: 'en', rest: '' }]);
+    await page.getByRole('button', { name: /Generate my bio/ }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'I won’t score or rewrite this' })).toBeFocused();
+    await dialog(page).getByRole('button', { name: 'This is wrong' }).click();
+    await dialog(page).getByRole('button', { name: 'Yes, go on · 1 credit' }).click();
+    await expect(page.getByText('Your new bio is ready!')).toBeVisible();
+    expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, 'hate']);
+  });
+});

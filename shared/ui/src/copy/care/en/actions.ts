@@ -1,0 +1,59 @@
+/** What can be done on the card. */
+export const actions = {
+  useRest: 'Use it without that',
+  free: 'Free, no credit.',
+  goodbyes: 'A short goodbye, if you like',
+  caring: 'Write one caring reply',
+  copyWords: { copy: 'Copy', copied: 'Copied!', failed: 'Copy failed. Try again.' },
+  wrong: 'This is wrong',
+  thanks: 'Thank you. A person looks at how often this happens; your text is not sent.',
+  cost: '1 credit',
+};
+
+/** Asked once before going on, by what it was and whose words. */
+export const questions = {
+  'clear-no': {
+    match: 'Did they really not say no? You are answering for it.',
+    member: 'Did they really not say no? You are answering for it.',
+  },
+  hate: {
+    match: 'Is it really fine with you, and do you want to answer? You are answering for it.',
+    member: 'Is it really not meant to put anybody down? You are answering for it.',
+  },
+  grief: {
+    match: 'Is it no hard time after all? Then I write as usual.',
+    member: 'Is it no hard time after all? Then I go on as usual.',
+  },
+};
+export const answers = { yes: 'Yes, go on', no: 'No, leave it' };
+
+const local = 'your local emergency number';
+
+/** Where to turn. */
+export const help = {
+  titles: { self: 'Talk to somebody now', them: 'A number for them, and for you', child: 'Somebody who listens' },
+  free: 'free',
+  always: 'day and night',
+  texts: 'call or text',
+  none: 'Find a line near you',
+  directory: (name: string) => `Lines all over the world: ${name}`,
+  elsewhere: 'Somewhere else?',
+  /** With the number to call, where we know it. */
+  danger: {
+    self: (number: string | null) =>
+      `If you might hurt yourself right now, call ${number ?? local}, or go to the nearest emergency room.`,
+    them: (number: string | null) => `If they may be in danger right now, call ${number ?? local}.`,
+    you: (number: string | null) => `If you’re in danger right now, call ${number ?? local}.`,
+  },
+};
+
+/** How to block and report. Menus change; these hold on to what stays. */
+export const report = {
+  title: 'How to block and report',
+  apps: {
+    Tinder: 'Open the chat, tap the three dots or the shield at the top, then Report. Unmatch is in the same menu.',
+    Bumble: 'Open the chat, tap the three dots at the top, then Block & Report.',
+    Hinge: 'Open the chat and its menu, then Report or Unmatch. Later: Safety Center, Past Matches.',
+  },
+  hint: 'Take your screenshots first: the chat may go when you unmatch. They aren’t told who reported them.',
+};

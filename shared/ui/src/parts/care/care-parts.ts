@@ -1,0 +1,31 @@
+import type { Care } from '@datewright/contracts/safety';
+import type { Side } from '../../copy/care/told.ts';
+import type { HelpKind } from './help-near.ts';
+
+/** Where the card stands: beside a match's words or beside a bio. */
+export type CareTool = 'chatpad' | 'bio';
+
+type Judged = Pick<Care, 'kind' | 'reason' | 'by'>;
+
+/** Whose words are answered, in which tool. */
+export function sideOf({ by }: Judged, tool: CareTool): Side {
+  if (by === 'match') return 'match';
+  return tool === 'chatpad' ? 'chat' : 'bio';
+}
+
+/** Which lines to turn to belong on the card. */
+export function helpOf({ kind, reason, by }: Judged): HelpKind | null {
+  if (kind === 'self-harm') return 'crisis';
+  if (kind === 'minor') return by === 'member' ? 'child' : null;
+  return kind === 'threat' && by === 'member' && reason !== 'scam' ? 'crisis' : null;
+}
+
+/** Who may be in danger now: the emergency number is named for them. */
+export function dangerOf({ kind, reason, by }: Judged): 'self' | 'them' | 'you' | null {
+  if (kind === 'self-harm') return by === 'member' ? 'self' : 'them';
+  return kind === 'threat' && by === 'match' && reason !== 'scam' ? 'you' : null;
+}
+
+/** Whether it is told how to block and report. A no is no offence. */
+export const tellsHowToReport = ({ kind, by }: Judged) =>
+  by === 'match' && (kind === 'minor' || kind === 'threat' || kind === 'hate');

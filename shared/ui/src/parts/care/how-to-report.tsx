@@ -1,0 +1,32 @@
+import { styled } from '@datewright/sdk/styled';
+import { Text } from '@datewright/ui';
+import type { CareWords } from '../../copy/care/en.ts';
+import { More } from './care-frame.ts';
+
+const Apps = styled.dl`
+  display: grid;
+  gap: var(--space-1) var(--space-4);
+  margin-bottom: var(--space-3);
+  max-width: var(--measure);
+  > dt {
+    font-weight: 600;
+  }
+  > dd + dt {
+    margin-top: var(--space-2);
+  }
+`;
+
+/** Where each app has it. */
+export function HowToReport({ words }: { words: CareWords['report'] }) {
+  return (
+    <More>
+      <summary>{words.title}</summary>
+      <Apps>
+        {Object.entries(words.apps).flatMap(([app, how]) => [<dt key={app}>{app}</dt>, <dd key={how}>{how}</dd>])}
+      </Apps>
+      <Text $tone="muted" $size={14}>
+        {words.hint}
+      </Text>
+    </More>
+  );
+}
