@@ -14,6 +14,7 @@ import { conditions } from './pages/load-page.ts';
 import { measureSizes } from './pages/sizes.ts';
 import { printFigures } from './print-figures.ts';
 import { measureRoutes } from './routes/routes.ts';
+import { measureJudgement } from './safety/judgement.ts';
 import { saveResults } from './save-results.ts';
 import { measureStream } from './stream/first-suggestion.ts';
 
@@ -62,5 +63,6 @@ async function measureAll(
   await measure('account', 'Reading profiles', () => measureProfile(bench));
   await measure('account', 'Taking webhooks', () => measureWebhooks(bench));
   await measure('bio', 'Scoring a bio', measureScore);
+  await measure('safety', 'Judging conversations', measureJudgement);
   return figures;
 }

@@ -48,6 +48,9 @@ export function safety(ai: Pick<AiClient, 'moderate'>, metrics: Metrics, now: ()
   ]);
   const wrong = metrics.counter('safety_called_wrong_total', 'Judgements that a member called wrong.', ['kind']);
 
+  // Patterns are compiled when they are first used: half a second that no member should wait for.
+  judge({ said: [{ by: 'member', place: 'draft', text: 'Hello. Szia!' }] });
+
   const byRules = (judgement: Judgement) =>
     judge(judgement, { now: new Date(now()), ...(judgement.goOn && { waived: judgement.goOn }) });
 

@@ -186,4 +186,71 @@ export const threat: RuleText[] = [
     ],
     unless: ['hate|no crypto|never|not into|swipe left|please no|dont (?:talk|want)'],
   },
+  {
+    reason: 'threat',
+    say: [
+      '(?:youd|you d|you had|u|you)? ?better (?:answer|reply|pick up|come|not|be there|behave|delete|watch)(?: [a-z]+){0,6}|dont make me (?:angry|mad|come|do|hurt|show)|my patience|you wont like what|(?:answer|pick up|open)(?: [a-z]+){0,4} or i(?:m|ll)?(?: [a-z]+){0,6}|or else',
+      'nobody (?:says no|walks away|leaves|ghosts|dumps|wants that face|rejects)(?: [a-z]+){0,4}|if you (?:ever )?(?:leave|cheat|lie|ghost|block|dump)(?: [a-z]+){0,6} (?:ill|i will|i ll|youll|you will|ill make sure|see what)|cheat and find out|(?:girls|women|people|guys|men) who (?:ghost|play with|cheat|lie|ignore|block)(?: [a-z]+){0,3} (?:get found|pay|regret|learn|find)',
+      '(?:a )?slap (?:now and then|keeps|her|you|him)|(?:hit|hits|beat|beats|choke|choked|stab|kick)(?: [a-z]+){0,4} (?:hard only|when its needed|if i was late|in my sleep|last week|next time)|dont hit hard|my (?:hand slips|fist)|fist is|with (?:a|my) belt|and a baseball bat|with bats|cut his brakes|key (?:her|his) car|drag (?:her|him|you)|snap you|smash (?:his|her|your) teeth|hands round (?:his|her|your) throat|kick it in|i break things when|own a gun|not afraid of using|lock(?:ed)? (?:you |her |him )?(?:up|the door)(?: [a-z]+){0,4} (?:home|so nobody|phone)',
+      '(?:taught|teach|learn|learns|learned)(?: [a-z]+){0,4} (?:a lesson|respect|the hard way|what happens)(?: [a-z]+){0,5}|wont be walking|live to see it|(?:pay|paying) you a visit|(?:my|the) (?:guys|boys|brothers|cousins) (?:will|are|ll|can|could)(?: [a-z]+){0,4} (?:visit|bats|coming round|deal with|sort)',
+      'hospital because (?:she|he|they) (?:lied|left|cheated|talked)|just saying|dont scream|who(?:s|) the boss in|my woman obeys|(?:i train|obeys?) my women|ill make (?:her|him|you) (?:stop|regret|obey|afraid)|makes? (?:her|him|you) (?:afraid|scared|obey)|scare (?:him|her|them|off)(?: [a-z]+){0,4}|short leash',
+      '(?:slip|put|drop|mix)(?: [a-z]+){0,4} (?:in|into) (?:a |her |his |the |their )?(?:drink|glass|wine|cocktail|beer)|poison (?:her|his|their|your)|so she relaxes|wont remember (?:a thing|anything)',
+    ],
+    unless: [
+      'lol|haha|game|chess|mario|kart|movie|film|book|song|karaoke|tickle|dog|cat|puppy',
+      'my (?:boss|job|alarm)',
+    ],
+  },
+  {
+    reason: 'stalking',
+    say: [
+      '(?:your|ur) (?:street name|plate|plate number|moms name|mums name|school your|home address|address is)(?: [a-z0-9]+){0,6}|i have it all|(?:how do i|help me|how can i|want to|need to|can you) (?:get|find|find out|figure out|know|see|track|check)(?: [a-z]+){0,4} (?:where (?:she|he|they) (?:lives?|is|works?)|(?:her|his|their) (?:home )?(?:address|location|whatsapp|phone password|password|messages|calendar|camera|call list|passwords?))(?: [a-z]+){0,6}',
+      '(?:send|share|give|show|tell)(?: me| us)? (?:your|ur|her|his|me your) (?:live )?(?:location|passwords?|phone password|call list|messages|who you text|payslip)(?: [a-z]+){0,8}|show me who you|who were you (?:talking|texting|with)|why were you online|couples have no secrets',
+      '(?:i|ill|ive|im|we) (?:was |am |been |be |sat |waited |wait |waiting |drive |driving |drove |walked |stood |keep |keep on )+(?:[a-z]+ ){0,3}(?:by|outside|behind|past|across from|near|in front of|under) (?:your|ur|her|his|hers|yours) ?(?:[a-z]+)?(?: [a-z]+){0,8}',
+      '(?:outside|in) (?:your|ur|her|his) (?:building|hallway|garden|stairwell|yard|street)(?: [a-z]+){0,8}|parked across|lights? on|i see (?:that )?(?:youre|you are|ur) (?:home|in|there|awake)|i know you(?:re| are) (?:in there|home)|i can (?:hear|see) (?:the tv|you|your)(?: [a-z]+){0,4}',
+      'saw you (?:at|in|on|with|through|walking|leaving)(?: [a-z]+){0,8} (?:you didnt see|didnt see me|didnt notice|top|coat|yesterday|today i|from)|(?:you|she|he) (?:didnt|doesnt|dont) (?:see|know|notice) (?:me|it|that i|i was)|she doesnt know|without her (?:seeing|knowing|noticing)|i can see you',
+      '(?:went|go|going|been) through (?:your|ur|her|his) (?:trash|bin|phone|messages|drawers|things)|(?:installed|install|put|hid|tag|gps tag)(?: [a-z]+){0,6} (?:on (?:your|her|his) phone|jacket|read everything|tracker|spy)|read everything',
+      '(?:called|call|email|contacted|text) (?:your|ur|her|his) (?:work|boss|mum|mom|mother|office)(?: [a-z]+){0,8} (?:check|really there|loses|job|profile|because)|friend at the (?:police|phone company)|looked up (?:your|ur) plate|gives me (?:your|ur)',
+      '(?:you|youre|shell|she|he)(?: [a-z]+){0,3} (?:not going (?:to|out)|do as (?:youre|you are) told|wouldnt be going out|home by six|stop seeing (?:her|his|your) friends|only dress)(?: [a-z]+){0,6}|i decide (?:who|what|if|when)?|i decide$|(?:who you meet|what you wear|when you sleep)|get used to it|check in every hour|every hour with a photo',
+      '(?:she|he)(?:s)? (?:goes|runs|finishes|leaves|walks|shift ends|going)(?: [a-z0-9]+){0,8} (?:ill be there|i will be there|ill wait|surprise her|whether she|alone)|turn up (?:when|at)|husbands away|whether (?:she|you|he) (?:likes?|want)|wait in the car park|i(?:ll| will) (?:just )?(?:come|be) (?:over|to her house|to your house|there tomorrow)(?: [a-z]+){0,4}',
+      '(?:she|he) (?:unmatched|blocked)(?: [a-z]+){0,5} (?:so i|three|accounts|write from|new number|post|i want|find)|unmatching (?:helps|wont)|from a new number|screenshot everything|still have (?:the )?keys|someones behind her|(?:your|her|his) (?:daughters?|sons?|kids?) (?:teacher|kindergarten|school|names)(?: [a-z]+){0,6}',
+      '(?:he|she|they) (?:keeps asking which school|turned up at|sent me my own address|demands i|tracks my phone|said hed choke|said shed stab|threatens)(?: [a-z]+){0,6}|i never said where i work',
+    ],
+    unless: [
+      'lol|haha|dog|cat|with (?:popcorn|coffee|flowers|croissants)|as agreed|you told|told me',
+      'airport|cinema|concert|match day|festival',
+      'my keys',
+    ],
+  },
+  {
+    reason: 'blackmail',
+    say: [
+      '(?:still )?(?:got|have|has|hv|kept|keep)(?: [a-z]+){0,3} (?:pictures|pics|photos|nudes|screenshots|video|videos)(?: [a-z]+){0,6} (?:be nice|of your daughter|how do i hint|comes back|she wants|compromising|now she|so he pays|of you|call me)?|be nice$|one click and|whole town|compromising (?:screenshots|pics|pictures|photos)|so i have something on (?:her|him)|filmed us|could upload it|these screenshots|make it sound like a warning|post her full name',
+    ],
+    unless: [
+      'lol|haha',
+      'holiday|dog|cat|trip|wedding|album|cloud|phone is full|of the (?:food|lake|trip)|nice (?:pics|photos)',
+    ],
+  },
+  {
+    reason: 'scam',
+    say: [
+      '(?:need|send|buy|get|ask for|pay|wants?|needs|via|by|in)(?: [a-z0-9]+){0,4} (?:steam|gift|apple|google play|itunes|razer) cards?(?: [a-z0-9]+){0,8}',
+      '(?:i |just |only |still )?need (?:eur |usd |gbp )?[0-9]+(?: dollars| euros| pounds| bucks| eur| usd)?(?: [a-z]+){0,8}|(?:[0-9]+|two|three)(?: [a-z]+)? (?:dollars|euros|usd|eur|gbp)(?: [a-z]+){0,6} (?:for my|for the|leave papers|papers|ticket|fee|courier|courier|part)',
+      '(?:lend|loan|transfer|wire|send|cashapp|venmo|zelle|spot)(?: me| us| over| something| him| her)+(?: [a-z0-9]+){0,6}(?: (?:til|till|until|friday|money|cash|[0-9]+|transfer|wallet|rent|love you forever))+',
+      '(?:six|6|four|4) digit code|read (?:it|the code) to me|prove youre real|sms code|mothers maiden name|first pet|online banking (?:details|login)|bank details',
+      '(?:mentor|platform|staking|pool|trading|coin|crypto|invest|investment|withdrawal|profits?)(?: [a-z0-9]+){0,10} (?:guarantees?|percent|minimum|entry|locked|top up|pay the tax|download the app|made him rich|register|link|my trading platform|put them|return|keep the rest)',
+      '(?:take a loan|keep the rest|did the same)|dont date people who dont invest|register with my link|onto my (?:trading )?platform|in my coin',
+      '(?:inherited|inheritance|box of valuables|peace mission|us army|army doctor|oil (?:rig|engineer)|my rig|offshore|general here|deport me|doctor with the un|hospital bill|customs)(?: [a-z0-9]+){0,16}',
+      '(?:safe dating|membership|activation|verification|courier|deposit|reservation)(?: [a-z]+){0,3} (?:pass|card|fee|costs?)(?: [a-z0-9]+){0,8}|(?:gas|petrol|fuel) money|(?:only )?the plane tickets? missing|plane ticket to come|cant leave the hospital|buy me a new (?:one|phone)|internet runs out|landlord throws me out|pay the fine',
+      '(?:write|draft|make up|fake|pretend|help me write|need|say|compose|collect)(?: [a-z0-9]+){0,10} (?:gift card|for cash|sob stor(?:y|ies)|scam|from a widow|money from|wire rent|ask for a loan|pay me before|verification fee|pay a deposit|need cash|stuck in customs|bank details|sms code)(?: [a-z]+){0,4}|without sounding like scam|for a loan on day',
+      '(?:receive|forward) (?:a parcel|the money|money)(?: [a-z]+){0,8}|300 percent|[0-9]+ ?percent (?:return|a month|monthly)|a week allowance|then the ring|get money from',
+    ],
+    unless: [
+      'split|my treat|charity|for (?:the|our) (?:gift|dinner|tickets)|concert|birthday|refund from|kickstarter',
+      'i (?:work|worked) (?:in|at|for|as)|im an? (?:engineer|doctor|nurse|banker|broker|trader|accountant)|my job',
+      'lottery jackpot dream|monopoly|game',
+      'through customs|customs took|customs line|at customs',
+    ],
+  },
 ];

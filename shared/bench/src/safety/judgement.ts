@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { root } from '@datewright/platform/root';
+import type { Figure } from '../figure.ts';
+import { quantile, rangeOf } from '../statistics.ts';
+
+const rounds = 300;
+
+const talk = [
+  'Hey! How was the hike on Sunday, did the weather hold?',
+  'It did, until the last hour. Then we ran. I still have mud in places I will not mention.',
+  'Haha, that sounds like a story for later. What are you up to this week?',
+  'Work, a birthday on Thursday, and I promised my sister to help with her move. You?',
+  'Deadline until Wednesday, then nothing. I might finally try that ramen place near the river.',
+  'Mit szólnál egy közös leveshez? Csütörtökön hosszú napom lesz, pénteken ráérek.',
+];
+
+/** A conversation of so many characters, as the service judges it. */
+function conversationOf(characters: number) {
+  const said: { by: string; place: string; text: string }[] = [];
+  for (let length = 0, at = 0; length < characters; at++) {
+    const text = (talk[at % talk.length] ?? '').slice(0, characters - length);
+    length += text.length;
+    said.push({ by: at % 2 ? 'match' : 'member', place: 'message', text });
+  }
+  return said;
+}
+
+/** The time that the rules add before a first suggestion. */
+export async function measureJudgement(): Promise<Figure[]> {
+  const { judge } = await import(join(root, 'shared/service-kit/src/safety/judge.ts'));
+  const timesFor = (characters: number) => {
+    const said = conversationOf(characters);
+    for (let warm = 0; warm < 50; warm++) judge({ said });
+    return Array.from({ length: rounds }, () => {
+      const started = performance.now();
+      judge({ said });
+      return performance.now() - started;
+    });
+  };
+  return [800, 8000].map((characters) => {
+    const values = timesFor(characters);
+    return {
+      part: 'safety',
+      name: `The rules on a conversation of ${characters} characters, p99`,
+      value: quantile(values, 0.99),
+      unit: 'ms',
+      range: rangeOf(values),
+      samples: values.length,
+      goal: { atMost: 10 },
+    };
+  });
+}
