@@ -69,6 +69,7 @@ export interface User extends ProfileFields {
 
 /** How many links, mailed or opened, may be good at once; the oldest give way. */
 const openLinks = 20;
+const pushed = (link: OneTimeLink) => ({ $push: { links: { $each: [link], $slice: -openLinks } } });
 
 const subscriptionSchema = new Schema<Subscription>(
   {
@@ -162,9 +163,25 @@ export function users(connection: Connection) {
       return deletedCount > 0;
     },
 
-    async addLink(_id: string, link: OneTimeLink): Promise<void> {
-      await model.updateOne({ _id }, { $push: { links: { $each: [link], $slice: -openLinks } } });
+    /**
+     * Adds a link to an account that is still at the address where the link will go; one that confirms an address, while
+     * there is something to confirm. False when that is not so any more: then nothing may be mailed.
+     */
+    async addLink({ _id, email }: Pick<User, '_id' | 'email'>, link: OneTimeLink): Promise<boolean> {
+      const still = link.purpose === 'signup' ? { emailConfirmedAt: null } : {};
+      return (await model.updateOne({ _id, email, ...still }, pushed(link))).matchedCount === 1;
     },
+
+    /** Gives a recovery session to who holds a link that lives, in the write that looks at it; `null` when it does not. */
+    openLink: (tokenHash: string, now: Date, session: OneTimeLink) =>
+      model
+        .findOneAndUpdate(
+          { links: { $elemMatch: { purpose: 'recovery', tokenHash, expiresAt: { $gt: now } } } },
+          pushed(session),
+          { returnDocument: 'after' },
+        )
+        .lean<User>()
+        .exec(),
 
     /** Confirms the address and uses up every link of the sign-up in the same write: a link works once. */
     confirmByLink: (tokenHash: string, now: Date) =>
