@@ -5,7 +5,7 @@ export interface Run {
   status: 'idle' | 'waiting' | 'streaming' | 'failed' | 'stopped';
   writtenBy: string | null;
   suggestions: Suggestion[];
-  failure: { code: string; message: string; charged: boolean } | null;
+  failure: { code: string; message: string /** `null`: not known yet. */; charged: boolean | null } | null;
 }
 
 export const idle: Run = { status: 'idle', writtenBy: null, suggestions: [], failure: null };
