@@ -38,7 +38,8 @@ async function signedIn(user: User): Promise<SignedIn & { token: string }> {
 
 async function memberWithPassword() {
   const user = await addMember(ctx);
-  await ctx.users.replacePassword(user, { passwordHash: await hashPassword(password), emailConfirmedAt: new Date() });
+  const set = { passwordHash: await hashPassword(password), emailConfirmedAt: new Date() };
+  await ctx.users.replacePassword(user, set, new Date());
   return signedIn((await ctx.users.findById(user._id)) as User);
 }
 

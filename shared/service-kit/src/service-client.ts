@@ -19,9 +19,15 @@ export interface ServiceClientOptions {
  * that breaks the contract is `unavailable`: the caller fails closed.
  */
 export function serviceClient({ baseUrl, token, timeout = patience }: ServiceClientOptions) {
-  return async <C extends Call>(call: C, body: z.input<C['body']>): Promise<z.output<C['response']>> => {
+  return async <C extends Call>(
+    call: C,
+    body: z.input<C['body']>,
+    query: Record<string, string> = {},
+  ): Promise<z.output<C['response']>> => {
     const { requestId, compositionId } = currentRequest();
-    const response = await fetch(new URL(call.path, baseUrl), {
+    const url = new URL(call.path, baseUrl);
+    url.search = new URLSearchParams(query).toString();
+    const response = await fetch(url, {
       method: call.method,
       headers: {
         'content-type': 'application/json',
@@ -29,7 +35,7 @@ export function serviceClient({ baseUrl, token, timeout = patience }: ServiceCli
         'x-request-id': requestId,
         'x-composition-id': compositionId,
       },
-      body: JSON.stringify(body),
+      ...(call.method !== 'GET' && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
     }).catch((cause) => {
       throw new AppError('unavailable', { cause });

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type AiClient, aiClient } from './ai-client.ts';
 import { type CreditsClient, creditsClient } from './credits-client.ts';
+import { type EndedSessions, watchEndedSessions } from './ended-sessions.ts';
 import { createLog } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { connectMongo } from './mongo.ts';
@@ -21,6 +22,7 @@ export interface ToolBase {
   limiter: RateLimiter;
   credits: CreditsClient;
   ai: AiClient;
+  endedSessions: EndedSessions;
   running: RunningWork;
   /** Waits for what is being written, then leaves the database. */
   close: () => Promise<void>;
@@ -28,19 +30,23 @@ export interface ToolBase {
 
 export async function toolBase(service: ContractService, config: ToolConfig): Promise<ToolBase> {
   const connection = await connectMongo(config);
+  const log = createLog(service, config.LOG_LEVEL);
   const running = runningWork();
+  const endedSessions = watchEndedSessions(config, log);
   return {
     config,
-    log: createLog(service, config.LOG_LEVEL),
+    log,
     metrics: createMetrics(service),
     now: Date.now,
     connection,
     limiter: mongoRateLimiter(connection),
     credits: creditsClient(config),
     ai: aiClient(config),
+    endedSessions,
     running,
     async close() {
       await running.finish();
+      endedSessions.stop();
       await connection.close();
     },
   };

@@ -58,6 +58,8 @@ export interface User extends ProfileFields {
   emailConfirmedAt: Date | null;
   /** Sessions of an older epoch have ended: raising it ends all of them in one write, whatever clocks say. */
   sessionEpoch: number;
+  /** When it was last raised: from this, services hear of it. */
+  sessionsEndedAt?: Date;
   subscription: Subscription | null;
   /** Missing until the member first goes to pay. */
   billing?: Billing;
@@ -95,6 +97,7 @@ const schema = new Schema<User>(
     roles: [String],
     emailConfirmedAt: Date,
     sessionEpoch: Number,
+    sessionsEndedAt: Date,
     subscription: { type: subscriptionSchema, default: null },
     billing: billingSchema,
     links: [{ _id: false, purpose: String, tokenHash: String, expiresAt: Date }],
@@ -119,12 +122,16 @@ const schema = new Schema<User>(
   { versionKey: false },
 );
 schema.index({ 'links.tokenHash': 1 });
+schema.index({ sessionsEndedAt: 1 }, { sparse: true });
 schema.index({ 'billing.customerId': 1 }, { unique: true, sparse: true });
 schema.index({ 'billing.nextReadingAt': 1 }, { sparse: true });
 schema.index({ 'emailChange.oldHash': 1 }, { sparse: true });
 schema.index({ 'emailChange.newHash': 1 }, { sparse: true });
 // One Google account opens one account here, whatever two callbacks do at once.
 schema.index({ 'google.sub': 1 }, { unique: true, sparse: true });
+
+/** The part of an update that ends every session of a member, and has every service hear of it. */
+export const endingSessions = (now: Date) => ({ $inc: { sessionEpoch: 1 }, $max: { sessionsEndedAt: now } });
 
 /** `null` when the write met a unique key: somebody else was first. */
 async function unlessTaken<T>(write: Promise<T>): Promise<T | null> {
@@ -208,12 +215,13 @@ export function users(connection: Connection) {
     replacePassword: (
       { _id, passwordHash, sessionEpoch }: Pick<User, '_id' | 'passwordHash' | 'sessionEpoch'>,
       set: Pick<User, 'passwordHash' | 'emailConfirmedAt'>,
+      now: Date,
       linkHash?: string,
     ) =>
       model
         .findOneAndUpdate(
           { _id, passwordHash, sessionEpoch, ...(linkHash && { 'links.tokenHash': linkHash }) },
-          { $set: { ...set, links: [] }, $unset: { emailChange: 1 }, $inc: { sessionEpoch: 1 } },
+          { $set: { ...set, links: [] }, $unset: { emailChange: 1 }, ...endingSessions(now) },
           { returnDocument: 'after' },
         )
         .lean<User>()
@@ -251,7 +259,7 @@ export function users(connection: Connection) {
                 ...(fullName && { fullName }),
               },
               $unset: { dateOfBirth: 1, gender: 1, emailChange: 1, ...(!fullName && { fullName: 1 }) },
-              $inc: { sessionEpoch: 1 },
+              ...endingSessions(google.linkedAt),
             },
             { returnDocument: 'after' },
           )
@@ -269,12 +277,19 @@ export function users(connection: Connection) {
     },
 
     /** Answers the new epoch. */
-    async endEverySession(_id: string): Promise<number> {
+    async endEverySession(_id: string, now: Date): Promise<number> {
       const user = await model
-        .findOneAndUpdate({ _id }, { $inc: { sessionEpoch: 1 } }, { returnDocument: 'after' })
+        .findOneAndUpdate({ _id }, endingSessions(now), { returnDocument: 'after' })
         .lean<User>()
         .exec();
       return user?.sessionEpoch ?? 0;
     },
+
+    /** Members whose sessions all ended. */
+    endedSince: (since: Date) =>
+      model
+        .find({ sessionsEndedAt: { $gte: since } }, { sessionEpoch: 1 })
+        .lean<Pick<User, '_id' | 'sessionEpoch'>[]>()
+        .exec(),
   };
 }
