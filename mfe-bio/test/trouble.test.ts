@@ -22,6 +22,7 @@ describe('The error catalogue of the bio tools, line by line', () => {
     ['a generation on a broken service', 'generate', failure('internal'), 'Failed to generate bio. Please try again.'],
     ['a generation with a sentence of its own', 'generate', failure('ai_refused'), errorCatalogue.ai_refused.message],
     ['a generation that took too long', 'generate', failure('ai_timeout'), errorCatalogue.ai_timeout.message],
+    ['a charge not known yet', 'generate', failure('charge_unknown'), errorCatalogue.charge_unknown.message],
     ['a generation without credits', 'generate', failure('out_of_credits'), 'OUT'],
     ['a rewrite that broke', 'refresh', network, "We couldn't freshen up your bio. Please try again."],
     ['a rewrite with a sentence of its own', 'refresh', failure('ai_failed'), errorCatalogue.ai_failed.message],

@@ -71,6 +71,11 @@ describe('When suggestions come in', () => {
   });
 });
 
+test('When nobody can tell whether a request was charged, then the run says neither', () => {
+  const error = { code: 'unavailable', message: 'm', requestId: 'q' };
+  expect(play([{ type: 'failed', error, charged: null }]).failure).toMatchObject({ charged: null });
+});
+
 describe('When a member describes a match', () => {
   const anna = { ...emptyFields, name: 'Anna', interests: ['hiking'] };
 

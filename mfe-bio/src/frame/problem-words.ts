@@ -34,6 +34,7 @@ const tells = new Set([
   'too_many_attempts',
   'text_too_long',
   'no_access',
+  'charge_unknown',
 ]);
 const asksTheAi: Doing[] = ['generate', 'refresh', 'analyze'];
 

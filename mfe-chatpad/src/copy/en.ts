@@ -114,6 +114,8 @@ export const en = {
     tryAgainCost: 'costs 1 credit',
     draftWas: 'Your draft',
     nothingCharged: 'Nothing was charged.',
+    chargeUnknown:
+      'We don’t know yet whether a credit was charged. Try again in a minute: the same request is never charged twice.',
     oneCharged: 'One credit was charged for what is shown.',
     stopped: 'Stopped. Nothing was shown, so nothing was charged.',
     stoppedLate: 'Stopped.',

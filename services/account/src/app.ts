@@ -20,6 +20,7 @@ import { getSubscriptionTierRoute } from './routes/get-subscription-tier.ts';
 import { getWithdrawalRoute } from './routes/get-withdrawal.ts';
 import { googleRoute } from './routes/google.ts';
 import { jwksRoute } from './routes/jwks.ts';
+import { listEndedSessionsRoute } from './routes/list-ended-sessions.ts';
 import { listInvoicesRoute } from './routes/list-invoices.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
 import { redeemConfirmationRoute } from './routes/redeem-confirmation.ts';
@@ -42,6 +43,7 @@ const calls = [
   changePasswordRoute,
   listSessionsRoute,
   endSessionRoute,
+  listEndedSessionsRoute,
   resendConfirmationRoute,
   redeemConfirmationRoute,
   jwksRoute,

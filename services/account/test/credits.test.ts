@@ -123,7 +123,11 @@ test('When work fails and its credits are released, then they are back, and it m
   expect((await desk?.release(member, operationId))?.body).toEqual({ status: 'released', available: 5 });
   expect((await other?.release(member, operationId))?.body).toEqual({ status: 'released', available: 5 });
   expect((await other?.commit(member, operationId))?.body).toEqual({ status: 'released', available: 5 });
-  expect((await desk?.reserve(member, operationId))?.body).toEqual({ status: 'held', available: 4, tier: 'free' });
+  expect((await desk?.reserve(member, operationId))?.body).toMatchObject({
+    status: 'held',
+    available: 4,
+    tier: 'free',
+  });
   expect((await desk?.commit(member, operationId))?.body).toEqual({ status: 'charged', available: 4 });
   expect((await desk?.release(member, operationId))?.body).toEqual({ status: 'charged', available: 4 });
 });
@@ -148,6 +152,19 @@ test('When a hold runs out, then its credits are back by themselves and a late c
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect((await creditsOf(member)).chatpad).toMatchObject({ available: 5, used: 0 });
   expect((await desk?.commit(member, operationId))?.body).toEqual({ status: 'released', available: 5 });
+});
+
+test('When a commit is carried out after its deadline, then nothing is charged and its credits are back', async () => {
+  const member = await join();
+  const [desk] = desks();
+  const [late, inTime] = [randomUUID(), randomUUID()];
+  const { at } = (await desk?.reserve(member, late))?.body ?? {};
+  expect(Math.abs(at - Date.now())).toBeLessThan(2000);
+  expect((await desk?.commit(member, late, at - 1))?.body).toEqual({ status: 'released', available: 5 });
+  await desk?.reserve(member, inTime);
+  expect((await desk?.commit(member, inTime, at + 10_000))?.body).toEqual({ status: 'charged', available: 4 });
+  // What was charged in time stays charged, however late it is asked about.
+  expect((await desk?.commit(member, inTime, at - 1))?.body).toEqual({ status: 'charged', available: 4 });
 });
 
 describe('When someone who may not asks for credits, then it is refused:', () => {

@@ -38,7 +38,8 @@ async function signedIn(user: User): Promise<SignedIn & { token: string }> {
 
 async function memberWithPassword() {
   const user = await addMember(ctx);
-  await ctx.users.replacePassword(user, { passwordHash: await hashPassword(password), emailConfirmedAt: new Date() });
+  const set = { passwordHash: await hashPassword(password), emailConfirmedAt: new Date() };
+  await ctx.users.replacePassword(user, set, new Date());
   return signedIn((await ctx.users.findById(user._id)) as User);
 }
 
@@ -82,7 +83,7 @@ describe('When a member wants another address', () => {
   test('then open links end with the change', async () => {
     const { member, oldToken, newToken } = await underWay();
     const link = { purpose: 'recovery' as const, tokenHash: hashToken('x'), expiresAt: new Date(ctx.clock.now + hour) };
-    await ctx.users.addLink(member.user._id, link);
+    await ctx.users.addLink(member.user, link);
     await answer(oldToken);
     await answer(newToken);
     expect(await ctx.users.findByLink('recovery', hashToken('x'), new Date(ctx.clock.now))).toBeNull();

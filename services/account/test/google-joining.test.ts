@@ -43,7 +43,7 @@ async function signUpAs(email: string, profile = {}) {
   const { userId } = await signUp(ctx, { email, password, profile }, visitor.address);
   const token = randomToken();
   const expiresAt = new Date(ctx.clock.now + 24 * hour);
-  await ctx.users.addLink(userId, { purpose: 'signup', tokenHash: hashToken(token), expiresAt });
+  await ctx.users.addLink({ _id: userId, email }, { purpose: 'signup', tokenHash: hashToken(token), expiresAt });
   return { userId, token };
 }
 
@@ -112,7 +112,7 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
     const { userId, token } = await signUpAs(email);
     const recovery = randomToken();
     const expiresAt = new Date(ctx.clock.now + hour);
-    await ctx.users.addLink(userId, { purpose: 'recovery', tokenHash: hashToken(recovery), expiresAt });
+    await ctx.users.addLink({ _id: userId, email }, { purpose: 'recovery', tokenHash: hashToken(recovery), expiresAt });
     const opened = await openRecovery(ctx, recovery, 'a');
     await enter(personWith(email));
     await expect(redeemConfirmation(ctx, token, 'a')).rejects.toMatchObject({ code: 'link_expired' });

@@ -94,9 +94,9 @@ test('When a token is older than five minutes, then its session has ended for th
 describe('When a confirmation link', () => {
   async function linkOf(): Promise<{ user: User; token: string }> {
     const { newConfirmation } = await import('../src/use-cases/confirmation-link.ts');
-    const user = await addMember(ctx);
+    const user = await addMember(ctx, null, { emailConfirmedAt: null });
     const { token, link } = newConfirmation(ctx);
-    await ctx.users.addLink(user._id, link);
+    await ctx.users.addLink(user, link);
     return { user, token };
   }
 

@@ -157,6 +157,27 @@ test('A hold that ran out before the answer shows nothing and charges nothing', 
   expect(await credits()).toBe(2);
 });
 
+test('When the account service stands still between reserve and commit, then the member reads that it is not known yet, and nothing is charged', async () => {
+  const twin = await town.startTwin({ ANSWER_SECONDS: '10' });
+  const { member, desk, credits } = await memberAtDesk(town, twin.url);
+  const operationId = randomUUID();
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.aiWill('slow');
+  const asked = desk.generate({ operationId });
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
+  town.account.freeze();
+  const answer = await asked;
+  town.account.thaw();
+
+  expect(answer).toMatchObject({ status: 503, error: 'charge_unknown' });
+  expect(answer.body.error.message).toMatch(/not known yet/);
+  await until(async () => (await credits()) === 2);
+  expect(await member.purposes()).toEqual([]);
+  // The bio that was written is kept for the same request.
+  expect((await desk.generate({ operationId })).body.available).toBe(1);
+  expect(await town.sandbox.aiRequests()).toHaveLength(1);
+});
+
 test('Without the account service nothing is written', async () => {
   const gate = await startAccountGate(town.account.url);
   const twin = await town.startTwin({ ACCOUNT_URL: gate.url });

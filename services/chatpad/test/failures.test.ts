@@ -160,6 +160,25 @@ test('When the charge can not be made sure of, nothing is shown, and the same re
   await gate.stop();
 });
 
+test('When the account service stands still between reserve and commit, then the member reads that it is not known yet, and nothing is charged', async () => {
+  const twin = await town.startTwin({ ANSWER_SECONDS: '10' });
+  const { member, desk } = await memberAtDesk(twin.url);
+  const id = await desk.match();
+  const operationId = randomUUID();
+  await town.sandbox.aiWill('slow');
+  const stream = await desk.open(id, { operationId });
+  await stream.next();
+  town.account.freeze();
+  const failed = (await stream.rest()).at(-1);
+  town.account.thaw();
+
+  expect(failed).toMatchObject({ type: 'failed', charged: null, error: { code: 'unavailable' } });
+  // What was on its way is carried out now, and all of it comes too late.
+  await until(async () => (await member.credits()) === 5);
+  expect(await member.purposes()).toEqual([]);
+  expect((await desk.suggest(id, { operationId })).done?.available).toBe(4);
+});
+
 test('Without the account service nothing is written', async () => {
   const gate = await startAccountGate(town.account.url);
   const twin = await town.startTwin({ ACCOUNT_URL: gate.url });

@@ -89,13 +89,14 @@ test('A match that is deleted while suggestions are written leaves nothing behin
   expect(await storedRounds(id)).toBe(0);
 });
 
-async function storedRounds(matchId: string): Promise<number> {
+async function inDatabase<Found>(look: (db: mongoose.Connection) => Promise<Found>): Promise<Found> {
   const { MONGODB_URI = '', MONGODB_DB } = town.tool.env;
   const connection = await mongoose.createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
-  const count = await connection.collection('rounds').countDocuments({ matchId });
+  const found = await look(connection);
   await connection.close();
-  return count;
+  return found;
 }
+const storedRounds = (matchId: string) => inDatabase((db) => db.collection('rounds').countDocuments({ matchId }));
 
 test('All matches can be deleted at once', async () => {
   const desk = await newDesk();
@@ -122,12 +123,45 @@ test('Wrong fields are named', async () => {
   expect(Object.keys(body.error.fields)).toEqual(['age', 'messages.0.sender']);
 });
 
+/** A member who keeps as many matches since before they were counted. */
+async function deskWith(count: number) {
+  const { token, userId } = await newMember(town);
+  const at = new Date(Date.now() - 3600_000);
+  const stored = (i: number) => ({
+    _id: `${userId}-${i}` as never,
+    userId,
+    name: 'Anna',
+    createdAt: at,
+    updatedAt: at,
+  });
+  const rest = { bio: '', interests: [], messages: [] };
+  await inDatabase((db) =>
+    db.collection('matches').insertMany(Array.from({ length: count }, (_, i) => ({ ...stored(i), ...rest }))),
+  );
+  return { desk: chatpadClient(town.tool.url, token), token, userId, ids: [`${userId}-0`, `${userId}-1`] };
+}
+
+test('When forty matches come at once at two processes, then no more than five hundred are kept', async () => {
+  const { desk, token, userId, ids } = await deskWith(480);
+  const other = chatpadClient((await town.startTwin()).url, token);
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? desk : other).create()));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ body }) => body.error?.code === 'too_many_matches')).toHaveLength(20);
+  expect((await desk.list()).body.matches).toHaveLength(500);
+
+  // Two at once into the room of one.
+  await desk.remove(ids[0] ?? '');
+  expect((await Promise.all([desk.create(), other.create()])).map(({ status }) => status).sort()).toEqual([200, 409]);
+  // A process that died between deleting a match and counting it.
+  await inDatabase((db) => db.collection('matches').deleteOne({ _id: ids[1] as never, userId }));
+  expect((await desk.create()).status).toBe(200);
+  expect((await desk.create()).status).toBe(409);
+  await desk.removeAll();
+  expect((await desk.create()).status).toBe(200);
+});
+
 test('The five hundred and first match needs room first', async () => {
-  const desk = await newDesk();
-  const ids: string[] = [];
-  for (let batch = 0; batch < 20; batch++) {
-    ids.push(...(await Promise.all(Array.from({ length: 25 }, () => desk.match({ name: 'Anna' })))));
-  }
+  const { desk, ids } = await deskWith(500);
   expect(await desk.create()).toMatchObject({ status: 409, body: { error: { code: 'too_many_matches' } } });
   await desk.remove(ids[0] ?? '');
   expect((await desk.create()).status).toBe(200);

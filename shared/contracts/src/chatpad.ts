@@ -142,7 +142,8 @@ export const suggestionEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('suggestion'), suggestion }),
   /** `available`: chat credits left after this request. */
   z.object({ type: z.literal('done'), round, available: z.number() }),
-  z.object({ type: z.literal('failed'), error: errorBody.shape.error, charged: z.boolean() }),
+  /** `charged` is `null` while nobody can tell: it settles by itself, and the same operation is never charged twice. */
+  z.object({ type: z.literal('failed'), error: errorBody.shape.error, charged: z.nullable(z.boolean()) }),
 ]);
 export type SuggestionEvent = z.infer<typeof suggestionEvent>;
 

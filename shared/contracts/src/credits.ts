@@ -27,6 +27,8 @@ const reservation = z.object({
   status: z.enum(['held', 'charged']),
   available: z.number(),
   tier,
+  /** The account service's clock (milliseconds since 1970) when it answered: a deadline is told by it. */
+  at: z.optional(z.number()),
 });
 export type Reservation = z.infer<typeof reservation>;
 
@@ -64,8 +66,10 @@ export const commitCredits = defineCall({
   method: 'POST',
   path: '/internal/credits/commit',
   audience: 'service',
-  summary: 'Turns a hold into a charge. Repeating it changes nothing.',
-  body: settle,
+  summary:
+    'Turns a hold into a charge. Repeating it changes nothing. Carried out after its deadline it gives the hold back instead.',
+  /** `deadline`: until when, by the clock of `reserve`, the caller still listens. */
+  body: z.extend(settle, { deadline: z.optional(z.number()) }),
   response: settled,
 });
 

@@ -89,6 +89,11 @@ export const errorCatalogue = {
     status: 503,
     message: 'Our payment provider does not answer right now. Nothing was charged. Please try again in a moment.',
   },
+  charge_unknown: {
+    status: 503,
+    message:
+      'It is not known yet whether this was charged. Try again in a minute: the same request is never charged twice.',
+  },
   unavailable: { status: 503, message: 'This part is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

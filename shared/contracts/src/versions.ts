@@ -6,7 +6,7 @@ export const sdkVersion = '1.1.0';
 
 /** Contract version of each service, served by its `GET /version`. */
 export const serviceVersions = {
-  account: '1.3.0',
+  account: '1.4.0',
   bio: '1.1.0',
   chatpad: '1.1.0',
   marketing: '1.0.0',

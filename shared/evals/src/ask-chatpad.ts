@@ -51,7 +51,7 @@ function fromEvents(events: SuggestionEvent[]): Answer {
   const suggestions = events.flatMap((event) => (event.type === 'suggestion' ? [event.suggestion.text] : []));
   const gentle = events.some((event) => event.type === 'started' && event.care?.kind === 'grief');
   const last = events.at(-1);
-  if (last?.type === 'failed') return { ...fromError(last.error), charged: last.charged };
+  if (last?.type === 'failed') return { ...fromError(last.error), charged: last.charged !== false };
   return {
     ...nothing,
     kind: gentle ? 'grief' : 'normal',

@@ -3,15 +3,19 @@ import type { CreditsClient } from './credits-client.ts';
 import { AppError } from './errors.ts';
 import type { Member } from './member-token.ts';
 import { currentRequest } from './request-scope.ts';
+import { patience } from './service-client.ts';
 
 /** Credits, held for one operation. */
 export interface CreditHold {
-  /** True from the moment that the member paid. */
-  isCharged: boolean;
+  /** True from the moment that the member paid; `null` while the account service does not say whether they did. */
+  isCharged: boolean | null;
   available: number;
-  /** Charges the credits. Throws, and nothing may be shown, unless the account service says that they are charged. */
+  /**
+   * Charges the credits. Throws, and nothing may be shown, unless the account service says in time that they are charged:
+   * what it carries out later it gives back.
+   */
   spend(): Promise<void>;
-  /** Gives the credits back. When nobody answers, the hold's own end does it. */
+  /** Gives the credits back. When nobody answers, the charge's deadline or the hold's own end does it. */
   giveBack(): Promise<void>;
 }
 
@@ -32,7 +36,7 @@ export interface Spending {
 export async function holdCredits(credits: CreditsClient, spending: Spending): Promise<CreditHold> {
   const { member, tool, amount, fingerprint, purpose, holdSeconds } = spending;
   const operation = { userId: member.userId, operationId: spending.operationId };
-  const { status, available } = await credits.reserve({
+  const { status, available, at } = await credits.reserve({
     ...operation,
     sessionId: member.sessionId,
     tool,
@@ -41,16 +45,20 @@ export async function holdCredits(credits: CreditsClient, spending: Spending): P
     purpose,
     holdSeconds,
   });
+  const heard = performance.now();
+  /** When we stop listening, by the account service's own clock: no two machines need to agree on the time. */
+  const deadline = () => at && Math.floor(at + performance.now() - heard + patience);
   const hold: CreditHold = {
     isCharged: status === 'charged',
     available,
     async spend() {
       if (hold.isCharged) return;
-      const settled = await credits.commit(operation);
+      hold.isCharged = null;
+      const settled = await credits.commit({ ...operation, deadline: deadline() });
+      hold.isCharged = settled.status === 'charged';
       hold.available = settled.available;
       // The hold ran out before there was anything to show.
-      if (settled.status === 'released') throw new AppError('ai_timeout');
-      hold.isCharged = true;
+      if (!hold.isCharged) throw new AppError('ai_timeout');
     },
     async giveBack() {
       if (hold.isCharged) return;

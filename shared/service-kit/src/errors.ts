@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
 import type { Care } from '@datewright/contracts/safety';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { isDatabaseOut } from './database-errors.ts';
 import { currentRequest } from './request-scope.ts';
 
 interface Extras {
@@ -47,13 +48,20 @@ export class AppError extends Error {
   }
 }
 
-/** Express's own errors (bad JSON, too large a body) by their status; anything unknown is `internal`, without details. */
+/** Seconds after which a database that is out is worth another try. */
+const databaseRetry = 2;
+
+/**
+ * Express's own errors (bad JSON, too large a body) by their status, a database that is out as `unavailable`; anything
+ * unknown is `internal`, without details.
+ */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const status = (error as { status?: unknown } | null)?.status;
   if (status === 413) return new AppError('too_large', { cause: error });
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new AppError('invalid_request', { cause: error });
+  if (isDatabaseOut(error)) return new AppError('unavailable', { cause: error, retryAfter: databaseRetry });
   return new AppError('internal', { cause: error });
 }
 

@@ -22,6 +22,8 @@ interface Verified {
 export interface Member {
   userId: string;
   sessionId: string;
+  /** Sessions of the member with an older epoch have ended. */
+  epoch: number;
   roles: string[];
 }
 
@@ -59,7 +61,12 @@ export function memberTokenGuard(keys: JWTVerifyGetKey, audience: string): (req:
       throw new AppError('not_signed_in');
     });
     const roles = Array.isArray(payload.roles) ? payload.roles.map(String) : [];
-    const member = { userId: String(payload.sub), sessionId: String(payload.sid), roles };
+    const member = {
+      userId: String(payload.sub),
+      sessionId: String(payload.sid),
+      epoch: Number(payload.epoch ?? 0),
+      roles,
+    };
     const [oldest] = verified.size >= mostTrusted ? verified.keys() : [];
     if (oldest !== undefined) verified.delete(oldest);
     const until = Math.min(Number(payload.exp) * 1000, Date.now() + longestTrust);

@@ -4,10 +4,13 @@ import { z } from '@datewright/contracts/zod';
 import { AppError } from './errors.ts';
 import { currentRequest } from './request-scope.ts';
 
+/** Milliseconds that a service waits for another's answer, unless told. */
+export const patience = 3000;
+
 export interface ServiceClientOptions {
   baseUrl: string;
   token: string;
-  /** Milliseconds; 3,000 unless told. */
+  /** Milliseconds; `patience` unless told. */
   timeout?: number;
 }
 
@@ -15,10 +18,16 @@ export interface ServiceClientOptions {
  * Calls another service by its contract. Its errors come back as the same `AppError`; no answer, a late one or one
  * that breaks the contract is `unavailable`: the caller fails closed.
  */
-export function serviceClient({ baseUrl, token, timeout = 3000 }: ServiceClientOptions) {
-  return async <C extends Call>(call: C, body: z.input<C['body']>): Promise<z.output<C['response']>> => {
+export function serviceClient({ baseUrl, token, timeout = patience }: ServiceClientOptions) {
+  return async <C extends Call>(
+    call: C,
+    body: z.input<C['body']>,
+    query: Record<string, string> = {},
+  ): Promise<z.output<C['response']>> => {
     const { requestId, compositionId } = currentRequest();
-    const response = await fetch(new URL(call.path, baseUrl), {
+    const url = new URL(call.path, baseUrl);
+    url.search = new URLSearchParams(query).toString();
+    const response = await fetch(url, {
       method: call.method,
       headers: {
         'content-type': 'application/json',
@@ -26,7 +35,7 @@ export function serviceClient({ baseUrl, token, timeout = 3000 }: ServiceClientO
         'x-request-id': requestId,
         'x-composition-id': compositionId,
       },
-      body: JSON.stringify(body),
+      ...(call.method !== 'GET' && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeout),
     }).catch((cause) => {
       throw new AppError('unavailable', { cause });

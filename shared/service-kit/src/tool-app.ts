@@ -1,4 +1,5 @@
 import type { ContractService } from '@datewright/contracts/versions';
+import type { Request } from 'express';
 import { createApp } from './app.ts';
 import { memberGuard } from './member-token.ts';
 import { pingMongo } from './mongo.ts';
@@ -13,14 +14,21 @@ export type AddCall<Context> = (routes: ServiceRouter<ToolGuards>, ctx: Context)
 
 /** The Express app of a tool whose every call is a member's. */
 export function toolApp<Context extends ToolBase>(service: ContractService, ctx: Context, calls: AddCall<Context>[]) {
-  const routes = serviceRouter(ctx.config.PUBLIC_ORIGIN, { member: memberGuard(ctx.config, service) });
+  const memberOfToken = memberGuard(ctx.config, service);
+  /** A token outlives its session by minutes; whoever is out is out here too. */
+  async function member(req: Request) {
+    const known = await memberOfToken(req);
+    ctx.endedSessions.check(known, req.method);
+    return known;
+  }
+  const routes = serviceRouter(ctx.config.PUBLIC_ORIGIN, { member });
   for (const add of calls) add(routes, ctx);
   return createApp({
     service,
     log: ctx.log,
     metrics: ctx.metrics,
     trustProxyHops: ctx.config.TRUST_PROXY_HOPS,
-    ready: () => pingMongo(ctx.connection),
+    ready: async () => ctx.endedSessions.isKnown && pingMongo(ctx.connection),
     routes,
   });
 }

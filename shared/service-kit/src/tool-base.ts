@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type AiClient, aiClient } from './ai-client.ts';
 import { type CreditsClient, creditsClient } from './credits-client.ts';
+import { type EndedSessions, watchEndedSessions } from './ended-sessions.ts';
 import { createLog } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { connectMongo } from './mongo.ts';
@@ -23,6 +24,7 @@ export interface ToolBase {
   credits: CreditsClient;
   ai: AiClient;
   safety: Safety;
+  endedSessions: EndedSessions;
   running: RunningWork;
   /** Waits for what is being written, then leaves the database. */
   close: () => Promise<void>;
@@ -30,12 +32,14 @@ export interface ToolBase {
 
 export async function toolBase(service: ContractService, config: ToolConfig): Promise<ToolBase> {
   const connection = await connectMongo(config);
+  const log = createLog(service, config.LOG_LEVEL);
   const running = runningWork();
+  const endedSessions = watchEndedSessions(config, log);
   const metrics = createMetrics(service);
   const ai = aiClient(config);
   return {
     config,
-    log: createLog(service, config.LOG_LEVEL),
+    log,
     metrics,
     now: Date.now,
     connection,
@@ -43,9 +47,11 @@ export async function toolBase(service: ContractService, config: ToolConfig): Pr
     credits: creditsClient(config),
     ai,
     safety: safety(ai, metrics, Date.now),
+    endedSessions,
     running,
     async close() {
       await running.finish();
+      endedSessions.stop();
       await connection.close();
     },
   };

@@ -5,6 +5,8 @@ export interface AccountGate {
   url: string;
   /** `pass` everything; `refuse` commits unheard; `lose` the answers of commits that went through, or `stall` them. */
   commits: 'pass' | 'refuse' | 'lose' | 'stall';
+  /** Nothing goes through. */
+  isCut: boolean;
   /** How many commits went through. */
   committed: number;
   stop(): Promise<void>;
@@ -20,7 +22,7 @@ export async function startAccountGate(accountUrl: string): Promise<AccountGate>
   const server = createServer(async (req, res) => {
     const body = await bodyOf(req);
     const isCommit = req.url === '/internal/credits/commit';
-    if (isCommit && gate.commits === 'refuse') return void res.destroy();
+    if (gate.isCut || (isCommit && gate.commits === 'refuse')) return void res.destroy();
     const { authorization = '' } = req.headers;
     const answer = await fetch(`${accountUrl}${req.url}`, {
       method: req.method,
@@ -38,6 +40,7 @@ export async function startAccountGate(accountUrl: string): Promise<AccountGate>
   const gate: AccountGate = {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     commits: 'pass',
+    isCut: false,
     committed: 0,
     stop: () => {
       server.closeAllConnections();

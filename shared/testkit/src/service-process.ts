@@ -21,6 +21,9 @@ export interface ServiceProcess {
   stop: () => Promise<void>;
   /** Ends it as a power cut does. */
   kill: () => Promise<void>;
+  /** Stops it where it stands, as a machine does that has no time for it, until `thaw`. */
+  freeze: () => void;
+  thaw: () => void;
 }
 
 /** A name for a database that nothing else uses. */
@@ -77,6 +80,8 @@ export async function startService(name: string, env: Record<string, string> = {
     env: whole,
     output: () => written,
     stop: () => stopChild(child),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

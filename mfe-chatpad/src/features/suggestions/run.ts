@@ -6,8 +6,8 @@ export interface Run {
   status: 'idle' | 'waiting' | 'streaming' | 'failed' | 'stopped';
   writtenBy: string | null;
   suggestions: Suggestion[];
-  /** `care`: nothing was written, and that is no failure to try again. */
-  failure: { code: string; message: string; charged: boolean; care: Care | null } | null;
+  /** `charged: null`: not known yet. `care`: nothing was written, and that is no failure to try again. */
+  failure: { code: string; message: string; charged: boolean | null; care: Care | null } | null;
   /** Why what is written is gentle; it stands above the answer, also when that is complete. */
   care: Care | null;
 }

@@ -44,7 +44,9 @@ export function useRun(onRound: (matchId: string, round: Round) => void, onBroke
           const next = afterEvent(now, event);
           now = next.run;
           if (event.type === 'done') setCredits('chatpad', event.available);
-          if (event.type === 'done' || event.type === 'failed') unanswered.current = null;
+          // Paid for, or perhaps, and nothing shown: asked for again it must be the same request.
+          const isOpen = event.type === 'failed' && event.charged !== false && now.suggestions.length === 0;
+          if (event.type === 'done' || (event.type === 'failed' && !isOpen)) unanswered.current = null;
           if (next.round) onRound(matchId, next.round);
           setRun(now);
         }

@@ -63,7 +63,11 @@ export function creditLedger(connection: Connection) {
     },
     /** Newest first; of those before a place, where one is given. */
     newest(userId: string, most: number, before?: LedgerPlace): Promise<Stored[]> {
-      const isBefore = before && { $or: [{ at: { $lt: before.at } }, { at: before.at, _id: { $lt: before.lineId } }] };
+      const isBefore = before && {
+        // Says nothing that the choice below does not: it is the edge at which the index is entered.
+        at: { $lte: before.at },
+        $or: [{ at: { $lt: before.at } }, { at: before.at, _id: { $lt: before.lineId } }],
+      };
       return model
         .find({ userId, ...isBefore })
         .sort({ at: -1, _id: -1 })

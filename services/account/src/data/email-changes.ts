@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import type { Connection } from 'mongoose';
-import type { EmailChange, User } from './users.ts';
+import { type EmailChange, endingSessions, type User } from './users.ts';
 
 export type Side = 'old' | 'new';
 
@@ -69,7 +69,7 @@ export function emailChanges(connection: Connection) {
       const filter = { _id: user._id, ...open(side, tokenHash, now), [fields[side].otherAt]: { $ne: null } };
       const set = { email, emailConfirmedAt: now, links: [] };
       try {
-        return await write(filter, { $set: set, $unset: { emailChange: 1 }, $inc: { sessionEpoch: 1 } });
+        return await write(filter, { $set: set, $unset: { emailChange: 1 }, ...endingSessions(now) });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         return 'taken';

@@ -14,7 +14,12 @@ export interface Session {
   expiresAt: Date;
   device: string;
   addressHash: string;
+  /** Kept for a while after its end, so that every service hears of it. */
+  endedAt?: Date;
 }
+
+/** Milliseconds that an ended session is kept: longer than its end is told to services. */
+const keptFor = 15 * 60_000;
 
 const schema = new Schema<Session>(
   {
@@ -27,10 +32,12 @@ const schema = new Schema<Session>(
     expiresAt: Date,
     device: String,
     addressHash: String,
+    endedAt: Date,
   },
   { versionKey: false },
 );
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ endedAt: 1 }, { sparse: true });
 
 /** More devices than a page can show. */
 const mostListed = 100;
@@ -39,26 +46,31 @@ export type Sessions = ReturnType<typeof sessions>;
 
 export function sessions(connection: Connection) {
   const model = connection.model<Session>('Session', schema, 'sessions');
+  const ended = (now: number) => ({ $set: { endedAt: new Date(now), expiresAt: new Date(now + keptFor) } });
   return {
     findByHash: (_id: string) => model.findOne({ _id }).lean<Session>().exec(),
     findBySid: (sid: string) => model.findOne({ sid }).lean<Session>().exec(),
     /** The member's sessions of this epoch, the latest seen first. */
     ofMember: (userId: string, epoch: number) =>
-      model.find({ userId, epoch }).sort({ seenAt: -1 }).limit(mostListed).lean<Session[]>().exec(),
+      model.find({ userId, epoch, endedAt: null }).sort({ seenAt: -1 }).limit(mostListed).lean<Session[]>().exec(),
     async add(session: Session): Promise<void> {
       await model.create(session);
     },
     async touch(_id: string, seenAt: Date): Promise<void> {
       await model.updateOne({ _id }, { $set: { seenAt } });
     },
-    async end(_id: string): Promise<void> {
-      await model.deleteOne({ _id });
+    async end(_id: string, now: number): Promise<void> {
+      await model.updateOne({ _id, endedAt: null }, ended(now));
     },
     /** False when the member has no such session. */
-    async endOfMember(userId: string, sid: string): Promise<boolean> {
-      const { deletedCount } = await model.deleteOne({ userId, sid });
-      return deletedCount > 0;
+    async endOfMember(userId: string, sid: string, now: number): Promise<boolean> {
+      return (await model.updateOne({ userId, sid, endedAt: null }, ended(now))).matchedCount === 1;
     },
+    endedSince: (since: Date) =>
+      model
+        .find({ endedAt: { $gte: since } }, { sid: 1 })
+        .lean<Pick<Session, 'sid'>[]>()
+        .exec(),
     async removeOlderThan(userId: string, epoch: number): Promise<void> {
       await model.deleteMany({ userId, epoch: { $lt: epoch } });
     },

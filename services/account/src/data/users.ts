@@ -58,6 +58,8 @@ export interface User extends ProfileFields {
   emailConfirmedAt: Date | null;
   /** Sessions of an older epoch have ended: raising it ends all of them in one write, whatever clocks say. */
   sessionEpoch: number;
+  /** When it was last raised: from this, services hear of it. */
+  sessionsEndedAt?: Date;
   subscription: Subscription | null;
   /** Missing until the member first goes to pay. */
   billing?: Billing;
@@ -69,6 +71,7 @@ export interface User extends ProfileFields {
 
 /** How many links, mailed or opened, may be good at once; the oldest give way. */
 const openLinks = 20;
+const pushed = (link: OneTimeLink) => ({ $push: { links: { $each: [link], $slice: -openLinks } } });
 
 const subscriptionSchema = new Schema<Subscription>(
   {
@@ -94,6 +97,7 @@ const schema = new Schema<User>(
     roles: [String],
     emailConfirmedAt: Date,
     sessionEpoch: Number,
+    sessionsEndedAt: Date,
     subscription: { type: subscriptionSchema, default: null },
     billing: billingSchema,
     links: [{ _id: false, purpose: String, tokenHash: String, expiresAt: Date }],
@@ -118,12 +122,16 @@ const schema = new Schema<User>(
   { versionKey: false },
 );
 schema.index({ 'links.tokenHash': 1 });
+schema.index({ sessionsEndedAt: 1 }, { sparse: true });
 schema.index({ 'billing.customerId': 1 }, { unique: true, sparse: true });
 schema.index({ 'billing.nextReadingAt': 1 }, { sparse: true });
 schema.index({ 'emailChange.oldHash': 1 }, { sparse: true });
 schema.index({ 'emailChange.newHash': 1 }, { sparse: true });
 // One Google account opens one account here, whatever two callbacks do at once.
 schema.index({ 'google.sub': 1 }, { unique: true, sparse: true });
+
+/** The part of an update that ends every session of a member, and has every service hear of it. */
+export const endingSessions = (now: Date) => ({ $inc: { sessionEpoch: 1 }, $max: { sessionsEndedAt: now } });
 
 /** `null` when the write met a unique key: somebody else was first. */
 async function unlessTaken<T>(write: Promise<T>): Promise<T | null> {
@@ -162,9 +170,25 @@ export function users(connection: Connection) {
       return deletedCount > 0;
     },
 
-    async addLink(_id: string, link: OneTimeLink): Promise<void> {
-      await model.updateOne({ _id }, { $push: { links: { $each: [link], $slice: -openLinks } } });
+    /**
+     * Adds a link to an account that is still at the address where the link will go; one that confirms an address, while
+     * there is something to confirm. False when that is not so any more: then nothing may be mailed.
+     */
+    async addLink({ _id, email }: Pick<User, '_id' | 'email'>, link: OneTimeLink): Promise<boolean> {
+      const still = link.purpose === 'signup' ? { emailConfirmedAt: null } : {};
+      return (await model.updateOne({ _id, email, ...still }, pushed(link))).matchedCount === 1;
     },
+
+    /** Gives a recovery session to who holds a link that lives, in the write that looks at it; `null` when it does not. */
+    openLink: (tokenHash: string, now: Date, session: OneTimeLink) =>
+      model
+        .findOneAndUpdate(
+          { links: { $elemMatch: { purpose: 'recovery', tokenHash, expiresAt: { $gt: now } } } },
+          pushed(session),
+          { returnDocument: 'after' },
+        )
+        .lean<User>()
+        .exec(),
 
     /** Confirms the address and uses up every link of the sign-up in the same write: a link works once. */
     confirmByLink: (tokenHash: string, now: Date) =>
@@ -191,12 +215,13 @@ export function users(connection: Connection) {
     replacePassword: (
       { _id, passwordHash, sessionEpoch }: Pick<User, '_id' | 'passwordHash' | 'sessionEpoch'>,
       set: Pick<User, 'passwordHash' | 'emailConfirmedAt'>,
+      now: Date,
       linkHash?: string,
     ) =>
       model
         .findOneAndUpdate(
           { _id, passwordHash, sessionEpoch, ...(linkHash && { 'links.tokenHash': linkHash }) },
-          { $set: { ...set, links: [] }, $unset: { emailChange: 1 }, $inc: { sessionEpoch: 1 } },
+          { $set: { ...set, links: [] }, $unset: { emailChange: 1 }, ...endingSessions(now) },
           { returnDocument: 'after' },
         )
         .lean<User>()
@@ -234,7 +259,7 @@ export function users(connection: Connection) {
                 ...(fullName && { fullName }),
               },
               $unset: { dateOfBirth: 1, gender: 1, emailChange: 1, ...(!fullName && { fullName: 1 }) },
-              $inc: { sessionEpoch: 1 },
+              ...endingSessions(google.linkedAt),
             },
             { returnDocument: 'after' },
           )
@@ -252,12 +277,19 @@ export function users(connection: Connection) {
     },
 
     /** Answers the new epoch. */
-    async endEverySession(_id: string): Promise<number> {
+    async endEverySession(_id: string, now: Date): Promise<number> {
       const user = await model
-        .findOneAndUpdate({ _id }, { $inc: { sessionEpoch: 1 } }, { returnDocument: 'after' })
+        .findOneAndUpdate({ _id }, endingSessions(now), { returnDocument: 'after' })
         .lean<User>()
         .exec();
       return user?.sessionEpoch ?? 0;
     },
+
+    /** Members whose sessions all ended. */
+    endedSince: (since: Date) =>
+      model
+        .find({ sessionsEndedAt: { $gte: since } }, { sessionEpoch: 1 })
+        .lean<Pick<User, '_id' | 'sessionEpoch'>[]>()
+        .exec(),
   };
 }

@@ -5,7 +5,7 @@ import { commitCredits, findOperation } from '../use-cases/settle-credits.ts';
 import type { Route } from './route.ts';
 
 export const commitCreditsRoute: Route = (routes, ctx) =>
-  routes.call(call, async ({ caller, body: { userId, operationId } }) => {
+  routes.call(call, async ({ caller, body: { userId, operationId, deadline } }) => {
     tagRequest({ user: hashForLog(userId) });
-    return commitCredits(ctx, await findOperation(ctx, caller.name, userId, operationId));
+    return commitCredits(ctx, await findOperation(ctx, caller.name, userId, operationId), deadline);
   });

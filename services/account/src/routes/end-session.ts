@@ -5,7 +5,7 @@ import { done, type Route } from './route.ts';
 
 export const endSessionRoute: Route = (routes, ctx) =>
   routes.call(call, async ({ caller, params, res }) => {
-    if (!(await ctx.sessions.endOfMember(caller.user._id, params.id))) throw new AppError('not_found');
+    if (!(await ctx.sessions.endOfMember(caller.user._id, params.id, ctx.now()))) throw new AppError('not_found');
     if (params.id === caller.session.sid) clearSessionCookie(res);
     return done;
   });

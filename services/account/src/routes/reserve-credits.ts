@@ -11,5 +11,5 @@ export const reserveCreditsRoute: Route = (routes, ctx) =>
     assertOwnsTool(caller.name, spending.tool);
     tagRequest({ user: hashForLog(userId) });
     const { user } = await findMember(ctx, userId, sessionId);
-    return reserveCredits(ctx, user, spending);
+    return { ...(await reserveCredits(ctx, user, spending)), at: ctx.now() };
   });

@@ -12,6 +12,7 @@ export const visitPrecision = 5 * 60_000;
 export function isAlive(session: Session, user: User, now: number): boolean {
   return (
     session.userId === user._id &&
+    !session.endedAt &&
     session.epoch === user.sessionEpoch &&
     now < session.expiresAt.getTime() &&
     now - session.seenAt.getTime() < idleLimit

@@ -31,7 +31,8 @@ export async function changePassword(
   checkPassword(newPassword, user.email);
 
   const passwordHash = await hashPassword(newPassword);
-  const after = await ctx.users.replacePassword(user, { passwordHash, emailConfirmedAt: user.emailConfirmedAt });
+  const set = { passwordHash, emailConfirmedAt: user.emailConfirmedAt };
+  const after = await ctx.users.replacePassword(user, set, new Date(ctx.now()));
   // Somebody else changed it, or ended every session, in between.
   if (!after) throw new AppError('session_ended');
   const token = await openSession(ctx, after, visitor);

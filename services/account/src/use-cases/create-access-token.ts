@@ -15,7 +15,7 @@ export async function createAccessToken(ctx: AppContext, { user, session }: Sign
   if (!audiences.includes(audience)) throw new AppError('invalid_request', { fields: { audience: 'unknown' } });
   const { kid, key } = await ctx.keys.current();
   const issuedAt = Math.floor(ctx.now() / 1000);
-  const accessToken = await new SignJWT({ sid: session.sid, roles: user.roles })
+  const accessToken = await new SignJWT({ sid: session.sid, epoch: session.epoch, roles: user.roles })
     .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
     .setIssuer(tokenIssuer)
     .setAudience(audience)

@@ -16,11 +16,11 @@ export const recoveryValidFor = 15 * 60_000;
 export async function openRecovery(ctx: AppContext, linkToken: string, address: string): Promise<string> {
   await takeAttempt(ctx, recoveriesOfAddress, address);
   const now = ctx.now();
-  const user = await ctx.users.findByLink('recovery', hashToken(linkToken), new Date(now));
-  if (!user) throw new AppError('link_expired');
-  tagRequest({ user: hashForLog(user._id) });
   const token = randomToken();
   const expiresAt = new Date(now + recoveryValidFor);
-  await ctx.users.addLink(user._id, { purpose: 'recovery-session', tokenHash: hashToken(token), expiresAt });
+  const session = { purpose: 'recovery-session' as const, tokenHash: hashToken(token), expiresAt };
+  const user = await ctx.users.openLink(hashToken(linkToken), new Date(now), session);
+  if (!user) throw new AppError('link_expired');
+  tagRequest({ user: hashForLog(user._id) });
   return token;
 }

@@ -19,9 +19,9 @@ const longestDevice = 250;
  * before sign-in is never the one that gets signed in.
  */
 export async function openSession(ctx: AppContext, user: User, visitor: Visitor): Promise<string> {
-  if (visitor.sessionToken) await ctx.sessions.end(hashToken(visitor.sessionToken));
-  const token = randomToken();
   const now = ctx.now();
+  if (visitor.sessionToken) await ctx.sessions.end(hashToken(visitor.sessionToken), now);
+  const token = randomToken();
   await ctx.sessions.add({
     _id: hashToken(token),
     sid: randomUUID(),

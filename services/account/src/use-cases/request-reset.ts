@@ -27,7 +27,9 @@ export async function requestReset(ctx: AppContext, typedEmail: string, address:
     if (!user) return;
     const token = randomToken();
     const expiresAt = new Date(ctx.now() + linkValidFor);
-    await ctx.users.addLink(user._id, { purpose: 'recovery', tokenHash: hashToken(token), expiresAt });
+    const link = { purpose: 'recovery' as const, tokenHash: hashToken(token), expiresAt };
+    // The account may have moved to another address by now: its old mailbox opens nothing of it.
+    if (!(await ctx.users.addLink(user, link))) return;
     const url = new URL('/reset-password', ctx.config.PUBLIC_ORIGIN);
     url.hash = new URLSearchParams({ access_token: token, type: 'recovery' }).toString();
     ctx.mailer.sendSoon(resetPasswordMail(email, url.href));

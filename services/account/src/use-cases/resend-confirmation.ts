@@ -22,7 +22,6 @@ export async function resendConfirmation(ctx: AppContext, typedEmail: string, ad
     const user = await ctx.users.findByEmail(email);
     if (!user || user.emailConfirmedAt) return;
     const { token, link } = newConfirmation(ctx);
-    await ctx.users.addLink(user._id, link);
-    mailConfirmation(ctx, email, token);
+    if (await ctx.users.addLink(user, link)) mailConfirmation(ctx, email, token);
   });
 }

@@ -31,7 +31,7 @@ export async function setNewPassword(ctx: AppContext, { token, password }: Recov
 
   const passwordHash = await hashPassword(password);
   const emailConfirmedAt = user.emailConfirmedAt ?? now;
-  const after = await ctx.users.replacePassword(user, { passwordHash, emailConfirmedAt }, tokenHash);
+  const after = await ctx.users.replacePassword(user, { passwordHash, emailConfirmedAt }, now, tokenHash);
   if (!after) throw new AppError('recovery_expired');
   afterNewPassword(ctx, after);
 }

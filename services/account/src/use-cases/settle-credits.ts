@@ -29,11 +29,18 @@ export async function findOperation(ctx: AppContext, service: string, userId: st
  *
  * A repeat of the reserve may have held again, for a moment, what was charged before. So the ledger is asked while the
  * hold is in sight: nobody can hold or charge the operation beside it, and just that hold is then charged.
+ *
+ * After the deadline the tool has told the member that nothing is known: the hold is given back instead.
  */
-export async function commitCredits(ctx: AppContext, operation: CreditOperation): Promise<Settled> {
+export async function commitCredits(
+  ctx: AppContext,
+  operation: CreditOperation,
+  deadline = Number.POSITIVE_INFINITY,
+): Promise<Settled> {
   const { userId, operationId, bookId, amount, tool, purpose } = operation;
   const hold = await findHold(ctx, operation);
   if (hold && !(await ctx.ledger.hasCharge(userId, operationId))) {
+    if (ctx.now() > deadline) return releaseCredits(ctx, operation);
     const lineId = chargeLineId(userId, operationId);
     const charged = { lineId, kind: 'charged' as const, amount: -amount, operationId, at: new Date(ctx.now()) };
     const line = purpose ? { ...charged, purpose } : charged;
@@ -43,7 +50,7 @@ export async function commitCredits(ctx: AppContext, operation: CreditOperation)
       return settledAs(ctx, 'charged', book);
     }
   }
-  return whatIsTrue(ctx, operation, commitCredits);
+  return whatIsTrue(ctx, operation, (_ctx, moved) => commitCredits(ctx, moved, deadline));
 }
 
 /** Gives the operation's hold back. What was charged stays charged. */
@@ -67,7 +74,11 @@ async function findHold(ctx: AppContext, { bookId, operationId }: CreditOperatio
 }
 
 /** There was no hold to settle: says what became of the operation, or settles it in the book it moved to. */
-async function whatIsTrue(ctx: AppContext, operation: CreditOperation, settle: typeof commitCredits): Promise<Settled> {
+async function whatIsTrue(
+  ctx: AppContext,
+  operation: CreditOperation,
+  settle: typeof releaseCredits,
+): Promise<Settled> {
   const { userId, operationId, bookId } = operation;
   const book = await ctx.books.find(bookId);
   if (!book) throw new Error('The book of an operation is gone');

@@ -56,7 +56,11 @@ export function subscriptionAt(ctx: TestContext, tier: PaidTier, startedDaysAgo 
 }
 
 /** A confirmed member, straight into the database. */
-export async function addMember(ctx: TestContext, subscription: Subscription | null = null): Promise<User> {
+export async function addMember(
+  ctx: TestContext,
+  subscription: Subscription | null = null,
+  other: Partial<User> = {},
+): Promise<User> {
   const _id = randomUUID();
   const user: User = {
     _id,
@@ -68,6 +72,7 @@ export async function addMember(ctx: TestContext, subscription: Subscription | n
     subscription,
     links: [],
     createdAt: new Date(ctx.clock.now),
+    ...other,
   };
   await ctx.users.add(user);
   return user;

@@ -25,7 +25,8 @@ export function creditDesk(url: string, token = chatpadToken) {
         holdSeconds: 60,
         ...other,
       }),
-    commit: ({ userId }: Who, operationId: string) => call('commit', { userId, operationId }),
+    commit: ({ userId }: Who, operationId: string, deadline?: number) =>
+      call('commit', { userId, operationId, deadline }),
     release: ({ userId }: Who, operationId: string) => call('release', { userId, operationId }),
   };
 }

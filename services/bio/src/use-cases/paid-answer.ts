@@ -83,12 +83,12 @@ async function undo(ctx: AppContext, draft: StoredDraft, payment: Payment, failu
   // Whoever took the work over holds the same credit now: it is theirs to settle.
   if (failure.code === 'operation_running') return failure;
   await payment.giveBack();
-  if (!payment.isCharged) {
+  if (payment.isCharged === false) {
     await ctx.drafts.drop(draft);
     return failure;
   }
   await ctx.drafts.leave(draft, new Date(ctx.now()));
-  return afterPaying(failure);
+  return payment.isCharged ? afterPaying(failure) : new AppError('charge_unknown', { cause: failure });
 }
 
 async function replay<Answer>(ctx: AppContext, draft: StoredDraft): Promise<Paid<Answer>> {

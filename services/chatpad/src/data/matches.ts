@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Match, MatchFields } from '@datewright/contracts/chatpad';
 import { type Connection, Schema } from 'mongoose';
+import { matchPlaces } from './match-places.ts';
 
 interface StoredMatch extends MatchFields {
   _id: string;
@@ -41,17 +42,22 @@ export type Matches = ReturnType<typeof matches>;
 /** Matches of members. Nothing is found, changed or deleted without its owner's id. */
 export function matches(connection: Connection) {
   const model = connection.model<StoredMatch>('Match', schema, 'matches');
+  const places = matchPlaces(connection, async (userId) => {
+    const found = await model.find({ userId }, { createdAt: 1 }).lean<StoredMatch[]>().exec();
+    return found.map(({ _id: id, createdAt: at }) => ({ id, at }));
+  });
   return {
     async list(userId: string): Promise<Match[]> {
       const found = await model.find({ userId }).sort({ createdAt: -1 }).lean<StoredMatch[]>().exec();
       return found.map(asMatch);
     },
-    count: (userId: string): Promise<number> => model.countDocuments({ userId }).exec(),
     async find(userId: string, _id: string): Promise<Match | null> {
       return orNull(await model.findOne({ _id, userId }).lean<StoredMatch>().exec());
     },
-    async add(userId: string, fields: MatchFields, at: Date): Promise<Match> {
+    /** `null` when the member keeps `most` already. */
+    async add(userId: string, fields: MatchFields, at: Date, most: number): Promise<Match | null> {
       const stored: StoredMatch = { _id: randomUUID(), userId, ...fields, createdAt: at, updatedAt: at };
+      if (!(await places.take(userId, { id: stored._id, at }, most))) return null;
       await model.create(stored);
       return asMatch(stored);
     },
@@ -68,10 +74,19 @@ export function matches(connection: Connection) {
       await model.updateOne({ _id, userId }, { $set: { closed: true } });
     },
     async remove(userId: string, _id: string): Promise<number> {
-      return (await model.deleteOne({ _id, userId })).deletedCount;
+      const { deletedCount } = await model.deleteOne({ _id, userId });
+      if (deletedCount === 1) await places.leave(userId, [_id]);
+      return deletedCount;
     },
     async removeAll(userId: string): Promise<number> {
-      return (await model.deleteMany({ userId })).deletedCount;
+      const kept = await model.find({ userId }, { _id: 1 }).lean<StoredMatch[]>().exec();
+      const { deletedCount } = await model.deleteMany({ userId });
+      // Not all places: a match that is just being kept has one already.
+      await places.leave(
+        userId,
+        kept.map(({ _id }) => _id),
+      );
+      return deletedCount;
     },
   };
 }

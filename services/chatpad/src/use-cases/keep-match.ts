@@ -8,8 +8,9 @@ const mostMatches = 500;
 
 export async function createMatch(ctx: AppContext, userId: string, fields: MatchFields): Promise<Match> {
   assertTextFits(fields);
-  if ((await ctx.matches.count(userId)) >= mostMatches) throw new AppError('too_many_matches');
-  return ctx.matches.add(userId, fields, new Date(ctx.now()));
+  const match = await ctx.matches.add(userId, fields, new Date(ctx.now()), mostMatches);
+  if (!match) throw new AppError('too_many_matches');
+  return match;
 }
 
 export async function updateMatch(

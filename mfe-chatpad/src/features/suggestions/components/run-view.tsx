@@ -57,7 +57,8 @@ export function RunView({ run, onStop, onRetry, onGoOn, onUseRest }: Props) {
 function Failure({ failure, onRetry }: { failure: NonNullable<Run['failure']>; onRetry: () => void }) {
   const { suggestions: copy } = useCopy();
   const said = failure.message;
-  const charge = failure.charged ? copy.oneCharged : copy.nothingCharged;
+  const known = failure.charged ? copy.oneCharged : copy.nothingCharged;
+  const charge = failure.charged === null ? copy.chargeUnknown : known;
   return (
     <Notice
       tone="bad"

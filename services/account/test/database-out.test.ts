@@ -1,0 +1,50 @@
+import { type DatabaseGate, startDatabaseGate } from '@datewright/testkit/database-gate';
+import { type ServiceProcess, testMongoUri } from '@datewright/testkit/service-process';
+import { until } from '@datewright/testkit/until';
+import { startAccounts } from './support/account-service.ts';
+import { Browser } from './support/browser.ts';
+import { newEmail } from './support/member.ts';
+
+let gate: DatabaseGate;
+let account: ServiceProcess;
+beforeAll(async () => {
+  gate = await startDatabaseGate(testMongoUri());
+  [account] = (await startAccounts(1, { MONGODB_URI: gate.uri })) as [ServiceProcess];
+});
+afterAll(async () => {
+  gate?.become('pass');
+  await account?.stop();
+  await gate?.stop();
+});
+
+async function timed<T>(work: Promise<T>) {
+  const started = performance.now();
+  const answer = await work;
+  return { answer, seconds: (performance.now() - started) / 1000 };
+}
+const ready = async () => (await fetch(`${account.url}/readyz`)).status;
+const signIn = () => new Browser(account.url).signIn(newEmail());
+
+test.each([
+  ['refuses connections', 'cut'],
+  ['does not say a word', 'stall'],
+] as const)(
+  'When the database %s, then a member reads within eight seconds that it is unavailable, and ops that it is not ready',
+  async (_what, state) => {
+    expect([(await signIn()).status, await ready()]).toEqual([401, 200]);
+    gate.become(state);
+    const [calls, readiness] = await Promise.all([
+      Promise.all(Array.from({ length: 30 }, () => timed(signIn()))),
+      until(async () => (await ready()) === 503, 8),
+    ]);
+    for (const { answer, seconds } of calls) {
+      expect([answer.status, answer.body.error.code]).toEqual([503, 'unavailable']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(seconds).toBeLessThan(8);
+    }
+    expect(readiness).toBe(true);
+    gate.become('pass');
+    await until(async () => (await ready()) === 200, 10);
+    expect((await signIn()).status).toBe(401);
+  },
+);

@@ -1,0 +1,64 @@
+import { hashToken, randomToken } from '../src/secrets/random-token.ts';
+import { answerEmailChange } from '../src/use-cases/answer-email-change.ts';
+import { openRecovery } from '../src/use-cases/open-recovery.ts';
+import { requestReset } from '../src/use-cases/request-reset.ts';
+import { resendConfirmation } from '../src/use-cases/resend-confirmation.ts';
+import { setNewPassword } from '../src/use-cases/set-new-password.ts';
+import { signInWithGoogle } from '../src/use-cases/sign-in-with-google.ts';
+import { accountContext, addMember, type TestContext } from './support/account-context.ts';
+import { holdNextWrite } from './support/held-write.ts';
+
+let ctx: TestContext;
+beforeEach(async () => {
+  ctx = await accountContext('2026-11-21T12:00:00Z');
+});
+afterEach(() => ctx.close());
+
+const inAnHour = () => new Date(ctx.clock.now + 3600_000);
+const linksOf = async (_id: string) => (await ctx.users.findById(_id))?.links;
+
+test('When a link is opened while its password is set, then what was opened sets no second one', async () => {
+  const token = randomToken();
+  const link = { purpose: 'recovery' as const, tokenHash: hashToken(token), expiresAt: inAnHour() };
+  const user = await addMember(ctx, null, { links: [link] });
+  const opened = await openRecovery(ctx, token, 'a');
+
+  const held = holdNextWrite(ctx);
+  const opening = openRecovery(ctx, token, 'b').catch((error) => error.code);
+  await held.arrived;
+  await setNewPassword(ctx, { token: opened, password: 'a better horse' }, 'a');
+  held.release();
+  expect(await opening).toBe('link_expired');
+  expect(await linksOf(user._id)).toEqual([]);
+});
+
+test('When a reset is asked for while the address changes, then the old mailbox gets no link into the account', async () => {
+  const user = await addMember(ctx);
+  const [oldToken, newToken] = [randomToken(), randomToken()];
+  const change = { email: `new-${user.email}`, requestedAt: new Date(ctx.clock.now), expiresAt: inAnHour() };
+  const hashes = { oldHash: hashToken(oldToken), newHash: hashToken(newToken) };
+  await ctx.emailChanges.start(user, { ...change, ...hashes, approvedAt: null, confirmedAt: null });
+  await answerEmailChange(ctx, oldToken, true, 'a');
+
+  const held = holdNextWrite(ctx);
+  await requestReset(ctx, user.email, 'b');
+  await held.arrived;
+  expect((await answerEmailChange(ctx, newToken, true, 'a')).outcome).toBe('changed');
+  held.release();
+  await ctx.background.finish();
+  expect(await linksOf(user._id)).toEqual([]);
+  expect(ctx.mails.filter(({ text }) => text.includes('type=recovery'))).toEqual([]);
+});
+
+test('When a confirmation is sent again while its owner comes by Google, then no link of before is left', async () => {
+  const { _id, email } = await addMember(ctx, null, { emailConfirmedAt: null });
+  const held = holdNextWrite(ctx);
+  await resendConfirmation(ctx, email, 'a');
+  await held.arrived;
+  const owner = { sub: 'google-1', email, emailVerified: true, fullName: undefined };
+  await signInWithGoogle(ctx, owner, { address: 'b', device: '', sessionToken: undefined });
+  held.release();
+  await ctx.background.finish();
+  expect(await linksOf(_id)).toEqual([]);
+  expect(ctx.mails.filter(({ text }) => text.includes('type=signup'))).toEqual([]);
+});

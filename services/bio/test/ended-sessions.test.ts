@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { ownBio } from './support/bio-client.ts';
+import { memberAtDesk } from './support/bio-desk.ts';
+
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('bio');
+});
+afterAll(() => town.stop());
+
+test('When a member signs out everywhere, then two seconds later no device reads or writes a bio', async () => {
+  const { member, deskAt } = await memberAtDesk(town);
+  const lost = deskAt(town.tool.url, await member.signInAgain());
+  await lost.save(ownBio, 0);
+  await member.signOut();
+  await wait(2000);
+  for (const answer of [await lost.read(), await lost.save('', 1), await lost.score(ownBio)]) {
+    expect(answer).toMatchObject({ status: 401, error: 'session_ended' });
+  }
+  const again = deskAt(town.tool.url, await member.signInAgain());
+  expect(JSON.stringify((await again.read()).body)).toContain('carbonara');
+});
