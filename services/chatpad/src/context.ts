@@ -1,3 +1,4 @@
+import { type Pictures, pictures } from '@datewright/service-kit/pictures/pictures';
 import { type ToolBase, toolBase } from '@datewright/service-kit/tool-base';
 import { type ScreenshotReader, screenshotReader } from './clients/screenshot-reader.ts';
 import { type SuggestionWriter, suggestionWriter } from './clients/suggestion-writer.ts';
@@ -13,16 +14,23 @@ export interface AppContext extends ToolBase {
   rounds: Rounds;
   writer: SuggestionWriter;
   reader: ScreenshotReader;
+  pictures: Pictures;
 }
 
 export async function createContext(config: ChatpadConfig): Promise<AppContext> {
   const base = await toolBase('chatpad', config);
+  const intake = pictures();
   return {
     ...base,
+    pictures: intake,
     counters: counters(base.metrics),
     matches: matches(base.connection),
     rounds: rounds(base.connection),
     writer: suggestionWriter(base.ai, base.safety.allows, config.ANSWER_SECONDS),
     reader: screenshotReader(base.ai, config.ANSWER_SECONDS),
+    async close() {
+      await base.close();
+      intake.close();
+    },
   };
 }

@@ -1,12 +1,14 @@
 import { AppError, asAppError } from '@datewright/service-kit/errors';
 import type { ReadScreenshot } from '../clients/screenshot-reader.ts';
 import type { AppContext } from '../context.ts';
-import { prepareImage } from './prepare-image.ts';
 
 const day = 24 * 60 * 60;
 /** Unpacking pictures is work too, so even those that can't be read are limited. */
 const uploads = { name: 'screenshot-upload', max: 100, windowSeconds: day };
 const readings = { name: 'screenshot-reading', max: 20, windowSeconds: day };
+
+/** Large enough to be read. */
+const asAScreenshot = { kinds: ['png', 'jpeg', 'webp'], longestEdge: 1568, quality: 82 } as const;
 
 /** Reads a match or a conversation from a picture, and keeps nothing of it. */
 export async function readScreenshot(
@@ -17,9 +19,9 @@ export async function readScreenshot(
 ): Promise<ReadScreenshot> {
   try {
     await take(ctx, uploads, userId);
-    const image = await prepareImage(await receive());
+    const { jpeg } = await ctx.pictures.prepare(await receive(), { owner: userId, ...asAScreenshot });
     await take(ctx, readings, userId);
-    const read = await ctx.reader.read(image, left);
+    const read = await ctx.reader.read(jpeg, left);
     const { name, bio, interests, messages } = read.fields;
     if (name === '' && bio === '' && interests.length === 0 && messages.length === 0) {
       throw new AppError('unreadable_image', { message: 'There is no profile and no conversation in that picture.' });

@@ -1,0 +1,48 @@
+import { AppError } from '../errors.ts';
+import { decodingChild } from './decoding-child.ts';
+import type { PictureKind } from './kinds.ts';
+import { turns } from './turns.ts';
+import { walkPicture } from './walk.ts';
+
+export interface PictureWish {
+  /** Whose picture it is: one member's pictures take turns. */
+  owner: string;
+  kinds: readonly PictureKind[];
+  /** Pixels of the longer side of what comes out. */
+  longestEdge: number;
+  /** JPEG, 1 to 100. */
+  quality: number;
+}
+
+/** The one way by which a picture comes in. */
+export interface Pictures {
+  /**
+   * A picture as an AI may see it: upright, small, re-encoded as JPEG, without metadata. Its container is walked first,
+   * and it is unpacked in a process of its own with a limit of memory and time. Throws `unreadable_image`, or
+   * `unavailable` when too many wait.
+   */
+  prepare(bytes: Buffer, wish: PictureWish): Promise<{ jpeg: Buffer; width: number; height: number }>;
+  close(): void;
+}
+
+/** Pictures that are unpacked at once. */
+const children = 2;
+
+export function pictures(): Pictures {
+  const places = Array.from({ length: children }, decodingChild);
+  const queue = turns(places);
+  return {
+    async prepare(bytes, { owner, kinds, longestEdge, quality }) {
+      try {
+        const walked = walkPicture(bytes, kinds);
+        return await queue.take(owner, (child) => child.decode({ bytes: walked.bytes, longestEdge, quality }));
+      } catch (cause) {
+        if (cause instanceof AppError) throw cause;
+        throw new AppError('unreadable_image', { cause });
+      }
+    },
+    close() {
+      for (const child of places) child.stop();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { AppError } from '../errors.ts';
+
+/** Places in which work runs, shared fairly: nobody holds more than one, and nobody waits behind a crowd of one member. */
+export interface Turns<Place> {
+  /** Runs work in a place. Throws `unavailable` with `Retry-After` when too many wait. */
+  take<Result>(owner: string, work: (place: Place) => Promise<Result>): Promise<Result>;
+}
+
+interface Waiting<Place> {
+  owner: string;
+  start: (place: Place) => void;
+}
+
+/** How many may wait, of one owner and in all. */
+const mostOfOne = 10;
+const mostOfAll = 60;
+const retryAfter = 5;
+
+export function turns<Place>(places: Place[]): Turns<Place> {
+  const free = [...places];
+  const running = new Set<string>();
+  const waiting: Waiting<Place>[] = [];
+
+  function next() {
+    const at = waiting.findIndex(({ owner }) => !running.has(owner));
+    const place = at >= 0 ? free.pop() : undefined;
+    if (place === undefined) return;
+    const [one] = waiting.splice(at, 1);
+    if (!one) return;
+    running.add(one.owner);
+    one.start(place);
+    next();
+  }
+
+  return {
+    async take(owner, work) {
+      const ofOne = waiting.filter((one) => one.owner === owner).length;
+      if (ofOne >= mostOfOne || waiting.length >= mostOfAll) throw new AppError('unavailable', { retryAfter });
+      const place = await new Promise<Place>((start) => {
+        waiting.push({ owner, start });
+        next();
+      });
+      try {
+        return await work(place);
+      } finally {
+        free.push(place);
+        running.delete(owner);
+        next();
+      }
+    },
+  };
+}
