@@ -118,7 +118,10 @@ export const en = {
       'We don’t know yet whether a credit was charged. Try again in a minute: the same request is never charged twice.',
     oneCharged: 'One credit was charged for what is shown.',
     stopped: 'Stopped. Nothing was shown, so nothing was charged.',
+    stoppedPaid: 'Stopped. This request had paid its credit when it began.',
     stoppedLate: 'Stopped.',
+    noFreeStops:
+      'You stopped three times today before anything came. From now on a request costs its credit, also when you stop it.',
     retry: 'Retry',
     done: (n: number) => `${count(n, 'suggestion', 'suggestions')} ready.`,
   },

@@ -19,6 +19,7 @@ interface Props {
   matchId: string | null;
   rounds: Round[];
   run: Run;
+  paidAhead: boolean;
   onStop: () => void;
   onAgain: () => void;
   canAgain: boolean;
@@ -30,7 +31,18 @@ interface Props {
 }
 
 /** The running answer, and below it everything that was suggested for this match, the newest first. */
-export function Results({ matchId, rounds, run, onStop, onAgain, canAgain, closed, onGoOn, onUseRest }: Props) {
+export function Results({
+  matchId,
+  rounds,
+  run,
+  paidAhead,
+  onStop,
+  onAgain,
+  canAgain,
+  closed,
+  onGoOn,
+  onUseRest,
+}: Props) {
   const { suggestions: copy } = useCopy();
   const save = useSaving(matchId);
   const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -54,7 +66,14 @@ export function Results({ matchId, rounds, run, onStop, onAgain, canAgain, close
         </Text>
       )}
       {closed && run.failure?.care?.kind !== 'minor' && <ClosedMatch />}
-      <RunView run={run} onStop={onStop} onRetry={onAgain} onGoOn={onGoOn} onUseRest={onUseRest} />
+      <RunView
+        run={run}
+        paidAhead={paidAhead}
+        onStop={onStop}
+        onRetry={onAgain}
+        onGoOn={onGoOn}
+        onUseRest={onUseRest}
+      />
       {!newest && !closed && run.status === 'idle' && (
         <EmptyState icon="sparkle" title={copy.emptyTitle}>
           {copy.emptyText}

@@ -1,7 +1,7 @@
 import type { Match, Round } from '@datewright/contracts/chatpad';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { useApi, usePlan, useSession } from '@datewright/sdk/host';
-import { useQueryClient } from '@datewright/sdk/query';
+import { useQuery, useQueryClient } from '@datewright/sdk/query';
 import { useCallback, useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../draft/kept-draft.ts';
 import { matchesQuery, matchQuery } from '../features/matches/api/match-queries.ts';
@@ -20,6 +20,8 @@ export function useWorkspace(match: Match | null, onMade: (matchId: string) => v
   const [tried, setTried] = useState(false);
   const isDirty = !sameFields(fields, match ?? emptyFields);
   const save = useSaveMatch();
+  const freeStops = useQuery(matchesQuery(useApi())).data?.freeStops;
+  const [paidAhead, setPaidAhead] = useState(false);
   const { run, start, stop, dismiss } = useRun(...useRounds());
   const [waived, setWaived] = useState<{ kind: WaivedKind; text: string } | null>(null);
   const closed = match?.closed ?? false;
@@ -61,6 +63,7 @@ export function useWorkspace(match: Match | null, onMade: (matchId: string) => v
     const id = await savedId().catch(() => null);
     if (id === null) return;
     setTried(false);
+    setPaidAhead(freeStops === 0);
     const { mode, tone, draft } = choice;
     await start({ matchId: id, mode, tone, draft: draft.trim() === '' ? null : draft.trim(), goOn });
   }
@@ -81,6 +84,8 @@ export function useWorkspace(match: Match | null, onMade: (matchId: string) => v
     choice,
     setChoice,
     closed,
+    freeStops,
+    paidAhead,
     send: () => send(),
     goOn,
     takeRest,

@@ -125,12 +125,14 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
               {copy.form.saveFailed}
             </Notice>
           )}
+          {work.freeStops === 0 && !outOfCredits && <Notice live="polite">{copy.suggestions.noFreeStops}</Notice>}
           {outOfCredits && !isRunning(work.run) && <OutOfCredits />}
         </Stack>
         <Results
           matchId={match?.id ?? null}
           rounds={rounds}
           run={work.run}
+          paidAhead={work.paidAhead}
           onStop={work.stop}
           onAgain={ask}
           canAgain={!work.busy && !outOfCredits && !work.closed}

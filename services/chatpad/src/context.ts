@@ -6,12 +6,14 @@ import type { ChatpadConfig } from './config.ts';
 import { type Counters, counters } from './counters.ts';
 import { type Matches, matches } from './data/matches.ts';
 import { type Rounds, rounds } from './data/rounds.ts';
+import { type Stops, stops } from './data/stops.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
 export interface AppContext extends ToolBase {
   counters: Counters;
   matches: Matches;
   rounds: Rounds;
+  stops: Stops;
   writer: SuggestionWriter;
   reader: ScreenshotReader;
   pictures: Pictures;
@@ -26,6 +28,7 @@ export async function createContext(config: ChatpadConfig): Promise<AppContext> 
     counters: counters(base.metrics),
     matches: matches(base.connection),
     rounds: rounds(base.connection),
+    stops: stops(base.connection),
     writer: suggestionWriter(base.ai, base.safety.allows, config.ANSWER_SECONDS),
     reader: screenshotReader(base.ai, config.ANSWER_SECONDS),
     async close() {

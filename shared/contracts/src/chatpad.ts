@@ -77,7 +77,11 @@ export const listMatches = defineCall({
   method: 'GET',
   path: '/v1/chatpad/matches',
   summary: 'The member’s matches, the newest first.',
-  response: z.object({ matches: z.array(match) }),
+  response: z.object({
+    matches: z.array(match),
+    /** How often today an answer may still be stopped before its first line for free; at 0 the next one costs its credit. */
+    freeStops: z._default(z.number(), 3),
+  }),
 });
 
 export const createMatch = defineCall({

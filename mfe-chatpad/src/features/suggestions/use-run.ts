@@ -67,7 +67,10 @@ export function useRun(onRound: (matchId: string, round: Round) => void, onBroke
         setRun(now);
         // What is held back may have closed the match.
         if (now.suggestions.length > 0 || now.failure?.care) onBroken(matchId);
-        setTimeout(() => void refresh(), settling);
+        setTimeout(() => {
+          void refresh();
+          if (abort.signal.aborted) onBroken(matchId);
+        }, settling);
       } finally {
         controller.current = null;
       }

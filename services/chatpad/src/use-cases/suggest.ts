@@ -13,6 +13,7 @@ import { assertWritable, fingerprintOf, type SuggestRequest } from './asked.ts';
 import type { Audience } from './audience.ts';
 import { claimRound } from './claim-round.ts';
 import { findMatch } from './find-match.ts';
+import { freeStops, keepPace } from './free-stops.ts';
 import { judgementOf } from './judgement-of.ts';
 import { replayRound } from './replay-round.ts';
 import { type Written, writeRound } from './write-round.ts';
@@ -24,12 +25,13 @@ import { type Written, writeRound } from './write-round.ts';
 export async function suggest(ctx: AppContext, request: SuggestRequest, audience: Audience): Promise<void> {
   const match = await findMatch(ctx, request.member.userId, request.matchId);
   assertWritable(match, request);
+  await keepPace(ctx, request.member.userId);
   const care = await admit(ctx, match, request);
   const asked = care ? gently(request) : request;
   const { round, isOver } = await claimRound(ctx, newRound(ctx, match, asked));
   if (isOver) return replayRound(ctx, round, audience);
 
-  const hold = await holdRound(ctx, request.member, round).catch(async (error) => {
+  const hold = await payRound(ctx, request.member, round).catch(async (error) => {
     await ctx.rounds.drop(round);
     count(ctx, round, error instanceof AppError ? error.code : 'internal');
     throw error;
@@ -48,6 +50,13 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
   const written = await writeRound(ctx, round, order, hold, audience);
   if (written.failure) await closeForMinor(ctx, round.userId, match.id, written.failure);
   await settle(ctx, round, written, hold, audience);
+}
+
+/** Holds a credit; who stopped too often pays it before the AI begins. */
+async function payRound(ctx: AppContext, member: Member, round: StoredRound): Promise<CreditHold> {
+  const hold = await holdRound(ctx, member, round);
+  if ((await freeStops(ctx, member.userId)) === 0) await hold.spend();
+  return hold;
 }
 
 const holdRound = (ctx: AppContext, member: Member, { operationId, fingerprint, mode }: StoredRound) =>
@@ -82,6 +91,7 @@ async function settle(ctx: AppContext, round: StoredRound, written: Written, hol
   const { shown, failure } = written;
   if (shown.length > 0) await ctx.rounds.finish(round);
   else {
+    if (audience.left.aborted && !hold.isCharged) await ctx.stops.add(round.userId, new Date(ctx.now()));
     await hold.giveBack();
     await ctx.rounds.drop(round);
   }

@@ -8,6 +8,8 @@ import { SuggestionCard } from './suggestion-card.tsx';
 
 interface Props {
   run: Run;
+  /** It paid its credit when it began. */
+  paidAhead: boolean;
   onStop: () => void;
   onRetry: () => void;
   onGoOn: (kind: WaivedKind) => void;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** The running request: cards as they come, then how it ended if not well. What was held back is no failure. */
-export function RunView({ run, onStop, onRetry, onGoOn, onUseRest }: Props) {
+export function RunView({ run, paidAhead, onStop, onRetry, onGoOn, onUseRest }: Props) {
   const { suggestions: copy, composer } = useCopy();
   const gentle = run.care && <RunCare care={run.care} onGoOn={isRunning(run) ? undefined : onGoOn} />;
   if (run.status === 'idle') return gentle;
@@ -46,7 +48,9 @@ export function RunView({ run, onStop, onRetry, onGoOn, onUseRest }: Props) {
         </SuggestionList>
       )}
       {isRunning(run) && <Skeleton $height="7rem" $radius="var(--radius-card)" />}
-      {run.status === 'stopped' && run.suggestions.length === 0 && <Notice live="polite">{copy.stopped}</Notice>}
+      {run.status === 'stopped' && run.suggestions.length === 0 && (
+        <Notice live="polite">{paidAhead ? copy.stoppedPaid : copy.stopped}</Notice>
+      )}
       {run.status === 'stopped' && run.suggestions.length > 0 && <Notice live="polite">{copy.stoppedLate}</Notice>}
       {held && <RunCare care={held} focus onGoOn={onGoOn} onUseRest={onUseRest} />}
       {run.failure && !held && <Failure failure={run.failure} onRetry={onRetry} />}

@@ -1,0 +1,46 @@
+import { newMember } from '@datewright/testkit/member';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { until } from '@datewright/testkit/until';
+import { chatpadClient } from './support/chatpad-client.ts';
+
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('chatpad');
+});
+afterAll(() => town.stop());
+
+async function memberAtDesk() {
+  const member = await newMember(town);
+  return { member, desk: chatpadClient(town.tool.url, member.token) };
+}
+
+test('Three answers may be stopped before their first line for free; the fourth costs its credit, and that is said before', async () => {
+  const { member, desk } = await memberAtDesk();
+  const id = await desk.match();
+  const freeStops = async () => (await desk.list()).body.freeStops as number;
+
+  async function stopOne() {
+    const before = await freeStops();
+    await town.sandbox.aiWill('slow');
+    const running = await desk.open(id);
+    expect(await running.next()).toMatchObject({ type: 'started' });
+    running.leave();
+    if (before > 0) await until(async () => (await freeStops()) === before - 1);
+  }
+  expect(await freeStops()).toBe(3);
+  for (let count = 0; count < 3; count++) await stopOne();
+  expect(await freeStops()).toBe(0);
+  await until(async () => (await member.credits()) === 5);
+  await stopOne();
+  await until(async () => (await member.credits()) === 4);
+  expect((await desk.suggest(id)).done?.available).toBe(3);
+  expect(await member.credits()).toBe(3);
+});
+
+test('A script that begins more rounds than anybody reads is slowed down', async () => {
+  const { desk } = await memberAtDesk();
+  const id = await desk.match({ name: 'Anna', messages: [{ sender: 'match', content: 'leave me alone' }] });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => desk.suggest(id)));
+  expect(answers.filter((answer) => 'error' in answer && answer.error === 'held_back')).toHaveLength(20);
+  expect(answers.filter((answer) => 'error' in answer && answer.error === 'too_many_attempts')).toHaveLength(10);
+});
