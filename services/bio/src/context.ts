@@ -28,7 +28,7 @@ export async function createContext(config: BioConfig): Promise<AppContext> {
     voices: voices(base.connection),
     drafts: drafts(base.connection),
     bonuses: bonuses(base.connection),
-    writer: bioWriter(base.ai, base.safety.allows, config.ANSWER_SECONDS),
-    adviser: bioAdviser(base.ai, base.safety.allows, config.ANSWER_SECONDS),
+    writer: bioWriter(base.ai, base.safety.allows),
+    adviser: bioAdviser(base.ai, base.safety.allows),
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { z } from '@datewright/contracts/zod';
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
@@ -67,6 +68,27 @@ function textOf({ choices }: ChatCompletionChunk): string {
   return choice?.delta?.content ?? '';
 }
 
+/** Before the first byte a busy or broken endpoint is asked once more, unless it wants a longer wait than there is time. */
+async function retriedOnce<Answer>(milliseconds: number, signal: AbortSignal, ask: () => Promise<Answer>) {
+  const end = Date.now() + milliseconds;
+  try {
+    return await ask();
+  } catch (error) {
+    const isPassing =
+      error instanceof APIError && (error.status === undefined || error.status === 429 || error.status >= 500);
+    const wait = error instanceof APIError ? waitOf(error) : 0;
+    if (!isPassing || signal.aborted || Date.now() + wait >= end) throw error;
+    await setTimeout(wait, undefined, { signal });
+    return ask();
+  }
+}
+
+/** Milliseconds that an endpoint asks to wait; half a second unless it says. */
+function waitOf(error: APIError): number {
+  const seconds = Number(error.headers?.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 500;
+}
+
 /** Finds a question of ours again in the provider's logs. */
 const requestIdHeader = () => ({ 'x-client-request-id': currentRequest().requestId });
 
@@ -74,8 +96,8 @@ export function aiClient(config: AiConfig): AiClient {
   const openai = new OpenAI({
     apiKey: config.OPENAI_API_KEY,
     baseURL: config.OPENAI_BASE_URL,
-    // Only before the first byte: a stream that has begun is never asked for again.
-    maxRetries: 1,
+    // Retried here, where it is known how much time is left.
+    maxRetries: 0,
     logLevel: 'off',
   });
   const effort = config.OPENAI_REASONING_EFFORT;
@@ -86,15 +108,17 @@ export function aiClient(config: AiConfig): AiClient {
     const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline;
     try {
       const { name, schema } = question.answer;
-      const chunks = await openai.chat.completions.create(
-        {
-          model: config.OPENAI_MODEL,
-          messages: question.messages,
-          stream: true,
-          response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
-          ...(effort && { reasoning_effort: effort }),
-        },
-        { signal, timeout, headers: requestIdHeader() },
+      const chunks = await retriedOnce(timeout, signal, () =>
+        openai.chat.completions.create(
+          {
+            model: config.OPENAI_MODEL,
+            messages: question.messages,
+            stream: true,
+            response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } },
+            ...(effort && { reasoning_effort: effort }),
+          },
+          { signal, timeout, headers: requestIdHeader() },
+        ),
       );
       let finished = false;
       for await (const chunk of chunks) {

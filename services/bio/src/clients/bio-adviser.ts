@@ -26,13 +26,13 @@ interface Advice {
 export interface BioAdviser {
   writtenBy: string;
   /** `hear` is told what the AI says of the bio, and throws when nothing is to be said. Throws the AI client's errors. */
-  advise(order: AdviceOrder, hear: (kind: AiKind) => void): Promise<Advice>;
+  advise(order: AdviceOrder, hear: (kind: AiKind) => void, seconds: number): Promise<Advice>;
 }
 
-export function bioAdviser(ai: AiClient, allows: (text: string) => boolean, seconds: number): BioAdviser {
+export function bioAdviser(ai: AiClient, allows: (text: string) => boolean): BioAdviser {
   return {
     writtenBy: ai.writtenBy,
-    async advise(order, hear) {
+    async advise(order, hear, seconds) {
       const mask = createMask('', [order.currentBio]);
       const judge = bioJudge({
         mask,

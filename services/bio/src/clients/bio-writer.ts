@@ -24,13 +24,13 @@ export interface BioWriter {
    * A bio that may be shown and is none of `earlier`. `hear` is told what the AI says of the material, and throws when
    * nothing is to be written. Throws the AI client's errors.
    */
-  write(order: BioOrder, earlier: string[], hear: (kind: AiKind) => void): Promise<WrittenBio>;
+  write(order: BioOrder, earlier: string[], hear: (kind: AiKind) => void, seconds: number): Promise<WrittenBio>;
 }
 
-export function bioWriter(ai: AiClient, allows: (text: string) => boolean, seconds: number): BioWriter {
+export function bioWriter(ai: AiClient, allows: (text: string) => boolean): BioWriter {
   return {
     writtenBy: ai.writtenBy,
-    async write(order, earlier, hear) {
+    async write(order, earlier, hear, seconds) {
       const given = givenIn(order);
       const mask = createMask('', [...given, order.voice]);
       const judge = bioJudge({

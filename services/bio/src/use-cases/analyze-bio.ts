@@ -26,15 +26,22 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
     purpose: 'bio-score',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: fingerprint(['analyze', order, body.goOn ?? null]),
-    write: () => adviseOn(ctx, order, judgement),
+    write: (seconds) => adviseOn(ctx, order, judgement, seconds),
     bioOf: ({ improvedVersion }) => improvedVersion ?? '',
   });
   return { analysis: answer, available };
 }
 
-async function adviseOn(ctx: AppContext, order: AdviceOrder, judgement: Judgement): Promise<AnalyzedBio['analysis']> {
-  const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(order, (kind) =>
-    ctx.safety.hear(kind, judgement),
+async function adviseOn(
+  ctx: AppContext,
+  order: AdviceOrder,
+  judgement: Judgement,
+  seconds: number,
+): Promise<AnalyzedBio['analysis']> {
+  const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(
+    order,
+    (kind) => ctx.safety.hear(kind, judgement),
+    seconds,
   );
   const toCheck = factsToCheck(improvedVersion, [order.currentBio]);
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'analyze' });

@@ -26,16 +26,19 @@ export async function generateBio(ctx: AppContext, member: Member, body: Generat
     purpose: order.task === 'improve' ? 'bio-improve' : 'bio-write',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: fingerprint(['generate', order, body.goOn ?? null]),
-    write: () => writeBio(ctx, member.userId, order, judgement),
+    write: (seconds) => writeBio(ctx, member.userId, order, judgement, seconds),
     bioOf: ({ bio }) => bio,
   });
   return { ...answer, bonus, available };
 }
 
-async function writeBio(ctx: AppContext, userId: string, order: BioOrder, judgement: Judgement) {
+async function writeBio(ctx: AppContext, userId: string, order: BioOrder, judgement: Judgement, seconds: number) {
   const earlier = await ctx.drafts.lastBios(userId, avoidedBios);
-  const { bio, explanation, isSecondTry } = await ctx.writer.write(order, earlier, (kind) =>
-    ctx.safety.hear(kind, judgement),
+  const { bio, explanation, isSecondTry } = await ctx.writer.write(
+    order,
+    earlier,
+    (kind) => ctx.safety.hear(kind, judgement),
+    seconds,
   );
   const toCheck = factsToCheck(bio, givenIn(order));
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'generate' });

@@ -14,7 +14,8 @@ interface Job<Answer> {
   purpose: string;
   operationId: string;
   fingerprint: string;
-  write: () => Promise<Answer>;
+  /** `seconds` is what is left of the time for all that this request asks of the AI. */
+  write: (seconds: number) => Promise<Answer>;
   /** The bio in the answer, so that none comes twice; empty when it has none. */
   bioOf: (answer: Answer) => string;
 }
@@ -66,12 +67,14 @@ async function payAndWrite<Answer>(ctx: AppContext, member: Member, draft: Store
 }
 
 async function writeAndKeep<Answer>(ctx: AppContext, draft: StoredDraft, job: Job<Answer>, bonus: boolean) {
+  const end = Date.now() + ctx.config.ANSWER_SECONDS * 1000;
+  const left = () => Math.max(0, (end - Date.now()) / 1000);
   // A process that died after keeping its answer left it here.
-  let answer = (draft.answer as Answer | undefined) ?? (await job.write());
+  let answer = (draft.answer as Answer | undefined) ?? (await job.write(left()));
   let kept = await ctx.drafts.keepAnswer(draft, answer, job.bioOf(answer), bonus);
   if (kept === 'repeat') {
     // Another tab got this very bio while it was written.
-    answer = await job.write();
+    answer = await job.write(left());
     kept = await ctx.drafts.keepAnswer(draft, answer, job.bioOf(answer), bonus);
   }
   if (kept === 'kept') return answer;

@@ -54,6 +54,10 @@ export const pupil: RuleText[] = [
       `${parents} szerint(?: [a-z]+){0,3} (?:fiuzni|randizni|csajozni|pasizni|udvarolni)(?: [a-z]+){0,5}`,
       'kreta[a-z]*(?: [a-z]+){0,3} (?:nez[a-z]*|latja|latjak|into[a-z]*|beir[a-z]*|jegy[a-z]*|anyu|anya)|(?:into|intot|igazolatlan)(?: [a-z]+){0,4} (?:kreta[a-z]*|anyu[a-z]*|anya|apa|apu[a-z]*)',
     ],
-    unless: [kin, teaches, 'lakas[a-z]*|hitel|kolcson|ado|demenci[a-z]*|idosek|korhaz[a-z]*|fozni|fozes[a-z]*|fakanal[a-z]*|epulet[a-z]*|korona[a-z]*|sziget'],
+    unless: [
+      kin,
+      teaches,
+      'lakas[a-z]*|hitel|kolcson|ado|demenci[a-z]*|idosek|korhaz[a-z]*|fozni|fozes[a-z]*|fakanal[a-z]*|epulet[a-z]*|korona[a-z]*|sziget',
+    ],
   },
 ];
