@@ -5,7 +5,6 @@ import { type Answer, Browser } from './support/browser.ts';
 import { creditDesk } from './support/credit-desk.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, signInAs } from './support/member.ts';
-import { untilWindowIsFresh } from './support/rate-window.ts';
 
 let inbox: Inbox;
 let account: ServiceProcess;
@@ -115,7 +114,6 @@ describe('When a member changes the password', () => {
   });
 
   test('then guessing the old one counts as signing in: ten a minute', async () => {
-    await untilWindowIsFresh();
     // Joining took the first of the ten.
     const { browser } = await joinAsMember(account.url, inbox);
     const codes = [];

@@ -4,7 +4,6 @@ import { type Answer, Browser, newAddress, send } from './support/browser.ts';
 import { creditDesk } from './support/credit-desk.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, newEmail, signInAs } from './support/member.ts';
-import { untilWindowIsFresh } from './support/rate-window.ts';
 
 let inbox: Inbox;
 let account: ServiceProcess;
@@ -155,7 +154,6 @@ describe('When someone guesses passwords through two instances at once', () => {
     new Browser((i % 2 ? account : second).url, address).signIn(email, `guess number ${i}`);
 
   test('then an account takes exactly ten a minute', async () => {
-    await untilWindowIsFresh();
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => guess(i, email, newAddress())));
     const codes = answers.map(codeOf);
@@ -167,7 +165,6 @@ describe('When someone guesses passwords through two instances at once', () => {
   });
 
   test('then an address takes exactly thirty a minute, a /64 of IPv6 being one address', async () => {
-    await untilWindowIsFresh();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => guess(i, newEmail(), `2001:db8:7:9::${(i + 1).toString(16)}`)),
     );

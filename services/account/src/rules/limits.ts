@@ -1,6 +1,6 @@
 import type { Limit } from '@datewright/service-kit/rate-limit';
 
-/** Windows of one minute, counted over all instances. */
+/** In any minute, over all instances. */
 export const signInsOfAccount: Limit = { name: 'sign-in-account', max: 10, windowSeconds: 60 };
 export const signInsOfAddress: Limit = { name: 'sign-in-address', max: 30, windowSeconds: 60 };
 export const signUpsOfAddress: Limit = { name: 'sign-up-address', max: 10, windowSeconds: 60 };
