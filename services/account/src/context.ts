@@ -20,6 +20,7 @@ import { type Cooldowns, cooldowns } from './data/cooldowns.ts';
 import { type CreditBooks, creditBooks } from './data/credit-books.ts';
 import { type CreditLedger, creditLedger } from './data/credit-ledger.ts';
 import { type CreditOperations, creditOperations } from './data/credit-operations.ts';
+import { type Devices, devices } from './data/devices.ts';
 import { type EmailChanges, emailChanges } from './data/email-changes.ts';
 import { type GoogleFlows, googleFlows } from './data/google-flows.ts';
 import { type LedgerWriter, ledgerWriter } from './data/ledger-writer.ts';
@@ -50,6 +51,7 @@ export interface AppContext {
   users: Users;
   emailChanges: EmailChanges;
   sessions: Sessions;
+  devices: Devices;
   cooldowns: Cooldowns;
   books: CreditBooks;
   operations: CreditOperations;
@@ -99,6 +101,7 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
     users: users(connection),
     emailChanges: emailChanges(connection),
     sessions: sessions(connection),
+    devices: devices(connection),
     cooldowns: cooldowns(connection),
     books,
     operations: creditOperations(connection),

@@ -5,7 +5,6 @@ import { openDatabase } from './support/database.ts';
 import { choose, goThrough, setOut, startBadGoogle, startGoogle } from './support/google-trip.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, newEmail } from './support/member.ts';
-import { untilWindowIsFresh } from './support/rate-window.ts';
 
 let inbox: Inbox;
 let google: Awaited<ReturnType<typeof startGoogle>>;
@@ -260,7 +259,6 @@ test('When a member without a password is tried with one, then the answer takes 
 });
 
 test('When one address sets out or comes back too often, then it waits a minute', async () => {
-  await untilWindowIsFresh();
   const browser = new Browser(account.url, '2001:db8:1::1');
   const waits = `${failed}&error_code=too_many_attempts`;
   const starts = await Promise.all(Array.from({ length: 40 }, () => browser.visit('/v1/account/google')));

@@ -6,7 +6,6 @@ import { type Answer, Browser, newAddress, send } from './support/browser.ts';
 import { openDatabase } from './support/database.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, newEmail, signInAs, tokenInMail } from './support/member.ts';
-import { untilWindowIsFresh } from './support/rate-window.ts';
 
 let inbox: Inbox;
 let account: ServiceProcess;
@@ -212,7 +211,6 @@ test('When a reset comes from another site, then it is refused at each step', as
 });
 
 test('When one address asks for resets again and again, then it has to wait, and only it', async () => {
-  await untilWindowIsFresh();
   const address = newAddress();
   const answers = [];
   for (let i = 0; i < 12; i++) answers.push(await new Browser(account.url, address).forgot(newEmail()));

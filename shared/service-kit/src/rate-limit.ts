@@ -1,50 +1,60 @@
 import { type Connection, Schema } from 'mongoose';
 import { isDuplicateKey } from './mongo.ts';
 
+/**
+ * A promise: no span of `windowSeconds`, wherever it begins, has more than `max`, over every instance; and a place is
+ * free again as soon as it is that old. Exact as far as the instances' clocks agree.
+ */
 export interface Limit {
-  /** What is limited, such as `sign-in-account`. */
+  /** What is limited, such as `sign-in-address`. */
   name: string;
+  /** The time of each place is kept: a few hundred at most. */
   max: number;
-  /** Seconds. Windows are fixed and begin at multiples of this length. */
   windowSeconds: number;
 }
 
 export interface RateLimiter {
-  /** Takes one of the window's places for `key`. Answers 0, or the seconds until a place is free. */
+  /** Takes a place for `key`. Answers 0, or the seconds until one is free; who was refused has taken none. */
   take(limit: Limit, key: string): Promise<number>;
 }
 
-/** Limits that hold over every instance: exact counts in the service's own MongoDB. */
-export function mongoRateLimiter(connection: Connection, now: () => number = Date.now): RateLimiter {
-  const schema = new Schema({ _id: String, count: Number, expiresAt: Date }, { versionKey: false });
-  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-  const windows = connection.model('RateLimitWindow', schema, 'rateLimitWindows');
+interface Takes {
+  _id: string;
+  /** When the last `max` places were taken (milliseconds since 1970), the oldest first. */
+  takes: number[];
+  expiresAt: Date;
+}
 
-  const takePlace = (_id: string, max: number, expiresAt: Date) =>
-    windows.updateOne(
-      { _id, count: { $lt: max } },
-      { $inc: { count: 1 }, $setOnInsert: { expiresAt } },
+/** Limits that hold over every instance, in the service's own MongoDB: one document for each key. */
+export function mongoRateLimiter(connection: Connection, now: () => number = Date.now): RateLimiter {
+  const schema = new Schema<Takes>({ _id: String, takes: [Number], expiresAt: Date }, { versionKey: false });
+  schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+  const model = connection.model<Takes>('RateLimit', schema, 'rateLimits');
+
+  /** Free while fewer than `max` were ever taken, or the oldest of the last `max` is out of the window. */
+  const takePlace = (_id: string, max: number, at: number, length: number) =>
+    model.updateOne(
+      { _id, $or: [{ [`takes.${max - 1}`]: { $exists: false } }, { 'takes.0': { $lte: at - length } }] },
+      { $push: { takes: { $each: [at], $slice: -max } }, $set: { expiresAt: new Date(at + length) } },
       { upsert: true },
     );
 
   return {
-    async take(limit, key) {
-      const length = limit.windowSeconds * 1000;
-      const start = Math.floor(now() / length) * length;
-      const _id = `${limit.name}:${key}:${start}`;
-      const expiresAt = new Date(start + 2 * length);
-      const full = Math.max(1, Math.ceil((start + length - now()) / 1000));
-      // A full window misses the filter, so the upsert meets its own _id. A race of two first takers meets it too,
-      // once: the second try tells the two apart.
+    async take({ name, max, windowSeconds }, key) {
+      const _id = `${name}:${key}`;
+      const [at, length] = [now(), windowSeconds * 1000];
+      // A full one misses the filter, so the upsert meets its own _id. A race of two first takers meets it too, once:
+      // the second try tells the two apart.
       for (let attempt = 0; attempt < 2; attempt++) {
         try {
-          await takePlace(_id, limit.max, expiresAt);
+          await takePlace(_id, max, at, length);
           return 0;
         } catch (error) {
           if (!isDuplicateKey(error)) throw error;
         }
       }
-      return full;
+      const full = await model.findOne({ _id }).lean<Takes>().exec();
+      return Math.max(1, Math.ceil(((full?.takes[0] ?? at) + length - at) / 1000));
     },
   };
 }

@@ -14,7 +14,7 @@ export type Cooldowns = ReturnType<typeof cooldowns>;
 /** A wait between two of the same, over every instance. */
 export function cooldowns(connection: Connection) {
   const model = connection.model<Cooldown>('Cooldown', schema, 'cooldowns');
-  return {
+  const self = {
     /** Answers 0 and starts the wait, or the seconds that are left of a running one. */
     async start(key: string, seconds: number, now: number): Promise<number> {
       const until = new Date(now + seconds * 1000);
@@ -28,5 +28,12 @@ export function cooldowns(connection: Connection) {
       const running = await model.findOne({ _id: key }).lean<Cooldown>().exec();
       return Math.max(1, Math.ceil(((running?.until ?? until).getTime() - now) / 1000));
     },
+    /** Starts the wait and answers true, or makes a running one last that much from now. */
+    async prolong(key: string, seconds: number, now: number): Promise<boolean> {
+      if ((await self.start(key, seconds, now)) === 0) return true;
+      await model.updateOne({ _id: key }, { $max: { until: new Date(now + seconds * 1000) } });
+      return false;
+    },
   };
+  return self;
 }

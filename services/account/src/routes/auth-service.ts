@@ -1,9 +1,11 @@
 import { authService } from '@datewright/contracts/account';
 import { limitedAddress } from '@datewright/service-kit/client-address';
+import { setDeviceCookie } from '../device-cookie.ts';
 import { setRecoveryCookie } from '../recovery-cookie.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
 import { setSessionCookie } from '../session-cookie.ts';
 import { openRecovery, recoveryValidFor } from '../use-cases/open-recovery.ts';
+import { rememberDevice } from '../use-cases/remember-device.ts';
 import { requestReset } from '../use-cases/request-reset.ts';
 import { signIn } from '../use-cases/sign-in.ts';
 import { signUp } from '../use-cases/sign-up.ts';
@@ -14,8 +16,10 @@ import { visitorOf } from './visitor-of.ts';
 export const authServiceRoute: Route = (routes, ctx) =>
   routes.functions(authService, {
     async signInWithEmail(payload, { req, res }) {
-      const { user, token } = await signIn(ctx, payload, visitorOf(req));
+      const visitor = visitorOf(req);
+      const { user, token } = await signIn(ctx, payload, visitor);
       setSessionCookie(res, token, absoluteLimit);
+      setDeviceCookie(res, await rememberDevice(ctx, user, visitor));
       return { user: sessionUserOf(user) };
     },
     async signUpWithEmail(payload, { req }) {

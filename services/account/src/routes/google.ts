@@ -6,10 +6,12 @@ import { currentRequest } from '@datewright/service-kit/request-scope';
 import type { Request, Response } from 'express';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
+import { setDeviceCookie } from '../device-cookie.ts';
 import { clearFlowCookie } from '../google/flow-cookie.ts';
 import { googleReturnsOfAddress, googleStartsOfAddress } from '../rules/limits.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
 import { setSessionCookie } from '../session-cookie.ts';
+import { rememberDevice } from '../use-cases/remember-device.ts';
 import { signInWithGoogle } from '../use-cases/sign-in-with-google.ts';
 import { takeAttempt } from '../use-cases/take-attempt.ts';
 import type { Route } from './route.ts';
@@ -35,10 +37,12 @@ async function welcome(ctx: AppContext, req: Request, res: Response): Promise<vo
     return leadBack(ctx, res, { error: 'access_denied' });
   }
   if (answer.kind === 'failed') throw answer.error;
-  const outcome = await signInWithGoogle(ctx, answer.person, visitorOf(req));
+  const visitor = visitorOf(req);
+  const outcome = await signInWithGoogle(ctx, answer.person, visitor);
   if ('refused' in outcome) return leadBack(ctx, res, { error: 'access_denied', error_code: outcome.refused });
   clearFlowCookie(res);
   setSessionCookie(res, outcome.token, absoluteLimit);
+  setDeviceCookie(res, await rememberDevice(ctx, outcome.user, visitor));
   leadBack(ctx, res, isMadeByGoogle(outcome.user) ? { account: 'new' } : {});
 }
 

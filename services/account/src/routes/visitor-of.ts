@@ -1,5 +1,6 @@
 import { limitedAddress } from '@datewright/service-kit/client-address';
 import type { Request } from 'express';
+import { readDeviceCookie } from '../device-cookie.ts';
 import { readSessionCookie } from '../session-cookie.ts';
 import type { Visitor } from '../use-cases/open-session.ts';
 
@@ -8,4 +9,5 @@ export const visitorOf = (req: Request): Visitor => ({
   address: limitedAddress(req.ip),
   device: req.get('user-agent') ?? '',
   sessionToken: readSessionCookie(req),
+  deviceToken: readDeviceCookie(req),
 });

@@ -1,7 +1,14 @@
 import type { Limit } from '@datewright/service-kit/rate-limit';
 
-/** Windows of one minute, counted over all instances. */
-export const signInsOfAccount: Limit = { name: 'sign-in-account', max: 10, windowSeconds: 60 };
+/** In any minute, over all instances. */
+export const signInsOfDevice: Limit = { name: 'sign-in-device', max: 10, windowSeconds: 60 };
+export const signInsOfAccountInNetwork: Limit = { name: 'sign-in-account-network', max: 10, windowSeconds: 60 };
+/** More are not refused but made to wait. */
+export const strangersOfAccount: Limit = { name: 'sign-in-strangers', max: 10, windowSeconds: 60 };
+/** More are told to the account's owner. */
+export const wrongPasswordsOfAccount: Limit = { name: 'wrong-password', max: 10, windowSeconds: 3600 };
+/** Of who is signed in: a stolen session guesses no faster. */
+export const passwordChecksOfAccount: Limit = { name: 'password-check', max: 10, windowSeconds: 60 };
 export const signInsOfAddress: Limit = { name: 'sign-in-address', max: 30, windowSeconds: 60 };
 export const signUpsOfAddress: Limit = { name: 'sign-up-address', max: 10, windowSeconds: 60 };
 export const resendsOfAddress: Limit = { name: 'resend-address', max: 10, windowSeconds: 60 };

@@ -1,6 +1,6 @@
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
-import { signInsOfAccount, signInsOfAddress } from '../rules/limits.ts';
+import { passwordChecksOfAccount, signInsOfAddress } from '../rules/limits.ts';
 import { checkPassword } from '../rules/password-rule.ts';
 import { hashPassword, passwordMatches } from '../secrets/passwords.ts';
 import { afterNewPassword } from './after-new-password.ts';
@@ -14,7 +14,7 @@ interface Change {
 }
 
 /**
- * Changes the password of who is signed in and knows the old one; counted as a sign-in, so that a stolen session guesses
+ * Changes the password of who is signed in and knows the old one; tries are counted, so that a stolen session guesses
  * no faster. Ends every session and answers the token of a new one for this browser.
  */
 export async function changePassword(
@@ -24,7 +24,7 @@ export async function changePassword(
   visitor: Visitor,
 ): Promise<string> {
   await takeAttempt(ctx, signInsOfAddress, visitor.address);
-  await takeAttempt(ctx, signInsOfAccount, user.email);
+  await takeAttempt(ctx, passwordChecksOfAccount, user._id);
   if (!(await passwordMatches(currentPassword, user.passwordHash))) {
     throw new AppError('wrong_password', { fields: { currentPassword: 'wrong' } });
   }
@@ -35,6 +35,7 @@ export async function changePassword(
   const after = await ctx.users.replacePassword(user, set, new Date(ctx.now()));
   // Somebody else changed it, or ended every session, in between.
   if (!after) throw new AppError('session_ended');
+  await ctx.devices.forgetMember(after._id);
   const token = await openSession(ctx, after, visitor);
   afterNewPassword(ctx, after);
   return token;

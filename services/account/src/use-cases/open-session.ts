@@ -9,6 +9,8 @@ export interface Visitor {
   device: string;
   /** The session cookie that came along, if any. */
   sessionToken: string | undefined;
+  /** The cookie of a browser that somebody signed in with before, if any. */
+  deviceToken?: string | undefined;
 }
 
 /** Characters of a user agent; browsers name themselves last. */

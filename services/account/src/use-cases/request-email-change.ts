@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { readEmail } from '../rules/email-address.ts';
 import { changeValidFor, neededForChange } from '../rules/email-change-rule.ts';
-import { emailChangesOfAccount, signInsOfAccount, signInsOfAddress } from '../rules/limits.ts';
+import { emailChangesOfAccount, passwordChecksOfAccount, signInsOfAddress } from '../rules/limits.ts';
 import { passwordMatches } from '../secrets/passwords.ts';
 import { hashToken, randomToken } from '../secrets/random-token.ts';
 import { mailEmailChange } from './email-change-mails.ts';
@@ -53,10 +53,10 @@ export async function requestEmailChange(
   return after;
 }
 
-/** Counted as a sign-in, so that a stolen session guesses no faster. */
+/** Counted, so that a stolen session guesses no faster than a stranger. */
 async function checkPassword(ctx: AppContext, user: User, password: string, address: string): Promise<void> {
   await takeAttempt(ctx, signInsOfAddress, address);
-  await takeAttempt(ctx, signInsOfAccount, user.email);
+  await takeAttempt(ctx, passwordChecksOfAccount, user._id);
   if (await passwordMatches(password, user.passwordHash)) return;
   throw new AppError('wrong_password', { fields: { currentPassword: 'wrong' } });
 }

@@ -33,5 +33,7 @@ export async function setNewPassword(ctx: AppContext, { token, password }: Recov
   const emailConfirmedAt = user.emailConfirmedAt ?? now;
   const after = await ctx.users.replacePassword(user, { passwordHash, emailConfirmedAt }, now, tokenHash);
   if (!after) throw new AppError('recovery_expired');
+  // Whoever signed in with the password of before is a stranger from now on.
+  await ctx.devices.forgetMember(after._id);
   afterNewPassword(ctx, after);
 }

@@ -4,10 +4,9 @@ import { tagRequest } from '@datewright/service-kit/request-scope';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { readEmail } from '../rules/email-address.ts';
-import { signInsOfAccount, signInsOfAddress } from '../rules/limits.ts';
 import { passwordMatches } from '../secrets/passwords.ts';
+import { admitSignIn, noteWrongPassword } from './admit-sign-in.ts';
 import { openSession, type Visitor } from './open-session.ts';
-import { takeAttempt } from './take-attempt.ts';
 
 interface Credentials {
   email: string;
@@ -21,13 +20,12 @@ export async function signIn(
   visitor: Visitor,
 ): Promise<{ user: User; token: string }> {
   const email = readEmail(typed.email);
-  await takeAttempt(ctx, signInsOfAddress, visitor.address);
-  await takeAttempt(ctx, signInsOfAccount, email);
-
   const user = await ctx.users.findByEmail(email);
+  const comer = await admitSignIn(ctx, email, user, visitor);
   const matches = await passwordMatches(typed.password, user?.passwordHash ?? null);
   if (!user || !matches) {
     ctx.counters.signIns.inc({ outcome: 'invalid_credentials' });
+    if (comer === 'stranger') noteWrongPassword(ctx, email);
     throw new AppError('invalid_credentials');
   }
   tagRequest({ user: hashForLog(user._id) });

@@ -18,7 +18,6 @@ const told =
 const toldAge: RuleText = {
   reason: 'minor',
   say: [
-    `(?:(?<=^)|(?:na jo|ok|oke|jo|hat|igen|ja|bevallom|oszinten|igazabol|valojaban|lebuktam|elarulom|bocs|bocsi|figyelj|nezd|amugy|csak|meg csak|vagyis|igazibol) )(?:${teen}) (?:es|s) (?:fel|negyed|haromnegyed)${noUnit}`,
     `${teen} es (?:fel|haromnegyed)(?! (?:ora|ev|perc|kilo|kor|honap|het|km|nap|oldal))`,
     `(?:na jo|ok|oke|igen|ja|bevallom|oszinten|igazabol|valojaban|lebuktam|elarulom|igazibol|amugy) (?:bevallom |meg |csak |igazabol |hogy |na )*${teen}(?:$| (?:lol|haha|de|es|csak|vagy|baj|bocs))`,
     `te [a-z0-9]+ (?:vagy |eves |evesen )*(?:es |de |meg )?en (?:csak |meg |meg csak |pedig |ugye )*${teen}${noUnit}`,

@@ -1,0 +1,3 @@
+import type { RuleText } from '../../rule.ts';
+
+export const scorn: RuleText[] = [];
