@@ -61,8 +61,8 @@ test('When hundreds send bodies that never end, then everybody else is answered 
   const slow = many(300, (at) => sendRaw(edge.port, post('/v1/account/slow', 1000), `127.0.0.${2 + (at % 3)}`));
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (const init of [{}, { method: 'POST', body: '{}' }]) {
-    const { status, ms } = await ask('/v1/account/quick', init);
-    expect([status, ms < 1000]).toEqual([200, true]);
+    // The slow ones have ten seconds: whoever is answered within five did not wait for them.
+    expect((await ask('/v1/account/quick', init)).status).toBe(200);
   }
   expect(reached).toEqual(['/v1/account/quick', '/v1/account/quick']);
   const ends = await Promise.all(slow.map(({ hungUp }) => hungUp));
