@@ -17,6 +17,11 @@ export function createEdgeApp(context: AppContext): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
+  app.use((_req, res, next) => {
+    // Log, metrics, limits and the pipe of an answer all wait for its end: eleven, one more than Node takes for a leak.
+    res.setMaxListeners(20);
+    next();
+  });
   app.use(logRequests(log), metrics.observe);
   app.use(securityHeaders(config.PUBLIC_ORIGIN));
   app.use((_req, res, next) => {
