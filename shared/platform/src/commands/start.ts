@@ -1,6 +1,5 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isFree } from '../free-port.ts';
 import { root } from '../root.ts';
 import { startSystem } from '../system/system.ts';
 
@@ -23,9 +22,6 @@ const unknown = process.argv.slice(2).filter((argument) => argument !== '--fresh
 if (unknown.length > 0) fail(`Unknown option ${unknown[0]}: there is only --fresh.`);
 const port = portOf('PORT', 8080);
 const sandboxPort = portOf('SANDBOX_PORT', 8090);
-for (const [name, wanted] of Object.entries({ PORT: port, SANDBOX_PORT: sandboxPort })) {
-  if (!(await isFree(wanted))) fail(`Port ${wanted} is taken: free it, or set ${name} to another one.`);
-}
 
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 const logFile = join(dataDir, 'services.log');

@@ -1,14 +1,18 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from '../child.ts';
+import { emptyData, lockData } from '../data/lock.ts';
+import { madeBefore } from '../data/made-before.ts';
+import { checkPayments } from '../data/payments.ts';
 import type { Database } from '../database/database.ts';
 import { startDatabase } from '../database/start.ts';
 import { cacheDir, root } from '../root.ts';
 import { buildChanged } from './build.ts';
 import { planProcesses, type SystemSettings } from './plan-processes.ts';
+import { refuseTakenPorts } from './ports.ts';
 import { publishChanged } from './publish.ts';
 import { localRemotes } from './remotes.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, refuseLostSecrets } from './secrets.ts';
 import { type Supervised, supervise, untilReady } from './supervisor.ts';
 
 export interface SystemOptions extends SystemSettings {
@@ -38,22 +42,30 @@ export interface System {
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { say, dataDir } = options;
-  if (options.fresh) await rm(dataDir, { recursive: true, force: true });
+  const origin = `http://localhost:${options.port}`;
   await mkdir(dataDir, { recursive: true });
+  const unlock = await lockData(dataDir, origin);
   const running: Supervised[] = [];
   let database: Database | undefined;
   const stop = async () => {
     await Promise.all(running.map((process) => process.stop()));
     if (!options.database) await database?.stop();
+    unlock();
   };
 
   try {
+    await refuseTakenPorts(options);
+    // A database that is not in the folder keeps its data, and so needs its secrets.
+    if (options.fresh) await emptyData(dataDir, process.env.MONGODB_URI ? ['secrets.json'] : []);
+    const { secret, known, save } = await loadSecrets(dataDir);
     database = options.database ?? (await startDatabase({ dataDir: join(dataDir, 'database'), cacheDir, say }));
     const remotes = await localRemotes();
-    const { secret, save } = await loadSecrets(dataDir);
     const teams = [...new Set(remotes.map(({ card }) => card.owner))];
     const plans = await planProcesses(options, database.uri, teams, secret);
+    const { MONGODB_DB = '' } = plans.account?.env ?? {};
+    if (!known && (await madeBefore(database.uri, MONGODB_DB))) refuseLostSecrets(dataDir);
     await save();
+    await checkPayments(plans.sandbox?.env.STRIPE_STATE_FILE ?? '', known, say);
 
     const launch = (name: string) => {
       const plan = plans[name];
@@ -82,7 +94,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       });
     }
     return {
-      origin: `http://localhost:${options.port}`,
+      origin,
       inboxUrl: `http://localhost:${options.sandboxPort}/inbox`,
       databaseKind: database.kind,
       processes: Object.fromEntries(running.map((process) => [process.plan.name, process])),
