@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { repair } from '../data/repair.ts';
 
 /** Secrets of one local system, by name: made up at its first start and kept beside its data. */
 export type Secrets = (name: string) => string;
@@ -12,8 +13,6 @@ interface LoadedSecrets {
   save: () => Promise<void>;
 }
 
-const anew = 'start once with `npm start -- --fresh`, which empties the data';
-
 async function read(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
@@ -24,7 +23,7 @@ async function read(file: string): Promise<string | undefined> {
 }
 
 function parse(text: string, file: string): Record<string, string> {
-  const damaged = new Error(`${file} is damaged: put a copy of it back, or ${anew}.`);
+  const damaged = new Error(`${file} is damaged: ${repair}.`);
   let kept: unknown;
   try {
     kept = JSON.parse(text);
@@ -59,6 +58,6 @@ export async function loadSecrets(dataDir: string): Promise<LoadedSecrets> {
 /** New secrets fit an empty database only: throws one sentence when there is an older one. */
 export function refuseLostSecrets(dataDir: string): never {
   throw new Error(
-    `${join(dataDir, 'secrets.json')} is gone, and only it opens the database that exists already: put a copy of it back, or ${anew}.`,
+    `${join(dataDir, 'secrets.json')} is gone, and only it opens the database that exists already: ${repair}.`,
   );
 }

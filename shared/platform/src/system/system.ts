@@ -13,6 +13,7 @@ import { refuseTakenPorts } from './ports.ts';
 import { publishChanged } from './publish.ts';
 import { localRemotes } from './remotes.ts';
 import { loadSecrets, refuseLostSecrets } from './secrets.ts';
+import { stopInOrder } from './stop-in-order.ts';
 import { type Supervised, supervise, untilReady } from './supervisor.ts';
 
 export interface SystemOptions extends SystemSettings {
@@ -31,6 +32,7 @@ export interface System {
   origin: string;
   inboxUrl: string;
   databaseKind: string;
+  database: Database;
   processes: Record<string, Supervised>;
   publishToken: (team: string) => string;
   stop: () => Promise<void>;
@@ -48,7 +50,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const running: Supervised[] = [];
   let database: Database | undefined;
   const stop = async () => {
-    await Promise.all(running.map((process) => process.stop()));
+    await stopInOrder(running);
     if (!options.database) await database?.stop();
     unlock();
   };
@@ -58,7 +60,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     // A database that is not in the folder keeps its data, and so needs its secrets.
     if (options.fresh) await emptyData(dataDir, process.env.MONGODB_URI ? ['secrets.json'] : []);
     const { secret, known, save } = await loadSecrets(dataDir);
-    database = options.database ?? (await startDatabase({ dataDir: join(dataDir, 'database'), cacheDir, say }));
+    database =
+      options.database ??
+      (await startDatabase({ dataDir: join(dataDir, 'database'), cacheDir, say, write: options.write }));
     const remotes = await localRemotes();
     const teams = [...new Set(remotes.map(({ card }) => card.owner))];
     const plans = await planProcesses(options, database.uri, teams, secret);
@@ -97,6 +101,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       origin,
       inboxUrl: `http://localhost:${options.sandboxPort}/inbox`,
       databaseKind: database.kind,
+      database,
       processes: Object.fromEntries(running.map((process) => [process.plan.name, process])),
       publishToken: (team) => secret(`publish-token-${team}`),
       stop,
