@@ -53,8 +53,10 @@ say(`Ready, on ${system.databaseKind}.
 
   Ctrl-C stops everything.`);
 
+// A terminal that was closed, or npm that was killed, reads no more: that must not end us before our work does.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
