@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { findLocalAi } from '../local-ai.ts';
 import { root } from '../root.ts';
 import { startSystem } from '../system/system.ts';
 
@@ -30,6 +31,8 @@ const write = (name: string, line: string) => {
   appendFile(logFile, `${name}: ${line}\n`).catch(() => {});
   if (!line.startsWith('{')) say(`${name}: ${line}`);
 };
+
+const localAi = process.env.OPENAI_API_KEY ? undefined : findLocalAi([port, sandboxPort]);
 
 const system = await startSystem({
   port,
@@ -64,3 +67,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     system.stop().then(() => process.exit(0), fail);
   });
 }
+
+const hint = await localAi;
+if (hint) say(hint);
