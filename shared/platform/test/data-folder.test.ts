@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
 import { MongoClient } from 'mongodb';
 import { emptyData, lockData } from '../src/data/lock.ts';
-import { madeBefore } from '../src/data/made-before.ts';
 import { checkPayments } from '../src/data/payments.ts';
+import { root } from '../src/root.ts';
 import { loadSecrets } from '../src/system/secrets.ts';
 import { startSystem } from '../src/system/system.ts';
 
@@ -82,23 +82,35 @@ test.each([
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-test('When secrets.json is gone and the database is not, then the start says so in one sentence and makes up no others', async () => {
-  const databasePrefix = freshDatabase('lost');
-  const client = await MongoClient.connect(testMongoUri());
-  expect(await madeBefore(testMongoUri(), `${databasePrefix}_account`)).toBe(false);
-  await client.db(`${databasePrefix}_account`).collection('signingKeys').insertOne({ kid: 'one' });
-  await client.close();
-  const database = { uri: testMongoUri(), kind: 'the test database', stop: async () => {} };
-  const started = startSystem({
-    ...{ port: 18397, sandboxPort: 18396, dataDir: folder, nodeEnv: 'test', databasePrefix, database },
-    say: () => {},
-    write: () => {},
-  });
-  await expect(started).rejects.toThrow(
-    `${join(folder, 'secrets.json')} is gone, and only it opens the database that exists already: put a copy of it back, or start once with \`npm start -- --fresh\`, which empties the data.`,
-  );
-  expect(await readdir(folder)).toEqual([]);
-});
+test.each([
+  ['gone', undefined],
+  ['another one', 'the-secret-of-another-folder-0123456789'],
+])(
+  'When secrets.json is %s and the database is not new, then the start says so in one sentence and makes up no others',
+  async (what, other) => {
+    const databasePrefix = freshDatabase('lost');
+    const { keySecret } = await import(join(root, 'services/account/src/secrets/key-secret.ts'));
+    const sealedPrivateKey = keySecret('the-secret-of-the-first-start-0123456789').seal('a key', 'its id');
+    const client = await MongoClient.connect(testMongoUri());
+    await client
+      .db(`${databasePrefix}_account`)
+      .collection('signingKeys')
+      .insertOne({ kid: 'its id', sealedPrivateKey });
+    await client.close();
+    const file = join(folder, 'secrets.json');
+    if (other) await writeFile(file, JSON.stringify({ 'key-secret': other }));
+    const database = { uri: testMongoUri(), kind: 'the test database', stop: async () => {} };
+    const started = startSystem({
+      ...{ port: 18397, sandboxPort: 18396, dataDir: folder, nodeEnv: 'test', databasePrefix, database },
+      say: () => {},
+      write: () => {},
+    });
+    await expect(started).rejects.toThrow(
+      `${file} is ${what}, and only the first opens the database that exists already: put a copy of it back, or start once with \`npm start -- --fresh\`, which empties the data.`,
+    );
+    expect(await readdir(folder)).toEqual(other ? ['secrets.json'] : []);
+  },
+);
 
 test('A kept secret is the same at the next start', async () => {
   const first = await loadSecrets(folder);

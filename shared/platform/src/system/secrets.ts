@@ -55,9 +55,9 @@ export async function loadSecrets(dataDir: string): Promise<LoadedSecrets> {
   };
 }
 
-/** New secrets fit an empty database only: throws one sentence when there is an older one. */
-export function refuseLostSecrets(dataDir: string): never {
+/** Only the secrets of its first start open a database: throws one sentence when the file does not have them. */
+export function refuseSecrets(dataDir: string, what: 'gone' | 'another one'): never {
   throw new Error(
-    `${join(dataDir, 'secrets.json')} is gone, and only it opens the database that exists already: ${repair}.`,
+    `${join(dataDir, 'secrets.json')} is ${what}, and only the first opens the database that exists already: ${repair}.`,
   );
 }

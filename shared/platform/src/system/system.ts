@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from '../child.ts';
+import { findEarlierKey, opensKey } from '../data/earlier-key.ts';
 import { emptyData, lockData } from '../data/lock.ts';
-import { madeBefore } from '../data/made-before.ts';
 import { checkPayments } from '../data/payments.ts';
 import type { Database } from '../database/database.ts';
 import { startDatabase } from '../database/start.ts';
@@ -12,7 +12,7 @@ import { planProcesses, type SystemSettings } from './plan-processes.ts';
 import { refuseTakenPorts } from './ports.ts';
 import { publishChanged } from './publish.ts';
 import { localRemotes } from './remotes.ts';
-import { loadSecrets, refuseLostSecrets } from './secrets.ts';
+import { loadSecrets, refuseSecrets } from './secrets.ts';
 import { stopInOrder } from './stop-in-order.ts';
 import { type Supervised, supervise, untilReady } from './supervisor.ts';
 
@@ -67,7 +67,9 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const teams = [...new Set(remotes.map(({ card }) => card.owner))];
     const plans = await planProcesses(options, database.uri, teams, secret);
     const { MONGODB_DB = '' } = plans.account?.env ?? {};
-    if (!known && (await madeBefore(database.uri, MONGODB_DB))) refuseLostSecrets(dataDir);
+    const earlierKey = await findEarlierKey(database.uri, MONGODB_DB);
+    if (earlierKey && !known) refuseSecrets(dataDir, 'gone');
+    if (earlierKey && !(await opensKey(earlierKey, secret('key-secret')))) refuseSecrets(dataDir, 'another one');
     await save();
     await checkPayments(plans.sandbox?.env.STRIPE_STATE_FILE ?? '', known, say);
 
