@@ -32,7 +32,8 @@ export class Browser {
       const read: unknown = text.startsWith('{') ? JSON.parse(text) : text;
       return { status: response.status, code: codeOf(read), body: read };
     } catch (error) {
-      return { status: 0, code: error instanceof Error ? error.name : 'unknown', body: undefined };
+      const late = error instanceof Error && error.name === 'TimeoutError';
+      return { status: 0, code: late ? 'no answer in 30 s' : 'no answer', body: undefined };
     }
   }
 
