@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const modules = join(root, 'node_modules');
@@ -32,12 +32,37 @@ if (!installed()) {
 const node = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 if (!existsSync(node)) fail('Node 24 is missing from the packages: delete node_modules and try again.');
 const env = { ...process.env, PATH: join(modules, '.bin') + delimiter + process.env.PATH };
-const child = spawn(node, [join(root, 'shared/platform/src/commands', `${command}.ts`), ...rest], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
-// A terminal's Ctrl-C reaches the child by itself; a plain signal is passed on. Either way the child ends first.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+const src = join(root, 'shared/platform/src');
+// The channel is how the child sees that we are gone, however we ended.
+const child = spawn(
+  node,
+  ['--import', pathToFileURL(join(src, 'end-with-parent.ts')).href, join(src, 'commands', `${command}.ts`), ...rest],
+  { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+);
+// A terminal's Ctrl-C reaches the child by itself too, an editor's stop button only us. Either way the child ends first.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+endWithNpm();
+
+/** A killed npm tells nobody. It is our parent, or the parent of the shell that it started us with. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const [above, program] = (spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)]).stdout ?? '')
+    .toString()
+    .trim()
+    .split(/\s+/);
+  const npm = /(^|[/-])(sh|dash|bash|zsh|ksh)$/.test(program ?? '') ? Number(above) : parent;
+  const lives = () => {
+    try {
+      return process.kill(npm, 0);
+    } catch {
+      return false;
+    }
+  };
+  const watch = setInterval(() => {
+    if (process.ppid === parent && lives()) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+}

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { firstLine } from './first-line.ts';
 
 /** A child process that is up. */
 export interface Child {
@@ -35,26 +36,8 @@ export async function startChild(
   { name, seconds, until, env, cwd }: ChildOptions & { until: RegExp },
 ): Promise<Child> {
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], env: env ?? process.env, cwd });
-  let output = '';
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(new Error(`${name} was not ready after ${seconds} seconds.\n${tail(output)}`));
-    }, seconds * 1000);
-    const read = (chunk: Buffer) => {
-      output = (output + chunk).slice(-20_000);
-      if (!until.test(output)) return;
-      clearTimeout(late);
-      resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      clearTimeout(late);
-      reject(new Error(`${name} ended with ${code}.\n${tail(output)}`));
-    });
-  });
+  const failed = (output: string, code: number | null) => `${name} ended with ${code} or was late.\n${tail(output)}`;
+  await firstLine(child, { until, seconds, failed });
   return { process: child, stop: () => stopChild(child) };
 }
 

@@ -27,9 +27,11 @@ describe('When npm start can’t start, then it says why in one sentence and end
   test('a taken port', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
-    const { code, output } = await start({ PORT: String(port) }).ended;
+    const dataDir = await mkdtemp(join(tmpdir(), 'datewright-port-'));
+    const { code, output } = await start({ PORT: String(port), DATA_DIR: dataDir }).ended;
     expect([code, output.trim()]).toEqual([1, `Port ${port} is taken: free it, or set PORT to another one.`]);
     other.close();
+    await rm(dataDir, { recursive: true });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isFree } from '../free-port.ts';
+import { findLocalAi } from '../local-ai.ts';
 import { root } from '../root.ts';
 import { startSystem } from '../system/system.ts';
 
@@ -23,9 +23,6 @@ const unknown = process.argv.slice(2).filter((argument) => argument !== '--fresh
 if (unknown.length > 0) fail(`Unknown option ${unknown[0]}: there is only --fresh.`);
 const port = portOf('PORT', 8080);
 const sandboxPort = portOf('SANDBOX_PORT', 8090);
-for (const [name, wanted] of Object.entries({ PORT: port, SANDBOX_PORT: sandboxPort })) {
-  if (!(await isFree(wanted))) fail(`Port ${wanted} is taken: free it, or set ${name} to another one.`);
-}
 
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
 const logFile = join(dataDir, 'services.log');
@@ -34,6 +31,8 @@ const write = (name: string, line: string) => {
   appendFile(logFile, `${name}: ${line}\n`).catch(() => {});
   if (!line.startsWith('{')) say(`${name}: ${line}`);
 };
+
+const localAi = process.env.OPENAI_API_KEY ? undefined : findLocalAi([port, sandboxPort]);
 
 const system = await startSystem({
   port,
@@ -57,8 +56,10 @@ say(`Ready, on ${system.databaseKind}.
 
   Ctrl-C stops everything.`);
 
+// A terminal that was closed, or npm that was killed, reads no more: that must not end us before our work does.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
@@ -66,3 +67,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     system.stop().then(() => process.exit(0), fail);
   });
 }
+
+const hint = await localAi;
+if (hint) say(hint);

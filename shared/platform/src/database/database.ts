@@ -3,6 +3,10 @@ export interface Database {
   uri: string;
   /** Which of the four it is, for the person at the terminal. */
   kind: string;
+  /** Its process, when it is one of ours. */
+  pid?: () => number | undefined;
+  /** Ends our process at once; it is started again on the same port and data. */
+  kill?: () => void;
   stop: () => Promise<void>;
 }
 
@@ -12,4 +16,6 @@ export interface DatabaseOptions {
   /** Binaries that outlive the data: downloads go here. */
   cacheDir: string;
   say: (line: string) => void;
+  /** Takes what its process says, and that it ended and is started again; `say` does unless told. */
+  write?: (name: string, line: string) => void;
 }

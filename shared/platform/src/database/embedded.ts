@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram, startChild } from '../child.ts';
+import { runProgram } from '../child.ts';
+import { repair } from '../data/repair.ts';
 import { findProgram } from '../find-program.ts';
 import { freePort } from '../free-port.ts';
 import type { Database, DatabaseOptions } from './database.ts';
+import { keepDatabase } from './keep-database.ts';
 
 const sources = fileURLToPath(new URL('../../embedded-database/', import.meta.url));
 
@@ -27,27 +29,44 @@ async function fetchJars(cacheDir: string, say: (line: string) => void): Promise
   return jars;
 }
 
+/** Its file is damaged or in use: it says which in one line. Anything else is for whoever knows Java. */
+function failed(output: string, code: number | null): string {
+  const lines = output.trim().split('\n');
+  if (code !== 2) return `The embedded database ended with ${code}.\n${lines.slice(-12).join('\n')}`;
+  const sentence = lines.at(-1) ?? '';
+  return sentence.endsWith('is damaged') ? `${sentence}: ${repair}.` : `${sentence}: end that one first.`;
+}
+
 /** mongo-java-server with its H2 backend; `undefined` when Java or its jars can't be had. */
-export async function startEmbedded({ dataDir, cacheDir, say }: DatabaseOptions): Promise<Database | undefined> {
+export async function startEmbedded(options: DatabaseOptions): Promise<Database | undefined> {
+  const { dataDir, cacheDir, say } = options;
   const java = await findProgram('java');
   const jars = java && (await fetchJars(cacheDir, say));
   if (!java || !jars) return undefined;
   await mkdir(dataDir, { recursive: true });
   const port = await freePort();
-  const child = await startChild(
-    java,
-    // A single-purpose server with little code: the first compiler alone starts faster and is fast enough.
-    [
-      '-Xmx192m',
-      '-XX:TieredStopAtLevel=1',
-      '-XX:+UseSerialGC',
-      '-cp',
-      join(jars, '*'),
-      join(sources, 'Main.java'),
-      join(dataDir, 'embedded.mv'),
-      String(port),
-    ],
-    { until: /^ready$/m, name: 'The embedded database', seconds: 30 },
+  const file = join(dataDir, 'embedded.mv');
+  return keepDatabase(
+    {
+      program: java,
+      // A single-purpose server with little code: the first compiler alone starts faster and is fast enough.
+      args: [
+        '-Xmx192m',
+        '-XX:TieredStopAtLevel=1',
+        '-XX:+UseSerialGC',
+        '-XX:+ExitOnOutOfMemoryError',
+        '-cp',
+        join(jars, '*'),
+        join(sources, 'Main.java'),
+        file,
+        String(port),
+      ],
+      port,
+      kind: 'the embedded database on Java',
+      ready: /^ready$/m,
+      worthReading: (line) => line !== 'ready',
+      failed,
+    },
+    options,
   );
-  return { uri: `mongodb://127.0.0.1:${port}`, kind: 'the embedded database on Java', stop: child.stop };
 }

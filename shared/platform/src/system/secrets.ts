@@ -1,22 +1,63 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { repair } from '../data/repair.ts';
 
 /** Secrets of one local system, by name: made up at its first start and kept beside its data. */
 export type Secrets = (name: string) => string;
 
-export async function loadSecrets(dataDir: string): Promise<{ secret: Secrets; save: () => Promise<void> }> {
+interface LoadedSecrets {
+  /** They are those of an earlier start. */
+  known: boolean;
+  secret: Secrets;
+  save: () => Promise<void>;
+}
+
+async function read(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new Error(`${file} can't be read (${(error as NodeJS.ErrnoException).code}): see whom it belongs to.`);
+  }
+}
+
+function parse(text: string, file: string): Record<string, string> {
+  const damaged = new Error(`${file} is damaged: ${repair}.`);
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text);
+  } catch {
+    throw damaged;
+  }
+  if (kept === null || typeof kept !== 'object' || Array.isArray(kept)) throw damaged;
+  if (!Object.values(kept).every((secret) => typeof secret === 'string' && secret.length >= 32)) throw damaged;
+  return kept as Record<string, string>;
+}
+
+/** Reads the kept secrets, or makes up new ones; throws one sentence when the file is damaged. */
+export async function loadSecrets(dataDir: string): Promise<LoadedSecrets> {
   const file = join(dataDir, 'secrets.json');
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const known: Record<string, string> = JSON.parse(text);
+  const text = await read(file);
+  const secrets = text === undefined ? {} : parse(text, file);
   return {
+    known: 'key-secret' in secrets,
     secret: (name) => {
-      known[name] ??= randomBytes(32).toString('base64url');
-      return known[name];
+      secrets[name] ??= randomBytes(32).toString('base64url');
+      return secrets[name];
     },
     save: async () => {
       await mkdir(dataDir, { recursive: true });
-      await writeFile(file, JSON.stringify(known, null, 2), { mode: 0o600 });
+      // Replaced whole, so that a power cut leaves the last one.
+      await writeFile(`${file}.next`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+      await rename(`${file}.next`, file);
     },
   };
+}
+
+/** Only the secrets of its first start open a database: throws one sentence when the file does not have them. */
+export function refuseSecrets(dataDir: string, what: 'gone' | 'another one'): never {
+  throw new Error(
+    `${join(dataDir, 'secrets.json')} is ${what}, and only the first opens the database that exists already: ${repair}.`,
+  );
 }

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { stopChild } from '../child.ts';
+import { spawn } from 'node:child_process';
+import { keepRunning, type Running } from '../keep-running.ts';
+import { ownGroup } from '../own-group.ts';
 
 export interface ProcessPlan {
   name: string;
@@ -11,66 +12,29 @@ export interface ProcessPlan {
 }
 
 /** A process that is started again whenever it ends by itself. */
-export interface Supervised {
+export interface Supervised extends Running {
   plan: ProcessPlan;
-  pid: () => number | undefined;
-  /** Ends it and does not start it again until `start`. */
-  stop: () => Promise<void>;
-  start: () => void;
-  /** Ends it at once; the supervisor starts it again. */
-  kill: () => void;
 }
 
-const firstWait = 500;
-const longestWait = 15_000;
-/** Milliseconds of life after which a process counts as healthy and its backoff starts over. */
-const healthy = 30_000;
+const endWithParent = new URL('../end-with-parent.ts', import.meta.url).href;
 
-/** Starts a process and keeps it alive, waiting longer each time that it ends soon. */
+/** Starts a process and keeps it alive. It ends when we are gone, however that came. */
 export function supervise(plan: ProcessPlan, write: (name: string, line: string) => void): Supervised {
-  let child: ChildProcess | undefined;
-  let wanted = false;
-  let wait = firstWait;
-  let again: NodeJS.Timeout | undefined;
-
   const lines = (chunk: Buffer) => {
     for (const line of String(chunk).split('\n')) if (line.trim()) write(plan.name, line);
   };
 
-  function launch() {
-    const since = Date.now();
-    const started = spawn(process.execPath, [plan.main], {
+  const launch = () => {
+    const started = spawn(process.execPath, ['--import', endWithParent, plan.main], {
+      ...ownGroup,
       env: { PATH: process.env.PATH, ...plan.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    started.stdout.on('data', lines);
-    started.stderr.on('data', lines);
-    started.once('exit', (code, signal) => {
-      if (!wanted) return;
-      if (Date.now() - since > healthy) wait = firstWait;
-      write(plan.name, `ended (${signal ?? code}), starting again in ${wait} ms`);
-      again = setTimeout(launch, wait);
-      wait = Math.min(wait * 2, longestWait);
-    });
-    child = started;
-  }
-
-  return {
-    plan,
-    pid: () => child?.pid,
-    start() {
-      if (wanted) return;
-      wanted = true;
-      wait = firstWait;
-      launch();
-    },
-    async stop() {
-      wanted = false;
-      clearTimeout(again);
-      if (child) await stopChild(child);
-    },
-    kill: () => void child?.kill('SIGKILL'),
+    started.stdout?.on('data', lines);
+    started.stderr?.on('data', lines);
+    return started;
   };
+  return { plan, ...keepRunning(plan.name, launch, write) };
 }
 
 /** Waits until the process answers that it is ready; throws one sentence when it doesn't. */

@@ -1,14 +1,19 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from '../child.ts';
+import { findEarlierKey, opensKey } from '../data/earlier-key.ts';
+import { emptyData, lockData } from '../data/lock.ts';
+import { checkPayments } from '../data/payments.ts';
 import type { Database } from '../database/database.ts';
 import { startDatabase } from '../database/start.ts';
 import { cacheDir, root } from '../root.ts';
 import { buildChanged } from './build.ts';
 import { planProcesses, type SystemSettings } from './plan-processes.ts';
+import { refuseTakenPorts } from './ports.ts';
 import { publishChanged } from './publish.ts';
 import { localRemotes } from './remotes.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, refuseSecrets } from './secrets.ts';
+import { stopInOrder } from './stop-in-order.ts';
 import { type Supervised, supervise, untilReady } from './supervisor.ts';
 
 export interface SystemOptions extends SystemSettings {
@@ -27,6 +32,7 @@ export interface System {
   origin: string;
   inboxUrl: string;
   databaseKind: string;
+  database: Database;
   processes: Record<string, Supervised>;
   publishToken: (team: string) => string;
   stop: () => Promise<void>;
@@ -38,22 +44,34 @@ export interface System {
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { say, dataDir } = options;
-  if (options.fresh) await rm(dataDir, { recursive: true, force: true });
+  const origin = `http://localhost:${options.port}`;
   await mkdir(dataDir, { recursive: true });
+  const unlock = await lockData(dataDir, origin);
   const running: Supervised[] = [];
   let database: Database | undefined;
   const stop = async () => {
-    await Promise.all(running.map((process) => process.stop()));
+    await stopInOrder(running);
     if (!options.database) await database?.stop();
+    unlock();
   };
 
   try {
-    database = options.database ?? (await startDatabase({ dataDir: join(dataDir, 'database'), cacheDir, say }));
+    await refuseTakenPorts(options);
+    // A database that is not in the folder keeps its data, and so needs its secrets.
+    if (options.fresh) await emptyData(dataDir, process.env.MONGODB_URI ? ['secrets.json'] : []);
+    const { secret, known, save } = await loadSecrets(dataDir);
+    database =
+      options.database ??
+      (await startDatabase({ dataDir: join(dataDir, 'database'), cacheDir, say, write: options.write }));
     const remotes = await localRemotes();
-    const { secret, save } = await loadSecrets(dataDir);
     const teams = [...new Set(remotes.map(({ card }) => card.owner))];
     const plans = await planProcesses(options, database.uri, teams, secret);
+    const { MONGODB_DB = '' } = plans.account?.env ?? {};
+    const earlierKey = await findEarlierKey(database.uri, MONGODB_DB);
+    if (earlierKey && !known) refuseSecrets(dataDir, 'gone');
+    if (earlierKey && !(await opensKey(earlierKey, secret('key-secret')))) refuseSecrets(dataDir, 'another one');
     await save();
+    await checkPayments(plans.sandbox?.env.STRIPE_STATE_FILE ?? '', known, say);
 
     const launch = (name: string) => {
       const plan = plans[name];
@@ -82,9 +100,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       });
     }
     return {
-      origin: `http://localhost:${options.port}`,
+      origin,
       inboxUrl: `http://localhost:${options.sandboxPort}/inbox`,
       databaseKind: database.kind,
+      database,
       processes: Object.fromEntries(running.map((process) => [process.plan.name, process])),
       publishToken: (team) => secret(`publish-token-${team}`),
       stop,

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { SuggestionEvent } from '@datewright/contracts/chatpad';
+
+/** What came of a call: the status, 0 when there was no answer, and the error's code. */
+export interface Answer {
+  status: number;
+  code: string;
+  body: unknown;
+}
+
+const codeOf = (body: unknown) => (body as { error?: { code?: string } } | undefined)?.error?.code ?? '';
+
+/** One member's browser: it keeps its cookie, and its access tokens until they are refused. */
+export class Browser {
+  cookie = '';
+  readonly origin: string;
+  readonly email: string;
+  readonly password: string;
+  readonly #tokens = new Map<string, string>();
+
+  constructor(origin: string, email: string, password: string) {
+    this.origin = origin;
+    this.email = email;
+    this.password = password;
+  }
+
+  async call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+    try {
+      const response = await this.#send(method, path, body, headers);
+      this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] || this.cookie;
+      const text = await response.text();
+      const read: unknown = text.startsWith('{') ? JSON.parse(text) : text;
+      return { status: response.status, code: codeOf(read), body: read };
+    } catch (error) {
+      const late = error instanceof Error && error.name === 'TimeoutError';
+      return { status: 0, code: late ? 'no answer in 30 s' : 'no answer', body: undefined };
+    }
+  }
+
+  signIn(): Promise<Answer> {
+    const payload = { email: this.email, password: this.password };
+    return this.call('POST', '/functions/v1/auth-service', { action: 'signInWithEmail', payload });
+  }
+
+  /** A call with the member's token for a service. */
+  async as(audience: string, method: string, path: string, body?: object): Promise<Answer> {
+    const token = await this.#token(audience);
+    if (typeof token !== 'string') return token;
+    const answer = await this.call(method, path, body, { authorization: `Bearer ${token}` });
+    if (answer.status === 401) this.#tokens.delete(audience);
+    return answer;
+  }
+
+  /** Asks for suggestions and reads them to their end; a stream that breaks ends without `done` and without `failed`. */
+  async suggest(
+    matchId: string,
+    operationId: string = randomUUID(),
+    onLine: (line: SuggestionEvent) => void = () => {},
+  ) {
+    const token = await this.#token('chatpad');
+    const lines: SuggestionEvent[] = [];
+    if (typeof token !== 'string') return { ...token, lines };
+    const path = `/v1/chatpad/matches/${matchId}/suggestions`;
+    const wish = { operationId, mode: 'opener', tone: 'thoughtful' };
+    try {
+      const response = await this.#send('POST', path, wish, { authorization: `Bearer ${token}` });
+      if (response.status === 401) this.#tokens.delete('chatpad');
+      if (!response.ok || !response.body) {
+        const body: unknown = await response.json();
+        return { status: response.status, code: codeOf(body), body, lines };
+      }
+      let rest = '';
+      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+        const parts = (rest + chunk).split('\n');
+        rest = parts.pop() ?? '';
+        for (const part of parts.filter((text) => text.trim())) {
+          const line: SuggestionEvent = JSON.parse(part);
+          lines.push(line);
+          onLine(line);
+        }
+      }
+    } catch {
+      return { status: 0, code: lines.length > 0 ? 'broken off' : 'no answer', body: undefined, lines };
+    }
+    const last = lines.at(-1);
+    const whole = last?.type === 'done' || last?.type === 'failed';
+    return {
+      status: 200,
+      code: last?.type === 'failed' ? last.error.code : whole ? '' : 'broken off',
+      body: last,
+      lines,
+    };
+  }
+
+  async #token(audience: string): Promise<string | Answer> {
+    const known = this.#tokens.get(audience);
+    if (known) return known;
+    const answer = await this.call('POST', '/v1/account/token', { audience });
+    const token = (answer.body as { accessToken?: string } | undefined)?.accessToken;
+    if (!token) return answer;
+    this.#tokens.set(audience, token);
+    return token;
+  }
+
+  #send(method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<Response> {
+    const { origin, cookie } = this;
+    return fetch(origin + path, {
+      method,
+      headers: { 'content-type': 'application/json', origin, ...(cookie && { cookie }), ...headers },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+  }
+}

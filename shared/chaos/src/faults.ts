@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { System } from '@datewright/platform/system/system';
+
+export const faultKinds = ['kill', 'stop', 'restart'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface Fault {
+  kind: FaultKind;
+  process: string;
+}
+
+const stopSeconds = 7;
+
+export const wordsOf = ({ kind, process }: Fault) =>
+  ({
+    kill: `${process}: kill -9`,
+    stop: `${process}: stands still for ${stopSeconds} s`,
+    restart: `${process}: restart`,
+  })[kind];
+
+/** Each process in turn, the database included; the database only when it is one of ours. */
+export function everyFault({ processes, database }: System): Fault[] {
+  const names = [...(database.pid ? ['database'] : []), ...Object.keys(processes).sort()];
+  return names.flatMap((process) => faultKinds.map((kind) => ({ kind, process })));
+}
+
+/** Does it, and answers when it is over: the process is dead, goes on, or was told to end. */
+export async function inflict({ processes, database }: System, fault: Fault): Promise<void> {
+  const pid = (fault.process === 'database' ? database.pid : processes[fault.process]?.pid)?.();
+  if (!pid) throw new Error(`${fault.process} does not run.`);
+  if (fault.kind === 'kill') process.kill(pid, 'SIGKILL');
+  // Who watches over it starts it again.
+  else if (fault.kind === 'restart') process.kill(pid, 'SIGTERM');
+  else {
+    const goOn = () => void process.kill(pid, 'SIGCONT');
+    // Who stands still does not see that we are gone.
+    process.once('exit', goOn);
+    process.kill(pid, 'SIGSTOP');
+    await pause(stopSeconds * 1000).finally(goOn);
+    process.off('exit', goOn);
+  }
+}

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
+import { MongoClient } from 'mongodb';
+import { emptyData, lockData } from '../src/data/lock.ts';
+import { checkPayments } from '../src/data/payments.ts';
+import { root } from '../src/root.ts';
+import { loadSecrets } from '../src/system/secrets.ts';
+import { startSystem } from '../src/system/system.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'datewright-data-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const run = join(__dirname, '..', 'run.mjs');
+
+/** `npm start` on the folder, without a database to be had: whatever it says, it ends by itself. */
+async function start(...args: string[]) {
+  const env = {
+    ...process.env,
+    DATA_DIR: folder,
+    PORT: '18399',
+    SANDBOX_PORT: '18398',
+    MONGODB_URI: 'mongodb://127.0.0.1:1',
+  };
+  const child = spawn(process.execPath, [run, 'start', ...args], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'exit');
+  return { code, output: output.trim() };
+}
+
+test('When npm start -- --fresh meets a running instance, then nothing is deleted, and it says which process it is and where', async () => {
+  await writeFile(join(folder, 'kept'), 'data');
+  const unlock = await lockData(folder, 'http://localhost:8080');
+  const { code, output } = await start('--fresh');
+  expect([code, output]).toEqual([
+    1,
+    `Datewright runs on the data in ${folder} already (process ${process.pid}, http://localhost:8080): stop it first, or set DATA_DIR to another folder.`,
+  ]);
+  expect(await readFile(join(folder, 'kept'), 'utf8')).toBe('data');
+  unlock();
+});
+
+test('When two start on one folder at once, then one of them does', async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(folder, 'http://localhost:1')));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test.each([
+  ['a process that is dead', { pid: 2 ** 22 + 1, began: '' }],
+  ['another process with its number', { pid: process.pid, began: 'another start' }],
+  ['a power cut', undefined],
+])('A lock that was left by %s is taken over', async (_whom, holder) => {
+  await writeFile(join(folder, 'running.json'), holder ? JSON.stringify({ ...holder, origin: '' }) : '');
+  const unlock = await lockData(folder, 'http://localhost:1');
+  await writeFile(join(folder, 'old'), '');
+  await emptyData(folder);
+  expect(await readdir(folder)).toEqual(['running.json']);
+  unlock();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['cut', '{"key-secret": "abc'],
+  ['emptied', ''],
+  ['of another kind', '["key-secret"]'],
+  ['with a halved secret', '{"key-secret": "abc"}'],
+])('When secrets.json is %s, then the start says so in one sentence and changes nothing', async (_how, text) => {
+  const file = join(folder, 'secrets.json');
+  await writeFile(file, text);
+  const { code, output } = await start();
+  expect([code, output]).toEqual([
+    1,
+    `${file} is damaged: put a copy of it back, or start once with \`npm start -- --fresh\`, which empties the data.`,
+  ]);
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
+
+test.each([
+  ['gone', undefined],
+  ['another one', 'the-secret-of-another-folder-0123456789'],
+])(
+  'When secrets.json is %s and the database is not new, then the start says so in one sentence and makes up no others',
+  async (what, other) => {
+    const databasePrefix = freshDatabase('lost');
+    const { keySecret } = await import(join(root, 'services/account/src/secrets/key-secret.ts'));
+    const sealedPrivateKey = keySecret('the-secret-of-the-first-start-0123456789').seal('a key', 'its id');
+    const client = await MongoClient.connect(testMongoUri());
+    await client
+      .db(`${databasePrefix}_account`)
+      .collection('signingKeys')
+      .insertOne({ kid: 'its id', sealedPrivateKey });
+    await client.close();
+    const file = join(folder, 'secrets.json');
+    if (other) await writeFile(file, JSON.stringify({ 'key-secret': other }));
+    const database = { uri: testMongoUri(), kind: 'the test database', stop: async () => {} };
+    const started = startSystem({
+      ...{ port: 18397, sandboxPort: 18396, dataDir: folder, nodeEnv: 'test', databasePrefix, database },
+      say: () => {},
+      write: () => {},
+    });
+    await expect(started).rejects.toThrow(
+      `${file} is ${what}, and only the first opens the database that exists already: put a copy of it back, or start once with \`npm start -- --fresh\`, which empties the data.`,
+    );
+    expect(await readdir(folder)).toEqual(other ? ['secrets.json'] : []);
+  },
+);
+
+test('A kept secret is the same at the next start', async () => {
+  const first = await loadSecrets(folder);
+  const secret = first.secret('key-secret');
+  await first.save();
+  const second = await loadSecrets(folder);
+  expect([first.known, second.known, second.secret('key-secret')]).toEqual([false, true, secret]);
+});
+
+describe('What the stand-in for Stripe kept', () => {
+  const anew = 'the stand-in for Stripe starts with no customer and no subscription.';
+  const checked = async (madeEarlier: boolean) => {
+    const said: string[] = [];
+    await checkPayments(join(folder, 'stripe.json'), madeEarlier, (line) => said.push(line));
+    return said;
+  };
+
+  test('is lost: the start says so, but not the first start', async () => {
+    expect(await checked(false)).toEqual([]);
+    expect(await checked(true)).toEqual([`${join(folder, 'stripe.json')} is gone: ${anew}`]);
+  });
+
+  test('is cut: the start says so and keeps the file', async () => {
+    const file = join(folder, 'stripe.json');
+    await writeFile(file, '{"customers": [{"id"');
+    expect(await checked(true)).toEqual([`${file} is damaged and is kept as ${file}.broken: ${anew}`]);
+    expect(await readFile(`${file}.broken`, 'utf8')).toBe('{"customers": [{"id"');
+  });
+
+  test('is whole: nothing is said', async () => {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'stripe.json'), '{"customers": []}');
+    expect(await checked(true)).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { until } from '@datewright/testkit/until';
+import { MongoClient } from 'mongodb';
+import type { Database } from '../src/database/database.ts';
+import { startEmbedded } from '../src/database/embedded.ts';
+import { startInstalled } from '../src/database/installed.ts';
+import { findProgram } from '../src/find-program.ts';
+import { cacheDir } from '../src/root.ts';
+
+let folder: string;
+let lines: string[];
+let running: Database[];
+const path = process.env.PATH ?? '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'datewright-database-'));
+  lines = [];
+  running = [];
+});
+afterEach(async () => {
+  process.env.PATH = path;
+  await Promise.all(running.map((database) => database.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const options = () => ({ dataDir: folder, cacheDir, say: (line: string) => void lines.push(line) });
+
+async function start(by = startEmbedded): Promise<Database> {
+  const database = await by(options());
+  if (!database) throw new Error('There is no Java and no mongod here.');
+  running.push(database);
+  return database;
+}
+
+/** A program of ours that is found before the real one. */
+async function program(name: string, script: string) {
+  const bin = join(folder, 'bin');
+  await mkdir(bin, { recursive: true });
+  await writeFile(join(bin, name), script);
+  await chmod(join(bin, name), 0o755);
+  process.env.PATH = bin + delimiter + path;
+}
+
+/** One write, and how many there are by then; `undefined` while there is no answer. */
+async function write({ uri }: Database, text = 'one'): Promise<number | undefined> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 1000, directConnection: true });
+  try {
+    const things = client.db('test').collection('things');
+    await things.insertOne({ text });
+    return await things.countDocuments();
+  } catch {
+    return undefined;
+  } finally {
+    await client.close();
+  }
+}
+
+describe('The embedded database', () => {
+  test('was killed: it is back on its port and data within seconds, and one line says so', async () => {
+    const database = await start();
+    expect(await write(database)).toBe(1);
+    // By then it is on disk.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    database.kill?.();
+    expect(await until(() => write(database), 15)).toBe(2);
+    expect(lines).toEqual(['database: ended (SIGKILL), starting again in 500 ms']);
+  }, 40_000);
+
+  test('can not write its file: it says so, ends, and is started again', async () => {
+    const java = await findProgram('java');
+    // A file may not grow further than this the first time, as on a full disk.
+    await program(
+      'java',
+      `#!/bin/sh\n[ -e ${folder}/again ] || ulimit -f 600\n: > ${folder}/again\nexec ${java} "$@"\n`,
+    );
+    const database = await start();
+    const large = 'x'.repeat(100_000);
+    await until(async () => {
+      await write(database, large + Math.random());
+      return lines.length >= 2;
+    }, 20);
+    expect(lines[0]).toMatch(/^database: the file can't be written: /);
+    expect(lines[1]).toBe('database: ended (3), starting again in 500 ms');
+    expect(await until(() => write(database), 15)).toBeGreaterThan(0);
+    expect(lines).toHaveLength(2);
+  }, 60_000);
+
+  test.each([
+    ['halved', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
+    ['replaced by something else', (file: string) => writeFile(file, 'x'.repeat(20_000))],
+  ])(
+    'finds its file %s: the start says so in one sentence',
+    async (_how, damage) => {
+      const database = await start();
+      for (let count = 1; count <= 3; count++) await write(database, 'x'.repeat(50_000));
+      await database.stop();
+      const file = join(folder, 'embedded.mv');
+      await damage(file);
+      const before = await readFile(file);
+      await expect(startEmbedded(options())).rejects.toThrow(
+        `${file} is damaged: put a copy of it back, or start once with \`npm start -- --fresh\`, which empties the data.`,
+      );
+      expect(before.equals(await readFile(file))).toBe(true);
+    },
+    30_000,
+  );
+
+  test('finds its file in use: the start says so in one sentence', async () => {
+    await start();
+    await expect(startEmbedded(options())).rejects.toThrow(
+      `${join(folder, 'embedded.mv')} is in use by another process: end that one first.`,
+    );
+  }, 30_000);
+});
+
+describe('A mongod that we started', () => {
+  const standIn = `#!${process.execPath}
+require('node:net').createServer().listen(Number(process.argv[process.argv.indexOf('--port') + 1]), '127.0.0.1', () => {
+  console.log('Waiting for connections');
+});`;
+
+  test('was killed: it is started again with the same port and data', async () => {
+    await program('mongod', standIn);
+    const database = await start(startInstalled);
+    const first = database.pid?.() ?? 0;
+    database.kill?.();
+    await until(async () => database.pid?.() !== first);
+    expect(lines).toEqual(['database: ended (SIGKILL), starting again in 500 ms']);
+  });
+
+  test('does not start: the start says so in one sentence, with its last words', async () => {
+    await program('mongod', `#!/bin/sh\necho '{"s":"E","msg":"Data files are corrupted"}'\nexit 14\n`);
+    await expect(startInstalled(options())).rejects.toThrow(
+      `mongod does not start on ${join(folder, 'mongod')} (it ended with 14: Data files are corrupted). When its data is damaged, put a copy of it back`,
+    );
+  });
+
+  test('ends when we are killed', async () => {
+    await program('mongod', standIn);
+    const script = `const { startInstalled } = await import(${JSON.stringify(join(__dirname, '../src/database/installed.ts'))});
+      const database = await startInstalled({ dataDir: ${JSON.stringify(folder)}, cacheDir: '', say() {} });
+      console.log(database.pid());`;
+    const us = spawn(process.execPath, ['--input-type=module', '-e', script], { env: process.env });
+    const pid = await new Promise<number>((resolve) => us.stdout.once('data', (chunk) => resolve(Number(chunk))));
+    expect(() => process.kill(pid, 0)).not.toThrow();
+    us.kill('SIGKILL');
+    await until(async () => {
+      try {
+        process.kill(pid, 0);
+        return false;
+      } catch {
+        return true;
+      }
+    }, 5);
+  });
+});
