@@ -23,6 +23,9 @@ const profileHead =
 const notAnAge =
   /^(?:level|room|iphone|ps|size|route|class|fifa|top|no|at|since|bus|tram|line|day|apartment|chapter|part|vol|just|only|the|my|about|around|szint|busz|villamos|resz|kerulet|terem|meret)\b/;
 
+/** "12 éves korom óta", "egy 16 éves lány anyukája". */
+const ofThePast = /(?<![a-z])(?:korom ota|koromban|koromtol|anyukaja|apukaja|anyja|apja|when i|since i)(?![a-z])/;
+
 const born =
   /(?<![a-z0-9])(?:(?:born(?: in| on)?|b|bday|birthday|dob|birth ?year(?: is)?|my year is|szul|szulettem|szuletesi evem|szuletesu)(?: [a-z]+){0,2}(?: \d{1,2}){0,2} (20\d\d)|(20\d\d) (?:(?:es|os|as|ben|ban|as szuletesu|es szuletesu|[a-z]+i|[a-z]+i szuletesu) )?(?:vagyok|vok|szulettem|szuletesu|baby|born|kid|evjarat)|(?:im|i am|vagyok) (?:a |an )?(20\d\d)(?: (?:baby|kid|born|es|os|as))?$)/;
 const others =
@@ -50,5 +53,5 @@ export function tellsMinor(sentences: readonly Sentence[], at: number, now: Date
   if (!sentence) return false;
   if (answersWithAge(sentences, at) || tellsBirthYear(sentence, now) || tellsSum(sentence)) return true;
   const { words, place } = sentence;
-  return place === 'bio' && profileHead.test(words) && !notAnAge.test(words);
+  return place === 'bio' && profileHead.test(words) && !notAnAge.test(words) && !ofThePast.test(words);
 }

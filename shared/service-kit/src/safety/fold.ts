@@ -53,6 +53,7 @@ const withoutMarks = (text: string) =>
 export function foldText(text: string): string {
   let folded = withoutMarks(text).replace(/['’‘`´ʼ]/g, '');
   folded = folded.replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => leet.get(sign) ?? sign);
+  folded = folded.replace(/(?<![a-z0-9])0(?=[a-z]{3})/g, 'o');
   for (const [find, word] of symbols) folded = folded.replace(find, word);
   return (
     folded

@@ -77,6 +77,7 @@ export const clearNo: RuleText[] = [
       'i dont (?:like|want) you|dont like (?:you|u) (?:like that|that way)',
     ],
     unless: [
+      'promotion',
       'stop it (?:im|youre|ur|you|haha|i cant)|making me (?:laugh|blush|hungry|smile)|too funny|cant breathe',
       'lol|haha[a-z]*|lmao|hehe|lmfao',
       'with (?:a|my) (?:good )?(?:book|coffee|cat|dog|netflix|tea)',
@@ -115,5 +116,14 @@ export const clearNo: RuleText[] = [
       'unless',
       'yet but',
     ],
+  },
+  {
+    reason: 'clear-no',
+    by: 'match',
+    places: ['message'],
+    say: [
+      '(?:only |just )?see (?:only )?a friend in you|end (?:the|this) chat(?: here)?|fairer if we (?:end|stop|dont)|gone off the idea|find yourself (?:a|another|someone|somebody)(?: [a-z]+){0,4}|it wont be me|(?:and )?uninterested|im gay(?: [a-z]+){0,4}|got engaged|no more of these(?: [a-z]+)?|no more (?:messages|texts|of this)',
+    ],
+    unless: ['qq$', 'lol|haha'],
   },
 ];

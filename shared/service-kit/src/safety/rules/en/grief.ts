@@ -39,13 +39,24 @@ export const grief: RuleText[] = [
       '(?:broke|breaking|called|calling) off (?:my|our|the) (?:engagement|wedding)|(?:left|dumped) (?:me )?at the altar',
     ],
     unless: [
-      'years? ago|long ago|ages ago|when i was|as a (?:kid|child|teen)|in (?:19|20)[0-9]{2}|last (?:century|decade)|decade',
+      'hospice (?:volunteer|nurse|worker|doctor)|(?:volunteer|work|nurse) (?:in|at) a hospice|a party',
+      'years? clean|calmly|last spring|mustve been|must have been|sending you|young so|peacefully at|rest in peace to your|losing a pet is|years? ago|long ago|ages ago|when i was|as a (?:kid|child|teen)|in (?:19|20)[0-9]{2}|last (?:century|decade)|decade',
       '(?:phone|battery|plants?) (?:[a-z]+ ){0,2}(?:died|dead|dying|gone)|(?:dead|dying) (?:phone|battery|plants?)|laptop|car (?:died|is dead)|wifi|internet|charger|sourdough|starter|cactus|basil|tamagotchi|succulent|sims?|character',
       'film|movie|series|show|book|novel|episode|season|finale|game|scene|song|podcast|director|netflix',
       'laughing|of laughter|of boredom|lol|haha[a-z]*|lmao',
       'cancer (?:sun|moon|rising|season|vibes)|(?:im|i am) a cancer|zodiac|horoscope|star sign',
       'nurse|work (?:in|at|for) (?:a|an|the)|volunteer|im an undertaker|driving test|exam|exams|bar exam|funeral director',
       'stroke of|butterfly stroke|tea',
+    ],
+  },
+  {
+    reason: 'grief',
+    say: [
+      '(?:it is|its|i have|diagnosed with|have) (?:mnd|als|ms|cancer|huntingtons|leukaemia|leukemia)|gave me leaflets|(?:od d|odd|overdosed|od)(?: last night| and| on)?(?: [a-z]+){0,4} gone|od d last night|(?:drummer|singer|bandmate|teammate|coworker|friend|mate|neighbour)(?: [a-z]+){0,2} (?:od d|odd|died|overdosed|was killed)(?: [a-z]+){0,6}',
+    ],
+    unless: [
+      'hospice (?:volunteer|nurse|worker|doctor)|(?:volunteer|work|nurse) (?:in|at) a hospice|a party',
+      'years ago|film|series',
     ],
   },
 ];

@@ -65,7 +65,7 @@ export const hate: RuleText[] = [
       'boss bitch|bad bitch|resting|son of a|basic bitch|stupid (?:amount|good|fast|early|question|joke|grin)',
       'my (?:ex|boss|old boss|brother|sister|uncle)',
       'im (?:so |such |a |an |just )*(?:[a-z]+ )?(?:idiot|loser|mess|dumb|stupid|nerd|pig|freak|moron|cow)',
-      'movie|film|song|book|ugly (?:sweater|jumper|christmas|duckling|crying|cry)|pride and',
+      'weather|traffic|movie|film|song|book|ugly (?:sweater|jumper|christmas|duckling|crying|cry)|pride and',
       'guinea pig|pig(?:gy)? bank|whale watching|whales|cows|holy cow|cash cow',
     ],
   },
@@ -105,9 +105,24 @@ export const hate: RuleText[] = [
       'not (?:here|looking|into|interested|up|down)(?: [a-z]+){0,3} (?:for |in |to )?(?:[a-z]+ )?(?:sex|hook ?ups?|hookups|one night|ons|fwb|nsa|casual)',
       'no (?:hookups?|hook ups?|ons|fwb|nsa|one night|sex|dick pics|nudes|sexting|creeps)',
       '(?:dont|do not|never|please dont|wont) (?:send|ask|want|need|share)',
-      'rates? (?:this|my|your|it)|customs? (?:and|of|officer|traditions?)|raw (?:fish|food|honey|milk|vegan|talent|denim|data)|raw$',
+      'rates? (?:this|my|your|it)|customs? (?:and|of|officer|traditions?|took|line|queue|at|form|duty)|raw (?:fish|food|honey|milk|vegan|talent|denim|data)|raw$',
       'horny toad|moby|hitchcock|peacock|cockatiel|cockatoo|cocktails?|tit (?:for|bird)|blue tits|great tit|analy[a-z]+|roses (?:are|in|from|for)|guns n roses|obedient dog|obedience|swing (?:dance|dancing|music|set|by)|swing',
       'lol i|haha i',
     ],
+  },
+  {
+    reason: 'hate',
+    say: [
+      '(?:nature would have|defects?|waste of tax money|tax money)(?: [a-z]+){0,6}|(?:date|go out with|out with) a savage|grass skirt|own clothes|(?:bi|bisexual|gay|trans) (?:just )?(?:means|people are|is)(?: [a-z]+){0,3} (?:greedy|diseased|confused|sick|disgusting)|you people make me sick|greedy and diseased',
+      '(?:gypsies|gays|jews|muslims|immigrants|blacks|trans people|autistic people|chubby people|fat people|disabled people|refugees)(?: [a-z]+){0,8} (?:swipe on|can swipe|keep swiping|swipe left|whats wrong|leeches|wrong with this app|get lost|move on|not you)(?: [a-z]+){0,6}|the rest are leeches|normal humans only|whats wrong with this app|white christian(?: [a-z]+){0,6}|thats who built this',
+    ],
+    unless: ['volunteer|equality|rights'],
+  },
+  {
+    reason: 'sexual',
+    say: [
+      'sitting? on my face|beg for it|do i need to beg|wet hole|rooms paid|need a(?: [a-z]+)? (?:hole|fuck|body)|(?:company|companionship) with extras|[0-9]+ an hour|outcalls?|incalls?|clean gentlemen|cash only please|discreet lady',
+    ],
+    unless: ['lawyer|tutor|babysit|wage|my rate|lessons'],
   },
 ];

@@ -7,7 +7,7 @@ export const selfHarm: RuleText[] = [
       'unaliv[a-z]*|sewer ?slide|kermit(?:ted)? sewer|commit sudoku|game ?end myself',
       'DONT (?:really |even |actually )?(?:think|know if|know whether|believe) i (?:really |even |actually )?(?:want|wanna|care)(?: to)? (?:be alive|live|be here|exist|go on|wake up|keep going|stay alive)',
       '(?:wish|wishing|wished|hope|hoping|hoped|pray|praying|prayed|want|wanted|dream of) (?:[a-z]+ ){0,5}(?:not|never|wouldnt|wont|didnt|dont) (?:[a-z]+ ){0,2}wak(?:e|ing) up',
-      '(?:before|til|till|until|and then|gonna|going to|ill|i will|decided to|about to|want to|wanted to|time to|ready to|planning to|plan to|thinking about|just) (?:i |ill |i just )?(?:end|ending) (?:it|things|everything|me|this life|it all)(?! (?:with|here|between|now that|for us|at|by|on a|between))(?: soon| tonight| tomorrow| forever| for good|$)',
+      '(?:before|til|till|until|and then|gonna|going to|ill|i will|decided to|about to|want to|wanted to|time to|ready to|planning to|plan to|thinking about|just) (?:i |ill |i just )?(?:end|ending) (?:it|things|everything|me|this life|it all)(?! (?:with|here|between|now that|for us|at|by|on a))(?: soon| tonight| tomorrow| forever| for good|$)',
       '(?:one last|last|final) (?:time|night|message|evening|nice|good)(?: [a-z]+){0,8} (?:before i (?:end|go|do it|die|disappear)|end it|i ve decided|ive decided)',
       '(?:im|i am|ill be) ending (?:it|things|my life|everything)(?! (?:with|between|here|for us))',
       '(?:dont|do not|cant) (?:want to |wanna )?do life',
@@ -98,6 +98,7 @@ export const selfHarm: RuleText[] = [
       'what if i (?:just )?(?:wasnt here|disappeared forever|never woke up|ended it)',
     ],
     unless: [
+      'allerg[a-z]+',
       '(?:die|died|dying|kill me|dead)(?: [a-z]+){0,6} (?:lol|lmao|rofl|haha[a-z]*|lmfao|hehe)|(?:lol|lmao|rofl|haha[a-z]*|lmfao)(?: [a-z]+){0,4} (?:die|died|dying|kill me|dead)',
       'song|film|movie|book|series|podcast|novel|documentary|episode|chapter|lyrics?|squad',
       'volunteer|hotline|prevention|awareness|charity|works? (?:at|in|for)|nurse|psychologist|counsellor|therapist by',
@@ -165,5 +166,18 @@ export const selfHarm: RuleText[] = [
       'pizza|tiramisu|coffee|chocolate|cake|nap',
       'holiday|vacation|trip|airport|flight|moving|move to|new job|concert',
     ],
+  },
+  {
+    reason: 'self-harm',
+    say: [
+      '(?:make|making|get|want) it (?:to )?stop for good|sorted the insurance(?: [a-z]+){0,8}|(?:so (?:he|she|they) gets? something)',
+      'fresh cuts|(?:all|new|more|old) cuts (?:on|under|up|from)|cuts? (?:under|on) (?:the|my) (?:bracelets|sleeves|arms?|thighs?|wrists?|legs?)|when its loud in my head',
+      'not stopping at the edge|(?:swerve|drive|driving|steer) (?:into|off|over)(?: the| a)? (?:wall|tree|cliff|bridge|edge|traffic|barrier|oncoming)(?: [a-z]+){0,3}|how easy (?:it d|itd|it would) be',
+      '(?:painless|easy|quick|best) (?:ways?|methods?) to (?:go|die|end)(?: [a-z]+){0,3}|googling(?: [a-z]+){0,4} (?:die|go|end it)',
+      '(?:papers|affairs|things) in order(?: [a-z]+){0,8}|dont want to see another (?:winter|summer|spring|year|christmas|birthday)|see to it myself',
+      'i have a rope|a rope and|somebody (?:please )?talk to me(?: [a-z]+){0,4}|nobody to call',
+      '(?:punched|hit|kicked|beat)(?: [a-z]+){0,5} my (?:legs?|arms?|head|thighs?|face|stomach)(?: [a-z]+){0,6} (?:purple|blue|bled|bruised?|hurt)|its what i get(?: [a-z]+){0,4}',
+    ],
+    unless: ['film|movie|game|boxing|training|gym|football|lol'],
   },
 ];

@@ -66,7 +66,16 @@ export const clearNo: RuleText[] = [
       'fonokom|anyam|macskam|kutyam|exem|cicam|tesom|batyam|ocsem|nagymamam',
       'abbahagyni|nem birom abbahagyni|sose hagyd',
       'qq$',
-      'feltve|kiveve|addig nem|amig nem',
+      'elkapkod[a-z]*|jelentkezem|kesobb irok|este irok|eloleptet[a-z]*|elpirul[a-z]*|de (?:hetvegen|vasarnap|szombaton|jovo heten|holnap)|feltve|kiveve|addig nem|amig nem',
     ],
+  },
+  {
+    reason: 'clear-no',
+    by: 'match',
+    places: ['message'],
+    say: [
+      '(?:ideje|itt az ideje)(?: [a-z]+){0,4} tovabblep[a-z]*|tolem ennyi(?: volt)?|legyen szep eleted|nem erdekel az (?:ismerkedes|egesz|ajanlat)(?: [a-z]+){0,3}|visszautasitom|nincs koztunk semmi(?: [a-z]+){0,5}|ne keressen(?: [a-z]+)?|nem vagyok kivancsi (?:onre|rad)|abbahagyhatnad',
+    ],
+    unless: ['lol'],
   },
 ];

@@ -4,7 +4,7 @@ const group =
   '(?:cigany[a-z]*|roma|romak|romakat|zsido[a-z]*|buzi[a-z]*|buzeran[a-z]*|meleg(?:ek|eket|eknek)|homokos[a-z]*|leszbik[a-z]*|leszbikus[a-z]*|transz[a-z]*|transi[a-z]*|migrans[a-z]*|menekult[a-z]*|bevandorlo[a-z]*|neger[a-z]*|nigger[a-z]*|fekete(?:k|ket|knek)|szinesbor[a-z]*|arab[a-z]*|muszlim[a-z]*|muzulman[a-z]*|kinai(?:ak|akat)|azsiai(?:ak|akat)?|roman(?:ok|okat)|ukran(?:ok|okat)|kover(?:ek|eket|ekkel|eknek)?|dagadt[a-z]*|duci(?:k|kat)?|csunya(?:k|kat)|fogyatekos[a-z]*|nyomorek[a-z]*|retard[a-z]*|csoves[a-z]*|hajlektalan[a-z]*|szegeny(?:ek|eket)|proli[a-z]*|paraszt(?:ok|okat)|feminist[a-z]*|liber[a-z]*|gyerekes(?:ek|eket)?|egyedulallo anya[a-z]*|elvalt[a-z]*|nok|noket|noknek|no|ferfiak|pasik|csajok|lanyok)';
 
 const insult =
-  '(?:kurva[a-z]*|ribanc[a-z]*|lotyo[a-z]*|cafka[a-z]*|szajha[a-z]*|ringyo[a-z]*|picsa[a-z]*|luvnya[a-z]*|dagadt[a-z]*|hajas|disznó|diszno[a-z]*|tehen|barom[a-z]*|hulye[a-z]*|idiota[a-z]*|debil[a-z]*|retardalt[a-z]*|szerencsetlen[a-z]*|nyomorult[a-z]*|undorito[a-z]*|csunya|ronda|rusnya[a-z]*|senkihazi[a-z]*|szemet[a-z]*|fereg[a-z]*|ferg[a-z]*|szar[a-z]*|utolso|ertektelen[a-z]*|szanalmas[a-z]*|ocska[a-z]*|beszari|geci[a-z]*|kocsog[a-z]*|faszfej[a-z]*|seggfej[a-z]*|ostoba[a-z]*|primitiv[a-z]*|bunko[a-z]*|pszichopata[a-z]*|elmebeteg[a-z]*|buzi[a-z]*|buzeran[a-z]*|nyomorek[a-z]*|banya[a-z]*|venlany[a-z]*|satrafa[a-z]*|kiscsaj)';
+  '(?:kurva[a-z]*|ribanc[a-z]*|lotyo[a-z]*|cafka[a-z]*|szajha[a-z]*|ringyo[a-z]*|picsa[a-z]*|luvnya[a-z]*|dagadt[a-z]*|hajas|diszno[a-z]*|tehen|barom[a-z]*|hulye[a-z]*|idiota[a-z]*|debil[a-z]*|retardalt[a-z]*|szerencsetlen[a-z]*|nyomorult[a-z]*|undorito[a-z]*|csunya|ronda|rusnya[a-z]*|senkihazi[a-z]*|szemet[a-z]*|fereg[a-z]*|ferg[a-z]*|szar[a-z]*|utolso|ertektelen[a-z]*|szanalmas[a-z]*|ocska[a-z]*|beszari|geci[a-z]*|kocsog[a-z]*|faszfej[a-z]*|seggfej[a-z]*|ostoba[a-z]*|primitiv[a-z]*|bunko[a-z]*|pszichopata[a-z]*|elmebeteg[a-z]*|buzi[a-z]*|buzeran[a-z]*|nyomorek[a-z]*|banya[a-z]*|venlany[a-z]*|satrafa[a-z]*|kiscsaj)';
 
 export const hate: RuleText[] = [
   {
@@ -22,7 +22,7 @@ export const hate: RuleText[] = [
       '(?:cigany[a-z]*|romak|roma|zsido[a-z]*|buzi[a-z]*|buzeran[a-z]*|homokos[a-z]*|leszbik[a-z]*|transz[a-z]*|transi[a-z]*|migrans[a-z]*|menekult[a-z]*|bevandorlo[a-z]*|neger[a-z]*|nigger[a-z]*|szinesbor[a-z]*|feketek|arabok|arab|muszlim[a-z]*|muzulman[a-z]*|azsiai[a-z]*|kover[a-z]*|dagadt[a-z]*|duci[a-z]*|fogyatekos[a-z]*|nyomorek[a-z]*|csoves[a-z]*|szegenyek|proli[a-z]*|feminist[a-z]*|gyerekes[a-z]*|egyedulallo anya[a-z]*|elvalt[a-z]*|csunya[a-z]*|melegek)(?: [a-z]+){0,4} (?:kimeljen[a-z]*|kimeljetek|ne irj[a-z]*|ne irjon|ne is|ne probalkoz[a-z]*|ne jelentkez[a-z]*|ne keress[a-z]*|hagyj[a-z]*|elonyben|kizarva|huzz[a-z]*|balra|nem erdekel[a-z]*|nem kell[a-z]*|felejts[a-z]*|takarod[a-z]*|pusztul[a-z]*|dogol[a-z]*|menj[a-z]* haza|haza|undor[a-z]*|gusztust[a-z]*|bunoz[a-z]*|lop[a-z]*|elosk[a-z]*|parazit[a-z]*|beteg[a-z]*|szemet[a-z]*|ne faraszd[a-z]*|nem johet[a-z]*|nem jatszik|nem jatszanak|kizaro ok|nem kerek[a-z]*|tavol|ne is probal[a-z]*|miatt|tehetn[a-z]*|ki kellene|be kellene|el kellene|ferg[a-z]*|budos[a-z]*|koszos[a-z]*|hazug[a-z]*)',
       `(?:nem (?:kell|kellenek|kerek|erdekelnek|birom|szeretem|randizom|ismerkedem|allok szoba|tudok mit kezdeni)|ki nem allhatom|ki nem allhatok|utalom|gyulolom|utalok|gyulolok|rosszul vagyok|hanynom kell|undorodom|viszolygok|elegem van|kimeljenek|kizarva|kiveve|csak ne|soha) (?:a |az |minden |mindenfele |bocs |a sok |ezeket a |ezektol a |de |az osszes )*(?:cigany[a-z]*|romak[a-z]*|zsido[a-z]*|buzi[a-z]*|buzeran[a-z]*|homokos[a-z]*|leszbik[a-z]*|transz[a-z]*|migrans[a-z]*|menekult[a-z]*|bevandorlo[a-z]*|neger[a-z]*|szinesbor[a-z]*|feket(?:ek|eket|ektol)|arabo[a-z]*|muszlim[a-z]*|muzulman[a-z]*|azsiai[a-z]*|kovere[a-z]*|dagadt[a-z]*|duci[a-z]*|fogyatekos[a-z]*|csoves[a-z]*|szegenye[a-z]*|proli[a-z]*|feminist[a-z]*|egyedulallo anya[a-z]*|gyerekes[a-z]*|noket|noktol|nok|melege[a-z]*)`,
       '(?:kover|dagadt|csunya|gyerekes|elvalt|cigany|roma|migrans|fekete|arab|zsido|meleg|muszlim|duci|tulsulyos) (?:nok|no|noket|lanyok|lanyokat|csajok|csajokat|pasik|ferfiak|emberek|embereket|anyuk|anyukak|anyukakat)(?: [a-z]+){0,3} (?:ne|nem|kimel[a-z]*|huzz[a-z]*|felejts[a-z]*|balra|hagyj[a-z]*|kizarva|soha)(?: [a-z]+)?',
-      '(?:csak|kizarolag) (?:feher[a-z]*|magyar verru[a-z]*|magyar szarmazasu[a-z]*|tiszta veru[a-z]*|arja[a-z]*|feherboru[a-z]*|igazi magyar[a-z]*|keresztény feher[a-z]*)(?: [a-z]+){0,3}',
+      '(?:csak|kizarolag) (?:feher[a-z]*|magyar verru[a-z]*|magyar szarmazasu[a-z]*|tiszta veru[a-z]*|arja[a-z]*|feherboru[a-z]*|igazi magyar[a-z]*|kereszteny feher[a-z]*)(?: [a-z]+){0,3}',
       `(?:minden|az osszes|a mai|a|az) ${group}(?: [a-z]+){0,3} (?:kurva[a-z]*|ribanc[a-z]*|lotyo[a-z]*|hazug[a-z]*|hulye[a-z]*|buta[a-z]*|ostoba[a-z]*|penzehes[a-z]*|erdekember[a-z]*|csal[a-z]*|undorito[a-z]*|szemet[a-z]*|allat[a-z]*|ferg[a-z]*|lop[a-z]*|bunoz[a-z]*|elosk[a-z]*|parazit[a-z]*|beteg[a-z]*|primitiv[a-z]*|konyhaba[a-z]*|aranyaso[a-z]*|megerdemli[a-z]*|csak (?:a )?penz[a-z]*|egyforma[a-z]*|ugyanolyan[a-z]*|haszontalan[a-z]*|lusta[a-z]*|terrorist[a-z]*|koszos[a-z]*|budos[a-z]*|pusztulj[a-z]*|dogolj[a-z]*|hisztis[a-z]*|targy[a-z]*)`,
       '(?:a )?(?:no|nok|asszony|feleseg|nonek|asszonynak|noknek)(?: [a-z]+){0,4} (?:helye (?:a )?(?:konyha[a-z]*|otthon|fakanal)|dolga|kotelesseg[a-z]*|engedelmesked[a-z]*|hallgass[a-z]*|fogja be|kuss[a-z]*|szolgal[a-z]*|fozzon|kuszalj[a-z]*|tudja hol a helye|alazat[a-z]*|szot fogad[a-z]*|szulj[a-z]*|konyhaban|konyhaba|a konyha)(?: [a-z]+){0,3}',
       '(?:konyhaban|konyhaba|fakanal mellett)(?: [a-z]+){0,3} (?:a helye|a helyuk|a helyed|valo[a-z]*|mars|vissza)',
@@ -52,7 +52,7 @@ export const hate: RuleText[] = [
       '(?:tul |olyan |ilyen )?(?:kover|csunya|ronda|oreg|buta|hulye|dagadt|igenytelen)(?: [a-z]+){0,2} (?:ahhoz|hozza) (?:hogy|vagy)(?: [a-z]+){0,6}',
       '(?:fogyj|fogynod|le kellene fogynod|fogyhatnal|le kellene adnod|fogyokurazz|fogyokurazhatnal|raferne (?:rad )?(?:egy kis |par kilo|a fogy|a dieta|a mozgas))(?: [a-z]+){0,5}',
       '(?:ezzel a|ilyen|a te|evvel a) (?:fejjel|pofaval|arccal|testtel|kinezettel|seggel|hassal|alakkal|abrazattal|fejeddel|korral)(?: [a-z]+){0,6}',
-      '(?:te se|te sem|nem is|ugysem|ugyse) (?:vagy (?:egy |az )*)(?:szep|olyan szep|jo no|szepseg|nagy szam|olyan jo|szep|valami szep|cica|fotomodell|missz[a-z]*)(?: [a-z]+){0,3}',
+      '(?:te se|te sem|nem is|ugysem|ugyse) (?:vagy (?:egy |az )*)(?:szep|olyan szep|jo no|szepseg|nagy szam|olyan jo|valami szep|cica|fotomodell|missz[a-z]*)(?: [a-z]+){0,3}',
       '(?:mit kepzelsz|kinek kepzeled|mit kepzel|ki a faszt|mit (?:jatszod|hiszed|jatszol)|jatszod)(?: [a-z]+){0,4}(?: (?:magad[a-z]*|agad|kiralynot|hercegnot|nagyszam[a-z]*))',
       '(?:buta|hulye|ostoba|uresfeju|beszurkult|elkenyeztetett|hisztis|frigid|hideg|savanyu|kiegett|szanalmas|igenytelen|penzehes|aranyaso) (?:liba|picsa|tyuk|tehen|no|nocske|kislany|csaj|nok|csitri|nyanya|banya|pasi|ferfi|fasz)(?:ja|k)?',
       'szegyen[a-z]* (?:vagy|magad)|undorodom toled|hanynom kell toled|gusztustalan vagy|semmi(?:t)? (?:nem )?er(?:sz|o)(?: (?:vagy|no|ember))?|nulla vagy|egy nulla',
@@ -87,7 +87,7 @@ export const hate: RuleText[] = [
       '(?:privat tartalom|forro tartalom|kepeim eladok|hasznalt bugyi[a-z]*|webcam[a-z]*|camgirl[a-z]*|kepeket arul[a-z]*|tartalm[a-z]* arul[a-z]*)(?: [a-z]+)?',
       '(?:tartozol|jossz) (?:nekem )?(?:egy |ezert |most )*(?:szex[a-z]*|csok[a-z]*|ejszaka[a-z]*|menet[a-z]*|keppel|valamivel|ennyivel|numera[a-z]*)|(?:meghiv[a-z]*|fizet[a-z]*|kifizet[a-z]*)(?: [a-z]+){0,8} (?:elvar[a-z]*|cserebe|jarna|jar(?:na)? (?:nekem|valami)|tartozol|hazajossz|feljossz|agy[a-z]*|legalabb)(?: [a-z]+){0,4}',
       '(?:ha (?:igazan |tenyleg )?(?:szeret[a-z]*|tetszem|akar[a-z]*|komoly[a-z]*))(?: [a-z]+){0,5} (?:bizonyitsd|kuldj|mutas[a-z]*|lefek[a-z]*|feljossz|megtesz[a-z]*|agy[a-z]*|kuldesz|adod)(?: [a-z]+){0,4}',
-      '(?:prud|prűd|szende|frigid|szuz)(?: [a-z]+){0,3} (?:vagy|ne legyel|ne legyel mar|lenni)|ne legyel (?:mar )?(?:ilyen |olyan |annyira )*(?:prud|szende|frigid|szegyenlos)(?: [a-z]+){0,4}',
+      '(?:prud|szende|frigid|szuz)(?: [a-z]+){0,3} (?:vagy|ne legyel|ne legyel mar|lenni)|ne legyel (?:mar )?(?:ilyen |olyan |annyira )*(?:prud|szende|frigid|szegyenlos)(?: [a-z]+){0,4}',
       '(?:gyere|jojj|jossz|ugorj|ugorj at|felmegyek|feljohet[a-z]*|atjohet[a-z]*|atmegyek)(?: [a-z]+){0,4} (?:es )?(?:megdug[a-z]*|dugunk|szexelunk|szexelni|dugni|pucer[a-z]*|meztelen[a-z]*|bugyi nelkul|kefel[a-z]*|levetkoz[a-z]*|kenyeztess|kenyeztetl[a-z]*)',
       '(?:fogadok|biztos|elkepzel[a-z]*|arrol fantazi[a-z]*|rad gondolva|szinte erzem)(?: [a-z]+){0,6} (?:nyogsz|nyogni|sikit[a-z]*|az agyban|meztelen[a-z]*|pucer[a-z]*|alattam|rajtam|bugyi[a-z]*|melled[a-z]*|segged[a-z]*|izu vagy|szuk)(?: [a-z]+){0,3}',
       'terdre|terdelj(?: [a-z]+){0,3}|a szadba(?: [a-z]+)?|torkig|rad elvez[a-z]*',
@@ -98,5 +98,20 @@ export const hate: RuleText[] = [
       'farkam (?:nincs|csoval)|kutya[a-z]*|macska[a-z]*|cica farka',
       'lol|haha[a-z]*',
     ],
+  },
+  {
+    reason: 'hate',
+    say: [
+      '(?:bomba|bombaval) (?:a )?hatizsak[a-z]*|migransok(?: [a-z]+){0,4} (?:mergez[a-z]*|bomb[a-z]*|jonnek|robbant[a-z]*)|ti csak jottok(?: [a-z]+){0,6}|minek jarnak a nok(?: [a-z]+){0,4}|(?:befogni|fogjak be|fogja be) a szaj[a-z]*|ne okoskodj[a-z]*|a no engedelmeskedik(?: [a-z]+){0,4}|a ferfi dont|a magadfajta[a-z]*',
+      '(?:ciganyokat|melegeket|zsidokat|migransokat|romakat|feketeket|transzokat)(?: [a-z]+){0,4} (?:kerulom|nem tartom|utalom|nem birom|megvetem|nem engedem)(?: [a-z]+){0,4}|nem tartom embernek|(?:oregek|nyomorekok|kovesek|kover[a-z]*|csunyak|szegenyek)(?: [a-z]+){0,5} ne (?:lajkol[a-z]*|irj[a-z]*|keress[a-z]*)(?: [a-z]+){0,4}|nem vagyok szocialis otthon|a maradekra',
+    ],
+    unless: ['lol'],
+  },
+  {
+    reason: 'sexual',
+    say: [
+      'szex es kesz|utana ne irj|intim kenyeztet[a-z]*|bokezu uraknak|araimrol|szolgaltatasaim[a-z]*(?: [a-z]+){0,4} privat[a-z]*|teljes diszkrecio',
+    ],
+    unless: ['lol'],
   },
 ];

@@ -2,13 +2,13 @@ import type { RuleText } from '../../rule.ts';
 
 /** 8 to 17, and what follows a number that is no age. */
 const age = '(?:[89]|1[0-7])';
-const am = '(?:vagyok|vok|vagyk|vagyk|vagyom|vagyunk)';
+const am = '(?:vagyok|vok|vagyk|vagyom|vagyunk)';
 const small =
   '(?:csak|meg|most|igazabol|valojaban|amugy|igazibol|tulajdonkeppen|alig|eppen|epp|mar|sajnos|hivatalosan|en|olyan|kb|konkretan|egy|bar|de|is|ok|oke|lol|na|hat|szoval|mert)';
 const kin =
   '(?:a |az )?(?:lanyom|fiam|gyerekem|gyerekeim|gyermekem|ocsem|hugom|batyam|noverem|testverem|testvereim|unokaocsem|unokahugom|unokatesom|unokatestverem|keresztfiam|keresztlanyom|macskam|cicam|kutyam|autom|kocsim|tanitvanyom|tanitvanyaim|diakjaim|szomszed|nevelt|tesom|ikrek|gyerek|gyerekek|lanya|fia|ocse|huga)';
 const teaches =
-  'tanitok|tanitom|tanit|tanar|tanara|tanarno|tanarkent|tanitvany[a-z]*|osztalyfonok|edzo|edzem|edzok|pedagogus|diakjaim|diakok|korrepetal[a-z]*|osztalytalalkozo|erettsegi talalkozo|voltam|jartam|voltunk|jartunk|anno|regen|annak idejen|amikor|koromban|korunkban|eves koromig|evesen|gyerekkent';
+  'tanitok|tanitom|tanit|tanar|tanara|tanarno|tanarkent|tanitvany[a-z]*|osztalyfonok|edzo|edzem|edzok|pedagogus|diakjaim|diakok|korrepetal[a-z]*|osztalytalalkozo|erettsegi talalkozo|voltam|jartam|voltunk|jartunk|anno|regen|annak idejen|amikor|koromban|korunkban|eves koromig|evesen|gyerekkent|egyszer|[a-z]*eves voltam|gyerekekkel';
 
 export const minor: RuleText[] = [
   {
@@ -35,8 +35,10 @@ export const minor: RuleText[] = [
       `^(?:l|lany|fiu|f) ${age}(?: eves)?$`,
     ],
     unless: [
+      'korom ota|koromtol|azt mondta|^o mar [0-9]+|oteves|hateves|anyukaja vagyok|apukaja vagyok',
       kin,
       teaches,
+      'belul|fejben',
       `${age} eve(?: [a-z]+)* ${am}`,
       '(?:anyukaja|apukaja|anyja|apja|edesanyja|edesapja|keresztapja|keresztanyja|nagymamaja|nagyapja|tanara|edzoje|testvere|batyja|novere) (?:vagyok|vok)',
       'perc',
@@ -76,7 +78,14 @@ export const minor: RuleText[] = [
       '(?:tul )?fiatal vagyok (?:meg )?(?:ehhez|hozza|az? app|a tinder|ide|tarskeres|a bumble)',
       '(?:az )?app (?:szerint|azt hiszi)(?: [a-z]+){0,3} (?:18|19|2[0-9])(?: [a-z]+){0,3} (?:de|csak|valojaban|igazabol)',
     ],
-    unless: [kin, teaches, 'mar (?:reg )?(?:nem vagyok|elmultam|nagykoru)', 'eve', 'vedelm[a-z]*|ugyel[a-z]*|rendor'],
+    unless: [
+      'korom ota|koromtol|azt mondta|^o mar [0-9]+|oteves|hateves|anyukaja vagyok|apukaja vagyok',
+      kin,
+      teaches,
+      'mar (?:reg )?(?:nem vagyok|elmultam|nagykoru)',
+      'eve',
+      'vedelm[a-z]*|ugyel[a-z]*|rendor',
+    ],
   },
   {
     reason: 'minor',
@@ -84,7 +93,7 @@ export const minor: RuleText[] = [
       '^(?:[a-z]+ ){0,2}(?:hetedikes|nyolcadikos|kilencedikes|tizedikes|tizenegyedikes|tizenkettedikes) (?:[a-z]+ ){0,2}(?:csaj|lany|fiu|srac|diak|gimis|tanulo|vagyok)(?: [a-z]+)*',
       `(?:most |meg |csak |en |egy |a |az |vagyok |meg csak |ma kezdtem )*(?:otodik|hatodik|hetedik|nyolcadik|kilencedik|tizedik|tizenegyedik|tizenkettedik)(?:es|os|as|be|ba)?(?: (?:osztalyos|osztalyba|osztalyt|gimis|gimnaziumba|is|lany|fiu|diak|tanulo|en|meg|csak|gimi|gimiben|suliban|altalanosba))* (?:vagyok|vok|jarok|leszek|kezdtem|kezdem|kezdek|megyek|lettem|lennek)`,
       `(?:vagyok|vok|jarok|leszek|kezdtem|kezdem|megyek|lettem) (?:meg |csak |most |en |a |egy )*(?:hetedik|nyolcadik|kilencedik|tizedik|tizenegyedik|tizenkettedik)(?:es|os|as|be|ba|et)?`,
-      `(?:5|6|7|8|9|10|11|12) ?(?:edik|adik|odik|ik|es|os|as|a|b|c|d|e)*(?: (?:be|ba|osztalyba|osztalyos|osztalyt|gimis|c be|b be|a ba|d be|be))+ (?:jarok|vagyok|vok|megyek|kezdtem|kezdek|leszek)`,
+      `(?:5|6|7|8|9|10|11|12) ?(?:edik|adik|odik|ik|es|os|as|a|b|c|d|e)*(?: (?:be|ba|osztalyba|osztalyos|osztalyt|gimis|c be|b be|a ba|d be))+ (?:jarok|vagyok|vok|megyek|kezdtem|kezdek|leszek)`,
       `(?:jarok|megyek) (?:meg |csak |most )*(?:a )?(?:7|8|9|10|11|12) (?:a|b|c|d|e|be|ba|edikbe|edik)`,
       `(?:7|8|9|10|11|12) (?:es|os|as|edikes|odikes) (?:vagyok|vok|gimis|tanulo|diak|lany|fiu)`,
       '(?:kilencedikes|tizedikes|tizenegyedikes|nyolcadikos|hetedikes)(?: (?:gimis|lany|fiu|diak|tanulo))*$',
@@ -96,6 +105,7 @@ export const minor: RuleText[] = [
       '(?:intot|igazolatlan(?:t|om)?|ellenorzo[a-z]*|kreta[a-z]*|felmero[a-z]*|dolgozat[a-z]*|temazaro[a-z]*|lecke[a-z]*|hazi ?feladat[a-z]*) (?:[a-z]+ ){0,4}(?:suli|iskola|matek[a-z]*|tori[a-z]*|kaptam|irok|irunk|tanar|anyu[a-z]*|apu[a-z]*|ofo)',
     ],
     unless: [
+      'korom ota|koromtol|azt mondta|^o mar [0-9]+|oteves|hateves|anyukaja vagyok|apukaja vagyok',
       kin,
       teaches,
       'ejszakai|esti tagozat|esti gimi|felnottkepzes',
@@ -120,7 +130,13 @@ export const minor: RuleText[] = [
       '(?:kell|muszaj) (?:legyek |lennem |haza mennem |hazaerni |hazaernem )*(?:otthon|haza) (?:[a-z]+ ){0,3}(?:mert )?(?:anyu[a-z]*|apu[a-z]*|szul[a-z]*|suli[a-z]*|osek)',
       '(?:anyu|anyukam|anya|apu|apukam|apa) (?:[a-z]+ ){0,3}(?:jon ertem|visz|hoz|elvisz|ertem jon|felvesz) (?:[a-z]+ ){0,3}(?:suli|iskola|edzes|utan|elott)[a-z]*',
     ],
-    unless: [kin, teaches, 'regen|gyerekkoromban|kis koromban', 'lakas[a-z]*|hitel|auto[a-z]*|kolcson|ado'],
+    unless: [
+      'korom ota|koromtol|azt mondta|^o mar [0-9]+|oteves|hateves|anyukaja vagyok|apukaja vagyok',
+      kin,
+      teaches,
+      'regen|gyerekkoromban|kis koromban',
+      'lakas[a-z]*|hitel|auto[a-z]*|kolcson|ado',
+    ],
   },
   {
     reason: 'minor',
@@ -138,6 +154,27 @@ export const minor: RuleText[] = [
       `(?:a )?kor(?:od|unk)? csak egy szam(?: [a-z0-9]+)*`,
       `${age} (?:evesen |eves )?(?:mar )?(?:eleg erett|felnott|boven eleg|nem olyan fiatal|legalis|erett)`,
     ],
-    unless: ['hany eves|[0-9] vagy qq$', 'perc|km|ora', kin, 'osszesen', 'lelekben', 'amikor|mikor'],
+    unless: [
+      'korom ota|koromtol|azt mondta|^o mar [0-9]+|oteves|hateves|anyukaja vagyok|apukaja vagyok',
+      'hany eves|[0-9] vagy qq$',
+      'perc|km|ora',
+      kin,
+      'osszesen',
+      'lelekben',
+      'amikor|mikor',
+    ],
+  },
+  {
+    reason: 'minor',
+    say: [
+      '1 [4-7] (?:vagyok|vok|eves)',
+      '(?:masfel|ket|harom|fel|egy|ketto|[1-4]) (?:es fel )?ev (?:mulva |es |meg )*(?:hivatalosan |mar )*(?:is )?(?:felnott|nagykoru|18) (?:leszek|vagyok)(?: [a-z]+){0,6}|hivatalosan is felnott leszek',
+      '(?:app|oldal|tinder|bumble)[a-z]*(?: [a-z0-9]+){0,4} (?:felfele|felfel) kerekit[a-z]*|(?:kettovel|eggyel|harommal|evvel) (?:felfele|felfel|tobbet)(?: [a-z]+){0,3}',
+      '20(?:09|1[0-9]) [a-z]+(?:ban|ben) szulettem',
+    ],
+    unless: [
+      'korom ota|koromtol|azt mondta|^o mar [0-9]+|oteves|hateves|anyukaja vagyok|apukaja vagyok',
+      'lanyom|fiam|ocsem|hugom',
+    ],
   },
 ];

@@ -1,7 +1,8 @@
 import type { RuleText } from '../../rule.ts';
 
-const joke =
-  'lol|haha[a-z]*|hehe[a-z]*|xd+|mario[a-z]*|kart[a-z]*|fifa[a-z]*|sakk[a-z]*|uno[a-z]*|monopoly[a-z]*|tarsas[a-z]*|jatek[a-z]*|pingpong[a-z]*|tollas[a-z]*|bowling[a-z]*|kviz[a-z]*|csocso[a-z]*|darts[a-z]*|kartya[a-z]*|catan[a-z]*|tekken[a-z]*|biliard[a-z]*|teniszben|karaoke[a-z]*|csok[a-z]*|oleles[a-z]*|csiki[a-z]*|puszi[a-z]*|viccek[a-z]*|szovicc[a-z]*|futas[a-z]*|verseny[a-z]*|ping|gokart[a-z]*|paintball[a-z]*|lasertag[a-z]*|szkander[a-z]*';
+/** What turns a threat into play. */
+export const joke =
+  'lol|haha[a-z]*|hehe[a-z]*|xd+|mario[a-z]*|kart[a-z]*|fifa[a-z]*|sakk[a-z]*|uno[a-z]*|monopoly[a-z]*|tarsas[a-z]*|jatek[a-z]*|pingpong[a-z]*|tollas[a-z]*|bowling[a-z]*|kviz[a-z]*|csocso[a-z]*|darts[a-z]*|kartya[a-z]*|catan[a-z]*|tekken[a-z]*|biliard[a-z]*|teniszben|karaoke[a-z]*|csok[a-z]*|oleles[a-z]*|csiki[a-z]*|puszi[a-z]*|viccek[a-z]*|szovicc[a-z]*|futas[a-z]*|verseny[a-z]*|ping|gokart[a-z]*|paintball[a-z]*|minigolf[a-z]*|pingpong[a-z]*|krimi[a-z]*|thriller[a-z]*|regeny[a-z]*|meglepetes ?bul[a-z]*|siket[a-z]*|fulem[a-z]*|lasertag[a-z]*|szkander[a-z]*';
 const money =
   '(?:penz[a-z]*|[0-9]+ ?(?:ezer|ezret|ezrest|ft|forint[a-z]*|eur|euro[a-z]*|usd|dollar[a-z]*|k|000|rugo[a-z]*|huf)|ezrest?|kolcson[a-z]*|ajandekkartya[a-z]*|steam[a-z]*|bitcoin[a-z]*|btc|kripto[a-z]*|usdt|paypal[a-z]*|revolut[a-z]*|western union[a-z]*|atutal[a-z]*|utalas[a-z]*|szazezer[a-z]*|felmillio[a-z]*|millio[a-z]*)';
 
@@ -31,6 +32,7 @@ export const threat: RuleText[] = [
       'dogolj meg|fordulj fel|pusztulj el|rohadj meg a|halal fia vagy|halott vagy(?: [a-z]+){0,2}|meghalsz(?: [a-z]+){0,2}|vereben|sirba (?:tesz|vis)[a-z]*|korhazba (?:kerulsz|jutsz|juttat[a-z]*)',
     ],
     unless: [
+      'konferenci[a-z]*|eloadas[a-z]*|tanultuk|oktat[a-z]*',
       joke,
       'film[a-z]*|sorozat[a-z]*|konyv[a-z]*|dal[a-z]*|meglepetes[a-z]*',
       'nem (?:foglak|akarlak|bantalak|banto[a-z]*)|sose bant[a-z]*|soha nem bant[a-z]*',
@@ -63,12 +65,13 @@ export const threat: RuleText[] = [
       '(?:az exeim|exem|exeim|a lanyok|a nok|mindegyik exem)(?: [a-z]+){0,5} (?:letilt[a-z]*|blokkol[a-z]*|tavoltart[a-z]*|feljelent[a-z]*)(?: [a-z]+){0,6}',
       '(?:mindig|pontosan|ugyis) (?:tudom|kideritem|tudni fogom)(?: [a-z]+){0,3} (?:hol|merre|kivel)(?: [a-z]+){0,3}',
       '(?:tavoltartas[a-z]*|tavoltartasi)(?: [a-z]+){0,6}',
-      '(?:ellenorzom|atnezem|megnezem|atolvasom|kovetem)(?: [a-z]+){0,4} (?:a )?(?:parom|csajom|nom|baratnom|pasim|barátom|ferjem|felesegem|partnerem|telefonjat|telojat|uzeneteit|tartozkodasi|helyzetet)[a-z]*',
+      '(?:ellenorzom|atnezem|megnezem|atolvasom|kovetem)(?: [a-z]+){0,4} (?:a )?(?:parom|csajom|nom|baratnom|pasim|baratom|ferjem|felesegem|partnerem|telefonjat|telojat|uzeneteit|tartozkodasi|helyzetet)[a-z]*',
     ],
     unless: [
+      'konferenci[a-z]*|eloadas[a-z]*|tanultuk|oktat[a-z]*',
       joke,
       '(?:mondtad|irtad|meseltel|mesel[a-z]*)',
-      'kutya[a-z]*|kutyus[a-z]*|macska[a-z]*|cica[a-z]*',
+      'csomag[a-z]*|futar[a-z]*|kutya[a-z]*|kutyus[a-z]*|macska[a-z]*|cica[a-z]*',
       'kave(?:val|zo[a-z]*)|viraggal|sutivel|kifli[a-z]*|piknik[a-z]*',
       'ha (?:te is|szeretned|van kedved|neked is|gondolod|raersz)',
       'metro(?:nal|megallo[a-z]*)|film[a-z]*|sorozat[a-z]*',
@@ -91,6 +94,7 @@ export const threat: RuleText[] = [
       'kiteregetem|leleplezlek|besaroz[a-z]*lak|lejaratlak|megzsarol[a-z]*',
     ],
     unless: [
+      'konferenci[a-z]*|eloadas[a-z]*|tanultuk|oktat[a-z]*',
       joke,
       'kutya[a-z]*|macska[a-z]*|nyaralas[a-z]*|tura[a-z]*|suti[a-z]*|naplemente[a-z]*',
       'sose|soha nem|nem fogom',
@@ -101,9 +105,9 @@ export const threat: RuleText[] = [
     by: 'match',
     say: [
       `(?:tudnal|tudsz|tudnad|kuldenel|kuldj|kuldd|adnal|adj|utalnal|utalj|utald|kolcsonoznel|kolcsonadnal|kisegitenel|segitenel|segits|kisegitesz|fizesd|fizetned|kifizetned|kifizetnel|fedezned|vennel|vegyel|vedd|dobnal|at tudnal|at tudnad|fel tudnal|megelolegez[a-z]*|kerhetek|kerhetnek|kernek)(?: [a-z0-9]+){0,8} ${money}`,
-      `${money}(?: [a-z0-9]+){0,8} (?:tudnal|tudnad|kuldenel|kuldj|kuldened|adnal|utalnal|utalj|utalnod|kolcson[a-z]*|segitenel|visszaadom|visszafizetem|megadom|visszakapod|kellene|hianyzik|kene|kell|szuksegem|kuldened|visszautalom|tudsz)`,
+      `${money}(?: [a-z0-9]+){0,8} (?:tudnal|tudnad|kuldenel|kuldj|kuldened|adnal|utalnal|utalj|utalnod|kolcson[a-z]*|segitenel|visszaadom|visszafizetem|megadom|visszakapod|kellene|hianyzik|kene|kell|szuksegem|visszautalom|tudsz)`,
       `(?:hianyzik|kellene|kene|szuksegem (?:van|lenne)|kell)(?: [a-z0-9]+){0,6} ${money}(?: [a-z0-9]+){0,10}`,
-      `(?:repulojegy[a-z]*|jegy[a-z]*|vizum[a-z]*|korhaz[a-z]*|mutet[a-z]*|vam[a-z]*|vamon|csomag[a-z]*|orokseg[a-z]*|utlevel[a-z]*|gyogyszer[a-z]*|operaci[a-z]*|albérlet[a-z]*|alberlet[a-z]*|lakber[a-z]*|rezsi[a-z]*|ugyved[a-z]*|benzin[a-z]*|taxi[a-z]*|illetek[a-z]*|dijat?|dija)(?: [a-z0-9]+){0,10} (?:${money}|kifizet[a-z]*|fizet[a-z]*|segit[a-z]*|atutal[a-z]*|utal[a-z]*|befizet[a-z]*|kifizesd|elolegez[a-z]*|kisegit[a-z]*)(?! (?:magam|magamnak|a jegyem))`,
+      `(?:repulojegy[a-z]*|jegy[a-z]*|vizum[a-z]*|korhaz[a-z]*|mutet[a-z]*|vam[a-z]*|vamon|csomag[a-z]*|orokseg[a-z]*|utlevel[a-z]*|gyogyszer[a-z]*|operaci[a-z]*|alberlet[a-z]*|lakber[a-z]*|rezsi[a-z]*|ugyved[a-z]*|benzin[a-z]*|taxi[a-z]*|illetek[a-z]*|dijat?|dija)(?: [a-z0-9]+){0,10} (?:${money}|kifizet[a-z]*|fizet[a-z]*|segit[a-z]*|atutal[a-z]*|utal[a-z]*|befizet[a-z]*|kifizesd|elolegez[a-z]*|kisegit[a-z]*)(?! (?:magam|magamnak|a jegyem))`,
       '(?:kuldj|kuldd|vegyel|venned|kuldened|vennel|kuldesz|szerezz|kene|kellene|kell|hozz|kernek|legyen)(?: [a-z0-9]+){0,6} (?:ajandekkartya[a-z]*|ajandekutalvany[a-z]*|steam ?kartya[a-z]*|google play[a-z]*|itunes[a-z]*|apple kartya[a-z]*|paysafe[a-z]*|neosurf[a-z]*)',
       '(?:ajandekkartya[a-z]*|ajandekutalvany[a-z]*|steam[a-z]*|google play[a-z]*|itunes[a-z]*|apple kartya[a-z]*|paysafe[a-z]*)(?: [a-z0-9]+){0,8} (?:kuldj|kuldd|kod[a-z]*|vegyel|venned|kuldened|vennel|kell|kellene|kene|lekapar[a-z]*|fotoz[a-z]*|szam[a-z]*)',
       '(?:kripto[a-z]*|bitcoin[a-z]*|btc|forex[a-z]*|tozsde[a-z]*|befektet[a-z]*|trading[a-z]*|kereskedes[a-z]*|kereskedo[a-z]*|usdt|platform[a-z]*|tradel[a-z]*)(?: [a-z0-9]+){0,12} (?:garantal[a-z]*|hozam[a-z]*|profit[a-z]*|duplaz[a-z]*|dupla[a-z]*|megduplaz[a-z]*|kockazatmentes[a-z]*|kockazat nelkul|szazalek[a-z]*|percent|megmutatom|megtanitom|megtanitalak|elmagyarazom|tanitalak|nagybat[a-z]*|mentor[a-z]*|link[a-z]*|regisztral[a-z]*|keres[a-z]*|csatlakoz[a-z]*|beszall[a-z]*|beszallj|nyeres[a-z]*|passziv[a-z]*|biztos[a-z]*|meggazdag[a-z]*|kezdj[a-z]*|indulj[a-z]*|befizet[a-z]*|lehetoseg[a-z]*|kezdo ?toke|minimum|segitek)',
@@ -119,9 +123,10 @@ export const threat: RuleText[] = [
       '(?:igazol[a-z]*|hitelesit[a-z]*|regisztral[a-z]*|verifik[a-z]*)(?: [a-z]+){0,8} (?:kartya[a-z]*|link[a-z]*|oldal[a-z]*|dij[a-z]*|befizet[a-z]*|fizet[a-z]*|biztonsagi)(?: [a-z]+){0,6}',
     ],
     unless: [
+      'konferenci[a-z]*|eloadas[a-z]*|tanultuk|oktat[a-z]*',
       'megfelez[a-z]*|felezzuk|en fizetek|en allom|allom a|meghiv[a-z]*|jotekony[a-z]*',
       'banknal dolgoz[a-z]*|bankban dolgoz[a-z]*|konyvelo[a-z]*|penzugy[a-z]*|a munkam',
-      'utalom a kripto[a-z]*|nem kerek|nem adok|sose|csalo[a-z]*|nem (?:kell|kuldj)',
+      'kifizettem|fejleszt[a-z]*|esernyo[a-z]*|senkinek nem|utalom a kripto[a-z]*|nem kerek|nem adok|sose|csalo[a-z]*|nem (?:kell|kuldj)',
       'lottozo[a-z]*|penz kell nekik',
       'koncert[a-z]*|mozijegy[a-z]*|szinhaz[a-z]*|fesztival[a-z]*|muzeum[a-z]*',
     ],
@@ -144,6 +149,33 @@ export const threat: RuleText[] = [
       '(?:revolut[a-z]*|paypal[a-z]*|utalas[a-z]*|utalj[a-z]*|elore utal[a-z]*|elore fizet[a-z]*)(?: [a-z0-9]+){0,6} (?:elott|eloszor|elobb|elore|utan|ha|talalkoz[a-z]*|irok|valaszolok)',
       '(?:lakber[a-z]*|alberlet[a-z]*|rezsi[a-z]*|tartozas[a-z]*|hitel[a-z]*|gyogyszer[a-z]*)(?: [a-z0-9]+){0,8} (?:kisegit[a-z]*|segit[a-z]*|kolcson[a-z]*|utal[a-z]*|tamogat[a-z]*)',
     ],
-    unless: ['utalom|ne keress|huzz balra|kimelj|nem erdekel|hagyj|nincs|ne ird'],
+    unless: [
+      'konferenci[a-z]*|eloadas[a-z]*|tanultuk|oktat[a-z]*',
+      'utalom|ne keress|huzz balra|kimelj|nem erdekel|hagyj|nincs|ne ird',
+    ],
+  },
+  {
+    reason: 'stalking',
+    say: [
+      'figyelem (?:minden|az osszes) (?:lepesed[a-z]*|mozdulat[a-z]*)|ott voltam mogotted|lattam (?:hol|kivel|mikor|hova)(?: [a-z]+){0,3} (?:parkol[a-z]*|ment[a-z]* be|mentel|jottel|lakik|laksz)(?: [a-z]+){0,5}|nem erdemes megvarakoztatni',
+      'tudom (?:am |ugyis )?hogy(?: a)? [0-9]+ (?:es|as|os) (?:busz[a-z]*|villamos[a-z]*|vonat[a-z]*)(?: [a-z]+){0,4}|hol dolgozik a (?:hugod|anyad|noverd|testvered|baratnod)|nem fogsz szamitani ra',
+    ],
+    unless: ['konferenci[a-z]*|eloadas[a-z]*|tanultuk|oktat[a-z]*', 'lol|mondtad'],
+  },
+  {
+    reason: 'threat',
+    say: [
+      '(?:kar|karos) lenne (?:ertuk|erte|erted|a csaladodert)|szep csaladod van|(?:felgyujtom|fel gyujtom|felgyujtjuk)(?: [a-z]+){0,4}|felg yujtom|gondold at mennyit|mennyit adsz azert|ha beszelsz a rendor[a-z]*',
+    ],
+    unless: ['konferenci[a-z]*|eloadas[a-z]*|tanultuk|oktat[a-z]*', 'lol'],
+  },
+  {
+    reason: 'scam',
+    by: 'member',
+    places: ['bio'],
+    say: [
+      '(?:elore|elobb) (?:elkuld[a-z]*|utal[a-z]*|atutal[a-z]*|fizet[a-z]*)(?: [a-z]+){0,6} (?:arat|ara|jegy[a-z]*|vizum[a-z]*|penzt)|bankszamlaszam[a-z]* keresre|nagylelku tamogato[a-z]*',
+    ],
+    unless: ['konferenci[a-z]*|eloadas[a-z]*|tanultuk|oktat[a-z]*', 'lol'],
   },
 ];
