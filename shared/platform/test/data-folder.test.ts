@@ -47,9 +47,14 @@ test('When npm start -- --fresh meets a running instance, then nothing is delete
   unlock();
 });
 
-test('When two start on one folder at once, then one of them does', async () => {
+test.each([
+  ['an empty folder', undefined],
+  ['the lock of a dead process', { pid: 2 ** 22 + 1, began: '', origin: '' }],
+])('When several start at once on %s, then one of them does', async (_what, left) => {
+  if (left) await writeFile(join(folder, 'running.json'), JSON.stringify(left));
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(folder, 'http://localhost:1')));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await readdir(folder)).toEqual(['running.json']);
 });
 
 test.each([

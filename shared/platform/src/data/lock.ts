@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const name = 'running.json';
@@ -55,6 +56,19 @@ const write = (file: string, holder: Holder) =>
     },
   );
 
+/** Removes a dead lock. Somebody may have replaced it since it was read: that one is put back. */
+async function takeAway(file: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  const moved = await rename(file, aside).then(
+    () => true,
+    () => false,
+  );
+  if (!moved) return;
+  const holder = await read(aside);
+  if (holder && lives(holder)) await rename(aside, file);
+  else await unlink(aside);
+}
+
 /** Called again it does nothing: by then the lock may be somebody else's. */
 function unlockOnce(file: string): () => void {
   let locked = true;
@@ -81,7 +95,7 @@ export async function lockData(folder: string, origin: string): Promise<() => vo
         `Datewright runs on the data in ${folder} already (process ${holder.pid}, ${holder.origin}): stop it first, or set DATA_DIR to another folder.`,
       );
     }
-    await unlink(file).catch(() => {});
+    await takeAway(file);
   }
   throw new Error(
     `Others start on the data in ${folder} at this moment: try again, or set DATA_DIR to another folder.`,
