@@ -2,7 +2,7 @@ import { type CareKind, type CareReason, careKinds, type WaivedKind } from '@dat
 import { contactSpans } from '../masking/contact-patterns.ts';
 import { adultAge, tellsMinor } from './ages.ts';
 import { foldText, sentencesOf } from './fold.ts';
-import { type Language, languageOf } from './language.ts';
+import { type Language, languageOf, leanOf } from './language.ts';
 import { noStands } from './last-word.ts';
 import { type Rule, rule } from './rule.ts';
 import { english } from './rules/en/index.ts';
@@ -49,13 +49,23 @@ const kinds = new Map<CareReason, CareKind>([
 /** The kind that a reason is of. */
 export const kindOf = (reason: CareReason): CareKind => kinds.get(reason) ?? 'threat';
 
-const rules = [...english, ...hungarian].map(rule);
+const rules = [...english.map((text) => rule(text, 'en')), ...hungarian.map((text) => rule(text, 'hu'))];
 const rulesOf = new Map<CareKind, Rule[]>(
   careKinds.map((kind) => [kind, rules.filter(({ reason }) => kindOf(reason) === kind)]),
 );
 
-const applies = ({ by, places }: Rule, sentence: Sentence) =>
-  (by === null || by === sentence.by) && (places === null || places.includes(sentence.place));
+/** So many more small words of one language than of the other, and a sentence is of that one alone. */
+const clearLean = 3;
+
+/** The language whose rules a sentence need not meet. */
+function otherLanguage({ words }: Sentence): Language | null {
+  const lean = leanOf(words);
+  if (Math.abs(lean) < clearLean) return null;
+  return lean > 0 ? 'en' : 'hu';
+}
+
+const applies = ({ by, places, language }: Rule, sentence: Sentence, other: Language | null) =>
+  language !== other && (by === null || by === sentence.by) && (places === null || places.includes(sentence.place));
 
 interface Hit {
   reason: CareReason;
@@ -74,10 +84,18 @@ function contactHits(said: readonly Said[], sentences: readonly Sentence[]): Hit
   });
 }
 
-function hitsOf(kind: CareKind, { said }: Judged, sentences: readonly Sentence[], now: Date): Hit[] {
+function hitsOf(
+  kind: CareKind,
+  { said }: Judged,
+  sentences: readonly Sentence[],
+  others: readonly (Language | null)[],
+  now: Date,
+): Hit[] {
   const hits: Hit[] = [];
   sentences.forEach((sentence, at) => {
-    const found = rulesOf.get(kind)?.find((one) => applies(one, sentence) && one.fits(sentence.words));
+    const found = rulesOf
+      .get(kind)
+      ?.find((one) => applies(one, sentence, others[at] ?? null) && one.fits(sentence.words));
     if (found) hits.push({ reason: found.reason, sentence });
     else if (kind === 'minor' && tellsMinor(sentences, at, now)) hits.push({ reason: 'minor', sentence });
   });
@@ -129,6 +147,7 @@ export function languageOfTalk(said: readonly Said[]): Language {
  */
 export function judge(judged: Judged, { now = new Date(), waived }: Options = {}): Finding | null {
   const sentences = withJoined(judged.said.flatMap(sentencesOf));
+  const others = sentences.map(otherLanguage);
   const language = languageOfTalk(judged.said);
   const { age } = judged;
   if (age !== null && age !== undefined && age < adultAge) {
@@ -136,7 +155,7 @@ export function judge(judged: Judged, { now = new Date(), waived }: Options = {}
   }
   for (const kind of careKinds) {
     if (kind === waived) continue;
-    const hits = hitsOf(kind, judged, sentences, now);
+    const hits = hitsOf(kind, judged, sentences, others, now);
     const first = hits[0];
     if (!first) continue;
     const { reason, sentence } = first;

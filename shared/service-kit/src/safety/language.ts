@@ -6,12 +6,18 @@ const english =
   'the an and or that not is are but what who where you i im hi hey yes thanks love like my your how really just still if to of in for with me am was were so it this do dont can will at on have has they he she we be no never always want know here now out up';
 const words = { hu: new Set(hungarian.split(' ')), en: new Set(english.split(' ')) };
 
-/** Whether folded words are rather Hungarian or English; English when nothing tells. `raw` may show letters that only one has. */
-export function languageOf(folded: string, raw = ''): Language {
-  let lean = (raw.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (raw.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
+/** How clearly folded words are Hungarian (above 0) or English (below 0). */
+export function leanOf(folded: string): number {
+  let lean = 0;
   for (const word of folded.split(' ')) {
     if (words.hu.has(word)) lean += 1;
     if (words.en.has(word)) lean -= 1;
   }
-  return lean > 0 ? 'hu' : 'en';
+  return lean;
+}
+
+/** Whether folded words are rather Hungarian or English; English when nothing tells. `raw` may show letters that only one has. */
+export function languageOf(folded: string, raw = ''): Language {
+  const letters = (raw.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (raw.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
+  return letters + leanOf(folded) > 0 ? 'hu' : 'en';
 }

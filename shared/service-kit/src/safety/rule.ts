@@ -1,4 +1,5 @@
 import type { CareReason } from '@datewright/contracts/safety';
+import type { Language } from './language.ts';
 import type { Author, Place } from './said.ts';
 
 /**
@@ -19,6 +20,7 @@ export interface RuleText {
 
 export interface Rule {
   reason: CareReason;
+  language: Language;
   by: Author | null;
   places: Place[] | null;
   fits(sentence: string): boolean;
@@ -41,11 +43,12 @@ const written = (source: string) => source.replace(/\b[A-Z]{1,5}\b/g, (word) => 
 const oneOf = (sources: string[]) => new RegExp(`(?<![a-z0-9])(?:${sources.map(written).join('|')})(?![a-z0-9])`);
 
 /** Makes a rule of its text. */
-export function rule({ reason, say, unless, by, places }: RuleText): Rule {
+export function rule({ reason, say, unless, by, places }: RuleText, language: Language): Rule {
   const said = oneOf(say);
   const meantOtherwise = unless && oneOf(unless);
   return {
     reason,
+    language,
     by: by ?? null,
     places: places ?? null,
     fits: (sentence) => said.test(sentence) && !meantOtherwise?.test(sentence),

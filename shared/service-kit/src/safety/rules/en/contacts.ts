@@ -16,4 +16,10 @@ export const contacts: RuleText[] = [
     ],
     unless: ['dont|do not|no (?:insta|snap|ig|social)|not|hate|quit|deleted|without|offline|never|ban(?:ned)?'],
   },
+  {
+    reason: 'contacts',
+    by: 'member',
+    places: ['bio'],
+    say: ['(?:discord|disc|snap|kik|skype) [a-z0-9]+ [0-9]{3,}(?: [a-z]+)*'],
+  },
 ];

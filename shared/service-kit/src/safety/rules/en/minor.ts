@@ -262,4 +262,9 @@ export const minor: RuleText[] = [
     ],
     unless: ['i teach|my (?:daughter|son|students|class)|when i was'],
   },
+  {
+    reason: 'minor',
+    say: ['i cant (?:til|till|until) next year(?: [a-z0-9]+){0,8}', 'need to be 1[78] (?:here|to|for)(?: [a-z]+){0,4}'],
+    unless: ['my (?:son|daughter|brother|sister|niece|nephew)'],
+  },
 ];
