@@ -63,6 +63,10 @@ export const foreignIds: Attack = {
       const refused = status === 401 || status === 404 || (status === 409 && route.name.includes('withdraw'));
       note(`${route.name} answered ${status} about another's ${JSON.stringify(parts)}`, refused && !secret);
     });
+    const own = await knownOf(attacker);
+    const path = `/v1/chatpad/matches/${own.matchId?.[0]}/suggestions/${suggestionId}/saved`;
+    const { status } = await attacker.call('chatpad', 'PUT', path, { saved: true });
+    note(`another's suggestion under a match of one's own answered ${status}`, status === 404);
     // Nothing that was refused happened all the same.
     const match = await victim.call('chatpad', 'GET', `/v1/chatpad/matches/${matchId}`);
     note('a match of another was changed', JSON.stringify(JSON.parse(match.text).match) === JSON.stringify(kept));

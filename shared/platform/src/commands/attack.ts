@@ -4,7 +4,10 @@ import { startHouse } from '@datewright/attack/house';
 import { attacks, type Line, runAttack, tableOf } from '@datewright/attack/run-attacks';
 import { startTestDatabase } from '@datewright/testkit/test-database';
 
-/** `npm run attack` tries everything; `npm run attack -- races fuzz` parts of it, by the first word of their names. */
+/**
+ * `npm run attack` tries everything; `npm run attack -- races fuzz` parts of it, by how their names begin. `FUZZ_SEED` makes
+ * up the same values again.
+ */
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.some((word) => name.startsWith(word));
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
