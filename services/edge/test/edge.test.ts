@@ -208,7 +208,7 @@ describe('When a browser calls a service', () => {
     }
   });
 
-  test('then metrics are not there, but at a port of their own, inside the house', async () => {
+  test('then metrics are not there, but at a port of their own', async () => {
     const callers: Record<string, string>[] = [{ 'sec-fetch-site': 'none' }, { accept: '*/*' }, { host: 'edge' }];
     for (const headers of callers) {
       const { text } = await ask('/metrics', headers);
@@ -218,6 +218,13 @@ describe('When a browser calls a service', () => {
     expect(await (await fetch(`${inside}/metrics`)).text()).toContain('process_cpu');
     expect((await fetch(inside)).status).toBe(404);
   });
+
+  test.each(['/internal/credits/reserve', '/INTERNAL/x', '/metrics', '/v1/account', '/remotes', '/rest/v1/nobody'])(
+    'then %s is no page',
+    async (path) => {
+      expect((await ask(path, { accept: 'text/html' })).status).toBe(404);
+    },
+  );
 
   test('then a dead service answers for itself only', async () => {
     const dead = await ask('/v1/chatpad/matches');

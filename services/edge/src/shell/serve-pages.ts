@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { reservedPaths } from '@datewright/contracts/routing';
 import type { RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
 import { composePage } from './page.ts';
+import { routeMatches } from './route-match.ts';
 
 const compress = promisify(brotliCompress);
 const visitorCookie = 'visitor_id';
@@ -13,12 +15,15 @@ function visitorOf(cookies: string | undefined): string | undefined {
   return new RegExp(`(?:^|; )${visitorCookie}=([\\w-]{16,32})(?:;|$)`).exec(cookies ?? '')?.[1];
 }
 
+/** Under these nobody has a page: what is not answered there is not found. */
+const isReserved = (path: string) => reservedPaths.some((reserved) => routeMatches(reserved, path));
+
 /** Every page of the product is the shell with the visitor's composition in it. */
 export function servePages({ shell, compositions, config }: AppContext): RequestHandler {
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
   return async (req, res, next) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
-    if (!reads || !req.accepts('html') || /\.\w{2,5}$/.test(req.path)) return next();
+    if (!reads || !req.accepts('html') || isReserved(req.path) || /\.\w{2,5}$/.test(req.path)) return next();
     const known = visitorOf(req.get('cookie'));
     const visitor = known ?? randomBytes(16).toString('base64url');
     const html = composePage(shell.page, req.path, await compositions.forVisitor(visitor));

@@ -1,0 +1,47 @@
+import { ask } from '../ask.ts';
+import { type Attack, each } from '../attack.ts';
+import { oneOf } from '../fuzz/arbitrary-of.ts';
+import { newMember } from '../member.ts';
+import { isMachine } from '../routes.ts';
+import { pathOf } from '../send.ts';
+
+const origins = (own: string): Record<string, string>[] => [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: `${own}.evil.example` },
+  { origin: own, 'sec-fetch-site': 'cross-site' },
+  { origin: own, 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  { referer: `${own}/profile` },
+];
+
+/** Another site's page has the member's browser change something: it is refused before anything is looked at. */
+export const crossSite: Attack = {
+  name: 'cross-site',
+  async run(house, note) {
+    const member = await newMember(house);
+    const changing = house.routes.filter((route) => route.method !== 'GET' && !isMachine(route));
+    await each(changing, 4, async (route) => {
+      const parts = { params: oneOf(route.params), query: oneOf(route.query) };
+      for (const headers of origins(house.origin)) {
+        const { status, text } = await send(headers);
+        note(`${route.name} answered ${status} to ${JSON.stringify(headers)}`, text.includes('cross_site_refused'));
+      }
+      async function send(headers: Record<string, string>) {
+        return ask(house.origin, {
+          method: route.method,
+          path: pathOf(route, parts),
+          headers: {
+            cookie: member.cookie(),
+            authorization: `Bearer ${await member.tokenFor(route.service)}`,
+            'content-type': 'application/json',
+            ...headers,
+          },
+          body: JSON.stringify(oneOf(route.body)),
+        });
+      }
+    });
+    const { text } = await member.call('account', 'GET', '/v1/account/session');
+    note('the member is signed out', JSON.parse(text).user?.email === member.email);
+  },
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { type Attack, each } from '../attack.ts';
+import { oneOf } from '../fuzz/arbitrary-of.ts';
+import { knownOf } from '../known.ts';
+import { type Member, newMember } from '../member.ts';
+import { isMachine, type Route } from '../routes.ts';
+import { fieldsOf, withValue } from '../schema.ts';
+import { send } from '../send.ts';
+
+const marker = 'xylophonist-of-nowhere';
+/** What names a thing or a person that belongs to somebody. */
+const namesSomething = /^(id|matchId|suggestionId|sessionId|userId|user_id|p_user_id|contractId)$/;
+
+async function furnish(member: Member) {
+  const match = { name: marker, bio: marker, interests: [marker] };
+  const made = JSON.parse((await member.call('chatpad', 'POST', '/v1/chatpad/matches', match)).text);
+  await member.call('bio', 'PUT', '/rest/v1/user_bios', { bio: marker, baseVersion: 0 });
+  await member.call('bio', 'PUT', '/v1/bio/voice', { sample: marker });
+  const asked = { operationId: randomUUID(), mode: 'opener', tone: 'flirty' };
+  await member.call('chatpad', 'POST', `/v1/chatpad/matches/${made.id}/suggestions`, asked);
+  const { text } = await member.call('chatpad', 'GET', `/v1/chatpad/matches/${made.id}`);
+  const { match: kept, rounds } = JSON.parse(text);
+  return { matchId: made.id as string, kept, suggestionId: rounds[0]?.suggestions[0]?.id as string };
+}
+
+function askedWith(route: Route, ids: Record<string, unknown>) {
+  const parts = { params: oneOf(route.params), query: oneOf(route.query), body: oneOf(route.body) };
+  let named = false;
+  for (const part of ['params', 'query', 'body'] as const) {
+    for (const { at } of fieldsOf(route[part])) {
+      const key = String(at.at(-1));
+      if (!namesSomething.test(key) || ids[key] === undefined) continue;
+      parts[part] = withValue(parts[part], at, ids[key]);
+      named = true;
+    }
+  }
+  return named ? parts : undefined;
+}
+
+/** One member names what is another's, in every call that takes an id: it is not there. */
+export const foreignIds: Attack = {
+  name: 'foreign ids',
+  async run(house, note) {
+    const [victim, attacker] = [await newMember(house), await newMember(house)];
+    const { matchId, suggestionId, kept } = await furnish(victim);
+    const { id, userId } = await knownOf(victim);
+    const whose = userId?.[0];
+    const ids = {
+      id: id?.[0],
+      matchId,
+      suggestionId,
+      userId: whose,
+      user_id: whose,
+      p_user_id: whose,
+      contractId: 'in_1',
+    };
+    const routes = house.routes.filter((route) => !isMachine(route) && route.audience !== 'open');
+    await each(routes, 3, async (route) => {
+      const parts = askedWith(route, ids);
+      if (!parts) return;
+      const { status, text } = await send(house, route, parts, attacker);
+      const secret = text.includes(marker) || text.includes(victim.email);
+      const refused = status === 401 || status === 404 || (status === 409 && route.name.includes('withdraw'));
+      note(`${route.name} answered ${status} about another's ${JSON.stringify(parts)}`, refused && !secret);
+    });
+    const own = await knownOf(attacker);
+    const path = `/v1/chatpad/matches/${own.matchId?.[0]}/suggestions/${suggestionId}/saved`;
+    const { status } = await attacker.call('chatpad', 'PUT', path, { saved: true });
+    note(`another's suggestion under a match of one's own answered ${status}`, status === 404);
+    // Nothing that was refused happened all the same.
+    const match = await victim.call('chatpad', 'GET', `/v1/chatpad/matches/${matchId}`);
+    note('a match of another was changed', JSON.stringify(JSON.parse(match.text).match) === JSON.stringify(kept));
+    const bio = await victim.call('bio', 'GET', '/rest/v1/user_bios');
+    note('a bio of another was changed', JSON.parse(bio.text).bio === marker);
+    const session = await victim.call('account', 'GET', '/v1/account/session');
+    note('a session of another was ended', JSON.parse(session.text).user?.email === victim.email);
+  },
+};

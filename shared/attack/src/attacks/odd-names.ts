@@ -1,0 +1,80 @@
+import { type Attack, each } from '../attack.ts';
+import { oneOf } from '../fuzz/arbitrary-of.ts';
+import { newMember } from '../member.ts';
+import { isMachine, isPublic, type Route } from '../routes.ts';
+import { pathOf, send } from '../send.ts';
+
+/** As they stand in an address: nobody escapes them again. */
+const oddParts = [
+  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'],
+  ...[
+    '..%2f..%2fetc%2fpasswd',
+    '%2e%2e',
+    '%00',
+    '%0d%0aset-cookie:%20odd=1',
+    '%ff',
+    '%',
+    '$where',
+    ';',
+    '%F0%9F%98%80',
+  ],
+  ...['a'.repeat(5000), '[$ne]', '{"$gt":""}'.replaceAll('"', '%22'), '*', '(a+)+$', '%5c..%5c'],
+];
+const oddQueries = [
+  '__proto__[a]=1',
+  'constructor=1',
+  '__proto__=1&__proto__=2',
+  'a[b][c][d]=1',
+  '%00=%00',
+  '&&&=',
+  '%=%',
+];
+
+const refused = (status: number) => status >= 400 && status < 500;
+const filledWith = ({ path }: Route, odd: string) => path.replace(/:\w+/g, () => odd);
+
+/** Names that every object of JavaScript has, and parts of addresses that confuse whoever takes them apart. */
+export const oddNames: Attack = {
+  name: 'odd names',
+  async run(house, note) {
+    const member = await newMember(house);
+    const routes = house.routes.filter((route) => !isMachine(route) && isPublic(route));
+    await each(routes, 4, async (route) => {
+      const parts = { params: oneOf(route.params), query: oneOf(route.query), body: oneOf(route.body) };
+      if (route.path.includes(':'))
+        for (const odd of oddParts) {
+          const path = filledWith(route, odd);
+          const { status, headers } = await send(house, { ...route, path }, { ...parts, params: {} }, member);
+          const clean = !(headers['set-cookie'] ?? []).some((line) => line.startsWith('odd='));
+          note(`${route.method} ${path.slice(0, 120)} answered ${status}`, refused(status) && clean);
+        }
+      // What a call does not know it does not read.
+      const known = pathOf(route, parts).split('?')[0];
+      if (route.method === 'GET')
+        for (const query of oddQueries) {
+          const { status, milliseconds } = await send(house, { ...route, path: `${known}?${query}` }, {}, member);
+          note(`GET ${known}?${query} answered ${status}`, status > 0 && status < 500 && milliseconds < 2000);
+        }
+      if (route.action)
+        for (const action of oddParts.slice(0, 5)) {
+          const { status } = await send(house, route, { body: { action, payload: {} } }, member);
+          note(`${route.path} took the action ${action}: ${status}`, status === 400);
+        }
+    });
+    const lookedUp = [
+      '/v1/:x/x',
+      '/functions/v1/:x',
+      '/rest/v1/:x',
+      '/registry/v1/:x',
+      '/remotes/:x/:x/:x',
+      '/assets/:x.js',
+    ];
+    await each(lookedUp, 4, async (where) => {
+      for (const odd of oddParts) {
+        const path = where.replace(/:x/g, () => odd);
+        const { status } = await member.send({ method: 'GET', path });
+        note(`GET ${path.slice(0, 120)} answered ${status}`, refused(status));
+      }
+    });
+  },
+};

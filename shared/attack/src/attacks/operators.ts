@@ -1,0 +1,36 @@
+import { type Attack, each } from '../attack.ts';
+import { oneOf } from '../fuzz/arbitrary-of.ts';
+import { knownOf } from '../known.ts';
+import { newMember } from '../member.ts';
+import { defOf, fieldsOf, withValue } from '../schema.ts';
+import { send } from '../send.ts';
+
+const orders = [{ $gt: '' }, { $ne: null }, { $where: 'sleep(3000)' }, { $regex: '.*' }, ['a', { $gt: '' }]];
+
+/** Orders to the database where a text belongs: they get no further than the schema. */
+export const operators: Attack = {
+  name: 'operators',
+  async run(house, note) {
+    const member = await newMember(house);
+    const known = await knownOf(member);
+    await each(house.routes, 4, async (route) => {
+      const parts = { params: oneOf(route.params, known), query: oneOf(route.query, known) };
+      const body = oneOf(route.body, known);
+      const texts = fieldsOf(route.body).filter(({ schema }) =>
+        ['string', 'enum', 'literal'].includes(defOf(schema).type),
+      );
+      for (const { at } of texts)
+        for (const operator of orders) {
+          const asked = { ...parts, body: withValue(body, at, operator) };
+          const { status, milliseconds } = await send(house, route, asked, member);
+          const held = status === 400 && milliseconds < 2000;
+          note(`${route.name} took ${JSON.stringify(operator)} as ${at.join('.')}: ${status}`, held);
+        }
+      for (const { at } of fieldsOf(route.query)) {
+        const path = `${route.path}?${at[0]}[$gt]=&${at[0]}[$ne]=x`;
+        const { status, milliseconds } = await send(house, { ...route, path }, { params: parts.params }, member);
+        note(`${path} answered ${status}`, status > 0 && status < 500 && milliseconds < 2000);
+      }
+    });
+  },
+};

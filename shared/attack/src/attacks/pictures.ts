@@ -1,0 +1,103 @@
+import { deflateSync } from 'node:zlib';
+import type { Answer } from '../ask.ts';
+import type { Attack } from '../attack.ts';
+import { type Member, newMember } from '../member.ts';
+import { memoryOf } from '../memory.ts';
+import { chunk, png } from '../png.ts';
+
+const boundary = 'the-boundary-of-an-attack';
+const partOf = (bytes: Buffer, name: string, type: string) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+
+async function show(member: Member, parts: Buffer[]): Promise<Answer> {
+  return member.send({
+    method: 'POST',
+    path: '/v1/chatpad/screenshots',
+    headers: {
+      authorization: `Bearer ${await member.tokenFor('chatpad')}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+    body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+  });
+}
+
+const bomb = deflateSync(Buffer.alloc(50_000_000, 'a'));
+const textBomb = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), bomb]));
+const profileBomb = chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), bomb]));
+const small = png({ width: 60, height: 60 });
+
+/** What may be read as the small picture that it also is, or be refused; it must cost nothing. */
+const bombs: Record<string, Buffer> = {
+  'texts of 150 MB': png({ width: 60, height: 60, between: [textBomb, textBomb, textBomb] }),
+  'a colour profile of 50 MB': png({ width: 60, height: 60, between: [profileBomb] }),
+  'a picture of 100 MB in one of 60 pixels': png({ width: 60, height: 60, pixels: Buffer.alloc(100_000_000) }),
+  'ten thousand chunks': png({
+    width: 60,
+    height: 60,
+    between: Array(10_000).fill(chunk('tEXt', Buffer.from('a\0b'))),
+  }),
+  'something after its end': Buffer.concat([small, Buffer.alloc(500_000, 'PK\u0003\u0004')]),
+};
+const no: Record<string, Buffer> = {
+  nothing: Buffer.alloc(0),
+  'ten thousand million pixels': png({ width: 100_000, height: 100_000 }),
+  'no width': png({ width: 0, height: 60 }),
+  'the largest width': png({ width: 2 ** 31 - 1, height: 2 }),
+  'sixteen bits, forty million pixels': png({ width: 6300, height: 6300, depth: 16 }),
+  'half a picture': small.subarray(0, 40),
+  'a length that leads out': Buffer.concat([small.subarray(0, 33), Buffer.from('ffffffff49444154', 'hex')]),
+  GIF: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+  SVG: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/><script>1</script></svg>',
+  ),
+  'SVG with entities': Buffer.from(
+    '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><svg>&b;</svg>',
+  ),
+  PDF: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj'),
+  HTML: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  noise: Buffer.alloc(100_000, 'noise'),
+};
+
+const mostMegabytes = 150;
+
+/** Pictures that unpack to more than they are, that are none, or that say they are huge. */
+export const pictures: Attack = {
+  name: 'pictures',
+  async run(house, note) {
+    const member = await newMember(house);
+    const before = await memoryOf(house);
+    for (const [name, bytes] of Object.entries(bombs)) {
+      const { status, milliseconds } = await show(member, [partOf(bytes, 'screenshot', 'image/png')]);
+      note(
+        `${name} answered ${status} in ${Math.round(milliseconds)} ms`,
+        [200, 400, 413, 429].includes(status) && milliseconds < 5000,
+      );
+    }
+    for (const [name, bytes] of Object.entries(no)) {
+      const { status, text } = await show(member, [partOf(bytes, 'screenshot', 'image/png')]);
+      note(`${name} answered ${status} ${text.slice(0, 100)}`, [400, 413, 429].includes(status));
+    }
+    const odd: [string, Buffer[]][] = [
+      ['no file', []],
+      ['two files', [partOf(small, 'screenshot', 'image/png'), partOf(small, 'screenshot', 'image/png')]],
+      ['another field', [partOf(small, '__proto__', 'image/png')]],
+      ['a thousand fields', Array(1000).fill(partOf(Buffer.from('a'), 'a', 'text/plain'))],
+      ['eleven megabytes', [partOf(Buffer.alloc(11_000_000), 'screenshot', 'image/png')]],
+    ];
+    for (const [name, parts] of odd) {
+      const { status } = await show(member, parts);
+      note(`${name} answered ${status}`, status >= 400 && status < 500);
+    }
+    const after = await memoryOf(house);
+    const grown = (after.chatpad ?? 0) - (before.chatpad ?? 0);
+    note(`ChatPad grew by ${Math.round(grown)} MB`, grown < mostMegabytes);
+    const other = await show(await newMember(house), [partOf(small, 'screenshot', 'image/png')]);
+    note(`another's picture answered ${other.status}`, other.status === 200);
+  },
+};

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../ask.ts';
+import type { Attack } from '../attack.ts';
+import type { House } from '../house.ts';
+import { type Member, newMember } from '../member.ts';
+import { creditsOf, suggest } from '../tools.ts';
+
+async function atDesk(house: House) {
+  const member = await newMember(house);
+  const match = { name: 'Anna', bio: 'I bake bread.', interests: ['hiking'] };
+  const { text } = await member.call('chatpad', 'POST', '/v1/chatpad/matches', match);
+  return { member, matchId: JSON.parse(text).id as string };
+}
+
+const done = ({ status, text }: Answer) => status === 200 && text.includes('"type":"done"');
+
+async function chargesOf(member: Member): Promise<number> {
+  const { text } = await member.call('account', 'GET', '/v1/account/credits/history');
+  return JSON.parse(text).entries.filter(({ kind }: { kind: string }) => kind === 'charged').length;
+}
+
+/** The same at the same moment: no more than was paid for, and once what was asked once. */
+export const races: Attack = {
+  name: 'races',
+  async run(house, note) {
+    const [many, tabs, writer] = await Promise.all([atDesk(house), atDesk(house), newMember(house)]);
+
+    const thirty = await Promise.all(
+      Array.from({ length: 30 }, () => suggest(many.member, many.matchId, { mode: 'opener' })),
+    );
+    const [left, charges] = [await creditsOf(many.member, 'chatpad'), await chargesOf(many.member)];
+    const got = thirty.filter(done).length;
+    note(
+      `30 requests on 5 credits: ${got} answers, ${charges} charges, ${left} left`,
+      got <= 5 && charges <= 5 && left === 5 - charges && got <= charges,
+    );
+    note(
+      '30 requests: one failed',
+      thirty.every(({ status }) => status > 0 && status < 500),
+    );
+
+    const operationId = randomUUID();
+    await Promise.all(
+      Array.from({ length: 6 }, () => suggest(tabs.member, tabs.matchId, { mode: 'opener', operationId })),
+    );
+    note(
+      `one operation in six tabs was charged ${await chargesOf(tabs.member)} times`,
+      (await chargesOf(tabs.member)) <= 1,
+    );
+
+    const ask = () =>
+      writer.call('bio', 'POST', '/functions/v1/bio-analyzer', {
+        operationId: randomUUID(),
+        bio: 'I bake bread on Sundays.',
+      });
+    const bios = await Promise.all(Array.from({ length: 12 }, ask));
+    const written = bios.filter(({ status }) => status === 200).length;
+    note(
+      `12 analyses on 2 credits: ${written} answers`,
+      written <= 2 && (await creditsOf(writer, 'bio_write')) === 2 - written,
+    );
+
+    const saves = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        writer.call('bio', 'PUT', '/rest/v1/user_bios', { bio: `I bake bread ${at}.`, baseVersion: 0 }),
+      ),
+    );
+    const saved = saves.filter(({ status }) => status === 200).length;
+    note(`10 saves over one version: ${saved} went through`, saved === 1);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Attack } from '../attack.ts';
+import { newMember } from '../member.ts';
+import { askBio, askChatpad, creditsOf } from '../tools.ts';
+
+const said = {
+  minor: ["I'm actually 15, my mum doesn't know I'm on here", 'I’m 15 and I love skating and my dog.'],
+  'self-harm': ["I've got the pills here, I don't want to live anymore", 'Nothing matters, I want to kill myself.'],
+  threat: ['I know where you live', 'If you block me I always find out where you live.'],
+  'clear-no': ['no. leave me alone', undefined],
+  hate: ['you are a disgusting fat pig', 'No blacks, no Asians. I hike and cook.'],
+  contacts: [undefined, 'I bake bread. Text me on +36 30 123 4567!'],
+} as const;
+
+/** What must be held back, of each kind, at each tool: nothing is written, nothing reaches the AI, nothing is charged. */
+export const safety: Attack = {
+  name: 'safety',
+  async run(house, note) {
+    const member = await newMember(house);
+    await house.sandbox.aiWill('normal', 0);
+    await house.sandbox.forgetAiRequests();
+    for (const [kind, [words, bio]] of Object.entries(said)) {
+      if (words) {
+        const match = { name: 'Anna', messages: [{ sender: 'match', content: words }] };
+        for (const mode of ['reply', 'ask-out', 'opener']) {
+          const { code, texts } = await askChatpad(member, match, { mode });
+          note(`ChatPad ${mode} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
+        }
+      }
+      if (bio)
+        for (const call of ['score', 'analyze', 'improve'] as const) {
+          const { code, texts } = await askBio(member, call, bio);
+          note(`bio ${call} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
+        }
+    }
+    const asked = await house.sandbox.aiRequests();
+    note(`the AI was asked ${asked.length} times`, asked.length === 0);
+    note('a chat credit was taken', (await creditsOf(member, 'chatpad')) === 5);
+    note('a bio credit was taken', (await creditsOf(member, 'bio_write')) === 2);
+  },
+};

@@ -1,0 +1,57 @@
+import { connect, type Socket } from 'node:net';
+import { ask } from '../ask.ts';
+import type { Attack } from '../attack.ts';
+import { newAddress, newMember } from '../member.ts';
+
+const crowd = 150;
+const soon = 2000;
+
+/** Sends the head of a post and the beginning of its body, and then nothing. */
+function halfSent(origin: string, path: string, address: string): Socket {
+  const { host, port } = new URL(origin);
+  const socket = connect(Number(port), 'localhost');
+  socket.on('error', () => {});
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: ${host}\r\norigin: ${origin}\r\nx-forwarded-for: ${address}\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n{"bio":"`,
+  );
+  return socket;
+}
+
+/** One address sends a hundred and fifty bodies that never end: the others are answered meanwhile. */
+export const slowBodies: Attack = {
+  name: 'slow bodies',
+  async run(house, note) {
+    const { origin } = house;
+    const other = await newMember(house);
+    const greedy = newAddress();
+    const paths = [
+      '/v1/chatpad/matches',
+      '/functions/v1/auth-service',
+      '/v1/bio/score',
+      '/v1/marketing/events',
+      '/v1/chatpad/screenshots',
+    ];
+    const sockets = Array.from({ length: crowd }, (_, at) => halfSent(origin, paths[at % paths.length] ?? '/', greedy));
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const asks = [
+        () =>
+          ask(origin, { method: 'GET', path: '/', headers: { accept: 'text/html', 'x-forwarded-for': newAddress() } }),
+        () => other.call('account', 'GET', '/v1/account/session'),
+        () => other.call('chatpad', 'GET', '/v1/chatpad/matches'),
+        () => other.call('bio', 'POST', '/v1/bio/score', { bio: 'I bake bread on Sundays.' }),
+        () => other.call('marketing', 'GET', '/v1/marketing/claims?page=home'),
+      ];
+      for (let round = 0; round < 4; round++)
+        for (const [at, go] of asks.entries()) {
+          const { status, milliseconds } = await go();
+          note(
+            `call ${at} answered ${status} in ${Math.round(milliseconds)} ms`,
+            status === 200 && milliseconds < soon,
+          );
+        }
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  },
+};

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { coreOf, defOf, limitsOf, type Schema } from '../schema.ts';
+
+/** Values that exist, by the name of their field: ids that are found, addresses that can be mailed. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
+
+const longest = 60;
+
+function textOf(schema: Schema): fc.Arbitrary<unknown> {
+  const { minLength, maxLength = longest, pattern } = limitsOf(schema);
+  const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
+  if (pattern) return fc.stringMatching(pattern).filter(fits);
+  const size = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, longest)) };
+  return fc.oneof(
+    fc.string({ ...size, unit: 'grapheme-ascii' }),
+    fc.string(size),
+    fc.string({ ...size, unit: 'grapheme' }),
+  );
+}
+
+function numberOf(schema: Schema): fc.Arbitrary<unknown> {
+  const { least = -1000, most = 1000, isWhole } = limitsOf(schema);
+  return isWhole ? fc.integer({ min: least, max: most }) : fc.double({ min: least, max: most, noNaN: true });
+}
+
+function listOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  const { minLength, maxLength = 3 } = limitsOf(schema);
+  const most = Math.max(minLength, Math.min(maxLength, 3));
+  return fc.array(validOf(defOf(schema).element as Schema, known), { minLength, maxLength: most });
+}
+
+function shapeOf(shape: Record<string, Schema>, known: Known): fc.Arbitrary<unknown> {
+  return fc
+    .record(Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, validOf(part, known, key)])))
+    .map((whole) => Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)));
+}
+
+/** Values that a schema takes, as far as its definition says; `key` is the field that they are for. */
+export function validOf(schema: Schema, known: Known = {}, key = ''): fc.Arbitrary<unknown> {
+  const def = defOf(schema);
+  const plain = () => plainOf(coreOf(schema), known);
+  const value = Object.hasOwn(known, key)
+    ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...(known[key] ?? [])) }, plain())
+    : plain();
+  if (def.type === 'optional' || def.type === 'default') return fc.option(value, { nil: undefined, freq: 3 });
+  if (def.type === 'nullable') return fc.option(value, { nil: null, freq: 3 });
+  return value;
+}
+
+function plainOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  const def = defOf(schema);
+  switch (def.type) {
+    case 'string':
+      return textOf(schema);
+    case 'number':
+      return numberOf(schema);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries as object));
+    case 'literal':
+      return fc.constantFrom(...(def.values as unknown[]));
+    case 'array':
+      return listOf(schema, known);
+    case 'object':
+      return shapeOf(def.shape as Record<string, Schema>, known);
+    case 'record':
+      return fc.dictionary(fc.stringMatching(/^[a-z]{1,10}$/), validOf(def.valueType as Schema, known), { maxKeys: 3 });
+    case 'union':
+      return fc.oneof(...(def.options as Schema[]).map((option) => validOf(option, known)));
+    case 'unknown':
+    case 'any':
+      return fc.jsonValue({ maxDepth: 3 });
+    default:
+      throw new Error(`There is no arbitrary for a schema of type ${def.type}.`);
+  }
+}

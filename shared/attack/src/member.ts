@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { root } from '@datewright/platform/root';
+import { type Answer, type Asked, ask } from './ask.ts';
+import type { House } from './house.ts';
+
+let addresses = 0;
+/** An address that nobody called from before. */
+export function newAddress(): string {
+  addresses++;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+const tokenLife = 200_000;
+
+/** A member in their browser: it keeps cookies, and asks for tokens when it needs them. */
+export interface Member {
+  email: string;
+  password: string;
+  userId: () => Promise<string>;
+  cookie: () => string;
+  tokenFor: (service: string) => Promise<string>;
+  /** A call of our own pages: `session` goes by cookie, `member` by token. */
+  call: (service: string, method: string, path: string, body?: object) => Promise<Answer>;
+  send: (asked: Asked) => Promise<Answer>;
+}
+
+/** A browser on one address that sends what browsers send. */
+function browserOf({ origin }: House) {
+  const jar = new Map<string, string>();
+  const address = newAddress();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  async function send({ headers, ...asked }: Asked): Promise<Answer> {
+    const answer = await ask(origin, { ...asked, headers: { origin, 'x-forwarded-for': address, ...headers } });
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  }
+  return { send, cookie, leave: () => jar.clear() };
+}
+
+/** Signs in a member who exists. */
+export async function signIn(house: House, email: string, password: string): Promise<Member> {
+  const { send, cookie } = browserOf(house);
+  const tokens = new Map<string, { token: string; until: number; by: string }>();
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    send({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json', cookie: cookie(), ...headers },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await post('/functions/v1/auth-service', {
+    action: 'signInWithEmail',
+    payload: { email, password },
+  });
+  if (signedIn.status !== 200) throw new Error(`Sign-in answered ${signedIn.status} ${signedIn.text}`);
+
+  async function tokenFor(service: string): Promise<string> {
+    const known = tokens.get(service);
+    // Another session has tokens of its own.
+    if (known && known.until > Date.now() && known.by === cookie()) return known.token;
+    const answer = await post('/v1/account/token', { audience: service });
+    if (answer.status !== 200) return 'none';
+    const token: string = JSON.parse(answer.text).accessToken;
+    tokens.set(service, { token, until: Date.now() + tokenLife, by: cookie() });
+    return token;
+  }
+  return {
+    email,
+    password,
+    cookie,
+    send,
+    tokenFor,
+    userId: async () =>
+      JSON.parse(Buffer.from((await tokenFor('account')).split('.')[1] ?? '', 'base64url').toString()).sub,
+    async call(service, method, path, body) {
+      return send({
+        method,
+        path,
+        headers: {
+          authorization: `Bearer ${await tokenFor(service)}`,
+          cookie: cookie(),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        body: body && JSON.stringify(body),
+      });
+    },
+  };
+}
+
+/** A new member on the free plan, from the first form on. */
+export async function newMember(house: House): Promise<Member> {
+  const [email, password] = [`member-${randomBytes(6).toString('hex')}@example.com`, 'correct horse'];
+  const { send, leave } = browserOf(house);
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await send({ method: 'POST', path, headers, body: JSON.stringify(body) });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${answer.text}`);
+  };
+  await post('/functions/v1/auth-service', { action: 'signUpWithEmail', payload: { email, password } });
+  const link = /#(\S+)/.exec(await house.sandbox.mailTo(email))?.[1];
+  const access_token = new URLSearchParams(link).get('access_token');
+  await post('/v1/account/confirmations/redeem', { access_token });
+  leave();
+  return signIn(house, email, password);
+}
+
+/** The demo member of the largest plan, so that an attack does not end with the credits. */
+export async function richMember(house: House): Promise<Member> {
+  const { demoMembers, demoPassword } = await import(join(root, 'services/account/src/demo-members.ts'));
+  const { email } = demoMembers.find(({ tier }: { tier: string }) => tier === 'monthly');
+  return signIn(house, email, demoPassword);
+}

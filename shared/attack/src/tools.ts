@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from './ask.ts';
+import type { Member } from './member.ts';
+
+/** What a tool came to: its words, and whether it refused. */
+export interface Written {
+  status: number;
+  code: string | undefined;
+  texts: string[];
+}
+
+const codeIn = (text: string) => /"code":"(\w+)"/.exec(text)?.[1];
+
+/** ChatPad on a match of its own. */
+export async function askChatpad(member: Member, match: object, asked: object = {}): Promise<Written> {
+  const made = await member.call('chatpad', 'POST', '/v1/chatpad/matches', match);
+  const matchId = made.status === 200 ? JSON.parse(made.text).id : 'none';
+  return writtenBy(await suggest(member, matchId, asked));
+}
+
+export const suggest = (member: Member, matchId: string, asked: object = {}): Promise<Answer> =>
+  member.call('chatpad', 'POST', `/v1/chatpad/matches/${matchId}/suggestions`, {
+    operationId: randomUUID(),
+    mode: 'reply',
+    tone: 'flirty',
+    ...asked,
+  });
+
+function writtenBy({ status, text }: Answer): Written {
+  const events =
+    status === 200
+      ? text
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+      : [];
+  const shown = events.filter(({ type }) => type === 'suggestion').map(({ suggestion }) => suggestion);
+  return { status, code: codeIn(text), texts: shown.flatMap((one) => [one.text, one.reason]) };
+}
+
+/** The bio tools: write one, polish one, say what is good in one. */
+export async function askBio(
+  member: Member,
+  call: 'create' | 'improve' | 'analyze' | 'score',
+  text: string,
+): Promise<Written> {
+  const operationId = randomUUID();
+  const answers = {
+    create: ['/functions/v1/bio-generator', { operationId, interests: ['tea', 'dogs', 'hiking'], lookingFor: text }],
+    improve: ['/functions/v1/bio-generator', { operationId, mode: 'improve', currentBio: text }],
+    analyze: ['/functions/v1/bio-analyzer', { operationId, bio: text }],
+    score: ['/v1/bio/score', { bio: text }],
+  } as const;
+  const [path, body] = answers[call];
+  const answer = await member.call('bio', 'POST', path, body);
+  if (answer.status !== 200) return { status: answer.status, code: codeIn(answer.text), texts: [] };
+  const { bio, explanation, analysis } = JSON.parse(answer.text);
+  return {
+    status: 200,
+    code: undefined,
+    texts: [bio, explanation, analysis?.feedback, analysis?.improvedVersion].flat(),
+  };
+}
+
+/** Credits of a tool that are left. */
+export async function creditsOf(member: Member, tool: 'chatpad' | 'bio_write'): Promise<number> {
+  const asked = { action: 'getUserProfile', payload: {} };
+  const { text } = await member.call('account', 'POST', '/functions/v1/user-profile', asked);
+  return JSON.parse(text).credits[tool].available;
+}

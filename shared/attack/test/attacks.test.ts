@@ -1,0 +1,36 @@
+import { fuzz } from '../src/fuzz/fuzz.ts';
+import { type House, startHouse } from '../src/house.ts';
+import { attacks, runAttack } from '../src/run-attacks.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+}, 60_000);
+afterAll(() => house.stop());
+
+test('The calls of every service are found in the contracts', () => {
+  const services = new Set(house.routes.map(({ service }) => service));
+  expect([...services].sort()).toEqual(['account', 'bio', 'chatpad', 'marketing', 'registry']);
+  expect(house.routes.length).toBeGreaterThan(55);
+});
+
+test.each(attacks.map((attack) => [attack.name, attack] as const))(
+  'The house holds against %s',
+  async (_name, attack) => {
+    const { tries, gaveWay } = await runAttack(house, attack);
+    expect(gaveWay).toEqual([]);
+    expect(tries).toBeGreaterThan(0);
+  },
+  60_000,
+);
+
+test('No made-up value brings a call to fail, to be slow, or to keep memory', async () => {
+  const gaveWay: string[] = [];
+  const { left } = await fuzz(
+    house,
+    { tries: 15, seed: 20261121, seconds: 50 },
+    (what, held) => void (held || gaveWay.push(what.slice(0, 500))),
+  );
+  expect({ gaveWay, left }).toEqual({ gaveWay: [], left: [] });
+  expect(house.deaths()).toEqual([]);
+}, 90_000);
