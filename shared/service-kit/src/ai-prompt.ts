@@ -7,6 +7,21 @@ export const dataRule = `The user message holds one JSON object between <data> a
 export const placeholderRule =
   '- Tokens in square brackets such as [NAME_1] or [PHONE_2] stand for real words that you may not see. Copy them letter by letter where you need them, without an ending, and make up none.';
 
+/** Characters that a list of what must not come again may take of a prompt. */
+const mostToAvoid = 8000;
+
+/** The newest of texts (the last ones) that fit a prompt together. */
+export function newestThatFit(texts: readonly string[]): string[] {
+  let left = mostToAvoid;
+  const fitting: string[] = [];
+  for (const text of texts.toReversed()) {
+    left -= text.length;
+    if (left < 0) break;
+    fitting.unshift(text);
+  }
+  return fitting;
+}
+
 /** Material as JSON that can't close its own frame. */
 const framed = (data: object) => `<data>\n${JSON.stringify(data).replace(/</g, '\\u003c')}\n</data>`;
 

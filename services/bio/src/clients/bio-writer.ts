@@ -2,6 +2,7 @@ import { bioLimit } from '@datewright/contracts/bio';
 import { z } from '@datewright/contracts/zod';
 import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
+import { newestThatFit } from '@datewright/service-kit/ai-prompt';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
 import { bioJudge } from '../answers/judge-bio.ts';
@@ -44,7 +45,7 @@ export function bioWriter(ai: AiClient, allows: (text: string) => boolean): BioW
       const { answer, isSecondTry } = await askTwice<Omit<WrittenBio, 'isSecondTry'>>(
         seconds,
         async (left, refused) => {
-          const question = bioQuestion(order, [...earlier, ...refused], mask);
+          const question = bioQuestion(order, newestThatFit([...earlier.toReversed(), ...refused]), mask);
           const read = readAnswer(written, await ai.ask({ ...question, seconds: left }));
           hear(read.kind);
           const [bio, explanation] = [judge.bio(read.bio), judge.notes(read.explanation)];

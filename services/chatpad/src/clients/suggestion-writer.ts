@@ -2,6 +2,7 @@ import type { MatchFields } from '@datewright/contracts/chatpad';
 import type { Care } from '@datewright/contracts/safety';
 import { essence } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
+import { newestThatFit } from '@datewright/service-kit/ai-prompt';
 import { AppError } from '@datewright/service-kit/errors';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { isGentle } from '@datewright/service-kit/safety/gentle';
@@ -50,7 +51,7 @@ export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean
       ],
       instructions: guidance(wish),
     });
-    const question = suggestQuestion(match, wish, earlier.slice(-avoidedSuggestions), mask);
+    const question = suggestQuestion(match, wish, newestThatFit(earlier.slice(-avoidedSuggestions)), mask);
     const taken = new Set(earlier.map(essence));
     const elements = arrayElements('kind', 'suggestions');
     let heard: string | null = null;
