@@ -137,6 +137,7 @@ test('When the page is open in two tabs, then what is typed in one is never over
   await page.goto('/bioscanner');
   const other = await context.newPage();
   await other.goto('/bioscanner');
+  await expect(field(other)).toBeVisible();
   await field(page).fill('Half a thought');
   await expect(field(other)).toHaveValue('Half a thought');
   await other.getByText('Girl', { exact: true }).click();
