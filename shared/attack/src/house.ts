@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '@datewright/platform/child';
@@ -7,6 +7,7 @@ import { root } from '@datewright/platform/root';
 import { planProcesses } from '@datewright/platform/system/plan-processes';
 import { loadSecrets } from '@datewright/platform/system/secrets';
 import { type Supervised, supervise, untilReady } from '@datewright/platform/system/supervisor';
+import { bareShell } from '@datewright/testkit/bare-shell';
 import { type SandboxDesk, sandboxDesk } from '@datewright/testkit/sandbox-desk';
 import { allRoutes, type Route } from './routes.ts';
 
@@ -22,15 +23,6 @@ export interface House {
   /** How often processes ended by themselves. */
   deaths: () => string[];
   stop: () => Promise<void>;
-}
-
-/** Nobody looks at pages here, so none are built. */
-async function bareShell(dataDir: string): Promise<string> {
-  const shell = join(dataDir, 'shell');
-  await mkdir(shell);
-  await writeFile(join(shell, 'index.html'), '<head></head>');
-  await writeFile(join(shell, 'shell.json'), JSON.stringify({ version: '0.1.0', sdk: '1.0.0' }));
-  return shell;
 }
 
 /** Starts every process of the product on free ports of loopback, as `npm start` does, on the database of `TEST_MONGODB_URI`. */

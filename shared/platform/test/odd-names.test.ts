@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bareShell } from '@datewright/testkit/bare-shell';
 import { testMongoUri } from '@datewright/testkit/service-process';
 import { freePort } from '../src/free-port.ts';
 import { planProcesses } from '../src/system/plan-processes.ts';
@@ -25,17 +26,13 @@ const urlOf = (name: string) => plans[name]?.url ?? '';
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'datewright-odd-'));
-  const shell = join(dataDir, 'shell');
-  await mkdir(shell);
-  await writeFile(join(shell, 'index.html'), '<head></head>');
-  await writeFile(join(shell, 'shell.json'), JSON.stringify({ version: '0.1.0', sdk: '1.0.0' }));
   const settings = {
     port: await freePort(),
     sandboxPort: await freePort(),
     dataDir,
     nodeEnv: 'test' as const,
     databasePrefix: dataDir.split('-').at(-1),
-    env: { edge: { SHELL_DIR: shell } },
+    env: { edge: { SHELL_DIR: await bareShell(dataDir) } },
   };
   const { secret } = await loadSecrets(dataDir);
   plans = await planProcesses(settings, testMongoUri(), ['sample'], secret);
