@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { startAccountGate } from '@datewright/testkit/account-gate';
-import { newMember } from '@datewright/testkit/member';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import { until } from '@datewright/testkit/until';
-import { chatpadClient } from './support/chatpad-client.ts';
+import { chatpadClient, memberAtDesk } from './support/chatpad-client.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
   town = await startToolTown('chatpad');
 });
 afterAll(() => town.stop());
-
-async function memberAtDesk(url = town.tool.url) {
-  const member = await newMember(town);
-  return { member, desk: chatpadClient(url, member.token) };
-}
 
 test.each([
   ['refuses', 'refuse', 1, 'ai_refused'],
@@ -25,7 +19,7 @@ test.each([
   ['is too slow', 'slow', 1, 'ai_timeout'],
   ['never answers', 'hang', 1, 'ai_timeout'],
 ])('When the AI %s, the member reads why and nothing is charged', async (_what, behaviour, times, code) => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   const operationId = randomUUID();
   await town.sandbox.aiWill(behaviour, times);
@@ -42,13 +36,13 @@ test.each([
 });
 
 test('An AI that fails once is asked again, unseen by the member', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   await town.sandbox.aiWill('fail');
   expect((await desk.suggest(await desk.match())).done?.available).toBe(4);
 });
 
 test('When the AI breaks off after the first suggestions, they are kept and the credit is charged', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   const operationId = randomUUID();
   await town.sandbox.aiWill('truncate-late');
@@ -66,14 +60,14 @@ test('When the AI breaks off after the first suggestions, they are kept and the 
 });
 
 test('When the AI breaks off after enough suggestions, the member notices nothing', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   await town.sandbox.aiWill('truncate-end');
   const { done } = await desk.suggest(await desk.match());
   expect(done?.round.suggestions.length).toBe(4);
 });
 
 test('A reader who leaves before the first suggestion gets the credit back, and the AI is stopped', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   await town.sandbox.forgetAiRequests();
   await town.sandbox.aiWill('hang');
@@ -88,7 +82,7 @@ test('A reader who leaves before the first suggestion gets the credit back, and 
 });
 
 test('A reader who leaves after the first suggestion has paid, and finds it again', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   await town.sandbox.forgetAiRequests();
   const stream = await desk.open(id);
@@ -104,7 +98,7 @@ test('A reader who leaves after the first suggestion has paid, and finds it agai
 });
 
 test('After kill -9 between reserve and commit the credit returns by itself, and the operation can be finished', async () => {
-  const { member } = await memberAtDesk();
+  const { member } = await memberAtDesk(town);
   const doomed = await town.startTwin({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
   const desk = chatpadClient(doomed.url, member.token);
   const id = await desk.match();
@@ -125,7 +119,7 @@ test('After kill -9 between reserve and commit the credit returns by itself, and
 });
 
 test('A hold that ran out before the first suggestion shows nothing and charges nothing', async () => {
-  const { member } = await memberAtDesk();
+  const { member } = await memberAtDesk(town);
   const hasty = await town.startTwin({ HOLD_SECONDS: '1', ANSWER_SECONDS: '20' });
   const desk = chatpadClient(hasty.url, member.token);
   await town.sandbox.aiWill('slow');
@@ -139,7 +133,7 @@ test('A hold that ran out before the first suggestion shows nothing and charges 
 test('When the charge can not be made sure of, nothing is shown, and the same request is free if it went through', async () => {
   const gate = await startAccountGate(town.account.url);
   const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
-  const { member, desk } = await memberAtDesk(twin.url);
+  const { member, desk } = await memberAtDesk(town, twin.url);
   const id = await desk.match();
 
   gate.commits = 'refuse';
@@ -162,7 +156,7 @@ test('When the charge can not be made sure of, nothing is shown, and the same re
 
 test('When the account service stands still between reserve and commit, then the member reads that it is not known yet, and nothing is charged', async () => {
   const twin = await town.startTwin({ ANSWER_SECONDS: '10' });
-  const { member, desk } = await memberAtDesk(twin.url);
+  const { member, desk } = await memberAtDesk(town, twin.url);
   const id = await desk.match();
   const operationId = randomUUID();
   await town.sandbox.aiWill('slow');
@@ -182,7 +176,7 @@ test('When the account service stands still between reserve and commit, then the
 test('Without the account service nothing is written', async () => {
   const gate = await startAccountGate(town.account.url);
   const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
-  const { desk } = await memberAtDesk(twin.url);
+  const { desk } = await memberAtDesk(town, twin.url);
   const id = await desk.match();
   await town.sandbox.forgetAiRequests();
   await gate.stop();
@@ -193,7 +187,7 @@ test('Without the account service nothing is written', async () => {
 
 test('A service that is told to stop settles what it is writing', async () => {
   const twin = await town.startTwin();
-  const { member, desk } = await memberAtDesk(twin.url);
+  const { member, desk } = await memberAtDesk(town, twin.url);
   const stream = await desk.open(await desk.match());
   await stream.next();
   const stopped = twin.stop();

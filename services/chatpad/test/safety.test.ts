@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newMember } from '@datewright/testkit/member';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { anna, chatpadClient } from './support/chatpad-client.ts';
+import { anna, chatpadClient, memberAtDesk } from './support/chatpad-client.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
@@ -9,10 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => town.stop());
 
-async function memberAtDesk() {
-  const member = await newMember(town);
-  return { member, desk: chatpadClient(town.tool.url, member.token) };
-}
 const said = (content: string) => ({ ...anna, messages: [{ sender: 'match', content }] });
 const kinds = [
   ['minor', "I'm actually 15, my mum doesn't know I'm on here", 'igazából 15 vagyok, anyu nem tudja'],
@@ -27,7 +23,7 @@ describe.each(kinds)('When the words are of %s', (kind, english, hungarian) => {
     ['en', english],
     ['hu', hungarian],
   ])('then nothing is written, sent or charged, and the answer says why (%s)', async (language, words) => {
-    const { member, desk } = await memberAtDesk();
+    const { member, desk } = await memberAtDesk(town);
     const id = await desk.match(said(words));
     await town.sandbox.forgetAiRequests();
     const answer = await desk.open(id, { mode: 'ask-out' });
@@ -41,7 +37,7 @@ describe.each(kinds)('When the words are of %s', (kind, english, hungarian) => {
   });
 
   test('and the AI alone sees it, then nothing is shown and nothing charged', async () => {
-    const { member, desk } = await memberAtDesk();
+    const { member, desk } = await memberAtDesk(town);
     await town.sandbox.aiWill(`says-${kind}`);
     const { texts, failed } = await desk.suggest(await desk.match());
 
@@ -52,7 +48,7 @@ describe.each(kinds)('When the words are of %s', (kind, english, hungarian) => {
 });
 
 test('When the provider’s moderation raises it, then nothing reaches the AI', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   await town.sandbox.forgetAiRequests();
   await town.sandbox.moderationWill('self-harm/intent');
@@ -74,7 +70,7 @@ test.each(['hang', 'fail', 'missing'])('When the moderation is %s, then the rule
 });
 
 test('A match that is under 18 stays closed, also when the words are taken out', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   const id = await desk.match(said('im 16'));
   await desk.suggest(id);
   await desk.update(id, anna);
@@ -84,14 +80,14 @@ test('A match that is under 18 stays closed, also when the words are taken out',
 });
 
 test('An age under 18 is kept, and closes the match', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   const id = await desk.match({ ...anna, age: 17 });
   expect(await desk.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
   expect((await desk.get(id)).body.match).toMatchObject({ age: 17, closed: true });
 });
 
 test('After a no the member may say that it was none, and goes on; for a minor and a threat that changes nothing', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const no = await desk.match(said('no. leave me alone'));
   expect((await desk.suggest(no, { goOn: 'clear-no' })).done).toBeDefined();
   expect(await member.credits()).toBe(4);
@@ -101,7 +97,7 @@ test('After a no the member may say that it was none, and goes on; for a minor a
 });
 
 test('After a no the answer holds goodbyes, free', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   const { response } = await desk.open(await desk.match(said('please stop writing to me')));
   const { care } = (await response.json()).error;
   expect(care.replies).toHaveLength(3);
@@ -109,7 +105,7 @@ test('After a no the answer holds goodbyes, free', async () => {
 });
 
 test('For somebody in grief the suggestions are thoughtful ones, and never ask them out', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match(said('my mum died yesterday, the funeral is on friday'));
   const { events, texts, done } = await desk.suggest(id, { mode: 'ask-out', tone: 'flirty' });
 
@@ -121,7 +117,7 @@ test('For somebody in grief the suggestions are thoughtful ones, and never ask t
 });
 
 test('Grief that only the AI sees makes it write again, gently, for one credit', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   await town.sandbox.aiWill('says-grief');
   const { events, texts } = await desk.suggest(await desk.match(), { mode: 'ask-out' });
   expect(events.filter(({ type }) => type === 'started')).toHaveLength(2);
@@ -131,7 +127,7 @@ test('Grief that only the AI sees makes it write again, gently, for one credit',
 });
 
 test('A judgement that a member calls wrong is counted by its kind', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   expect(await desk.call('POST', '/safety/wrong', { kind: 'hate' })).toMatchObject({ status: 200, body: {} });
   expect(await desk.call('POST', '/safety/wrong', { kind: 'whatever', text: 'x' })).toMatchObject({ status: 400 });
   const metrics = await (await fetch(`${town.tool.url}/metrics`)).text();
@@ -140,7 +136,7 @@ test('A judgement that a member calls wrong is counted by its kind', async () =>
 });
 
 test('What was judged stands in no log', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   const secret = `xylophone-${randomUUID()}`;
   await desk.suggest(await desk.match(said(`${secret} im 15`)));
   expect(town.tool.output()).not.toContain(secret);

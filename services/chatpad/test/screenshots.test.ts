@@ -1,18 +1,12 @@
-import { newMember } from '@datewright/testkit/member';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import sharp from 'sharp';
-import { chatpadClient } from './support/chatpad-client.ts';
+import { chatpadClient, memberAtDesk } from './support/chatpad-client.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
   town = await startToolTown('chatpad');
 });
 afterAll(() => town.stop());
-
-async function newDesk() {
-  const member = await newMember(town);
-  return { member, desk: chatpadClient(town.tool.url, member.token) };
-}
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } });
@@ -32,7 +26,7 @@ test.each([
 ])(
   'A %s screenshot becomes fields to correct, for free, and says that the demo AI can not see',
   async (_kind, make) => {
-    const { member, desk } = await newDesk();
+    const { member, desk } = await memberAtDesk(town);
     const { status, body } = await desk.screenshot(await make());
 
     expect(status).toBe(200);
@@ -43,7 +37,7 @@ test.each([
 );
 
 test('The AI gets a small upright picture without anything that the camera wrote into it', async () => {
-  const { desk } = await newDesk();
+  const { desk } = await memberAtDesk(town);
   const original = await picture(4000, 1000)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Secret Photographer' }, IFD3: { GPSLatitude: '47/1 29/1 0/1' } })
@@ -70,7 +64,7 @@ test.each<[string, () => Promise<Buffer>]>([
   ['A header without a picture', async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['A picture of more than 40 million pixels', () => picture(8000, 5001).png().toBuffer()],
 ])('%s can not be read', async (_what, make) => {
-  const { desk } = await newDesk();
+  const { desk } = await memberAtDesk(town);
   await town.sandbox.forgetAiRequests();
   expect(await desk.screenshot(await make())).toMatchObject({
     status: 400,
@@ -87,13 +81,13 @@ function noisy(width: number, height: number): Promise<Buffer> {
 }
 
 test('A picture larger than 10 MB is refused as such', async () => {
-  const { desk } = await newDesk();
+  const { desk } = await memberAtDesk(town);
   const huge = Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]);
   expect(await desk.screenshot(huge)).toMatchObject({ status: 413, body: { error: { code: 'image_too_large' } } });
 });
 
 test('When the AI does not answer, the member reads so', async () => {
-  const { desk } = await newDesk();
+  const { desk } = await memberAtDesk(town);
   const image = await picture(100, 100).png().toBuffer();
   await town.sandbox.aiWill('hang');
   expect(await desk.screenshot(image)).toMatchObject({ status: 504, body: { error: { code: 'ai_timeout' } } });
@@ -102,7 +96,7 @@ test('When the AI does not answer, the member reads so', async () => {
 });
 
 test('The twenty-first screenshot of a day waits until tomorrow', async () => {
-  const { desk } = await newDesk();
+  const { desk } = await memberAtDesk(town);
   const image = await picture(20, 20).png().toBuffer();
   const statuses = new Set<number>();
   for (let count = 0; count < 20; count += 5) {

@@ -1,7 +1,6 @@
-import { newMember } from '@datewright/testkit/member';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import { until } from '@datewright/testkit/until';
-import { chatpadClient } from './support/chatpad-client.ts';
+import { memberAtDesk } from './support/chatpad-client.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
@@ -9,13 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => town.stop());
 
-async function memberAtDesk() {
-  const member = await newMember(town);
-  return { member, desk: chatpadClient(town.tool.url, member.token) };
-}
-
 test('Three answers may be stopped before their first line for free; the fourth costs its credit, and that is said before', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   const freeStops = async () => (await desk.list()).body.freeStops as number;
 
@@ -38,7 +32,7 @@ test('Three answers may be stopped before their first line for free; the fourth 
 });
 
 test('A script that begins more rounds than anybody reads is slowed down', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   const id = await desk.match({ name: 'Anna', messages: [{ sender: 'match', content: 'leave me alone' }] });
   const answers = await Promise.all(Array.from({ length: 30 }, () => desk.suggest(id)));
   expect(answers.filter((answer) => 'error' in answer && answer.error === 'held_back')).toHaveLength(20);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { evidence } from '@datewright/contracts/evidence';
-import { newMember } from '@datewright/testkit/member';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { chatpadClient } from './support/chatpad-client.ts';
+import { chatpadClient, memberAtDesk } from './support/chatpad-client.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
@@ -10,13 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => town.stop());
 
-async function memberAtDesk() {
-  const member = await newMember(town);
-  return { member, desk: chatpadClient(town.tool.url, member.token) };
-}
-
 test('A member gets five suggestions, each with its reason, for one credit', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const { status, events, texts, done } = await desk.suggest(await desk.match());
 
   expect(status).toBe(200);
@@ -34,7 +28,7 @@ test('A member gets five suggestions, each with its reason, for one credit', asy
 });
 
 test('Suggestions come one by one, in a stream that no proxy holds back', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   const stream = await desk.open(await desk.match());
   const times: number[] = [];
   for (let event = await stream.next(); event; event = await stream.next()) times.push(performance.now());
@@ -46,7 +40,7 @@ test('Suggestions come one by one, in a stream that no proxy holds back', async 
 });
 
 test('Trying again costs one more and brings only new suggestions', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   const first = await desk.suggest(id);
   const second = await desk.suggest(id);
@@ -58,7 +52,7 @@ test('Trying again costs one more and brings only new suggestions', async () => 
 });
 
 test('The same operation again shows the same round and charges nothing', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   const operationId = randomUUID();
   const first = await desk.suggest(id, { operationId });
@@ -71,7 +65,7 @@ test('The same operation again shows the same round and charges nothing', async 
 });
 
 test('The same operation id for something else is refused', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   const operationId = randomUUID();
   await desk.suggest(id, { operationId });
@@ -86,7 +80,7 @@ test('The same operation id for something else is refused', async () => {
 });
 
 test('A request that is still running is not begun a second time', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   const operationId = randomUUID();
   const running = await desk.open(id, { operationId });
@@ -98,7 +92,7 @@ test('A request that is still running is not begun a second time', async () => {
 });
 
 test('Of two tabs that spend the last credit one is out of credits', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
   for (let spent = 0; spent < 4; spent++) await desk.suggest(id);
   expect(await member.credits()).toBe(1);
@@ -114,8 +108,8 @@ test('Of two tabs that spend the last credit one is out of credits', async () =>
 });
 
 test('A match of somebody else is not found', async () => {
-  const owner = await memberAtDesk();
-  const stranger = await memberAtDesk();
+  const owner = await memberAtDesk(town);
+  const stranger = await memberAtDesk(town);
   const id = await owner.desk.match();
 
   expect(await stranger.desk.suggest(id)).toMatchObject({ status: 404, error: 'match_not_found' });
@@ -123,7 +117,7 @@ test('A match of somebody else is not found', async () => {
 });
 
 test('Too much text, nothing to go on and an empty draft are refused before anything is charged', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const long = await desk.match({ name: 'Anna', bio: 'a'.repeat(4000) });
   const nobody = await desk.match({ name: '', bio: ' ' });
 
@@ -135,7 +129,7 @@ test('Too much text, nothing to go on and an empty draft are refused before anyt
 });
 
 test('A rewritten draft keeps the member’s own words', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   const id = await desk.match({ name: 'Anna', interests: ['hiking'] });
   const { texts } = await desk.suggest(id, { draft: 'so i heard u like getting lost on purpose', tone: 'bold' });
 
@@ -144,7 +138,7 @@ test('A rewritten draft keeps the member’s own words', async () => {
 });
 
 test('Without a session, and after signing out everywhere, nothing is written', async () => {
-  const { member, desk } = await memberAtDesk();
+  const { member, desk } = await memberAtDesk(town);
   const id = await desk.match();
 
   expect(await chatpadClient(town.tool.url, undefined).suggest(id)).toMatchObject({
@@ -156,7 +150,7 @@ test('Without a session, and after signing out everywhere, nothing is written', 
 });
 
 test('Operators see how many rounds end how, and how fast the first suggestion comes', async () => {
-  const { desk } = await memberAtDesk();
+  const { desk } = await memberAtDesk(town);
   await desk.suggest(await desk.match(), { mode: 'ask-out' });
   const metrics = await (await fetch(`${town.tool.url}/metrics`)).text();
   expect(metrics).toMatch(/datewright_suggestion_rounds_total\{mode="ask-out",outcome="done",service="chatpad"\} 1/);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchFields, SuggestionEvent } from '@datewright/contracts/chatpad';
+import { newMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
+import type { ToolTown } from '@datewright/testkit/tool-town';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
 type Body = any;
@@ -33,6 +35,12 @@ export const anna: Partial<MatchFields> = {
   bio: 'Amateur baker, professional napper. Looking for someone to share my dumplings with.',
   interests: ['hiking', 'sushi', 'board games'],
 };
+
+/** A new member at their desk: the free plan, and a client of ChatPad. */
+export async function memberAtDesk(town: ToolTown, url = town.tool.url) {
+  const member = await newMember(town);
+  return { member, desk: chatpadClient(url, member.token) };
+}
 
 /** ChatPad's calls as the member's browser makes them. */
 export function chatpadClient(url: string, token: string | undefined) {
