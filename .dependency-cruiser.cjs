@@ -71,6 +71,12 @@ module.exports = {
       { path: '^(services|shared/(service-kit|platform|build))/|^node:' },
     ),
     law(
+      'remotes-take-the-shell’s-zod',
+      'Remotes are built without zod: what the shell does not give is missing in production.',
+      { path: '^mfe-[^/]+/src' },
+      { path: '^shared/contracts/src/zod\\.ts$|(^|/)node_modules/zod/' },
+    ),
+    law(
       'source-knows-no-test',
       'What ships never imports a test or its kit.',
       { path: '^(shell|mfe-[^/]+|services/[^/]+)/src', pathNot: 'standalone' },

@@ -1,4 +1,4 @@
-import type { Invoice } from '@datewright/contracts/billing';
+import type { Invoice } from '@datewright/contracts/account/list-invoices';
 import { ApiError } from '@datewright/sdk/host';
 import { billing } from '../src/copy/en/billing.ts';
 import { invoiceStatus } from '../src/features/billing/invoice-words.ts';

@@ -1,5 +1,5 @@
-import type { BioScore } from '@datewright/contracts/bio';
-import { studyOf } from '@datewright/contracts/bio-rules';
+import { studyOf } from '@datewright/contracts/bio/rules';
+import type { BioScore } from '@datewright/contracts/bio/score';
 import { foundIn, hasPlace, inOrder, ruleOf, shortQuote } from '../src/features/report/findings.ts';
 import { stretchesOf } from '../src/features/report/stretches.ts';
 import { fitOf, lengthOf } from '../src/frame/app-fit.ts';

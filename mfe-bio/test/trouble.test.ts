@@ -1,4 +1,4 @@
-import { bioRules } from '@datewright/contracts/bio-rules';
+import { bioRules } from '@datewright/contracts/bio/rules';
 import { errorCatalogue } from '@datewright/contracts/errors';
 import type { Care } from '@datewright/contracts/safety';
 import { ApiError } from '@datewright/sdk/host';

@@ -1,4 +1,5 @@
-import type { Suggestion, SuggestionEvent } from '@datewright/contracts/chatpad';
+import type { Suggestion } from '@datewright/contracts/chatpad/round';
+import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import type { Care } from '@datewright/contracts/safety';
 import { emptyFields, lengthOf, mergeRead, problemOf, sameFields } from '../src/features/matches/match-fields.ts';
 import { afterEvent, idle, isRunning, type Run, waiting } from '../src/features/suggestions/run.ts';

@@ -1,4 +1,4 @@
-import type { Composition } from '@datewright/contracts/registry';
+import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { createHost } from '@datewright/sdk/host/create-host';
 import { createRoot } from 'react-dom/client';
 import '@datewright/ui/styles.css';

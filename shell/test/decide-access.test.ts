@@ -1,4 +1,4 @@
-import type { RouteCard } from '@datewright/contracts/registry';
+import type { RouteCard } from '@datewright/contracts/registry/card';
 import type { SessionState } from '@datewright/sdk/host';
 import { decideAccess } from '../src/app/decide-access.ts';
 import { planOf } from './support/plan-of.ts';

@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@datewright/contracts/registry';
+import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { createRemoteShelf, type RemoteModule } from '../src/federation/remote-shelf.ts';
 
 const remote = { card: { name: 'mfe_a' } } as ComposedRemote;

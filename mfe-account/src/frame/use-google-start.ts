@@ -1,4 +1,5 @@
-import { getSession, googleStartPath } from '@datewright/contracts/account';
+import { getSession } from '@datewright/contracts/account/get-session';
+import { googleStartPath } from '@datewright/contracts/account/google';
 import { useApi } from '@datewright/sdk/host';
 import { useEffect, useRef, useState } from 'react';
 import { forgetWelcome, rememberForGoogle } from './google-path.ts';

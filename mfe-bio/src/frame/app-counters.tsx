@@ -1,4 +1,4 @@
-import type { DatingApp } from '@datewright/contracts/bio-rules';
+import type { DatingApp } from '@datewright/contracts/bio/rules';
 import { styled } from '@datewright/sdk/styled';
 import { useCopy } from '../copy/use-copy.ts';
 import { apps, fitOf } from './app-fit.ts';

@@ -1,4 +1,4 @@
-import { appLimits, type DatingApp } from '@datewright/contracts/bio-rules';
+import { appLimits, type DatingApp } from '@datewright/contracts/bio/rules';
 
 export const apps = Object.keys(appLimits) as DatingApp[];
 

@@ -1,4 +1,4 @@
-import { type BioTone, bioTone } from '@datewright/contracts/bio';
+import { type BioTone, bioTone } from '@datewright/contracts/bio/tone-and-gender';
 import { styled } from '@datewright/sdk/styled';
 import { useId } from 'react';
 

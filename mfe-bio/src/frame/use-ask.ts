@@ -1,6 +1,6 @@
-import { z } from '@datewright/contracts/zod';
 import { ApiError } from '@datewright/sdk/host';
 import { readKept, writeKept } from '@datewright/sdk/kept';
+import { z } from '@datewright/sdk/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterLeaving } from './after-leaving.ts';
 import { isSettled, type Pending, pendingFor, shouldResume } from './pending.ts';

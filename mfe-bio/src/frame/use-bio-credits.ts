@@ -1,4 +1,4 @@
-import { readBonus } from '@datewright/contracts/bio';
+import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { useApi, usePlan, useRefreshLabel, useSession } from '@datewright/sdk/host';
 import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
 import { readStored, writeStored } from '@datewright/sdk/storage';

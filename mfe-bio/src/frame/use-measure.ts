@@ -1,4 +1,5 @@
-import { type BioScore, measureBio } from '@datewright/contracts/bio';
+import { measureBio } from '@datewright/contracts/bio/measure-bio';
+import type { BioScore } from '@datewright/contracts/bio/score';
 import type { Care, WaivedKind } from '@datewright/contracts/safety';
 import { type Api, ApiError, useApi } from '@datewright/sdk/host';
 import { queryOptions, useQuery } from '@datewright/sdk/query';

@@ -1,4 +1,4 @@
-import { reportWrongJudgement } from '@datewright/contracts/bio';
+import { reportWrongJudgement } from '@datewright/contracts/bio/report-wrong-judgement';
 import type { CareKind } from '@datewright/contracts/safety';
 import { useApi } from '@datewright/sdk/host';
 

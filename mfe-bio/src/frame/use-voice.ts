@@ -1,8 +1,10 @@
-import { keepVoice, readVoice, voiceLimit } from '@datewright/contracts/bio';
-import { z } from '@datewright/contracts/zod';
+import { keepVoice } from '@datewright/contracts/bio/keep-voice';
+import { voiceLimit } from '@datewright/contracts/bio/limits';
+import { readVoice } from '@datewright/contracts/bio/read-voice';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { readKept, useKept } from '@datewright/sdk/kept';
 import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
+import { z } from '@datewright/sdk/zod';
 import { useCopy } from '../copy/use-copy.ts';
 
 const voiceQuery = { queryKey: ['bio', 'voice'] };

@@ -1,4 +1,4 @@
-import { appLimits, type DatingApp } from '@datewright/contracts/bio-rules';
+import { appLimits, type DatingApp } from '@datewright/contracts/bio/rules';
 import { styled } from '@datewright/sdk/styled';
 import { SegmentedControl, Select, Stack, Text, TextArea, TextField } from '@datewright/ui';
 import { useCopy } from '../copy/use-copy.ts';

@@ -1,4 +1,4 @@
-import { textLimit } from '@datewright/contracts/chatpad';
+import { textLimit } from '@datewright/contracts/chatpad/limits';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 const limit = textLimit.toLocaleString('en-US');

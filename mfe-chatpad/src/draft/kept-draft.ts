@@ -1,6 +1,7 @@
-import { message, mode, tone } from '@datewright/contracts/chatpad';
-import { z } from '@datewright/contracts/zod';
+import { message } from '@datewright/contracts/chatpad/match';
+import { mode, tone } from '@datewright/contracts/chatpad/wish';
 import { readKept, writeKept } from '@datewright/sdk/kept';
+import { z } from '@datewright/sdk/zod';
 
 /** As the form holds them: also what is not right yet is kept. */
 const fields = z.object({

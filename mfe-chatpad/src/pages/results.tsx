@@ -1,4 +1,4 @@
-import type { Round } from '@datewright/contracts/chatpad';
+import type { Round } from '@datewright/contracts/chatpad/round';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';

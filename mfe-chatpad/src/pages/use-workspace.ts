@@ -1,4 +1,5 @@
-import type { Match, Round } from '@datewright/contracts/chatpad';
+import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Round } from '@datewright/contracts/chatpad/round';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { useApi, usePlan, useSession } from '@datewright/sdk/host';
 import { useQuery, useQueryClient } from '@datewright/sdk/query';

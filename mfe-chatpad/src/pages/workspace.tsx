@@ -1,4 +1,6 @@
-import { type Match, type Round, textLimit } from '@datewright/contracts/chatpad';
+import { textLimit } from '@datewright/contracts/chatpad/limits';
+import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Round } from '@datewright/contracts/chatpad/round';
 import { usePlan } from '@datewright/sdk/host';
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';

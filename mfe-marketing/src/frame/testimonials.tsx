@@ -1,4 +1,4 @@
-import type { Claim } from '@datewright/contracts/claims';
+import type { Claim } from '@datewright/contracts/marketing/claims';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Text } from '@datewright/ui';
 import { useMarketingCopy } from '../copy/use-marketing-copy.ts';

@@ -1,4 +1,4 @@
-import type { Claim } from '@datewright/contracts/claims';
+import type { Claim } from '@datewright/contracts/marketing/claims';
 import { guaranteeDays } from '@datewright/contracts/plans';
 import { styled } from '@datewright/sdk/styled';
 import { Icon, type IconName, Page } from '@datewright/ui';

@@ -1,5 +1,5 @@
-import type { Claim } from '@datewright/contracts/claims';
-import { listClaims } from '@datewright/contracts/marketing';
+import type { Claim } from '@datewright/contracts/marketing/claims';
+import { listClaims } from '@datewright/contracts/marketing/list-claims';
 import { type Api, useApi } from '@datewright/sdk/host';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { stripeWebhook } from '@datewright/contracts/billing';
+import { stripeWebhook } from '@datewright/contracts/account/stripe-webhook';
 import { createApp } from '@datewright/service-kit/app';
 import { pingMongo } from '@datewright/service-kit/mongo';
 import { serviceRouter } from '@datewright/service-kit/router';

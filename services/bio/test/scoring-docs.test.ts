@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BioRule, bioPartEvidence, bioParts, bioRules } from '@datewright/contracts/bio-rules';
+import { type BioRule, bioPartEvidence, bioParts, bioRules } from '@datewright/contracts/bio/rules';
 import { scoredParts } from '../src/scoring/scored-parts.ts';
 
 const page = readFileSync(join(__dirname, '../../../shared/docs/bio-score.md'), 'utf8');

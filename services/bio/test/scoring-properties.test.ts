@@ -1,4 +1,4 @@
-import { bioParts } from '@datewright/contracts/bio-rules';
+import { bioParts } from '@datewright/contracts/bio/rules';
 import fc from 'fast-check';
 import { maySayTwice } from '../src/scoring/reading/find-word-errors.ts';
 import { readBio } from '../src/scoring/reading/read-bio.ts';

@@ -1,4 +1,4 @@
-import { bioParts, bioRules } from '@datewright/contracts/bio-rules';
+import { bioParts, bioRules } from '@datewright/contracts/bio/rules';
 import { scoredParts } from '../src/scoring/scored-parts.ts';
 import { englishCliches } from '../src/scoring/words/en/cliches.ts';
 import { englishFunctionWords, hungarianFunctionWords } from '../src/scoring/words/function-words.ts';

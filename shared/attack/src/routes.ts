@@ -22,7 +22,7 @@ export interface Route {
 
 const none = z.object({});
 const isDeclared = (value: unknown): value is Call | Functions =>
-  typeof value === 'object' && value !== null && 'service' in value && 'audience' in value;
+  typeof value === 'object' && value !== null && 'service' in value && 'summary' in value;
 
 function routesOf(name: string, declared: Call | Functions): Route[] {
   if (!('actions' in declared)) return [{ ...declared, name }];
@@ -47,7 +47,7 @@ function routesOf(name: string, declared: Call | Functions): Route[] {
 export async function allRoutes(): Promise<Route[]> {
   const folder = join(root, 'shared/contracts/src');
   const modules = await Promise.all(
-    readdirSync(folder)
+    readdirSync(folder, { encoding: 'utf8', recursive: true })
       .filter((file) => file.endsWith('.ts'))
       .sort()
       .map((file): Promise<Record<string, unknown>> => import(join(folder, file))),

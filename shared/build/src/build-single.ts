@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Composition } from '@datewright/contracts/registry';
+import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { readCard } from './read-card.ts';
 import { runBuild } from './run-build.ts';
 import { pageConfig } from './shell-config.ts';

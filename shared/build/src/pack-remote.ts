@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteCard } from '@datewright/contracts/registry';
+import type { RemoteCard } from '@datewright/contracts/registry/card';
 import { create } from 'tar';
 
 /** Packs what a version consists of: its card as `mfe.json`, and `dist/`. The same files always give the same bytes. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorBody } from '@datewright/contracts/errors';
-import { promoteVersion, publishVersion } from '@datewright/contracts/registry';
+import { promoteVersion } from '@datewright/contracts/registry/promote-version';
+import { publishVersion } from '@datewright/contracts/registry/publish-version';
 import { z } from '@datewright/contracts/zod';
 import { packRemote } from './pack-remote.ts';
 import { readCard } from './read-card.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RemoteCard, remoteCard } from '@datewright/contracts/registry';
+import { type RemoteCard, remoteCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import { UsageError } from './usage-error.ts';
 

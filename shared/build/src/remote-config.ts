@@ -64,9 +64,8 @@ function partsOfTheShell(
   done: (error?: Error, result?: string) => void,
 ): void {
   const isRuntime = /webpack-bundler-runtime[\\/]dist[\\/]/.test(request);
-  const isZod =
-    request === '@datewright/contracts/zod' || (request === './zod.ts' && /contracts[\\/]src$/.test(context));
+  const isContractsZod = /^\.\.?\/zod\.ts$/.test(request) && /contracts[\\/]src([\\/]|$)/.test(context);
   if (isRuntime) done(undefined, `global ${shellGlobals.runtime}`);
-  else if (isZod) done(undefined, `global ${shellGlobals.zod}`);
+  else if (isContractsZod || request === '@datewright/sdk/zod') done(undefined, `global ${shellGlobals.zod}`);
   else done();
 }

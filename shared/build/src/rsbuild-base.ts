@@ -68,17 +68,6 @@ export function baseConfig(app: string): RsbuildConfig {
         },
       },
       rspack: {
-        module: {
-          rules: [
-            {
-              test: /shared[\\/]contracts[\\/]src[\\/][\w-]+\.ts$/,
-              enforce: 'pre',
-              loader: join(import.meta.dirname, 'unused-contracts-loader.ts'),
-              // Schemas are declared and nothing is done: a file of which nothing is used may go.
-              sideEffects: false,
-            },
-          ],
-        },
         output: { chunkLoadTimeout: loadLimit, crossOriginLoading: 'anonymous', uniqueName: app },
       },
     },

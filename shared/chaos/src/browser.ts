@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SuggestionEvent } from '@datewright/contracts/chatpad';
+import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 
 /** What came of a call: the status, 0 when there was no answer, and the error's code. */
 export interface Answer {

@@ -1,8 +1,14 @@
-import { authService, userProfile } from './account.ts';
-import { createCheckoutSession, createCustomerPortal, getSubscriptionTier } from './billing.ts';
-import { bioAnalyzer, bioGenerator, readUserBio } from './bio.ts';
-import { readScreenshot, screenshotMaxBytes } from './chatpad.ts';
-import { publishVersion, uploadMaxBytes } from './registry.ts';
+import { authService } from './account/auth-service.ts';
+import { createCheckoutSession } from './account/create-checkout-session.ts';
+import { createCustomerPortal } from './account/create-customer-portal.ts';
+import { getSubscriptionTier } from './account/get-subscription-tier.ts';
+import { userProfile } from './account/user-profile.ts';
+import { bioAnalyzer } from './bio/bio-analyzer.ts';
+import { bioGenerator } from './bio/bio-generator.ts';
+import { readUserBio } from './bio/read-user-bio.ts';
+import { screenshotMaxBytes } from './chatpad/limits.ts';
+import { readScreenshot } from './chatpad/read-screenshot.ts';
+import { publishVersion, uploadMaxBytes } from './registry/publish-version.ts';
 import type { ContractService } from './versions.ts';
 
 const ownersUnder = (prefix: string, calls: { path: string; service: ContractService }[]) =>

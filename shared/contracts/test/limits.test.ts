@@ -5,11 +5,11 @@ import type { z } from '../src/zod.ts';
 const folder = join(__dirname, '../src');
 
 /** What callers send, by the name of the call. */
-const inputs: [string, z.core.$ZodType][] = readdirSync(folder)
+const inputs: [string, z.core.$ZodType][] = readdirSync(folder, { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => Object.entries(require(join(folder, file)) as Record<string, unknown>))
   .flatMap(([name, value]): [string, z.core.$ZodType][] => {
-    if (typeof value !== 'object' || value === null || !('service' in value)) return [];
+    if (typeof value !== 'object' || value === null || !('summary' in value)) return [];
     if ('actions' in value) {
       const actions = Object.entries(value.actions as Record<string, { payload: z.core.$ZodType }>);
       return actions.map(([action, { payload }]) => [`${name}.${action}`, payload]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SuggestionEvent } from '@datewright/contracts/chatpad';
+import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import { languageOf } from '@datewright/service-kit/safety/language';
 import type { Answer } from './answer.ts';
 import type { ChatCase } from './case.ts';

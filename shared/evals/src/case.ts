@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { mode, tone } from '@datewright/contracts/chatpad';
+import { mode, tone } from '@datewright/contracts/chatpad/wish';
 import { z } from '@datewright/contracts/zod';
 
 const longest = 20_000;

@@ -1,4 +1,4 @@
-import type { UserProfileAnswer } from '@datewright/contracts/account';
+import type { UserProfileAnswer } from '@datewright/contracts/account/user-profile';
 import { planFromProfile, unusedPlan, withCredits } from '../src/plan/plan-state.ts';
 
 const balance = (available: number, total: number, resetDate: string | null = '2026-11-22T00:00:00.000Z') => ({

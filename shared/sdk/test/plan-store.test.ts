@@ -1,4 +1,4 @@
-import type { SessionUser } from '@datewright/contracts/account';
+import type { SessionUser } from '@datewright/contracts/account/session-user';
 import type { Calls } from '../src/calls/start-calls.ts';
 import { type PlanState, unusedPlan } from '../src/plan/plan-state.ts';
 import { createPlanStore } from '../src/plan/plan-store.ts';

@@ -1,4 +1,4 @@
-import { type Composition, composition } from '@datewright/contracts/registry';
+import { type Composition, composition } from '@datewright/contracts/registry/get-composition';
 import { z } from '@datewright/contracts/zod';
 import { createRouteTable } from '../src/host/route-table.ts';
 

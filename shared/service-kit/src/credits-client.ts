@@ -1,4 +1,6 @@
-import { commitCredits, type Reservation, releaseCredits, reserveCredits } from '@datewright/contracts/credits';
+import { commitCredits } from '@datewright/contracts/account/commit-credits';
+import { releaseCredits } from '@datewright/contracts/account/release-credits';
+import { type Reservation, reserveCredits } from '@datewright/contracts/account/reserve-credits';
 import type { z } from '@datewright/contracts/zod';
 import { AppError, asAppError } from './errors.ts';
 import { serviceClient } from './service-client.ts';

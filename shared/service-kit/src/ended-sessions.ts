@@ -1,4 +1,4 @@
-import { listEndedSessions } from '@datewright/contracts/account';
+import { listEndedSessions } from '@datewright/contracts/account/list-ended-sessions';
 import type { Logger } from 'pino';
 import { AppError } from './errors.ts';
 import type { Member } from './member-token.ts';

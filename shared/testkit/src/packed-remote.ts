@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { remoteCard } from '@datewright/contracts/registry';
+import type { remoteCard } from '@datewright/contracts/registry/card';
 import type { z } from '@datewright/contracts/zod';
 import { Header } from 'tar';
 

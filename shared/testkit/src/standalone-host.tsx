@@ -1,4 +1,4 @@
-import { type RemoteCard, remoteCard } from '@datewright/contracts/registry';
+import { type RemoteCard, remoteCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import { createHost } from '@datewright/sdk/host/create-host';
 import { HostProvider } from '@datewright/sdk/host/host-provider';

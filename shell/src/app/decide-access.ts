@@ -1,5 +1,5 @@
 import { plans, type ToolName } from '@datewright/contracts/plans';
-import type { FeatureKey, RouteCard } from '@datewright/contracts/registry';
+import type { FeatureKey, RouteCard } from '@datewright/contracts/registry/card';
 import type { PlanState, SessionState } from '@datewright/sdk/host';
 
 export type Access =

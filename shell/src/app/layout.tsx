@@ -1,4 +1,4 @@
-import type { RouteCard } from '@datewright/contracts/registry';
+import type { RouteCard } from '@datewright/contracts/registry/card';
 import { css, styled } from '@datewright/sdk/styled';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LateConsent } from '../consent/late-consent.tsx';

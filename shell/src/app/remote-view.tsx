@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@datewright/contracts/registry';
+import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { useTrack } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { type ComponentType, lazy, Suspense, useState } from 'react';

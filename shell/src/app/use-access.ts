@@ -1,4 +1,4 @@
-import type { RouteCard } from '@datewright/contracts/registry';
+import type { RouteCard } from '@datewright/contracts/registry/card';
 import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { useEffect, useRef, useState } from 'react';
 import { type Access, decideAccess } from './decide-access.ts';

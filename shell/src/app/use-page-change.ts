@@ -1,4 +1,4 @@
-import type { RouteCard } from '@datewright/contracts/registry';
+import type { RouteCard } from '@datewright/contracts/registry/card';
 import { useTrack } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@datewright/contracts/registry';
+import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { provideRuntime } from './provide-runtime.ts';
 import type { RemoteModule, RemoteSource } from './remote-shelf.ts';

@@ -1,4 +1,4 @@
-import { type Composition, composition, getComposition } from '@datewright/contracts/registry';
+import { type Composition, composition, getComposition } from '@datewright/contracts/registry/get-composition';
 import { z } from '@datewright/contracts/zod';
 
 const limit = 4000;

@@ -1,8 +1,8 @@
-import { remotesZod } from '@datewright/sdk/calls/remotes-zod';
+import { z } from '@datewright/sdk/zod';
 
 declare const SHELL_GLOBALS: { zod: string };
 
 /** Gives the zod of the contracts to the remotes, which are built without one. */
 export function provideZod(): void {
-  Object.defineProperty(globalThis, SHELL_GLOBALS.zod, { value: { z: remotesZod } });
+  Object.defineProperty(globalThis, SHELL_GLOBALS.zod, { value: { z } });
 }

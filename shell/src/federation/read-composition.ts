@@ -1,4 +1,4 @@
-import type { Composition } from '@datewright/contracts/registry';
+import type { Composition } from '@datewright/contracts/registry/get-composition';
 
 /** The composition that the edge wrote into the page, or null when the page was served without one. */
 export function inlinedComposition(): Composition | null {

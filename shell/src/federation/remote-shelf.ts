@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@datewright/contracts/registry';
+import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import type { ComponentType } from 'react';
 
 export interface RemoteModule {

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@datewright/contracts/registry';
+import type { NavigationEntry } from '@datewright/contracts/registry/card';
 import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { useRouteMenu } from '@datewright/sdk/host/use-route-menu';
 import { useShellCopy } from '../copy/use-shell-copy.ts';

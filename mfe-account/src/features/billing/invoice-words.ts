@@ -1,4 +1,4 @@
-import type { Invoice } from '@datewright/contracts/billing';
+import type { Invoice } from '@datewright/contracts/account/list-invoices';
 import type { BillingCopy } from '../../copy/en/billing.ts';
 
 type Tone = 'good' | 'careful' | 'neutral';

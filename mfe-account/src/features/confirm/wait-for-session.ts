@@ -1,4 +1,4 @@
-import type { SessionUser } from '@datewright/contracts/account';
+import type { SessionUser } from '@datewright/contracts/account/session-user';
 
 /** Milliseconds before each look for the session that a code is to bring: at once, after 2 s, after 3 s more. */
 const looksWithCode = [0, 2000, 3000];

@@ -1,5 +1,5 @@
-import type { ledgerEntry } from '@datewright/contracts/credits';
-import type { z } from '@datewright/contracts/zod';
+import type { ledgerEntry } from '@datewright/contracts/account/get-credit-history';
+import type { z } from '@datewright/sdk/zod';
 import type { Copy } from '../../copy/en.ts';
 
 type Entry = Pick<z.infer<typeof ledgerEntry>, 'kind' | 'purpose'>;

@@ -1,6 +1,6 @@
-import type { getPurchase } from '@datewright/contracts/billing';
-import type { z } from '@datewright/contracts/zod';
+import type { getPurchase } from '@datewright/contracts/account/get-purchase';
 import { ApiError } from '@datewright/sdk/host';
+import type { z } from '@datewright/sdk/zod';
 
 export type Purchase = z.infer<typeof getPurchase.response>;
 

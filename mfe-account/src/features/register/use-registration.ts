@@ -1,7 +1,7 @@
-import type { gender } from '@datewright/contracts/account';
-import type { z } from '@datewright/contracts/zod';
+import type { gender } from '@datewright/contracts/account/fields';
 import { ApiError, useToast, useTrack } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
+import type { z } from '@datewright/sdk/zod';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useSignUp } from './api/use-sign-up.ts';

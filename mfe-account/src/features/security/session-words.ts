@@ -1,4 +1,4 @@
-import type { MemberSession } from '@datewright/contracts/account';
+import type { MemberSession } from '@datewright/contracts/account/list-sessions';
 import type { Copy } from '../../copy/en.ts';
 
 /** `Firefox on Windows`, or as much of it as is known. */

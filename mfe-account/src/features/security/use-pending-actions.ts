@@ -1,4 +1,4 @@
-import { resendCooldownSeconds } from '@datewright/contracts/account';
+import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { ApiError, useToast } from '@datewright/sdk/host';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';

@@ -1,4 +1,4 @@
-import { resendCooldownSeconds } from '@datewright/contracts/account';
+import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { readStored, writeStored } from '@datewright/sdk/storage';
 
 const key = 'lastResend';

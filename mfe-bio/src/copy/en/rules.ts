@@ -1,4 +1,4 @@
-import type { BioRule } from '@datewright/contracts/bio-rules';
+import type { BioRule } from '@datewright/contracts/bio/rules';
 
 interface RuleWords {
   /** What was found, in a few words. */

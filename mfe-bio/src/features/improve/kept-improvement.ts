@@ -1,7 +1,8 @@
-import { bioGenerator, bioTone } from '@datewright/contracts/bio';
+import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
+import { bioTone } from '@datewright/contracts/bio/tone-and-gender';
 import { waivedKind } from '@datewright/contracts/safety';
-import { z } from '@datewright/contracts/zod';
 import { readKept } from '@datewright/sdk/kept';
+import { z } from '@datewright/sdk/zod';
 
 const keptImprovement = z.object({
   /** `null`: the tone of the wizard, else flirty. */

@@ -1,4 +1,6 @@
-import { type BioTone, bioAnswerSeconds, bioGenerator } from '@datewright/contracts/bio';
+import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
+import { bioAnswerSeconds } from '@datewright/contracts/bio/limits';
+import type { BioTone } from '@datewright/contracts/bio/tone-and-gender';
 import type { Care, WaivedKind } from '@datewright/contracts/safety';
 import { useApi } from '@datewright/sdk/host';
 import { useKept } from '@datewright/sdk/kept';

@@ -1,5 +1,5 @@
-import type { BioFinding, BioScore } from '@datewright/contracts/bio';
-import { type BioPart, type BioRule, bioRules } from '@datewright/contracts/bio-rules';
+import { type BioPart, type BioRule, bioRules } from '@datewright/contracts/bio/rules';
+import type { BioFinding, BioScore } from '@datewright/contracts/bio/score';
 
 /** One finding with its place in the report. */
 export interface Found extends BioFinding {

@@ -1,7 +1,8 @@
-import { bioAnalyzer, bioAnswerSeconds } from '@datewright/contracts/bio';
+import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
+import { bioAnswerSeconds } from '@datewright/contracts/bio/limits';
 import { type Care, type WaivedKind, waivedKind } from '@datewright/contracts/safety';
-import { z } from '@datewright/contracts/zod';
 import { useApi } from '@datewright/sdk/host';
+import { z } from '@datewright/sdk/zod';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { type Problem, problemOf } from '../../frame/problem-words.ts';

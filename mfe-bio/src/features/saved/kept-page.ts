@@ -1,6 +1,7 @@
-import { type BioGender, bioAnalyzer } from '@datewright/contracts/bio';
-import { z } from '@datewright/contracts/zod';
+import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
+import type { BioGender } from '@datewright/contracts/bio/tone-and-gender';
 import { readKept } from '@datewright/sdk/kept';
+import { z } from '@datewright/sdk/zod';
 
 const text = z._default(z.string(), '');
 const number = z._default(z.number(), 0);

@@ -1,4 +1,4 @@
-import type { KeptBio } from '@datewright/contracts/bio';
+import type { KeptBio } from '@datewright/contracts/bio/kept-bio';
 
 interface Local {
   savedBio: string;

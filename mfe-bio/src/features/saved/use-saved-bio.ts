@@ -1,4 +1,4 @@
-import type { KeptBio } from '@datewright/contracts/bio';
+import type { KeptBio } from '@datewright/contracts/bio/kept-bio';
 import { useToast } from '@datewright/sdk/host';
 import { useKept } from '@datewright/sdk/kept';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listBioVersions } from '@datewright/contracts/bio';
+import { listBioVersions } from '@datewright/contracts/bio/list-bio-versions';
 import { useApi } from '@datewright/sdk/host';
 import { queryOptions, useQuery } from '@datewright/sdk/query';
 

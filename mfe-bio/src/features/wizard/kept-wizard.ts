@@ -1,7 +1,7 @@
-import { bioTone, readBioTone } from '@datewright/contracts/bio';
-import { z } from '@datewright/contracts/zod';
+import { bioTone, readBioTone } from '@datewright/contracts/bio/tone-and-gender';
 import { readKept, writeKept } from '@datewright/sdk/kept';
 import { readStored, writeStored } from '@datewright/sdk/storage';
+import { z } from '@datewright/sdk/zod';
 import { interestLimits } from './interests.ts';
 
 const keptWizard = z.object({

@@ -1,8 +1,9 @@
-import { bioAnswerSeconds, bioGenerator } from '@datewright/contracts/bio';
+import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
+import { bioAnswerSeconds } from '@datewright/contracts/bio/limits';
 import type { Care, WaivedKind } from '@datewright/contracts/safety';
-import type { z } from '@datewright/contracts/zod';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { useKept } from '@datewright/sdk/kept';
+import type { z } from '@datewright/sdk/zod';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { problemOf, saysOutOfCredits } from '../../frame/problem-words.ts';

@@ -1,5 +1,5 @@
 import { type WaivedKind, waivedKind } from '@datewright/contracts/safety';
-import { z } from '@datewright/contracts/zod';
+import { z } from '@datewright/sdk/zod';
 import type { KeptWizard } from './kept-wizard.ts';
 
 /** What a generation is asked with, in the words that the service has always been asked with. */

@@ -1,4 +1,4 @@
-import type { Message } from '@datewright/contracts/chatpad';
+import type { Message } from '@datewright/contracts/chatpad/match';
 
 /** Words that name the member's own side in copied chats, in English and Hungarian. */
 const ownNames = new Set(['me', 'you', 'i', 'myself', 'én', 'te', 'ön']);

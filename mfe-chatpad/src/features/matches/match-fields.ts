@@ -1,4 +1,5 @@
-import { type MatchFields, textLimit } from '@datewright/contracts/chatpad';
+import { textLimit } from '@datewright/contracts/chatpad/limits';
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
 
 export const emptyFields: MatchFields = { name: '', age: null, bio: '', interests: [], messages: [] };
 

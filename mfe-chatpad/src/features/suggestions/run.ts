@@ -1,4 +1,5 @@
-import type { Round, Suggestion, SuggestionEvent } from '@datewright/contracts/chatpad';
+import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
+import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import type { Care } from '@datewright/contracts/safety';
 
 /** One request to the AI, from pressing the button to its end. */

@@ -1,4 +1,6 @@
-import { type Mode, type Round, suggest, type Tone } from '@datewright/contracts/chatpad';
+import type { Round } from '@datewright/contracts/chatpad/round';
+import { suggest } from '@datewright/contracts/chatpad/suggest';
+import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { ApiError, newId, useApi, usePlan } from '@datewright/sdk/host';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import type { Tier } from '@datewright/contracts/plans';
 import type { PortalRequest } from '@datewright/sdk/billing';
 

@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { useSearchParams } from '@datewright/sdk/router';
 import { useEffect } from 'react';
 import type { Choice } from './use-choosing.ts';

@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { currency, plans } from '@datewright/contracts/plans';
 import { leaveFor, useLeaving } from '@datewright/sdk/billing';
 import { useApi, useSession, useTrack } from '@datewright/sdk/host';

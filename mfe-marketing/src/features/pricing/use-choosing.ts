@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { plans } from '@datewright/contracts/plans';
 import { type PortalRequest, usePortal } from '@datewright/sdk/billing';
 import { postAuthPath, usePlan, useSession, useToast, useTrack } from '@datewright/sdk/host';

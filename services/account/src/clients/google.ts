@@ -1,4 +1,4 @@
-import { googleCallbackPath } from '@datewright/contracts/account';
+import { googleCallbackPath } from '@datewright/contracts/account/google';
 import type { Request, Response } from 'express';
 import passport from 'passport';
 import type { AccountConfig } from '../config.ts';

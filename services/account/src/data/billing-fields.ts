@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { Schema } from 'mongoose';
 
 /** The one checkout that a member can pay. */

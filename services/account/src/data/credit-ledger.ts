@@ -1,4 +1,4 @@
-import type { ledgerEntry } from '@datewright/contracts/credits';
+import type { ledgerEntry } from '@datewright/contracts/account/get-credit-history';
 import type { ToolName } from '@datewright/contracts/plans';
 import type { z } from '@datewright/contracts/zod';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';

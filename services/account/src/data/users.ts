@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { type Billing, billingSchema } from './billing-fields.ts';

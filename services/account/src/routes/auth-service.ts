@@ -1,4 +1,4 @@
-import { authService } from '@datewright/contracts/account';
+import { authService } from '@datewright/contracts/account/auth-service';
 import { limitedAddress } from '@datewright/service-kit/client-address';
 import { setDeviceCookie } from '../device-cookie.ts';
 import { setRecoveryCookie } from '../recovery-cookie.ts';

@@ -1,4 +1,4 @@
-import { changePassword as call } from '@datewright/contracts/account';
+import { changePassword as call } from '@datewright/contracts/account/change-password';
 import { setDeviceCookie } from '../device-cookie.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
 import { setSessionCookie } from '../session-cookie.ts';

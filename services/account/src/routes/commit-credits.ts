@@ -1,4 +1,4 @@
-import { commitCredits as call } from '@datewright/contracts/credits';
+import { commitCredits as call } from '@datewright/contracts/account/commit-credits';
 import { hashForLog } from '@datewright/service-kit/logging';
 import { tagRequest } from '@datewright/service-kit/request-scope';
 import { commitCredits, findOperation } from '../use-cases/settle-credits.ts';

@@ -1,4 +1,4 @@
-import { createAccessToken as call } from '@datewright/contracts/account';
+import { createAccessToken as call } from '@datewright/contracts/account/create-access-token';
 import { createAccessToken } from '../use-cases/create-access-token.ts';
 import type { Route } from './route.ts';
 

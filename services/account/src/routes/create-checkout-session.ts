@@ -1,4 +1,4 @@
-import { createCheckoutSession } from '@datewright/contracts/billing';
+import { createCheckoutSession } from '@datewright/contracts/account/create-checkout-session';
 import { AppError } from '@datewright/service-kit/errors';
 import { paymentPagesOfMember } from '../rules/limits.ts';
 import { startCheckout } from '../use-cases/billing/start-checkout.ts';

@@ -1,4 +1,4 @@
-import { createCustomerPortal } from '@datewright/contracts/billing';
+import { createCustomerPortal } from '@datewright/contracts/account/create-customer-portal';
 import { AppError } from '@datewright/service-kit/errors';
 import { paymentPagesOfMember } from '../rules/limits.ts';
 import { openPortal } from '../use-cases/billing/open-portal.ts';

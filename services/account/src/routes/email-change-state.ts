@@ -1,4 +1,4 @@
-import type { PendingEmailChange } from '@datewright/contracts/account';
+import type { PendingEmailChange } from '@datewright/contracts/account/email-change';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { neededForChange, runningChange } from '../rules/email-change-rule.ts';

@@ -1,11 +1,9 @@
-import {
-  answerEmailChange as answerCall,
-  cancelEmailChange as cancelCall,
-  getEmailChange as getCall,
-  readEmailChangeLink as linkCall,
-  requestEmailChange as requestCall,
-  resendEmailChange as resendCall,
-} from '@datewright/contracts/account';
+import { answerEmailChange as answerCall } from '@datewright/contracts/account/answer-email-change';
+import { cancelEmailChange as cancelCall } from '@datewright/contracts/account/cancel-email-change';
+import { getEmailChange as getCall } from '@datewright/contracts/account/get-email-change';
+import { readEmailChangeLink as linkCall } from '@datewright/contracts/account/read-email-change-link';
+import { requestEmailChange as requestCall } from '@datewright/contracts/account/request-email-change';
+import { resendEmailChange as resendCall } from '@datewright/contracts/account/resend-email-change';
 import { limitedAddress } from '@datewright/service-kit/client-address';
 import type { Request, Response } from 'express';
 import type { AppContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { endSession as call } from '@datewright/contracts/account';
+import { endSession as call } from '@datewright/contracts/account/end-session';
 import { AppError } from '@datewright/service-kit/errors';
 import { clearSessionCookie } from '../session-cookie.ts';
 import { done, type Route } from './route.ts';

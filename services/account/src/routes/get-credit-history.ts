@@ -1,4 +1,4 @@
-import { getCreditHistory } from '@datewright/contracts/credits';
+import { getCreditHistory } from '@datewright/contracts/account/get-credit-history';
 import { creditHistory } from '../use-cases/credit-history.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { getOffers } from '@datewright/contracts/billing';
+import { getOffers } from '@datewright/contracts/account/get-offers';
 import type { Route } from './route.ts';
 
 export const getOffersRoute: Route = (routes, ctx) =>

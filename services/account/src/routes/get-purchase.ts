@@ -1,4 +1,4 @@
-import { getPurchase } from '@datewright/contracts/billing';
+import { getPurchase } from '@datewright/contracts/account/get-purchase';
 import { findPurchase } from '../use-cases/billing/find-purchase.ts';
 import type { Route } from './route.ts';
 

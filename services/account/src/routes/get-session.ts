@@ -1,4 +1,4 @@
-import { getSession } from '@datewright/contracts/account';
+import { getSession } from '@datewright/contracts/account/get-session';
 import { clearSessionCookie, readSessionCookie } from '../session-cookie.ts';
 import { findSession } from '../use-cases/find-session.ts';
 import type { Route } from './route.ts';

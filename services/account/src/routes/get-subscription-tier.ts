@@ -1,4 +1,4 @@
-import { getSubscriptionTier } from '@datewright/contracts/billing';
+import { getSubscriptionTier } from '@datewright/contracts/account/get-subscription-tier';
 import { AppError } from '@datewright/service-kit/errors';
 import { currentPlan } from '../rules/current-plan.ts';
 import { withLatestSubscription } from '../use-cases/billing/latest-subscription.ts';

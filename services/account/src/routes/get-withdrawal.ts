@@ -1,4 +1,4 @@
-import { getWithdrawal } from '@datewright/contracts/billing';
+import { getWithdrawal } from '@datewright/contracts/account/get-withdrawal';
 import { readWithdrawal } from '../use-cases/billing/read-withdrawal.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { googleCallbackPath, googleStartPath } from '@datewright/contracts/account';
+import { googleCallbackPath, googleStartPath } from '@datewright/contracts/account/google';
 import { limitedAddress } from '@datewright/service-kit/client-address';
 import { AppError } from '@datewright/service-kit/errors';
 import type { Limit } from '@datewright/service-kit/rate-limit';

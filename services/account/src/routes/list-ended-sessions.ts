@@ -1,4 +1,4 @@
-import { listEndedSessions as call } from '@datewright/contracts/account';
+import { listEndedSessions as call } from '@datewright/contracts/account/list-ended-sessions';
 import { listEndedSessions } from '../use-cases/list-ended-sessions.ts';
 import type { Route } from './route.ts';
 

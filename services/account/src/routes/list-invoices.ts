@@ -1,4 +1,4 @@
-import { listInvoices as call } from '@datewright/contracts/billing';
+import { listInvoices as call } from '@datewright/contracts/account/list-invoices';
 import { listInvoices } from '../use-cases/billing/list-invoices.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { listSessions as call } from '@datewright/contracts/account';
+import { listSessions as call } from '@datewright/contracts/account/list-sessions';
 import { listSessions } from '../use-cases/list-sessions.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { redeemConfirmation as call } from '@datewright/contracts/account';
+import { redeemConfirmation as call } from '@datewright/contracts/account/redeem-confirmation';
 import { limitedAddress } from '@datewright/service-kit/client-address';
 import { redeemConfirmation } from '../use-cases/redeem-confirmation.ts';
 import { done, type Route } from './route.ts';

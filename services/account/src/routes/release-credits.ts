@@ -1,4 +1,4 @@
-import { releaseCredits as call } from '@datewright/contracts/credits';
+import { releaseCredits as call } from '@datewright/contracts/account/release-credits';
 import { hashForLog } from '@datewright/service-kit/logging';
 import { tagRequest } from '@datewright/service-kit/request-scope';
 import { findOperation, releaseCredits } from '../use-cases/settle-credits.ts';

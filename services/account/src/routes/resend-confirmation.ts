@@ -1,4 +1,4 @@
-import { resendConfirmation as call } from '@datewright/contracts/account';
+import { resendConfirmation as call } from '@datewright/contracts/account/resend-confirmation';
 import { limitedAddress } from '@datewright/service-kit/client-address';
 import { resendConfirmation } from '../use-cases/resend-confirmation.ts';
 import { done, type Route } from './route.ts';

@@ -1,4 +1,4 @@
-import { reserveCredits as call } from '@datewright/contracts/credits';
+import { reserveCredits as call } from '@datewright/contracts/account/reserve-credits';
 import { hashForLog } from '@datewright/service-kit/logging';
 import { tagRequest } from '@datewright/service-kit/request-scope';
 import { assertOwnsTool } from '../rules/tool-owners.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@datewright/contracts/account';
+import type { SessionUser } from '@datewright/contracts/account/session-user';
 import type { User } from '../data/users.ts';
 
 /** What the browser may know of who is signed in. */

@@ -1,4 +1,4 @@
-import { setNewPassword as call } from '@datewright/contracts/account';
+import { setNewPassword as call } from '@datewright/contracts/account/set-new-password';
 import { limitedAddress } from '@datewright/service-kit/client-address';
 import { clearRecoveryCookie, readRecoveryCookie } from '../recovery-cookie.ts';
 import { clearSessionCookie } from '../session-cookie.ts';

@@ -1,4 +1,4 @@
-import { signOut as call } from '@datewright/contracts/account';
+import { signOut as call } from '@datewright/contracts/account/sign-out';
 import { clearSessionCookie } from '../session-cookie.ts';
 import { signOut } from '../use-cases/sign-out.ts';
 import { done, type Route } from './route.ts';

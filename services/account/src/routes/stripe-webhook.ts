@@ -1,4 +1,4 @@
-import { stripeWebhook } from '@datewright/contracts/billing';
+import { stripeWebhook } from '@datewright/contracts/account/stripe-webhook';
 import { takeEvent } from '../use-cases/billing/handle-event.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { userProfile } from '@datewright/contracts/account';
+import { userProfile } from '@datewright/contracts/account/user-profile';
 import { AppError } from '@datewright/service-kit/errors';
 import { readProfile } from '../rules/profile-rule.ts';
 import { withLatestSubscription } from '../use-cases/billing/latest-subscription.ts';

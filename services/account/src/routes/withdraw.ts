@@ -1,4 +1,4 @@
-import { withdraw as call } from '@datewright/contracts/billing';
+import { withdraw as call } from '@datewright/contracts/account/withdraw';
 import { paymentPagesOfMember } from '../rules/limits.ts';
 import { withdraw } from '../use-cases/billing/withdraw.ts';
 import { takeAttempt } from '../use-cases/take-attempt.ts';

@@ -1,4 +1,4 @@
-import type { CreditBalance } from '@datewright/contracts/credits';
+import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
 import type { CreditBook } from '../data/credit-books.ts';
 import type { CreditPeriod } from './credit-period.ts';
 

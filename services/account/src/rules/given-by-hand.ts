@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import type { Subscription } from '../data/users.ts';
 
 /** A plan that nobody pays for; it ends when its period does. `length` in milliseconds. */

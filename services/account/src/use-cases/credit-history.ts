@@ -1,4 +1,4 @@
-import type { getCreditHistory } from '@datewright/contracts/credits';
+import type { getCreditHistory } from '@datewright/contracts/account/get-credit-history';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';

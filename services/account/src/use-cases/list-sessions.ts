@@ -1,4 +1,4 @@
-import type { MemberSession } from '@datewright/contracts/account';
+import type { MemberSession } from '@datewright/contracts/account/list-sessions';
 import type { AppContext } from '../context.ts';
 import { readDevice } from '../rules/device-name.ts';
 import { isAlive } from '../rules/session-limits.ts';

@@ -1,4 +1,4 @@
-import type { CreditBalance } from '@datewright/contracts/credits';
+import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
 import { type ToolName, toolName } from '@datewright/contracts/plans';
 import type { AppContext } from '../context.ts';
 import { bookIdOf } from '../data/credit-books.ts';

@@ -1,4 +1,4 @@
-import type { UserProfileAnswer } from '@datewright/contracts/account';
+import type { UserProfileAnswer } from '@datewright/contracts/account/user-profile';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { creditPeriod } from '../rules/credit-period.ts';

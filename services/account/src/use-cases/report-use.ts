@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreditBalance } from '@datewright/contracts/credits';
+import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
 import type { ToolName } from '@datewright/contracts/plans';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import { resendCooldownSeconds } from '@datewright/contracts/account';
+import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';

@@ -1,4 +1,4 @@
-import { resetCooldownSeconds } from '@datewright/contracts/account';
+import { resetCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import { resetPasswordMail } from '../mail/templates/reset-password.ts';

@@ -1,4 +1,4 @@
-import type { Reservation } from '@datewright/contracts/credits';
+import type { Reservation } from '@datewright/contracts/account/reserve-credits';
 import type { ToolName } from '@datewright/contracts/plans';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import type { Tier } from '@datewright/contracts/plans';
 import type { AppContext } from '../context.ts';
 import { demoMembers, demoPassword } from '../demo-members.ts';

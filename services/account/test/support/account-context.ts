@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { readConfig } from '@datewright/service-kit/config';
 import { buildIndexes } from '@datewright/service-kit/mongo';
 import { testMongoUri, testOrigin } from '@datewright/testkit/service-process';

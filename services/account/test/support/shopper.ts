@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import type { User } from '../../src/data/users.ts';
 import { currentPlan } from '../../src/rules/current-plan.ts';
 import { findPurchase } from '../../src/use-cases/billing/find-purchase.ts';

@@ -1,4 +1,4 @@
-import { bioLimit } from '@datewright/contracts/bio';
+import { bioLimit } from '@datewright/contracts/bio/limits';
 import { z } from '@datewright/contracts/zod';
 import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';

@@ -1,4 +1,5 @@
-import { type KeptBio, keptVersions } from '@datewright/contracts/bio';
+import type { KeptBio } from '@datewright/contracts/bio/kept-bio';
+import { keptVersions } from '@datewright/contracts/bio/limits';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 

@@ -1,5 +1,5 @@
-import type { BioGender, BioTone } from '@datewright/contracts/bio';
-import { appLimits, type DatingApp } from '@datewright/contracts/bio-rules';
+import { appLimits, type DatingApp } from '@datewright/contracts/bio/rules';
+import type { BioGender, BioTone } from '@datewright/contracts/bio/tone-and-gender';
 
 /** What a bio is to be written from. Everything but `task`, `language`, `tone`, `gender` and `app` was typed by somebody. */
 export interface BioOrder {

@@ -1,4 +1,4 @@
-import type { BioGender, BioTone } from '@datewright/contracts/bio';
+import type { BioGender, BioTone } from '@datewright/contracts/bio/tone-and-gender';
 
 export const toneTexts: Record<BioTone, string> = {
   flirty: 'Tone: flirty. Playful and warm, a wink here and there, never about looks, no innuendo.',

@@ -1,4 +1,4 @@
-import { bioAnalyzer } from '@datewright/contracts/bio';
+import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
 import { analyzeBio } from '../use-cases/analyze-bio.ts';
 import type { Route } from './route.ts';
 

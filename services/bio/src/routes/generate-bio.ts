@@ -1,4 +1,4 @@
-import { bioGenerator } from '@datewright/contracts/bio';
+import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
 import { generateBio } from '../use-cases/generate-bio.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { keepVoice } from '@datewright/contracts/bio';
+import { keepVoice } from '@datewright/contracts/bio/keep-voice';
 import type { Route } from './route.ts';
 
 export const keepVoiceRoute: Route = (routes, ctx) =>

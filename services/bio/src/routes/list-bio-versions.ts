@@ -1,4 +1,4 @@
-import { listBioVersions } from '@datewright/contracts/bio';
+import { listBioVersions } from '@datewright/contracts/bio/list-bio-versions';
 import type { Route } from './route.ts';
 
 export const listBioVersionsRoute: Route = (routes, ctx) =>

@@ -1,4 +1,4 @@
-import { measureBio as call } from '@datewright/contracts/bio';
+import { measureBio as call } from '@datewright/contracts/bio/measure-bio';
 import { measureBio } from '../use-cases/measure-bio.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { readBonus } from '@datewright/contracts/bio';
+import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import type { Route } from './route.ts';
 
 export const readBonusRoute: Route = (routes, ctx) =>

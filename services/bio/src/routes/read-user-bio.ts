@@ -1,4 +1,4 @@
-import { readUserBio } from '@datewright/contracts/bio';
+import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { assertOwn } from '../use-cases/save-bio.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { readVoice } from '@datewright/contracts/bio';
+import { readVoice } from '@datewright/contracts/bio/read-voice';
 import type { Route } from './route.ts';
 
 export const readVoiceRoute: Route = (routes, ctx) =>

@@ -1,4 +1,4 @@
-import { reportWrongJudgement } from '@datewright/contracts/bio';
+import { reportWrongJudgement } from '@datewright/contracts/bio/report-wrong-judgement';
 import { wrongJudgementRoute } from '@datewright/service-kit/safety/wrong-judgement-route';
 import type { AppContext } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { writeUserBio } from '@datewright/contracts/bio';
+import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { saveBio } from '../use-cases/save-bio.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import type { BioPart, BioRule } from '@datewright/contracts/bio-rules';
+import type { BioPart, BioRule } from '@datewright/contracts/bio/rules';
 import type { Reading } from './reading/reading.ts';
 import type { Span } from './reading/span.ts';
 

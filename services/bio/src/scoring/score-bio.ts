@@ -1,5 +1,5 @@
-import type { BioFinding, BioScore } from '@datewright/contracts/bio';
-import { bioParts } from '@datewright/contracts/bio-rules';
+import { bioParts } from '@datewright/contracts/bio/rules';
+import type { BioFinding, BioScore } from '@datewright/contracts/bio/score';
 import { readBio } from './reading/read-bio.ts';
 import type { Reading } from './reading/reading.ts';
 import type { Part, Rule } from './rule.ts';

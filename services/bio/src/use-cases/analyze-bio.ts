@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type bioAnalyzer, readBioGender } from '@datewright/contracts/bio';
+import type { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
+import { readBioGender } from '@datewright/contracts/bio/tone-and-gender';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';

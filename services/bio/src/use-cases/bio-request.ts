@@ -1,5 +1,5 @@
-import type { bioGenerator } from '@datewright/contracts/bio';
-import { readBioGender, readBioTone } from '@datewright/contracts/bio';
+import type { bioGenerator } from '@datewright/contracts/bio/bio-generator';
+import { readBioGender, readBioTone } from '@datewright/contracts/bio/tone-and-gender';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import type { BioOrder } from '../prompts/bio-order.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { bioGenerator } from '@datewright/contracts/bio';
+import type { bioGenerator } from '@datewright/contracts/bio/bio-generator';
 import type { z } from '@datewright/contracts/zod';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';

@@ -1,4 +1,4 @@
-import type { BioScore } from '@datewright/contracts/bio';
+import type { BioScore } from '@datewright/contracts/bio/score';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';

@@ -1,4 +1,5 @@
-import type { KeptBio, writeUserBio } from '@datewright/contracts/bio';
+import type { KeptBio } from '@datewright/contracts/bio/kept-bio';
+import type { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { BioRule } from '@datewright/contracts/bio-rules';
+import type { BioRule } from '@datewright/contracts/bio/rules';
 
 /** Bad is 0–39, middling 40–69, good 70–100: the colours of the page. */
 export const bands = { bad: [0, 39], middling: [40, 69], good: [70, 100] } as const;

@@ -1,4 +1,4 @@
-import type { MatchFields } from '@datewright/contracts/chatpad';
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { z } from '@datewright/contracts/zod';
 import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';

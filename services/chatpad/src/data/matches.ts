@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Match, MatchFields } from '@datewright/contracts/chatpad';
+import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import { type Connection, Schema } from 'mongoose';
 import { matchPlaces } from './match-places.ts';
 

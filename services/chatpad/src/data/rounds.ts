@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Mode, Round, Suggestion, Tone } from '@datewright/contracts/chatpad';
+import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
+import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
 import { type ClaimedWork, claimedWorkFields, type NewWork, workBook } from '@datewright/service-kit/claimed-work';
 import { type Connection, Schema } from 'mongoose';
 

@@ -1,4 +1,4 @@
-import type { Mode, Tone } from '@datewright/contracts/chatpad';
+import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
 
 export const modeTexts: Record<Mode, string> = {
   opener: `Write first messages to someone the member has just matched with.

@@ -1,4 +1,4 @@
-import type { MatchFields } from '@datewright/contracts/chatpad';
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { evidence } from '@datewright/contracts/evidence';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
 import type { Mask } from '@datewright/service-kit/masking/mask';

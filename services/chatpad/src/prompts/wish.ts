@@ -1,4 +1,4 @@
-import type { Mode, Tone } from '@datewright/contracts/chatpad';
+import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
 
 export interface Wish {
   mode: Mode;

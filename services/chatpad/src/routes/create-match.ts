@@ -1,4 +1,4 @@
-import { createMatch as call } from '@datewright/contracts/chatpad';
+import { createMatch as call } from '@datewright/contracts/chatpad/create-match';
 import { createMatch } from '../use-cases/keep-match.ts';
 import type { Route } from './route.ts';
 

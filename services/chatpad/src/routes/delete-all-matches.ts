@@ -1,4 +1,4 @@
-import { deleteAllMatches as call } from '@datewright/contracts/chatpad';
+import { deleteAllMatches as call } from '@datewright/contracts/chatpad/delete-all-matches';
 import { deleteAllMatches } from '../use-cases/delete-matches.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { deleteMatch as call } from '@datewright/contracts/chatpad';
+import { deleteMatch as call } from '@datewright/contracts/chatpad/delete-match';
 import { deleteMatch } from '../use-cases/delete-matches.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { suggestionEvent } from '@datewright/contracts/chatpad';
+import { suggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import { z } from '@datewright/contracts/zod';
 import type { Response } from 'express';
 import type { Audience } from '../use-cases/audience.ts';

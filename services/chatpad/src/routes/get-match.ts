@@ -1,4 +1,4 @@
-import { getMatch } from '@datewright/contracts/chatpad';
+import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { findMatch } from '../use-cases/find-match.ts';
 import type { Route } from './route.ts';
 

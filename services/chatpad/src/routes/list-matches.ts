@@ -1,4 +1,4 @@
-import { listMatches } from '@datewright/contracts/chatpad';
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { freeStops } from '../use-cases/free-stops.ts';
 import type { Route } from './route.ts';
 

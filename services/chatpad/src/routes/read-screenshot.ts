@@ -1,4 +1,5 @@
-import { readScreenshot as call, screenshotMaxBytes } from '@datewright/contracts/chatpad';
+import { screenshotMaxBytes } from '@datewright/contracts/chatpad/limits';
+import { readScreenshot as call } from '@datewright/contracts/chatpad/read-screenshot';
 import { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import type { Request, Response } from 'express';

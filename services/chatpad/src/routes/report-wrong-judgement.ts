@@ -1,4 +1,4 @@
-import { reportWrongJudgement } from '@datewright/contracts/chatpad';
+import { reportWrongJudgement } from '@datewright/contracts/chatpad/report-wrong-judgement';
 import { wrongJudgementRoute } from '@datewright/service-kit/safety/wrong-judgement-route';
 import type { AppContext } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import { saveSuggestion } from '@datewright/contracts/chatpad';
+import { saveSuggestion } from '@datewright/contracts/chatpad/save-suggestion';
 import { AppError } from '@datewright/service-kit/errors';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { suggest as call } from '@datewright/contracts/chatpad';
+import { suggest as call } from '@datewright/contracts/chatpad/suggest';
 import { suggest } from '../use-cases/suggest.ts';
 import { eventStream } from './event-stream.ts';
 import type { Route } from './route.ts';

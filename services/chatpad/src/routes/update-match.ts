@@ -1,4 +1,4 @@
-import { updateMatch as call } from '@datewright/contracts/chatpad';
+import { updateMatch as call } from '@datewright/contracts/chatpad/update-match';
 import { updateMatch } from '../use-cases/keep-match.ts';
 import type { Route } from './route.ts';
 

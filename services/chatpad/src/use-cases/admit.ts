@@ -1,4 +1,4 @@
-import type { Match } from '@datewright/contracts/chatpad';
+import type { Match } from '@datewright/contracts/chatpad/match';
 import type { Care } from '@datewright/contracts/safety';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';

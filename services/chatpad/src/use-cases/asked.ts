@@ -1,4 +1,5 @@
-import type { Match, Mode, Tone } from '@datewright/contracts/chatpad';
+import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { AppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';

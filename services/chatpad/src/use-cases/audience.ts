@@ -1,4 +1,4 @@
-import type { SuggestionEvent } from '@datewright/contracts/chatpad';
+import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 
 /** Who reads the answer while it is written. */
 export interface Audience {

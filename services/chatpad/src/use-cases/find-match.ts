@@ -1,4 +1,4 @@
-import type { Match } from '@datewright/contracts/chatpad';
+import type { Match } from '@datewright/contracts/chatpad/match';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchFields } from '@datewright/contracts/chatpad';
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { Judgement } from '@datewright/service-kit/safety/safety';
 import type { SuggestRequest } from './asked.ts';
 

@@ -1,4 +1,4 @@
-import type { Match, MatchFields } from '@datewright/contracts/chatpad';
+import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import { assertTextFits } from './text-length.ts';

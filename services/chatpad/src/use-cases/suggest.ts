@@ -1,4 +1,4 @@
-import type { Match } from '@datewright/contracts/chatpad';
+import type { Match } from '@datewright/contracts/chatpad/match';
 import type { Care } from '@datewright/contracts/safety';
 import { afterPaying, type CreditHold, holdCredits } from '@datewright/service-kit/credit-hold';
 import { AppError } from '@datewright/service-kit/errors';

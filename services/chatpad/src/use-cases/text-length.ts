@@ -1,4 +1,5 @@
-import { type MatchFields, textLimit } from '@datewright/contracts/chatpad';
+import { textLimit } from '@datewright/contracts/chatpad/limits';
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { AppError } from '@datewright/service-kit/errors';
 
 /** One match's texts and a draft share one limit, so that what can be kept can also be sent. */

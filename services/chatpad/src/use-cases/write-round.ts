@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Suggestion } from '@datewright/contracts/chatpad';
+import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import type { CreditHold } from '@datewright/service-kit/credit-hold';
 import { AppError, asAppError } from '@datewright/service-kit/errors';
 import type { Order } from '../clients/suggestion-writer.ts';

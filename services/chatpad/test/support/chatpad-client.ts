@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MatchFields, SuggestionEvent } from '@datewright/contracts/chatpad';
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
+import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import { newMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
 import type { ToolTown } from '@datewright/testkit/tool-town';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Composition, composition } from '@datewright/contracts/registry';
+import { type Composition, composition } from '@datewright/contracts/registry/get-composition';
 import { z } from '@datewright/contracts/zod';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';

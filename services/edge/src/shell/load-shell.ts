@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shellCard } from '@datewright/contracts/registry';
+import { shellCard } from '@datewright/contracts/registry/shell-card';
 import { z } from '@datewright/contracts/zod';
 
 /** The built shell, held in memory. */

@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition } from '@datewright/contracts/registry';
+import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import { routeMatches } from './route-match.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@datewright/contracts/marketing';
+import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-events';
 import { type Connection, Schema } from 'mongoose';
 
 export interface EventStore {

@@ -1,5 +1,5 @@
-import { claims } from '@datewright/contracts/claims';
-import { listClaims } from '@datewright/contracts/marketing';
+import { claims } from '@datewright/contracts/marketing/claims';
+import { listClaims } from '@datewright/contracts/marketing/list-claims';
 import type { Route } from './route.ts';
 
 export const listClaimsRoute: Route = (routes, { config }) => {

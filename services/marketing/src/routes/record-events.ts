@@ -1,4 +1,4 @@
-import { recordEvents } from '@datewright/contracts/marketing';
+import { recordEvents } from '@datewright/contracts/marketing/record-events';
 import { AppError } from '@datewright/service-kit/errors';
 import type { Route } from './route.ts';
 

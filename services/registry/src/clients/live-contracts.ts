@@ -1,4 +1,4 @@
-import { shellCard } from '@datewright/contracts/registry';
+import { shellCard } from '@datewright/contracts/registry/shell-card';
 import { z } from '@datewright/contracts/zod';
 
 /** What is live right now, asked at each publication. `undefined`: it did not answer. */

@@ -1,4 +1,4 @@
-import type { Release } from '@datewright/contracts/registry';
+import type { Release } from '@datewright/contracts/registry/release';
 import { type Connection, Schema } from 'mongoose';
 
 export interface ReleaseStore {

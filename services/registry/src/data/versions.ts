@@ -1,4 +1,5 @@
-import type { PublishedFile, RemoteCard } from '@datewright/contracts/registry';
+import type { RemoteCard } from '@datewright/contracts/registry/card';
+import type { PublishedFile } from '@datewright/contracts/registry/publish-version';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 

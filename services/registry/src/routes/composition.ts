@@ -1,4 +1,4 @@
-import { getComposition } from '@datewright/contracts/registry';
+import { getComposition } from '@datewright/contracts/registry/get-composition';
 import { compose } from '../use-cases/compose.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { listRemotes } from '@datewright/contracts/registry';
+import { listRemotes } from '@datewright/contracts/registry/list-remotes';
 import type { Route } from './route.ts';
 
 export const listRemotesRoute: Route = (routes, context) => {

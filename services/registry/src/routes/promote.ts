@@ -1,4 +1,4 @@
-import { promoteVersion as promoteCall } from '@datewright/contracts/registry';
+import { promoteVersion as promoteCall } from '@datewright/contracts/registry/promote-version';
 import { promoteVersion } from '../use-cases/promote-version.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { publishVersion as publishCall } from '@datewright/contracts/registry';
+import { publishVersion as publishCall } from '@datewright/contracts/registry/publish-version';
 import { publishVersion } from '../use-cases/publish-version.ts';
 import type { Route } from './route.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteCard } from '@datewright/contracts/registry';
+import type { RemoteCard } from '@datewright/contracts/registry/card';
 import { AppError } from '@datewright/service-kit/errors';
 import semver from 'semver';
 import type { LiveContracts } from '../clients/live-contracts.ts';

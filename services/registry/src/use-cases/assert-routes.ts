@@ -1,4 +1,4 @@
-import type { RemoteCard } from '@datewright/contracts/registry';
+import type { RemoteCard } from '@datewright/contracts/registry/card';
 import { reservedPaths } from '@datewright/contracts/routing';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ComposedRemote, Composition, Release } from '@datewright/contracts/registry';
+import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
+import type { Release } from '@datewright/contracts/registry/release';
 import type { AppContext } from '../context.ts';
 import type { Version } from '../data/versions.ts';
 import { keepsRules } from './keeps-rules.ts';

@@ -1,4 +1,4 @@
-import { remoteCard } from '@datewright/contracts/registry';
+import { remoteCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import type { Version } from '../data/versions.ts';
 

@@ -1,4 +1,4 @@
-import type { Release } from '@datewright/contracts/registry';
+import type { Release } from '@datewright/contracts/registry/release';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import { assertContracts } from './assert-contracts.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { remoteCard } from '@datewright/contracts/registry';
+import { remoteCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { uploadMaxBytes } from '@datewright/contracts/registry';
+import { uploadMaxBytes } from '@datewright/contracts/registry/publish-version';
 import { AppError } from '@datewright/service-kit/errors';
 import { Parser, type ReadEntry } from 'tar';
 import type { StoredFile } from '../data/files.ts';

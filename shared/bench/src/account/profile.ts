@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { userProfile } from '@datewright/contracts/account';
+import { userProfile } from '@datewright/contracts/account/user-profile';
 import { createConnection } from 'mongoose';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';

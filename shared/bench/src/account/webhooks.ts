@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { stripeWebhook } from '@datewright/contracts/billing';
+import { stripeWebhook } from '@datewright/contracts/account/stripe-webhook';
 import { createConnection } from 'mongoose';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { commitCredits, reserveCredits } from '@datewright/contracts/credits';
+import { commitCredits } from '@datewright/contracts/account/commit-credits';
+import { reserveCredits } from '@datewright/contracts/account/reserve-credits';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import { inTurns } from '../paired.ts';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createMatch, listMatches } from '@datewright/contracts/chatpad';
+import { createMatch } from '@datewright/contracts/chatpad/create-match';
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { startChild } from '@datewright/platform/child';
 import { freePort } from '@datewright/platform/free-port';
 import type { BenchSystem } from '../bench-system.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { googleCallbackPath } from '@datewright/contracts/account';
+import { googleCallbackPath } from '@datewright/contracts/account/google';
 import { freePort } from '../free-port.ts';
 import { root } from '../root.ts';
 import type { Secrets } from './secrets.ts';

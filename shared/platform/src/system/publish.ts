@@ -1,5 +1,5 @@
 import { publishRemote } from '@datewright/build/publish';
-import { listRemotes } from '@datewright/contracts/registry';
+import { listRemotes } from '@datewright/contracts/registry/list-remotes';
 import { z } from '@datewright/contracts/zod';
 import type { LocalRemote } from './remotes.ts';
 import type { Secrets } from './secrets.ts';

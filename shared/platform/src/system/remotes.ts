@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteCard } from '@datewright/contracts/registry';
+import { remoteCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import { root } from '../root.ts';
 

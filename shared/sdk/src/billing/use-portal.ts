@@ -1,4 +1,6 @@
-import { createCustomerPortal, getSubscriptionTier, type PaidTier } from '@datewright/contracts/billing';
+import { createCustomerPortal } from '@datewright/contracts/account/create-customer-portal';
+import { getSubscriptionTier } from '@datewright/contracts/account/get-subscription-tier';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { useApi, usePlan, useSession, useToast } from '@datewright/sdk/host';
 import { useRef } from 'react';
 import { isPaymentPage, leaveFor, useLeaving } from './payment-page.ts';

@@ -1,5 +1,9 @@
-import { createAccessToken, getSession, type SessionUser, signOut, userProfile } from '@datewright/contracts/account';
-import { type AnalyticsEvent, recordEvents } from '@datewright/contracts/marketing';
+import { createAccessToken } from '@datewright/contracts/account/create-access-token';
+import { getSession } from '@datewright/contracts/account/get-session';
+import type { SessionUser } from '@datewright/contracts/account/session-user';
+import { signOut } from '@datewright/contracts/account/sign-out';
+import { userProfile } from '@datewright/contracts/account/user-profile';
+import { type AnalyticsEvent, recordEvents } from '@datewright/contracts/marketing/record-events';
 import { type ApiParts, createApi } from '../api/create-api.ts';
 import type { Api } from '../api/types.ts';
 import { type PlanState, planFromProfile } from '../plan/plan-state.ts';

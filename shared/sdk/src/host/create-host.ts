@@ -1,4 +1,4 @@
-import type { Composition } from '@datewright/contracts/registry';
+import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { lateApi, lateCalls } from '../calls/late-calls.ts';
 import type { Locale } from '../copy/locale.ts';
 import { createPlanStore } from '../plan/plan-store.ts';

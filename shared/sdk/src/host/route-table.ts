@@ -1,4 +1,5 @@
-import type { ComposedRemote, Composition, NavigationEntry, RouteCard } from '@datewright/contracts/registry';
+import type { NavigationEntry, RouteCard } from '@datewright/contracts/registry/card';
+import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import { matchRoutes } from '../router.ts';
 
 export interface RemoteRoute {

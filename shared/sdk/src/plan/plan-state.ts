@@ -1,5 +1,5 @@
-import type { UserProfileAnswer } from '@datewright/contracts/account';
-import type { CreditBalance } from '@datewright/contracts/credits';
+import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
+import type { UserProfileAnswer } from '@datewright/contracts/account/user-profile';
 import { nextPlan, plans, type Tier, type ToolName } from '@datewright/contracts/plans';
 
 interface DailyFeature {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@datewright/contracts/account';
+import type { SessionUser } from '@datewright/contracts/account/session-user';
 import type { ToolName } from '@datewright/contracts/plans';
 import type { Calls } from '../calls/start-calls.ts';
 import { createStore, type Store } from '../host/store.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@datewright/contracts/account';
+import type { SessionUser } from '@datewright/contracts/account/session-user';
 import { ApiError } from '../api/api-error.ts';
 import type { Calls } from '../calls/start-calls.ts';
 import { readStored, writeStored } from '../host/browser-storage.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '@datewright/contracts/marketing';
+import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-events';
 import type { Calls } from '../calls/start-calls.ts';
 import type { Store } from '../host/store.ts';
 import type { ConsentState } from './consent.ts';

@@ -1,5 +1,5 @@
-import { authService } from '@datewright/contracts/account';
-import type { RemoteCard } from '@datewright/contracts/registry';
+import { authService } from '@datewright/contracts/account/auth-service';
+import type { RemoteCard } from '@datewright/contracts/registry/card';
 import { useApi, usePlan, useSession, useToast } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { Badge, Button, IconButton, Row } from '@datewright/ui';

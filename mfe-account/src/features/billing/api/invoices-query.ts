@@ -1,4 +1,4 @@
-import { listInvoices } from '@datewright/contracts/billing';
+import { listInvoices } from '@datewright/contracts/account/list-invoices';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 

@@ -1,4 +1,4 @@
-import { withdraw } from '@datewright/contracts/billing';
+import { withdraw } from '@datewright/contracts/account/withdraw';
 import { useApi, usePlan } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { invoicesQuery } from './invoices-query.ts';

@@ -1,4 +1,4 @@
-import { getWithdrawal } from '@datewright/contracts/billing';
+import { getWithdrawal } from '@datewright/contracts/account/get-withdrawal';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 

@@ -1,4 +1,4 @@
-import type { Invoice } from '@datewright/contracts/billing';
+import type { Invoice } from '@datewright/contracts/account/list-invoices';
 import { isPaymentPage } from '@datewright/sdk/billing';
 import { styled } from '@datewright/sdk/styled';
 import { useBillingCopy } from '../../../copy/use-billing-copy.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@datewright/contracts/billing';
+import type { Invoice } from '@datewright/contracts/account/list-invoices';
 import { longDate, useMoney } from '@datewright/sdk/billing';
 import { Badge, Row } from '@datewright/ui';
 import { useBillingCopy } from '../../../copy/use-billing-copy.ts';

@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { plans } from '@datewright/contracts/plans';
 import { type PortalRequest, useMoney, usePortal } from '@datewright/sdk/billing';
 import { usePlan } from '@datewright/sdk/host';

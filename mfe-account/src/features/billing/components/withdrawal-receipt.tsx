@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@datewright/contracts/billing';
+import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
 import { longDate, useMoney } from '@datewright/sdk/billing';
 import { useSession } from '@datewright/sdk/host';
 import { Stack, Text } from '@datewright/ui';

@@ -1,4 +1,4 @@
-import { userProfile } from '@datewright/contracts/account';
+import { userProfile } from '@datewright/contracts/account/user-profile';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 

@@ -1,4 +1,4 @@
-import { redeemConfirmation } from '@datewright/contracts/account';
+import { redeemConfirmation } from '@datewright/contracts/account/redeem-confirmation';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 

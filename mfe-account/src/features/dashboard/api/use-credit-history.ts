@@ -1,7 +1,7 @@
-import { getCreditHistory } from '@datewright/contracts/credits';
-import type { z } from '@datewright/contracts/zod';
+import { getCreditHistory } from '@datewright/contracts/account/get-credit-history';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQuery } from '@datewright/sdk/query';
+import type { z } from '@datewright/sdk/zod';
 import { useState } from 'react';
 
 type Page = z.infer<typeof getCreditHistory.response>;

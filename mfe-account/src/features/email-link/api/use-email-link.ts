@@ -1,4 +1,5 @@
-import { answerEmailChange, readEmailChangeLink } from '@datewright/contracts/account';
+import { answerEmailChange } from '@datewright/contracts/account/answer-email-change';
+import { readEmailChangeLink } from '@datewright/contracts/account/read-email-change-link';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQuery } from '@datewright/sdk/query';
 

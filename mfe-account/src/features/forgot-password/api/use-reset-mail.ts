@@ -1,4 +1,4 @@
-import { authService } from '@datewright/contracts/account';
+import { authService } from '@datewright/contracts/account/auth-service';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 

@@ -1,4 +1,4 @@
-import { getPurchase } from '@datewright/contracts/billing';
+import { getPurchase } from '@datewright/contracts/account/get-purchase';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { useEffect, useState } from 'react';

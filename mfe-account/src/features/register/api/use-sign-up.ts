@@ -1,7 +1,7 @@
-import { authService } from '@datewright/contracts/account';
-import type { z } from '@datewright/contracts/zod';
+import { authService } from '@datewright/contracts/account/auth-service';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
+import type { z } from '@datewright/sdk/zod';
 
 type SignUp = z.input<typeof authService.actions.signUpWithEmail.payload>;
 

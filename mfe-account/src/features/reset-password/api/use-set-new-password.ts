@@ -1,4 +1,4 @@
-import { setNewPassword } from '@datewright/contracts/account';
+import { setNewPassword } from '@datewright/contracts/account/set-new-password';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 

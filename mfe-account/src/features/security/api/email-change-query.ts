@@ -1,4 +1,4 @@
-import { getEmailChange } from '@datewright/contracts/account';
+import { getEmailChange } from '@datewright/contracts/account/get-email-change';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 

@@ -1,4 +1,4 @@
-import { listSessions } from '@datewright/contracts/account';
+import { listSessions } from '@datewright/contracts/account/list-sessions';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 

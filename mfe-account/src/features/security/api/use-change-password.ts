@@ -1,4 +1,4 @@
-import { changePassword } from '@datewright/contracts/account';
+import { changePassword } from '@datewright/contracts/account/change-password';
 import { useApi, useSession } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { sessionsQuery } from './sessions-query.ts';

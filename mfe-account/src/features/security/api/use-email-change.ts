@@ -1,4 +1,6 @@
-import { cancelEmailChange, requestEmailChange, resendEmailChange } from '@datewright/contracts/account';
+import { cancelEmailChange } from '@datewright/contracts/account/cancel-email-change';
+import { requestEmailChange } from '@datewright/contracts/account/request-email-change';
+import { resendEmailChange } from '@datewright/contracts/account/resend-email-change';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { emailChangeQuery } from './email-change-query.ts';

@@ -1,4 +1,4 @@
-import { endSession } from '@datewright/contracts/account';
+import { endSession } from '@datewright/contracts/account/end-session';
 import { ApiError, useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { sessionsQuery } from './sessions-query.ts';

@@ -1,4 +1,4 @@
-import type { PendingEmailChange } from '@datewright/contracts/account';
+import type { PendingEmailChange } from '@datewright/contracts/account/email-change';
 import { useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Notice, Row, Stack, Text } from '@datewright/ui';

@@ -1,4 +1,4 @@
-import type { MemberSession } from '@datewright/contracts/account';
+import type { MemberSession } from '@datewright/contracts/account/list-sessions';
 import { useSession, useToast } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';

@@ -1,4 +1,4 @@
-import { resendConfirmation } from '@datewright/contracts/account';
+import { resendConfirmation } from '@datewright/contracts/account/resend-confirmation';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 

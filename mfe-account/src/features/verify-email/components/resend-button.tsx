@@ -1,4 +1,4 @@
-import { resendCooldownSeconds } from '@datewright/contracts/account';
+import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { useToast } from '@datewright/sdk/host';
 import { Button } from '@datewright/ui';
 import { useEffect, useState } from 'react';

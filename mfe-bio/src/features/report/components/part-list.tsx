@@ -1,4 +1,4 @@
-import type { BioScore } from '@datewright/contracts/bio';
+import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Meter, Row, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';

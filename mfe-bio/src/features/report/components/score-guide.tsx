@@ -1,4 +1,4 @@
-import { type BioPart, bioParts } from '@datewright/contracts/bio-rules';
+import { type BioPart, bioParts } from '@datewright/contracts/bio/rules';
 import { styled } from '@datewright/sdk/styled';
 import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';

@@ -1,4 +1,4 @@
-import { type BioPart, type BioRule, studyOf } from '@datewright/contracts/bio-rules';
+import { type BioPart, type BioRule, studyOf } from '@datewright/contracts/bio/rules';
 import { styled } from '@datewright/sdk/styled';
 import { Badge } from '@datewright/ui';
 import { StudyText } from '@datewright/ui/study';

@@ -1,4 +1,7 @@
-import { type KeptBio, listBioVersions, readUserBio, writeUserBio } from '@datewright/contracts/bio';
+import type { KeptBio } from '@datewright/contracts/bio/kept-bio';
+import { listBioVersions } from '@datewright/contracts/bio/list-bio-versions';
+import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
+import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { type Api, ApiError, useApi } from '@datewright/sdk/host';
 import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
 

@@ -1,4 +1,4 @@
-import { bioLimit } from '@datewright/contracts/bio';
+import { bioLimit } from '@datewright/contracts/bio/limits';
 import { Stack, TextArea } from '@datewright/ui';
 import type { KeyboardEvent } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';

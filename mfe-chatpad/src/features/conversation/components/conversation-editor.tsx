@@ -1,4 +1,4 @@
-import type { Message } from '@datewright/contracts/chatpad';
+import type { Message } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Row, Stack, Text, TextArea } from '@datewright/ui';
 import { type ClipboardEvent, useState } from 'react';

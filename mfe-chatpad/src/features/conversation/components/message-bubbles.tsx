@@ -1,4 +1,4 @@
-import type { Message } from '@datewright/contracts/chatpad';
+import type { Message } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { IconButton } from '@datewright/ui';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { getMatch, listMatches } from '@datewright/contracts/chatpad';
+import { getMatch } from '@datewright/contracts/chatpad/get-match';
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 

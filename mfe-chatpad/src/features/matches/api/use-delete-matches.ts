@@ -1,4 +1,5 @@
-import { deleteAllMatches, deleteMatch } from '@datewright/contracts/chatpad';
+import { deleteAllMatches } from '@datewright/contracts/chatpad/delete-all-matches';
+import { deleteMatch } from '@datewright/contracts/chatpad/delete-match';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { matchesQuery, matchQuery } from './match-queries.ts';

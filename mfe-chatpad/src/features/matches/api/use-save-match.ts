@@ -1,4 +1,6 @@
-import { createMatch, type MatchFields, updateMatch } from '@datewright/contracts/chatpad';
+import { createMatch } from '@datewright/contracts/chatpad/create-match';
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
+import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { matchesQuery, matchQuery } from './match-queries.ts';

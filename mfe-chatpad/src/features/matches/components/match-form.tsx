@@ -1,4 +1,4 @@
-import type { MatchFields } from '@datewright/contracts/chatpad';
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { Stack, TextArea, TextField } from '@datewright/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Match } from '@datewright/contracts/chatpad';
+import type { Match } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, EmptyState, Skeleton, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';

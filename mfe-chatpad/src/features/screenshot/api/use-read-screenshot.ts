@@ -1,4 +1,4 @@
-import { readScreenshot } from '@datewright/contracts/chatpad';
+import { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 

@@ -1,4 +1,5 @@
-import { type MatchFields, screenshotMaxBytes } from '@datewright/contracts/chatpad';
+import { screenshotMaxBytes } from '@datewright/contracts/chatpad/limits';
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { ApiError, useToast } from '@datewright/sdk/host';
 import { Button, Stack, Text } from '@datewright/ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { saveSuggestion } from '@datewright/contracts/chatpad';
+import { saveSuggestion } from '@datewright/contracts/chatpad/save-suggestion';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 

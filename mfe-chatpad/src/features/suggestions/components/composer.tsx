@@ -1,4 +1,4 @@
-import { type Mode, mode, type Tone, tone } from '@datewright/contracts/chatpad';
+import { type Mode, mode, type Tone, tone } from '@datewright/contracts/chatpad/wish';
 import { SegmentedControl, Stack, TextArea } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';

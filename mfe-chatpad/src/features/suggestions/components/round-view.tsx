@@ -1,4 +1,4 @@
-import type { Round } from '@datewright/contracts/chatpad';
+import type { Round } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';

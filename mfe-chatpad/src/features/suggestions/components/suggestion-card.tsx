@@ -1,4 +1,4 @@
-import type { Suggestion } from '@datewright/contracts/chatpad';
+import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Icon, Row, Stack, Text } from '@datewright/ui';

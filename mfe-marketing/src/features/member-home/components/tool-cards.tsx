@@ -1,4 +1,4 @@
-import type { FeatureKey } from '@datewright/contracts/registry';
+import type { FeatureKey } from '@datewright/contracts/registry/card';
 import { usePlan, useRouteCheck } from '@datewright/sdk/host';
 import { Grid, Heading, type IconName, Stack } from '@datewright/ui';
 import { useId } from 'react';

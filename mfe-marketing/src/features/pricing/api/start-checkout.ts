@@ -1,4 +1,6 @@
-import { createCheckoutSession, getOffers, type PaidTier } from '@datewright/contracts/billing';
+import { createCheckoutSession } from '@datewright/contracts/account/create-checkout-session';
+import { getOffers } from '@datewright/contracts/account/get-offers';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { isPaymentPage } from '@datewright/sdk/billing';
 import type { Api } from '@datewright/sdk/host';
 

@@ -1,4 +1,4 @@
-import type { Claim } from '@datewright/contracts/claims';
+import type { Claim } from '@datewright/contracts/marketing/claims';
 import { guaranteeDays, plans } from '@datewright/contracts/plans';
 import { useMoney } from '@datewright/sdk/billing';
 import type { PricingFacts } from '../../../copy/en/pricing.ts';

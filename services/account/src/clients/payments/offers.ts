@@ -1,4 +1,4 @@
-import { type PaidTier, paidTier } from '@datewright/contracts/billing';
+import { type PaidTier, paidTier } from '@datewright/contracts/account/paid-tier';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Counters } from '../../counters.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@datewright/contracts/billing';
+import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
 import { plans } from '@datewright/contracts/plans';
 import type { Mail } from '../../clients/mailer.ts';
 import { layOut } from '../layout.ts';

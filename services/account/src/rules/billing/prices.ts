@@ -1,4 +1,4 @@
-import { type PaidTier, paidTier } from '@datewright/contracts/billing';
+import { type PaidTier, paidTier } from '@datewright/contracts/account/paid-tier';
 import { currency, plans } from '@datewright/contracts/plans';
 import type Stripe from 'stripe';
 

@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { guaranteeDays } from '@datewright/contracts/plans';
 import type Stripe from 'stripe';
 import { type PriceIds, tierOfPrice } from './prices.ts';

@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { ask } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';
 import type { User } from '../../data/users.ts';

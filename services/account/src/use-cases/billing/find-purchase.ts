@@ -1,4 +1,4 @@
-import type { getPurchase } from '@datewright/contracts/billing';
+import type { getPurchase } from '@datewright/contracts/account/get-purchase';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import type Stripe from 'stripe';

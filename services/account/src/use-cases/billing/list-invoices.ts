@@ -1,4 +1,4 @@
-import type { Invoice } from '@datewright/contracts/billing';
+import type { Invoice } from '@datewright/contracts/account/list-invoices';
 import type Stripe from 'stripe';
 import { ask, isMissing } from '../../clients/payments/provider.ts';
 import type { AppContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { getWithdrawal } from '@datewright/contracts/billing';
+import type { getWithdrawal } from '@datewright/contracts/account/get-withdrawal';
 import { currency } from '@datewright/contracts/plans';
 import type { z } from '@datewright/contracts/zod';
 import type { AppContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { PaidTier } from '@datewright/contracts/billing';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { AppError } from '@datewright/service-kit/errors';
 import type Stripe from 'stripe';
 import { ask, isBreakdown, isTakenKey } from '../../clients/payments/provider.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Withdrawal } from '@datewright/contracts/billing';
+import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
 import { currency } from '@datewright/contracts/plans';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../../context.ts';

@@ -1,0 +1,11 @@
+import { defineCall } from '../call.ts';
+import { done } from './fields.ts';
+
+export const cancelEmailChange = defineCall({
+  service: 'account',
+  method: 'DELETE',
+  path: '/v1/account/email-change',
+  audience: 'session',
+  summary: 'Ends the change of address that is under way.',
+  response: done,
+});

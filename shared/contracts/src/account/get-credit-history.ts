@@ -1,0 +1,32 @@
+import { defineCall } from '../call.ts';
+import { toolName } from '../plans.ts';
+import { z } from '../zod.ts';
+import { purpose } from './credit-fields.ts';
+
+export const ledgerEntry = z.object({
+  at: z.string(),
+  tool: toolName,
+  kind: z.enum(['opened', 'charged', 'released', 'expired', 'adjusted']),
+  /** Change of what is available: negative for a charge. */
+  amount: z.number(),
+  operationId: z.nullable(z.string()),
+  /** What a charge was for; lines of before purposes were kept have none. */
+  purpose,
+});
+
+export const getCreditHistory = defineCall({
+  service: 'account',
+  method: 'GET',
+  path: '/v1/account/credits/history',
+  audience: 'member',
+  summary: 'The lines of the ledger that explain the balances, newest first: a hundred, and where earlier ones follow.',
+  query: z.object({
+    /** `earlier` of the answer before. */
+    before: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  response: z.object({
+    entries: z.array(ledgerEntry),
+    /** Where the lines before these begin, or `null` when there are none. */
+    earlier: z.nullable(z.string()),
+  }),
+});

@@ -1,0 +1,12 @@
+import { defineCall } from '../call.ts';
+import { settle, settled } from './credit-fields.ts';
+
+export const releaseCredits = defineCall({
+  service: 'account',
+  method: 'POST',
+  path: '/internal/credits/release',
+  audience: 'service',
+  summary: 'Gives a hold back. Repeating it, or releasing what was charged, changes nothing.',
+  body: settle,
+  response: settled,
+});

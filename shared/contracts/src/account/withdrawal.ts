@@ -1,0 +1,13 @@
+import { z } from '../zod.ts';
+import { amount } from './billing-fields.ts';
+import { paidTier } from './paid-tier.ts';
+
+export const withdrawal = z.object({
+  reference: z.string(),
+  at: z.string(),
+  planType: paidTier,
+  ...amount,
+  /** `running`: on its way to the payment provider, which happens by itself. */
+  state: z.enum(['running', 'done']),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;

@@ -1,0 +1,10 @@
+/** Characters that a kept bio may have; the apps' own limits are shorter and only warn. */
+export const bioLimit = 2000;
+
+export const voiceLimit = 1500;
+
+/** How many versions of a bio are kept. */
+export const keptVersions = 20;
+
+/** Seconds that the AI may take. */
+export const bioAnswerSeconds = 20;

@@ -1,0 +1,104 @@
+import { type Evidence, type EvidenceId, evidence } from '../evidence.ts';
+
+/** The parts of a bio's score, with the most points that each can give: 100 in all. */
+export const bioParts = {
+  length: 15,
+  language: 15,
+  concrete: 20,
+  originality: 15,
+  balance: 10,
+  positivity: 10,
+  hook: 10,
+  tone: 5,
+} as const;
+
+export type BioPart = keyof typeof bioParts;
+
+/** The study behind each part; `null` is a house rule, and the page says so. */
+export const bioPartEvidence: Record<BioPart, EvidenceId | null> = {
+  length: 'shortPersonalFunny',
+  language: 'languageErrors',
+  concrete: 'concreteDisclosure',
+  originality: 'concreteDisclosure',
+  balance: 'selfAndSought',
+  positivity: null,
+  hook: null,
+  tone: null,
+};
+
+/** How many characters a bio, or one answer to a prompt, may have in each app. */
+export const appLimits = { tinder: 500, bumble: 300, hinge: 150 } as const;
+
+export type DatingApp = keyof typeof appLimits;
+
+/** Every rule that can give or take points, with the part that it counts in. `shared/docs/bio-score.md` explains each. */
+export const bioRules = {
+  lengthBase: 'length',
+  lengthShort: 'length',
+  lengthLong: 'length',
+  lengthSentence: 'length',
+  lengthWall: 'length',
+  lengthFragments: 'length',
+  languageBase: 'language',
+  languageMisspelling: 'language',
+  languageAccents: 'language',
+  languageTexting: 'language',
+  languageDoubledWord: 'language',
+  languageConfusion: 'language',
+  languageLowerI: 'language',
+  languageCapital: 'language',
+  languageSpacing: 'language',
+  languageMarks: 'language',
+  concreteName: 'concrete',
+  concreteNumber: 'concrete',
+  concreteThing: 'concrete',
+  concreteAction: 'concrete',
+  concreteMoment: 'concrete',
+  concreteTrait: 'concrete',
+  concreteGeneric: 'concrete',
+  originalityBase: 'originality',
+  originalityOwn: 'originality',
+  originalityImage: 'originality',
+  originalityCliche: 'originality',
+  originalityFiller: 'originality',
+  balanceBase: 'balance',
+  balanceOnlySelf: 'balance',
+  balanceOnlySought: 'balance',
+  balanceMuchSelf: 'balance',
+  balanceMuchSought: 'balance',
+  positivityBase: 'positivity',
+  positivityWarmth: 'positivity',
+  positivityDemand: 'positivity',
+  positivityExclusion: 'positivity',
+  positivityComplaint: 'positivity',
+  hookQuestion: 'hook',
+  hookInvitation: 'hook',
+  hookChallenge: 'hook',
+  hookChoice: 'hook',
+  hookDull: 'hook',
+  toneBase: 'tone',
+  toneShouting: 'tone',
+  toneExclamation: 'tone',
+  toneEmoji: 'tone',
+  toneHashtags: 'tone',
+  toneBitter: 'tone',
+  toneUneven: 'tone',
+} as const satisfies Record<string, BioPart>;
+
+export type BioRule = keyof typeof bioRules;
+
+/** Rules of our own in parts that a study stands behind; `shared/docs/bio-score.md` says why. */
+const ownRules: readonly BioRule[] = [
+  'lengthShort',
+  'lengthSentence',
+  'lengthWall',
+  'lengthFragments',
+  'originalityBase',
+  'originalityFiller',
+];
+
+/** The study behind a part or one of its rules, or `null`: a house rule. */
+export function studyOf(part: BioPart, rule?: BioRule | null): Evidence | null {
+  const id = rule && ownRules.includes(rule) ? null : bioPartEvidence[part];
+  return id === null ? null : evidence[id];
+}

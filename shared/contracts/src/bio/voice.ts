@@ -1,0 +1,3 @@
+import { z } from '../zod.ts';
+
+export const voice = z.object({ sample: z.string() });

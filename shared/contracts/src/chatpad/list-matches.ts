@@ -1,0 +1,16 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { base } from './base.ts';
+import { match } from './match.ts';
+
+export const listMatches = defineCall({
+  ...base,
+  method: 'GET',
+  path: '/v1/chatpad/matches',
+  summary: 'The member’s matches, the newest first.',
+  response: z.object({
+    matches: z.array(match),
+    /** How often today an answer may still be stopped before its first line for free; at 0 the next one costs its credit. */
+    freeStops: z._default(z.number(), 3),
+  }),
+});

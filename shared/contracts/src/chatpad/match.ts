@@ -1,0 +1,35 @@
+import { z } from '../zod.ts';
+import { textLimit } from './limits.ts';
+
+export const text = z.string().check(z.trim(), z.maxLength(textLimit, { error: 'text_too_long' }));
+
+export const message = z.object({ sender: z.enum(['user', 'match']), content: text });
+export type Message = z.infer<typeof message>;
+
+export const matchFields = z.object({
+  name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
+  /** Below 18 is kept: it is what closes the match. */
+  age: z._default(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(120))), null),
+  bio: z._default(text, ''),
+  interests: z._default(
+    z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20)),
+    [],
+  ),
+  messages: z._default(z.array(message).check(z.maxLength(400)), []),
+});
+export type MatchFields = z.infer<typeof matchFields>;
+
+export const match = z.extend(matchFields, {
+  id: z.string(),
+  /** Nothing is written to this person: somebody here is under 18. */
+  closed: z._default(z.boolean(), false),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Match = z.infer<typeof match>;
+
+export const id = z.string().check(z.maxLength(64));
+
+export const onMatch = z.object({ matchId: id });
+
+export const deleted = z.object({ deleted: z.number() });

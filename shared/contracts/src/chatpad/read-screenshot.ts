@@ -1,0 +1,17 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { base } from './base.ts';
+import { matchFields } from './match.ts';
+
+/** The body is `multipart/form-data` with one file named `screenshot`. Nothing of the picture is kept. */
+export const readScreenshot = defineCall({
+  ...base,
+  method: 'POST',
+  path: '/v1/chatpad/screenshots',
+  summary: 'Reads a match or a conversation from a picture. Costs no credit.',
+  response: z.object({
+    fields: matchFields,
+    readBy: z.string(),
+    /** Set when the reader can not really see. */ sample: z.boolean(),
+  }),
+});

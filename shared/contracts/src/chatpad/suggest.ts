@@ -1,0 +1,40 @@
+import { defineCall } from '../call.ts';
+import { errorBody } from '../errors.ts';
+import { operationId } from '../operation-id.ts';
+import { care, waivedKind } from '../safety.ts';
+import { z } from '../zod.ts';
+import { base } from './base.ts';
+import { onMatch, text } from './match.ts';
+import { round, suggestion } from './round.ts';
+import { mode, tone } from './wish.ts';
+
+/** The lines (NDJSON) of the answer to `suggest`. */
+export const suggestionEvent = z.discriminatedUnion('type', [
+  /** `care`: why the answer is a gentle one. */
+  z.object({ type: z.literal('started'), roundId: z.string(), writtenBy: z.string(), care: z.optional(care) }),
+  z.object({ type: z.literal('suggestion'), suggestion }),
+  /** `available`: chat credits left after this request. */
+  z.object({ type: z.literal('done'), round, available: z.number() }),
+  /** `charged` is `null` while nobody can tell: it settles by itself, and the same operation is never charged twice. */
+  z.object({ type: z.literal('failed'), error: errorBody.shape.error, charged: z.nullable(z.boolean()) }),
+]);
+export type SuggestionEvent = z.infer<typeof suggestionEvent>;
+
+export const suggest = defineCall({
+  ...base,
+  method: 'POST',
+  path: '/v1/chatpad/matches/:matchId/suggestions',
+  summary:
+    'Three to five suggestions, streamed as NDJSON as they come. One chat credit, charged with the first one shown.',
+  params: onMatch,
+  body: z.object({
+    operationId,
+    mode,
+    tone,
+    /** The member’s own words to be polished. */
+    draft: z._default(z.nullable(text), null),
+    /** The member says that a judgement of this kind is wrong. */
+    goOn: z.optional(waivedKind),
+  }),
+  response: suggestionEvent,
+});

@@ -1,0 +1,28 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+
+const property = z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean(), z.null()]);
+
+export const analyticsEvent = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9_]{1,59}$/)),
+  path: z.string().check(z.maxLength(300)),
+  compositionId: z.string().check(z.maxLength(64)),
+  /** ISO 8601. */
+  at: z.string().check(z.maxLength(40)),
+  properties: z._default(
+    z.record(z.string().check(z.maxLength(60)), property).check(z.refine((all) => Object.keys(all).length <= 30)),
+    {},
+  ),
+});
+export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
+
+/** Sent only by visitors who allowed analytics. */
+export const recordEvents = defineCall({
+  service: 'marketing',
+  method: 'POST',
+  path: '/v1/marketing/events',
+  audience: 'open',
+  summary: 'Keeps a batch of analytics events.',
+  body: z.object({ events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(50)) }),
+  response: z.object({ recorded: z.number() }),
+});

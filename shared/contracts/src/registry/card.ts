@@ -1,0 +1,47 @@
+import { z } from '../zod.ts';
+import { path, range, remoteName, routePath, version, words } from './fields.ts';
+
+/** Plan features that a route may ask for. */
+export const featureKey = z.enum(['chatPad', 'bioScanner', 'photoAnalyzer', 'dateCoach']);
+export type FeatureKey = z.infer<typeof featureKey>;
+
+export const routeCard = z.object({
+  path: routePath,
+  /** Page title without the product's name. */
+  title: words,
+  /** `visitor` pages send members to `/`; `member` pages send visitors to `landing`, or to `/login`. */
+  guard: z.enum(['open', 'visitor', 'member']),
+  feature: z.optional(featureKey),
+  landing: z.optional(path),
+  /** `page` has header and footer, `tool` has no footer and fills the height, `bare` has neither. */
+  layout: z._default(z.enum(['page', 'tool', 'bare']), 'page'),
+});
+export type RouteCard = z.infer<typeof routeCard>;
+
+export const navigationEntry = z.object({
+  menu: z.enum(['products', 'use-cases', 'resources']),
+  label: words,
+  path,
+  /** Whom the entry is shown to. */
+  audience: z._default(z.enum(['everyone', 'visitor', 'member']), 'everyone'),
+  order: z._default(z.number(), 100),
+});
+export type NavigationEntry = z.infer<typeof navigationEntry>;
+
+/** A remote's card, `mfe.json`: everything the shell and the registry know about it. */
+export const remoteCard = z.object({
+  name: remoteName,
+  owner: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  version,
+  routes: z.array(routeCard).check(z.maxLength(50)),
+  navigation: z._default(z.array(navigationEntry).check(z.maxLength(20)), []),
+  /** Semver ranges of what this remote was built against. */
+  needs: z.object({
+    sdk: range,
+    services: z._default(z.record(z.string(), range), {}),
+  }),
+  /** Paths from which a visitor often comes here: the shell loads this remote there when idle. */
+  preloadFrom: z._default(z.array(path).check(z.maxLength(50)), []),
+  budget: z.object({ brotliKb: z.number().check(z.positive()) }),
+});
+export type RemoteCard = z.infer<typeof remoteCard>;

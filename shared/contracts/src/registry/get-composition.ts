@@ -1,0 +1,33 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { remoteCard } from './card.ts';
+
+/** One remote as the shell loads it. */
+export const composedRemote = z.object({
+  card: remoteCard,
+  /** Where its immutable files lie on our own origin, without a trailing slash. */
+  base: z.string(),
+  manifest: z.string(),
+  entry: z.string(),
+  /** Integrity of each script and style of this version, by path under `base`. */
+  integrity: z.record(z.string(), z.string()),
+  /** Files that the route's first paint needs, to be preloaded, by path under `base`. */
+  preload: z.array(z.string()),
+});
+export type ComposedRemote = z.infer<typeof composedRemote>;
+
+export const composition = z.object({
+  compositionId: z.string(),
+  remotes: z.array(composedRemote),
+});
+export type Composition = z.infer<typeof composition>;
+
+export const getComposition = defineCall({
+  service: 'registry',
+  method: 'GET',
+  path: '/registry/v1/composition',
+  audience: 'open',
+  summary: 'The versions that one visitor gets; the same visitor id always gets the same answer for the same releases.',
+  query: z.object({ visitor: z.optional(z.string().check(z.maxLength(128))) }),
+  response: composition,
+});

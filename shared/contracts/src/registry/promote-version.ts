@@ -1,0 +1,15 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { remoteName, version } from './fields.ts';
+import { release } from './release.ts';
+
+export const promoteVersion = defineCall({
+  service: 'registry',
+  method: 'POST',
+  path: '/registry/v1/remotes/:name/promote',
+  audience: 'publisher',
+  summary: 'Makes a published version the stable one.',
+  params: z.object({ name: remoteName }),
+  body: z.object({ version }),
+  response: release,
+});

@@ -1,0 +1,33 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { onVersion, remoteName, version } from './fields.ts';
+
+export const publishedFile = z.object({
+  path: z.string().check(z.regex(/^[\w\-./]+$/)),
+  bytes: z.number(),
+  /** Subresource integrity, `sha384-…`. */
+  integrity: z.string(),
+});
+export type PublishedFile = z.infer<typeof publishedFile>;
+
+export const publishedVersion = z.object({
+  name: remoteName,
+  version,
+  owner: z.string(),
+  publishedAt: z.string(),
+  files: z.array(publishedFile),
+});
+
+/** How much a publication may weigh as it is sent. */
+export const uploadMaxBytes = 20 * 1024 * 1024;
+
+/** The body is a gzipped tar: `mfe.json` and the files of `dist/`. It crosses as a stream, not as JSON. */
+export const publishVersion = defineCall({
+  service: 'registry',
+  method: 'PUT',
+  path: '/registry/v1/remotes/:name/versions/:version',
+  audience: 'publisher',
+  summary: 'Publishes one immutable version. It becomes visible whole or not at all.',
+  params: onVersion,
+  response: publishedVersion,
+});

@@ -1,0 +1,20 @@
+import { z } from '../src/zod.ts';
+
+// Browser sources know no Node types; this test reads the contracts.
+interface Files {
+  readdirSync: (folder: string, options: { recursive: true }) => string[];
+  readFileSync: (path: string, encoding: 'utf8') => string;
+}
+const { readdirSync, readFileSync } = jest.requireActual<Files>('node:fs');
+
+const folder = 'shared/contracts/src';
+const notForRemotes = new Set(['config', 'core', 'infer', 'input', 'output']);
+
+test('Whatever the contracts need of zod is there for remotes that have none of their own', () => {
+  const sources = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const used = new Set(sources.flatMap((source) => [...source.matchAll(/\bz\.(\w+)/g)].map(([, name]) => name ?? '')));
+  const missing = [...used].filter((name) => !notForRemotes.has(name) && !(name in z));
+  expect(missing).toEqual([]);
+});
