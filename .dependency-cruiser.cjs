@@ -71,7 +71,7 @@ module.exports = {
       { path: '^(services|shared/(service-kit|platform|build))/|^node:' },
     ),
     law(
-      'remotes-take-the-shell’s-zod',
+      'remotes-have-no-zod',
       'Remotes are built without zod: what the shell does not give is missing in production.',
       { path: '^mfe-[^/]+/src' },
       { path: '^shared/contracts/src/zod\\.ts$|(^|/)node_modules/zod/' },

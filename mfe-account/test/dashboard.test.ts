@@ -47,16 +47,14 @@ test.each([
 });
 
 test.each([
-  ['charged', 'opener', 'Used: openers'],
-  ['charged', 'reply', 'Used: replies'],
-  ['charged', 'ask-out', 'Used: ask-outs'],
-  ['charged', 'bio-write', 'Used: a bio written'],
-  ['charged', 'bio-improve', 'Used: a bio improved'],
-  ['charged', 'bio-score', 'Used: a bio scored'],
-  ['charged', 'a-word-of-tomorrow', 'Used'],
-  ['charged', 'constructor', 'Used'],
-  ['charged', undefined, 'Used'],
-  ['released', undefined, 'Given back'],
-] as const)('a line that is %s for %s reads: %s', (kind, purpose, words) => {
-  expect(whatFor({ kind, purpose }, en.dashboard.history)).toBe(words);
+  ['charged', 'chatpad', 'opener', 'Used: openers'],
+  ['charged', 'chatpad', 'ask-out', 'Used: ask-outs'],
+  ['charged', 'bio_write', 'bio-improve', 'Used: a bio improved'],
+  ['charged', 'chatpad', 'bio-score', 'Used'],
+  ['charged', 'bio_write', 'a-word-of-tomorrow', 'Used'],
+  ['charged', 'chatpad', 'constructor', 'Used'],
+  ['charged', 'chatpad', undefined, 'Used'],
+  ['released', 'chatpad', undefined, 'Given back'],
+] as const)('a line that is %s of %s for %s reads: %s', (kind, tool, purpose, words) => {
+  expect(whatFor({ kind, tool, purpose }, en.dashboard.history)).toBe(words);
 });

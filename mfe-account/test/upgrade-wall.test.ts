@@ -27,6 +27,6 @@ test.each([
   { feature: 7, reason: 'why', current: 'all', max: 0 },
   { feature: 'generic', current: -1, max: 5 },
 ])('When the wall is told %j, then it speaks in general', (state) => {
-  expect(readTold(state)).toMatchObject({ feature: 'generic', tool: null, used: null });
+  expect(readTold(state)).toMatchObject({ tool: null, used: null });
   expect(said(state)).toBe(wall.generic);
 });

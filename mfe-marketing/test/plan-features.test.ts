@@ -7,8 +7,8 @@ const read = (tier: keyof typeof plans) => planFeatures(plans[tier], en.pricing.
 test('Each plan card says what the plan catalogue says', () => {
   expect(read('free')).toEqual([
     '5 AI messages a day',
-    '1 photo check a week',
     '2 bio rewrites a week',
+    '1 photo check a week',
     '1 date plan a week',
   ]);
   expect(read('weekly')).toContain('1,000 AI messages a day');

@@ -11,6 +11,7 @@ const route = (more: Partial<RouteCard>): RouteCard => ({
   title: 'Here',
   guard: 'open',
   layout: 'page',
+  needsCredit: false,
   ...more,
 });
 const existing = (...paths: string[]) => ({ has: (path: string) => paths.includes(path) });
@@ -57,7 +58,7 @@ test('A plan without a tool leads to the upgrade wall, or says so where there is
 });
 
 test('Without messages left ChatPad leads to the wall for credits; until that exists ChatPad itself says so', () => {
-  const pad = { guard: 'member', feature: 'chatPad' } as const;
+  const pad = { guard: 'member', feature: 'chatPad', needsCredit: true } as const;
   const empty = planOf('free', 0);
   expect(ask(pad, member, empty, existing('/upgrade-required'))).toMatchObject({
     state: { feature: 'chatPad', reason: 'credits' },
@@ -68,7 +69,12 @@ test('Without messages left ChatPad leads to the wall for credits; until that ex
 test('A count of before the messages came back keeps nobody out of ChatPad', () => {
   const empty = planOf('free', 0);
   const yesterdays = (nextRefreshTime: string) =>
-    ask({ guard: 'member', feature: 'chatPad' }, member, withRefresh(nextRefreshTime), existing('/upgrade-required'));
+    ask(
+      { guard: 'member', feature: 'chatPad', needsCredit: true },
+      member,
+      withRefresh(nextRefreshTime),
+      existing('/upgrade-required'),
+    );
   const withRefresh = (nextRefreshTime: string) => ({
     ...empty,
     features: { ...empty.features, chatPad: { ...empty.features.chatPad, nextRefreshTime } },

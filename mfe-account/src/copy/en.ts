@@ -127,7 +127,7 @@ export const en = {
     title: 'You are in',
     email: 'Your account was created with your email address.',
     google: 'Your account was created with Google.',
-    chatpad: 'Write my first message',
+    firstTool: 'Write my first message',
     profile: 'See my profile',
     help: 'How does it work?',
   },

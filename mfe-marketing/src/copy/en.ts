@@ -1,9 +1,7 @@
-import type { Allowance } from '@datewright/contracts/plans';
+import type { Allowance, Tool } from '@datewright/contracts/tool';
 
 const per: Record<Allowance['period'], string> = { daily: 'a day', weekly: 'a week', monthly: 'a month' };
 const count = (number: number) => number.toLocaleString('en');
-const amount = ({ limit, period }: Allowance, one: string, many: string) =>
-  `${count(limit)} ${limit === 1 ? one : many} ${per[period]}`;
 
 /** Numbers of the plan catalogue that answers speak of. */
 interface Facts {
@@ -126,11 +124,9 @@ export const en = {
     },
     perDay: (amount: string) => `About ${amount} a day.`,
     features: {
-      chatpad: (allowance: Allowance) => amount(allowance, 'AI message', 'AI messages'),
-      bio_write: (allowance: Allowance) => amount(allowance, 'bio rewrite', 'bio rewrites'),
-      photoanalyzer: (allowance: Allowance) => amount(allowance, 'photo check', 'photo checks'),
-      datecoach: (allowance: Allowance) => amount(allowance, 'date plan', 'date plans'),
-      none: 'No date plans',
+      amount: ({ limit, period }: Allowance, { one, many }: Tool['unit']) =>
+        `${count(limit)} ${limit === 1 ? one : many} ${per[period]}`,
+      none: ({ many }: Tool['unit']) => `No ${many}`,
       priority: 'Priority queue',
     },
     start: 'Start free',
@@ -184,8 +180,6 @@ export const en = {
     title: 'Your Dating Command Center is Live',
     greeting: (name: string) => `Good to see you, ${name}.`,
     greetingNameless: 'Good to see you.',
-    profile: 'Level Up Your Profile',
-    messages: 'Craft Fire Messages',
     planTitle: 'Your plan',
     messagesLeft: (left: number, total: number) => `AI messages left today: ${count(left)}/${count(total)}`,
     unlockStarter: 'Unlock Starter perks',
@@ -199,17 +193,9 @@ export const en = {
     },
     stats: {
       title: 'What you have left',
-      one: { chatpad: 'message', bio_write: 'bio rewrite', photoanalyzer: 'photo check' },
-      many: { chatpad: 'messages', bio_write: 'bio rewrites', photoanalyzer: 'photo checks' },
       period: { daily: 'today', weekly: 'this week', monthly: 'this month', never: '' },
     },
     toolsTitle: 'Your tools',
-    tools: {
-      bioScanner: { title: 'Bio Scanner', text: 'What your profile says, and what it could say.' },
-      chatPad: { title: 'ChatPad', text: 'Openers, replies and ask-outs that sound like you.' },
-      dateCoach: { title: 'Date Coach', text: 'Where to go, what to say, how to leave well.' },
-      photoAnalyzer: { title: 'Photo Analyzer', text: 'Which photo goes first, and which one goes.' },
-    },
     locked: 'Available on Pro plan',
     welcome: (plan: string, messages: number) =>
       `You’re on ${plan}: ${count(messages)} AI messages a day. Make them count.`,

@@ -1,4 +1,5 @@
-import { type Plan, toolName } from '@datewright/contracts/plans';
+import type { Plan } from '@datewright/contracts/plans';
+import { tools } from '@datewright/contracts/tools';
 import type { MarketingCopy } from '../copy/en.ts';
 
 export interface PlanFeature {
@@ -8,9 +9,11 @@ export interface PlanFeature {
 
 /** What a plan holds, in words, straight from the plan catalogue. */
 export function planFeatures(plan: Plan, words: MarketingCopy['pricing']['features']): PlanFeature[] {
-  const tools = toolName.options.map((tool) => {
-    const allowance = plan.allowances[tool];
-    return allowance ? { text: words[tool](allowance), included: true } : { text: words.none, included: false };
+  const all = tools.map(({ credit, unit }) => {
+    const allowance = plan.allowances[credit];
+    return allowance
+      ? { text: words.amount(allowance, unit), included: true }
+      : { text: words.none(unit), included: false };
   });
-  return plan.priorityQueue ? [...tools, { text: words.priority, included: true }] : tools;
+  return plan.priorityQueue ? [...all, { text: words.priority, included: true }] : all;
 }

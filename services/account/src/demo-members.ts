@@ -1,4 +1,4 @@
-import type { Tier } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
 
 /** Known to everybody, and so for development only. */
 export const demoPassword = 'date-me-maybe';

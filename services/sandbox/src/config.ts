@@ -1,7 +1,7 @@
 import { z } from '@datewright/contracts/zod';
 import { integer, secret } from '@datewright/service-kit/config';
 
-export const configSchema = z.object({
+export const sandboxConfig = z.object({
   NODE_ENV: z.enum(['development', 'test']),
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: integer(),
@@ -22,7 +22,7 @@ export const configSchema = z.object({
   ),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
-export type Config = z.output<typeof configSchema>;
+export type Config = z.output<typeof sandboxConfig>;
 
 /** The stand-ins answer anyone who can reach them, so they must never run beside real members. */
 export function refuseProduction(env: NodeJS.ProcessEnv): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sdkVersion } from '@datewright/contracts/versions';
+import { sdkVersion } from '@datewright/contracts/sdk-version';
 import { runBuild } from './run-build.ts';
 import { shellConfig } from './shell-config.ts';
 import { brotliBytesOfFirstLoad, holdBudget } from './size-budget.ts';

@@ -1,4 +1,4 @@
-import type { ContractService } from './versions.ts';
+import type { ContractService } from './services.ts';
 import { z } from './zod.ts';
 
 type Schema = z.core.$ZodType;
@@ -27,6 +27,8 @@ export interface Call<
   query: Query;
   body: Body;
   response: Response;
+  /** The body is a file: too large to be held by the edge, it is passed on while it comes. */
+  upload?: { maxBytes: number };
 }
 
 const nothing = z.object({});
@@ -48,6 +50,7 @@ export function defineCall<
   query?: Query;
   body?: Body;
   response: Response;
+  upload?: { maxBytes: number };
 }): Call<Who, Params, Query, Body, Response> {
   return {
     ...call,

@@ -1,13 +1,6 @@
-import type { Tier, ToolName } from './plan-words.ts';
-
-// Apart, so that a page that reads the catalogue does not need the library that checks words on the wire.
-export { type Tier, type ToolName, tier, toolName } from './plan-words.ts';
-
-export type ResetPeriod = 'daily' | 'weekly' | 'monthly';
-export interface Allowance {
-  limit: number;
-  period: ResetPeriod;
-}
+import type { Tier } from './tier.ts';
+import type { Allowance } from './tool.ts';
+import { byTool, type ToolName } from './tool-words.ts';
 
 export interface Plan {
   tier: Tier;
@@ -16,7 +9,7 @@ export interface Plan {
   /** EUR, VAT included where it applies. */
   price: number;
   billingPeriod: 'free' | 'weekly' | 'monthly';
-  /** What one period of each tool holds; `null`: the plan has no access to it. */
+  /** What one period of each tool holds, by its descriptor; `null`: the plan has no access to it. */
   allowances: Record<ToolName, Allowance | null>;
   priorityQueue: boolean;
 }
@@ -26,6 +19,8 @@ export const guaranteeDays = 14;
 export const minimumAge = 18;
 export const passwordMinimum = 8;
 
+const allowancesOf = (tier: Tier) => byTool<Allowance | null>(({ allowances }) => allowances[tier]);
+
 /** The one truth about plans: pricing, dashboard, credits and payment all read it here. */
 export const plans: Record<Tier, Plan> = {
   free: {
@@ -34,12 +29,7 @@ export const plans: Record<Tier, Plan> = {
     name: 'Free',
     price: 0,
     billingPeriod: 'free',
-    allowances: {
-      chatpad: { limit: 5, period: 'daily' },
-      photoanalyzer: { limit: 1, period: 'weekly' },
-      bio_write: { limit: 2, period: 'weekly' },
-      datecoach: { limit: 1, period: 'weekly' },
-    },
+    allowances: allowancesOf('free'),
     priorityQueue: false,
   },
   weekly: {
@@ -48,12 +38,7 @@ export const plans: Record<Tier, Plan> = {
     name: 'Starter',
     price: 7.99,
     billingPeriod: 'weekly',
-    allowances: {
-      chatpad: { limit: 1000, period: 'daily' },
-      photoanalyzer: { limit: 15, period: 'weekly' },
-      bio_write: { limit: 50, period: 'weekly' },
-      datecoach: null,
-    },
+    allowances: allowancesOf('weekly'),
     priorityQueue: false,
   },
   monthly: {
@@ -62,12 +47,7 @@ export const plans: Record<Tier, Plan> = {
     name: 'Pro',
     price: 24.99,
     billingPeriod: 'monthly',
-    allowances: {
-      chatpad: { limit: 5000, period: 'daily' },
-      photoanalyzer: { limit: 100, period: 'monthly' },
-      bio_write: { limit: 200, period: 'monthly' },
-      datecoach: { limit: 30, period: 'weekly' },
-    },
+    allowances: allowancesOf('monthly'),
     priorityQueue: true,
   },
 };

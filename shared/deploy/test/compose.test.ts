@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@datewright/contracts/zod';
+import { allServices, settingsOf, toolServices } from '@datewright/platform/house/services';
 import Ajv from 'ajv/dist/2019';
 import { parse } from 'yaml';
 
@@ -17,7 +18,7 @@ interface Service {
 
 const compose: { services: Record<string, Service> } = parse(read('docker-compose.yml'), { merge: true });
 const services = Object.entries(compose.services);
-const nodeServices = readdirSync(join(root, 'services')).filter((name) => name !== 'sandbox');
+const nodeServices = allServices.filter((name) => name !== 'sandbox');
 
 /** Puts a value where compose would read one from `.env`, and nothing where it has a default of its own. */
 const fill = (text: string) =>
@@ -26,11 +27,6 @@ const fill = (text: string) =>
     .replace(/\$\{SMTP_URL:\?[^}]*\}/g, 'smtp://mail.example')
     .replace(/\$\{\w+:\?[^}]*\}/g, 'a-secret-of-more-than-thirty-two-characters')
     .replace(/\$\{\w+:-([^}]*)\}/g, '$1');
-
-async function configOf(name: string) {
-  const module = await import(join(root, `services/${name}/src/config.ts`));
-  return module[`${name}Config`] as z.core.$ZodType & { shape: Record<string, unknown> };
-}
 
 test('docker-compose.yml keeps the compose specification’s schema', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
@@ -42,9 +38,9 @@ test('docker-compose.yml keeps the compose specification’s schema', () => {
   expect(validate.errors).toBeNull();
 });
 
-test('every service of the product is in it, chatpad twice, on MongoDB 8', () => {
+test('every service of the product is in it, each tool twice, on MongoDB 8', () => {
   expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(nodeServices));
-  expect(compose.services.chatpad?.deploy?.replicas).toBe(2);
+  for (const name of toolServices) expect(compose.services[name]?.deploy?.replicas).toBe(2);
   expect(compose.services.mongo?.image).toBe('mongo:8');
 });
 
@@ -55,7 +51,7 @@ describe.each(nodeServices)('the %s service', (name) => {
   );
 
   test('gets every variable that its code needs, and none that its code does not read', async () => {
-    const config = await configOf(name);
+    const config = await settingsOf(name);
     const { error } = z.safeParse(config, environment);
     expect(error?.issues ?? []).toEqual([]);
     expect(Object.keys(environment).filter((key) => !(key in config.shape))).toEqual([]);

@@ -1,4 +1,5 @@
-import { passwordMinimum, type Tier } from '@datewright/contracts/plans';
+import { passwordMinimum } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
 import { ApiError } from '@datewright/sdk/host';
 import { billing } from '../../../mfe-account/src/copy/en/billing.ts';
 import { en } from '../../../mfe-account/src/copy/en.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { believeIn } from '../fixtures/billing-answers.ts';
-import { believeInPages } from '../fixtures/composition.ts';
+import { believeInTool } from '../fixtures/composition.ts';
 import { holdBack } from '../fixtures/hold-back.ts';
 import { signIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -21,7 +21,7 @@ test('When a member spent a credit, then every screen shows the same number and 
   await expect(page.getByRole('heading', { name: 'Welcome, Árvíztűrő' })).toBeVisible();
   await expect(page.getByText('Free Member')).toBeVisible();
   await expect(page.getByText(member.email)).toBeVisible();
-  const tile = page.getByRole('article').filter({ hasText: 'Chat AI' });
+  const tile = page.getByRole('article').filter({ hasText: 'ChatPad' });
   await expect(tile).toContainText('4');
   await expect(tile).toContainText('1 of 5 used');
   const history = page.getByRole('region', { name: 'Credit history' });
@@ -73,23 +73,23 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
     await page.goto('/profile');
     const refill = (tile: string) => article(page, tile).getByRole('link', { name: 'Refill with Premium' });
     await expect(refill('Date Coach')).toHaveAttribute('href', '/pricing?checkout=pro&source=dashboard-tile');
-    await expect(refill('Chat AI')).toHaveAttribute('href', '/pricing?checkout=starter&source=dashboard-tile');
+    await expect(refill('ChatPad')).toHaveAttribute('href', '/pricing?checkout=starter&source=dashboard-tile');
     await expect(article(page, 'Better messages').getByRole('link', { name: 'See what Starter adds' })).toBeVisible();
   });
 
   test('on Starter, to Pro by name, and a tool outside of the plan is not called used up', async ({ page }) => {
-    await believeInPages(page, '/datecoach');
+    await believeInTool(page, 'dateCoach', '/datecoach');
     await believeIn(page, 'weekly', {}, { chatpad: none, datecoach: { available: 0, used: 0, total: 0, limit: 0 } });
     await page.goto('/profile');
     const messages = article(page, 'Better messages');
-    await expect(messages).toContainText('All chat messages of today are used.');
+    await expect(messages).toContainText('You’ve used today’s messages.');
     await expect(messages.getByRole('link', { name: 'See what Pro adds' })).toHaveAttribute(
       'href',
       '/pricing?checkout=pro&source=dashboard-boost',
     );
-    const coach = article(page, 'A plan for the date');
+    const coach = article(page, 'The dateCoach');
     await expect(coach).toContainText('Not in your plan');
-    await expect(coach).not.toContainText('are used');
+    await expect(coach).not.toContainText('Nothing is left.');
     await expect(coach.getByRole('link', { name: 'See what Pro adds' })).toBeVisible();
   });
 });
@@ -106,7 +106,7 @@ test('When the history can’t be loaded, then the rest of the page stands and R
   );
   await page.goto('/profile');
   await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('article').filter({ hasText: 'Chat AI' })).toContainText('0 of 5 used');
+  await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('0 of 5 used');
   await page.unroute('**/v1/account/credits/history');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agreeAndListen, propertiesOf } from '../fixtures/analytics.ts';
 import { believeIn, refusal } from '../fixtures/billing-answers.ts';
-import { believeInPages, pagesOf } from '../fixtures/composition.ts';
+import { believeInPages, believeInTool, pagesOf } from '../fixtures/composition.ts';
 import { holdBack } from '../fixtures/hold-back.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -76,7 +76,7 @@ test.describe('When a member comes home', () => {
 
   test('then a tool outside of the plan is grey and no link, and Pro is offered', async ({ page, member }) => {
     void member;
-    await believeInPages(page, '/date-prep');
+    await believeInTool(page, 'dateCoach', '/datecoach');
     await believeIn(page, 'weekly');
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Go Pro monthly' }).first()).toHaveAttribute('href', /checkout=pro/);

@@ -29,7 +29,7 @@ test.describe('When a visitor looks at the prices', () => {
       card(page, 'Starter Weekly').getByRole('button', { name: 'Get Starter Weekly' }),
     ).toHaveAccessibleDescription(new RegExp(terms));
     await expect(card(page, 'Pro Monthly')).toContainText('About €0.83 a day');
-    const row = page.getByRole('row', { name: /Date coach playbooks/ });
+    const row = page.getByRole('row', { name: 'Date Coach: date plans' });
     await expect(row.getByRole('cell')).toHaveText(['1 a week', 'Not included', '30 a week']);
     await expect(
       page

@@ -18,7 +18,7 @@ test.describe('When a member buys', () => {
     await expect(page.getByText('€7.99', { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/profile', { timeout: 12_000 });
     await expect(page.getByText('Weekly Premium Member')).toBeVisible();
-    await expect(page.getByRole('article').filter({ hasText: 'Chat AI' })).toContainText('0 of 1000 used');
+    await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('0 of 1000 used');
     await page.goto('/chatpad');
     await expect(page.getByText(/1,?000 messages left today/)).toBeVisible();
 

@@ -7,6 +7,7 @@ import type { Api } from './api/types.ts';
 import { en } from './copy/en.ts';
 import type { Locale } from './copy/locale.ts';
 import { type Host, type Toast, useHost } from './host/host-context.ts';
+import type { HouseTool } from './host/house-tools.ts';
 import { useStore } from './host/store.ts';
 import type { PlanState } from './plan/plan-state.ts';
 import type { PlanActions } from './plan/plan-store.ts';
@@ -19,6 +20,7 @@ export { ApiError } from './api/api-error.ts';
 export type { Api } from './api/types.ts';
 export { createCopy } from './copy/create-copy.ts';
 export type { Host, Toast, ToastOptions } from './host/host-context.ts';
+export type { HouseTool } from './host/house-tools.ts';
 export { newId } from './host/new-id.ts';
 export type { PlanFeatures, PlanState } from './plan/plan-state.ts';
 export { isOwnPath, postAuthPath } from './session/post-auth-path.ts';
@@ -66,6 +68,11 @@ export function useHasRoute(path: string): boolean {
 /** The function behind `useHasRoute`, for lists of links. The same function on every render. */
 export function useRouteCheck(): Host['routes']['has'] {
   return useHost().routes.has;
+}
+
+/** Every tool of the house in its order, with what its live remote says of it. The same list on every render. */
+export function useTools(): readonly HouseTool[] {
+  return useHost().routes.tools;
 }
 
 /** The locale that the member chose. */

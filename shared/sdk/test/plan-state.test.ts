@@ -53,7 +53,7 @@ test('When no reset date is told, then messages refresh a day after the limits w
 test('When a member has Starter, then Date Coach is closed and Pro is next', () => {
   const plan = planFromProfile(profileOf('weekly', true));
   expect(plan.features.dateCoach.hasAccess).toBe(false);
-  expect(plan.features.photoAnalyzer).toEqual({ hasAccess: true, maxPhotos: 15, usedPhotos: 11 });
+  expect(plan.features.photoAnalyzer).toMatchObject({ hasAccess: true, creditsPerDay: 15, currentCredits: 4 });
   expect(plan.upgradeUrl).toBe('/pricing?checkout=pro');
 });
 

@@ -2,7 +2,7 @@ import { type Composition, composition } from '@datewright/contracts/registry/ge
 import { z } from '@datewright/contracts/zod';
 import { createRouteTable } from '../src/host/route-table.ts';
 
-const card = (name: string, paths: string[], navigation: object[] = []) => ({
+const card = (name: string, paths: string[], navigation: object[] = [], more: object = {}) => ({
   card: {
     name,
     owner: 'team',
@@ -11,6 +11,7 @@ const card = (name: string, paths: string[], navigation: object[] = []) => ({
     navigation,
     needs: { sdk: '^1.0.0' },
     budget: { brotliKb: 60 },
+    ...more,
   },
   base: '',
   manifest: '',
@@ -23,7 +24,12 @@ const routes = createRouteTable(
   z.parse(composition, {
     compositionId: 'c',
     remotes: [
-      card('mfe_blog', ['/blog', '/blog/:id', '/blog/admin']),
+      card('mfe_blog', ['/blog', '/blog/:id', '/blog/admin'], [], {
+        moved: [
+          { from: '/news', to: '/blog' },
+          { from: '/stories', to: '/case-studies' },
+        ],
+      }),
       card(
         'mfe_tools',
         ['/chatpad'],
@@ -52,4 +58,14 @@ test('Query and fragment do not matter to whether a page exists', () => {
 test('A menu shows what exists, in order, to whom it is meant for', () => {
   expect(routes.menu('products', false).map(({ label }) => label)).toEqual(['First', 'Second']);
   expect(routes.menu('products', true).map(({ label }) => label)).toEqual(['First', 'Second', 'Members']);
+});
+
+test.each([
+  ['/news', '/blog'],
+  ['/News/', '/blog'],
+  ['/stories', null],
+  ['/blog', null],
+  ['/constructor', null],
+])('Who asks for %s of before is led to %s', (path, target) => {
+  expect(routes.movedTo(path)).toBe(target);
 });

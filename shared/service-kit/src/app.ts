@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type ContractService, serviceVersions } from '@datewright/contracts/versions';
+import { type ContractService, serviceVersions } from '@datewright/contracts/services';
 import express, { type Express, type Request } from 'express';
 import type { Logger } from 'pino';
 import { handleErrors, notFound } from './errors.ts';

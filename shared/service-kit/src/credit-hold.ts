@@ -1,4 +1,4 @@
-import type { ToolName } from '@datewright/contracts/plans';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import type { CreditsClient } from './credits-client.ts';
 import { AppError } from './errors.ts';
 import type { Member } from './member-token.ts';

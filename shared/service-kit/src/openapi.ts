@@ -1,6 +1,6 @@
 import type { Call } from '@datewright/contracts/call';
 import { errorBody } from '@datewright/contracts/errors';
-import { type ContractService, serviceVersions } from '@datewright/contracts/versions';
+import { type ContractService, serviceVersions } from '@datewright/contracts/services';
 import { z } from '@datewright/contracts/zod';
 import type { ServedRoutes } from './router.ts';
 

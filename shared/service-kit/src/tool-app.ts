@@ -1,4 +1,4 @@
-import type { ContractService } from '@datewright/contracts/versions';
+import type { ContractService } from '@datewright/contracts/services';
 import type { Request } from 'express';
 import { createApp } from './app.ts';
 import { memberGuard } from './member-token.ts';

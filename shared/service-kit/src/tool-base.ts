@@ -1,4 +1,4 @@
-import type { ContractService } from '@datewright/contracts/versions';
+import type { ContractService } from '@datewright/contracts/services';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type AiClient, aiClient } from './ai-client.ts';

@@ -8,7 +8,6 @@ import { usePreloading } from '../federation/use-preloading.ts';
 import { MessageFrame } from '../frames/message-frame.tsx';
 import { Layout } from './layout.tsx';
 import { Page } from './page.tsx';
-import { redirectOf } from './redirects.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /** The whole page: frame, guards, and the remote that the path belongs to. */
@@ -30,9 +29,10 @@ function CurrentPage({ host, shelf }: { host: Host; shelf: RemoteShelf }) {
   const { pathname, search } = useLocation();
   const has = useRouteCheck();
   const found = host.routes.find(pathname);
+  const moved = host.routes.movedTo(pathname);
   usePreloading(host.routes, shelf);
   usePageChange(found?.route ?? null, host.plan.freshen);
-  if (!found && (pathname !== '/' || has('/'))) return <Navigate to={redirectOf(pathname, search, has)} replace />;
+  if (!found && (pathname !== '/' || has('/'))) return <Navigate to={moved ? moved + search : '/'} replace />;
   return <Layout layout={found?.route.layout ?? 'page'}>{found ? <Page {...{ found, shelf }} /> : <NoPages />}</Layout>;
 }
 

@@ -1,5 +1,5 @@
-import { plans, type ToolName } from '@datewright/contracts/plans';
-import type { FeatureKey, RouteCard } from '@datewright/contracts/registry/card';
+import type { RouteCard } from '@datewright/contracts/registry/card';
+import { type FeatureKey, toolOfFeature } from '@datewright/contracts/tool-words';
 import type { PlanState, SessionState } from '@datewright/sdk/host';
 
 export type Access =
@@ -22,13 +22,6 @@ const home = '/';
 const login = '/login';
 const wall = '/upgrade-required';
 
-const toolOf: Record<FeatureKey, ToolName> = {
-  chatPad: 'chatpad',
-  bioScanner: 'bio_write',
-  photoAnalyzer: 'photoanalyzer',
-  dateCoach: 'datecoach',
-};
-
 export interface Visit {
   route: RouteCard;
   session: SessionState;
@@ -46,7 +39,7 @@ export function decideAccess({ route, session, plan, has }: Visit): Access {
     const to = [route.landing, login].find((path) => path !== undefined && has(path)) ?? home;
     return { kind: 'redirect', to, rememberPath: to === login };
   }
-  return route.feature ? decideFeature(route.feature, plan, has) : { kind: 'show' };
+  return route.feature ? decideFeature(route.feature, route.needsCredit, plan, has) : { kind: 'show' };
 }
 
 function decideVisitorPage(session: SessionState): Access {
@@ -54,22 +47,22 @@ function decideVisitorPage(session: SessionState): Access {
   return session.status === 'loading' && session.likelySignedIn ? { kind: 'wait' } : { kind: 'show' };
 }
 
-function decideFeature(feature: FeatureKey, plan: PlanState, has: Visit['has']): Access {
+function decideFeature(feature: FeatureKey, needsCredit: boolean, plan: PlanState, has: Visit['has']): Access {
   // While the plan is read, only a tool that some plan lacks has to wait: the service decides in any case.
   if (plan.loading) return onEveryPlan(feature) ? { kind: 'show' } : { kind: 'wait' };
-  if (!plan.features[feature].hasAccess) {
+  const { hasAccess, currentCredits, creditsPerDay, nextRefreshTime } = plan.features[feature];
+  if (!hasAccess) {
     if (!has(wall)) return { kind: 'no-access' };
     return { kind: 'redirect', to: wall, state: { feature, reason: 'limit' } };
   }
-  const { currentCredits, creditsPerDay, nextRefreshTime } = plan.features.chatPad;
   // A count of yesterday closes nothing: it is being read anew.
   const isOver = nextRefreshTime !== null && Date.parse(nextRefreshTime) <= Date.now();
   // Without the wall the tool itself says so, in its place.
-  if (feature !== 'chatPad' || currentCredits > 0 || isOver || !has(wall)) return { kind: 'show' };
+  if (!needsCredit || currentCredits > 0 || isOver || !has(wall)) return { kind: 'show' };
   const state: UpgradeState = { feature, reason: 'credits', current: creditsPerDay, max: creditsPerDay };
   return { kind: 'redirect', to: wall, state };
 }
 
 function onEveryPlan(feature: FeatureKey): boolean {
-  return Object.values(plans).every((plan) => plan.allowances[toolOf[feature]] !== null);
+  return Object.values(toolOfFeature(feature)?.allowances ?? {}).every((allowance) => allowance !== null);
 }

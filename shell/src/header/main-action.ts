@@ -1,4 +1,5 @@
-import { nextPlan, type Tier } from '@datewright/contracts/plans';
+import { nextPlan } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
 import type { ShellCopy } from '../copy/en.ts';
 
 export interface MainAction {

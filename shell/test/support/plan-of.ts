@@ -1,24 +1,24 @@
-import { plans, type Tier } from '@datewright/contracts/plans';
+import { plans } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
+import { tools } from '@datewright/contracts/tools';
 import type { PlanState } from '@datewright/sdk/host';
 
-/** The state of a plan, with so many chat messages left. */
+/** The state of a plan, with so many chat messages left and one credit of everything else. */
 export function planOf(tier: Tier, messages = plans[tier].allowances.chatpad?.limit ?? 0): PlanState {
-  const daily = (hasAccess: boolean, currentCredits: number) => ({
-    hasAccess,
-    creditsPerDay: 5,
-    currentCredits,
-    nextRefreshTime: null,
-  });
+  const features = tools.map(({ feature, allowances }) => [
+    feature,
+    {
+      hasAccess: allowances[tier] !== null,
+      creditsPerDay: 5,
+      currentCredits: feature === 'chatPad' ? messages : 1,
+      nextRefreshTime: null,
+    },
+  ]);
   return {
     loading: false,
     tier,
     tierLabel: plans[tier].name,
-    features: {
-      chatPad: daily(true, messages),
-      photoAnalyzer: { hasAccess: true, maxPhotos: 1, usedPhotos: 0 },
-      bioScanner: { hasAccess: true },
-      dateCoach: daily(plans[tier].allowances.datecoach !== null, 1),
-    },
+    features: Object.fromEntries(features) as PlanState['features'],
     credits: {} as PlanState['credits'],
     subscriptionEnd: null,
     renewalDate: null,

@@ -1,4 +1,4 @@
-import type { Allowance } from '@datewright/contracts/plans';
+import type { Allowance } from '@datewright/contracts/tool';
 
 /** What the pages that lead to a plan say of it alike. */
 export const plans = {

@@ -12,7 +12,6 @@ export const purchase = {
   renews: 'Renews on',
   manage: 'Cancel or change it at any time on your profile.',
   tools: 'Try it right away',
-  links: { '/chatpad': 'Write a message', '/photoanalyzer': 'Analyze my photos', '/bioscanner': 'Scan my profile' },
   countdown: (seconds: number) => `To your profile in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   countdownHeard: 'You are taken to your profile in a few seconds, unless you choose to stay.',
   progress: 'Time until your profile opens',

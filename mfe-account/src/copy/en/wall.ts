@@ -2,13 +2,7 @@
 export const wall = {
   paid: 'Daily Limit Hit',
   free: 'Level Up to Unlock',
-  features: {
-    chatPad: 'ChatPad',
-    photoAnalyzer: 'Photo Analyzer',
-    bioScanner: 'Bio Scanner',
-    dateCoach: 'Date Coach',
-    generic: 'This tool',
-  },
+  thisTool: 'This tool',
   used: (feature: string, current: number, max: number) =>
     `${feature}: ${current.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} credits used.`,
   empty: (feature: string) => `${feature}: you have no credits left for now.`,

@@ -1,4 +1,6 @@
-import { type Plan, plans, type Tier, type ToolName } from '@datewright/contracts/plans';
+import { type Plan, plans } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
+import type { ToolName } from '@datewright/contracts/tool-words';
 
 /** The nearest plan above that holds more of a tool, or `null` when none does. */
 export function planWithMore(current: Tier, tool: ToolName): Plan | null {

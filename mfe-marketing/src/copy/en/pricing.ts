@@ -1,4 +1,6 @@
-import type { Allowance, Plan, Tier } from '@datewright/contracts/plans';
+import type { Plan } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
+import type { Allowance } from '@datewright/contracts/tool';
 
 /** Numbers of the plan catalogue that sentences speak of. */
 export interface PricingFacts {
@@ -49,13 +51,8 @@ export const pricing = {
   comparison: {
     title: 'What is in each plan',
     feature: 'What you get',
-    rows: {
-      chatpad: 'Openers and follow-ups',
-      bio_write: 'Bio writer',
-      photoanalyzer: 'Photo analyzer',
-      datecoach: 'Date coach playbooks',
-      priority: 'Priority turnaround',
-    },
+    row: (tool: string, credits: string) => `${tool}: ${credits}`,
+    turnaround: 'Priority turnaround',
     amount: ({ limit, period }: Allowance) => `${limit.toLocaleString('en')} ${per[period]}`,
     none: 'Not included',
     priority: 'Priority',

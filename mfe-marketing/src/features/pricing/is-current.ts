@@ -1,4 +1,4 @@
-import type { Tier } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
 import type { PlanState } from '@datewright/sdk/host';
 
 /** True if this is known to be the member's plan; a visitor has none, and an assumed one is not known. */

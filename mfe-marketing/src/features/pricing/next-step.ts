@@ -1,5 +1,5 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
-import type { Tier } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
 import type { PortalRequest } from '@datewright/sdk/billing';
 
 interface Known {

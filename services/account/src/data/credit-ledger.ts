@@ -1,5 +1,5 @@
 import type { ledgerEntry } from '@datewright/contracts/account/get-credit-history';
-import type { ToolName } from '@datewright/contracts/plans';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import type { z } from '@datewright/contracts/zod';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';

@@ -1,4 +1,4 @@
-import type { ToolName } from '@datewright/contracts/plans';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 

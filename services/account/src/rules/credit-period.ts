@@ -1,4 +1,5 @@
-import type { ResetPeriod, ToolName } from '@datewright/contracts/plans';
+import type { ResetPeriod } from '@datewright/contracts/tool';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import type { CurrentPlan } from './current-plan.ts';
 
 const day = 24 * 3600_000;

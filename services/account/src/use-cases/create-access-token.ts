@@ -1,4 +1,4 @@
-import { serviceVersions } from '@datewright/contracts/versions';
+import { serviceVersions } from '@datewright/contracts/services';
 import { AppError } from '@datewright/service-kit/errors';
 import { tokenIssuer } from '@datewright/service-kit/member-token';
 import { SignJWT } from 'jose';

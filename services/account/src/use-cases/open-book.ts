@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ToolName } from '@datewright/contracts/plans';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import type { AppContext } from '../context.ts';
 import { bookIdOf, type CreditBook } from '../data/credit-books.ts';
 import type { CreditPeriod } from '../rules/credit-period.ts';

@@ -1,5 +1,6 @@
 import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
-import { type ToolName, toolName } from '@datewright/contracts/plans';
+import { toolName } from '@datewright/contracts/plan-words';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import type { AppContext } from '../context.ts';
 import { bookIdOf } from '../data/credit-books.ts';
 import type { User } from '../data/users.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
-import type { ToolName } from '@datewright/contracts/plans';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';

@@ -1,5 +1,5 @@
 import type { Reservation } from '@datewright/contracts/account/reserve-credits';
-import type { ToolName } from '@datewright/contracts/plans';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
-import type { Tier } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
 import type { AppContext } from '../context.ts';
 import { demoMembers, demoPassword } from '../demo-members.ts';
 import { currentPlan } from '../rules/current-plan.ts';

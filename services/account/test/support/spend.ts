@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ToolName } from '@datewright/contracts/plans';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import type { AppContext } from '../../src/context.ts';
 import type { CreditBook } from '../../src/data/credit-books.ts';
 import type { User } from '../../src/data/users.ts';

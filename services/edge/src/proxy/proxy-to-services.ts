@@ -1,4 +1,4 @@
-import { functionOwners, restOwners, uploads } from '@datewright/contracts/routing';
+import { calls as declared } from '@datewright/contracts/calls';
 import { AppError } from '@datewright/service-kit/errors';
 import { inTime } from '@datewright/service-kit/in-time';
 import express, { type Request, type RequestHandler, Router } from 'express';
@@ -12,6 +12,15 @@ const forCalls = { connections: 256, waiting: 64 };
 /** Uploads have connections of their own: slow ones hold up no call. */
 const forUploads = { connections: 32, waiting: 8 };
 const uploadsPerAddress = 4;
+
+/** Which service answers each call below a path that names none. */
+const ownersBelow = (prefix: string) =>
+  new Map(
+    declared
+      .filter(({ path }) => path.startsWith(prefix))
+      .map(({ path, service }) => [path.slice(prefix.length), service]),
+  );
+const [functionOwners, restOwners] = [ownersBelow('/functions/v1/'), ownersBelow('/rest/v1/')];
 
 /** A body is here whole before a connection to a service is taken. */
 const readBody = inTime(express.raw({ type: () => true, limit: '512kb', inflate: false }));
@@ -38,9 +47,11 @@ export function proxyToServices({ serviceUrls, config, log }: AppContext): Reque
 
   router.use(['/functions', '/rest', '/v1', '/registry'], limitCalls(config.CONNECTIONS_PER_ADDRESS));
   const fewUploads = limitCalls(uploadsPerAddress);
-  for (const { method, path, service, maxBytes } of uploads) {
-    const pass = large.get(service);
-    if (pass) router[method](path, noLargerThan(maxBytes), fewUploads, pass);
+  for (const call of declared) {
+    const pass = large.get(call.service);
+    if (!('upload' in call) || !call.upload || !pass) continue;
+    const method = call.method.toLowerCase() as 'post' | 'put';
+    router[method](call.path, noLargerThan(call.upload.maxBytes), fewUploads, pass);
   }
   router.all(
     '/functions/v1/:name',

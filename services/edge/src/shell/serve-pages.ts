@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { reservedPaths } from '@datewright/contracts/routing';
+import { reservedPaths } from '@datewright/contracts/reserved-paths';
 import type { RequestHandler } from 'express';
 import type { AppContext } from '../context.ts';
 import { composePage } from './page.ts';

@@ -1,5 +1,5 @@
 import type { RemoteCard } from '@datewright/contracts/registry/card';
-import { reservedPaths } from '@datewright/contracts/routing';
+import { reservedPaths } from '@datewright/contracts/reserved-paths';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import { keepsRules } from './keeps-rules.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sdkVersion } from '@datewright/contracts/versions';
+import { sdkVersion } from '@datewright/contracts/sdk-version';
 import { runProgram } from '@datewright/platform/child';
 import { freePort } from '@datewright/platform/free-port';
 import { root } from '@datewright/platform/root';

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { operationId } from '../operation-id.ts';
-import { tier, toolName } from '../plans.ts';
+import { tier, toolName } from '../plan-words.ts';
 import { z } from '../zod.ts';
 import { purpose } from './credit-fields.ts';
 import { userId } from './user-id.ts';

@@ -1,6 +1,7 @@
 import { defineFunctions } from '../call.ts';
 import { operationId } from '../operation-id.ts';
-import { tier } from '../plans.ts';
+import { tier } from '../plan-words.ts';
+import { byTool } from '../tool-words.ts';
 import { z } from '../zod.ts';
 import { creditBalance } from './credit-balance.ts';
 import { done, profileFields } from './fields.ts';
@@ -25,12 +26,7 @@ export const userProfileAnswer = z.object({
     limits_reset_date: z.string(),
     analyzed_photos_count: z.number(),
   }),
-  credits: z.object({
-    chatpad: creditBalance,
-    datecoach: creditBalance,
-    bio_write: creditBalance,
-    photoanalyzer: creditBalance,
-  }),
+  credits: z.object(byTool(() => creditBalance)),
   subscription,
 });
 export type UserProfileAnswer = z.infer<typeof userProfileAnswer>;

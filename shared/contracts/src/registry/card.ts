@@ -1,9 +1,6 @@
+import { featureKey } from '../plan-words.ts';
 import { z } from '../zod.ts';
 import { path, range, remoteName, routePath, version, words } from './fields.ts';
-
-/** Plan features that a route may ask for. */
-export const featureKey = z.enum(['chatPad', 'bioScanner', 'photoAnalyzer', 'dateCoach']);
-export type FeatureKey = z.infer<typeof featureKey>;
 
 export const routeCard = z.object({
   path: routePath,
@@ -13,6 +10,8 @@ export const routeCard = z.object({
   guard: z.enum(['open', 'visitor', 'member']),
   feature: z.optional(featureKey),
   landing: z.optional(path),
+  /** Without a credit left, the upgrade page stands in front of it. */
+  needsCredit: z._default(z.boolean(), false),
   /** `page` has header and footer, `tool` has no footer and fills the height, `bare` has neither. */
   layout: z._default(z.enum(['page', 'tool', 'bare']), 'page'),
 });
@@ -28,6 +27,29 @@ export const navigationEntry = z.object({
 });
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 
+/** How a tool looks on pages that are not its own. Its address and its landing page are those of its first route. */
+export const toolCard = z.object({
+  feature: featureKey,
+  /** An icon of the design system; one that the shell does not know is drawn as a spark. */
+  icon: z.string().check(z.maxLength(30), z.regex(/^[a-z-]{1,30}$/)),
+  home: z.object({
+    text: words,
+    /** Its button on the member's home; the first two tools that have one get it. */
+    action: z.optional(words),
+  }),
+  dashboard: z.object({
+    title: words,
+    text: words,
+    action: words,
+    depleted: words,
+    /** Why more of it would help, for the free plan. */
+    upsell: words,
+  }),
+  /** Its link after a purchase. */
+  afterPurchase: words,
+});
+export type ToolCard = z.infer<typeof toolCard>;
+
 /** A remote's card, `mfe.json`: everything the shell and the registry know about it. */
 export const remoteCard = z.object({
   name: remoteName,
@@ -35,6 +57,10 @@ export const remoteCard = z.object({
   version,
   routes: z.array(routeCard).check(z.maxLength(50)),
   navigation: z._default(z.array(navigationEntry).check(z.maxLength(20)), []),
+  /** Of the remote of a tool. */
+  tool: z.optional(toolCard),
+  /** Addresses of before, in small letters, each with the page that it leads to now. */
+  moved: z._default(z.array(z.object({ from: path, to: path })).check(z.maxLength(20)), []),
   /** Semver ranges of what this remote was built against. */
   needs: z.object({
     sdk: range,

@@ -29,5 +29,6 @@ export const publishVersion = defineCall({
   audience: 'publisher',
   summary: 'Publishes one immutable version. It becomes visible whole or not at all.',
   params: onVersion,
+  upload: { maxBytes: uploadMaxBytes + 64 * 1024 },
   response: publishedVersion,
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 
 const checks: [what: string, program: string, args: string[]][] = [
+  ['Generated files', 'node', [join(import.meta.dirname, 'generate.ts'), '--check']],
   ['Types', 'tsc', ['-b']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
   [

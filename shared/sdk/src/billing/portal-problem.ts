@@ -1,4 +1,4 @@
-import type { Tier } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
 import { ApiError } from '@datewright/sdk/host';
 import type { BillingCopy } from '../copy/billing.ts';
 

@@ -1,6 +1,7 @@
 import type { NavigationEntry, RouteCard } from '@datewright/contracts/registry/card';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import { matchRoutes } from '../router.ts';
+import { type HouseTool, houseTools } from './house-tools.ts';
 
 export interface RemoteRoute {
   remote: ComposedRemote;
@@ -14,6 +15,9 @@ export interface RouteTable {
   has: (path: string) => boolean;
   /** The entries of one menu whose page exists, in order, for visitors or for members. */
   menu: (menu: NavigationEntry['menu'], signedIn: boolean) => NavigationEntry[];
+  /** Where an address of before leads now, by the cards; `null` when none knows it or its page does not exist. */
+  movedTo: (path: string) => string | null;
+  tools: readonly HouseTool[];
   remotes: readonly ComposedRemote[];
 }
 
@@ -23,6 +27,7 @@ export function createRouteTable(composition: Composition): RouteTable {
   const find = (path: string): RemoteRoute | null =>
     (matchRoutes(routes, path)?.at(-1)?.route.handle as RemoteRoute | undefined) ?? null;
   const has = (path: string) => find(path.replace(/[?#].*$/, '')) !== null;
+  const moved = new Map(composition.remotes.flatMap(({ card }) => card.moved).map(({ from, to }) => [from, to]));
   return {
     find,
     has,
@@ -34,6 +39,11 @@ export function createRouteTable(composition: Composition): RouteTable {
         .filter((entry) => has(entry.path))
         .sort((a, b) => a.order - b.order);
     },
+    movedTo(path) {
+      const target = moved.get(path.replace(/(.)\/$/, '$1').toLowerCase());
+      return target !== undefined && has(target) ? target : null;
+    },
+    tools: houseTools(composition),
     remotes: composition.remotes,
   };
 }

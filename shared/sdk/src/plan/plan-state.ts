@@ -1,21 +1,21 @@
 import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
 import type { UserProfileAnswer } from '@datewright/contracts/account/user-profile';
-import { nextPlan, plans, type Tier, type ToolName } from '@datewright/contracts/plans';
+import { nextPlan, plans } from '@datewright/contracts/plans';
+import type { Tier } from '@datewright/contracts/tier';
+import { byTool, type FeatureKey, type ToolName } from '@datewright/contracts/tool-words';
+import { tools } from '@datewright/contracts/tools';
 
-interface DailyFeature {
+/** What the member's plan lets one tool do. */
+interface PlanFeature {
   hasAccess: boolean;
+  /** Of one period: a day, a week or a month, see `credits`. */
   creditsPerDay: number;
   currentCredits: number;
   nextRefreshTime: string | null;
 }
 
 /** What the member's plan lets each tool do. */
-export interface PlanFeatures {
-  chatPad: DailyFeature;
-  photoAnalyzer: { hasAccess: boolean; maxPhotos: number; usedPhotos: number };
-  bioScanner: { hasAccess: boolean };
-  dateCoach: DailyFeature;
-}
+export type PlanFeatures = Record<FeatureKey, PlanFeature>;
 
 type Credits = Record<ToolName, CreditBalance>;
 
@@ -38,7 +38,7 @@ export interface PlanState {
   nextTier: Tier | null;
   /** The last payment failed: until when it can be made good before the plan ends (ISO 8601). */
   paymentDueBy: string | null;
-  /** When chat messages refresh (ISO 8601). */
+  /** When the first tool's credits, chat messages, refresh (ISO 8601). */
   nextRefreshTime: string | null;
   /** `/pricing?checkout=…`, or null on the highest plan. Add `&source=` and show it only if the page exists. */
   upgradeUrl: string | null;
@@ -47,12 +47,18 @@ export interface PlanState {
 }
 
 const day = 86_400_000;
+/** The one that plan and header speak of. */
+const [first] = tools;
 
 /** The state of a plan of which only the tier is known: everything unused. */
 export function unusedPlan(tier: Tier, more: Partial<PlanState> = {}): PlanState {
-  const tools = Object.keys(plans[tier].allowances) as ToolName[];
-  const credits = Object.fromEntries(tools.map((tool) => [tool, unused(tier, tool)])) as Credits;
-  return { ...planState(tier, credits), ...more };
+  return {
+    ...planState(
+      tier,
+      byTool(({ credit }) => unused(tier, credit)),
+    ),
+    ...more,
+  };
 }
 
 /** The state that an answer of `getUserProfile` means. A subscription that is not active counts as free. */
@@ -60,11 +66,11 @@ export function planFromProfile({ profile, credits, subscription }: UserProfileA
   const tier = subscription.active ? subscription.tier : 'free';
   const fallbackRefresh = new Date(Date.parse(profile.limits_reset_date) + day);
   const nextRefreshTime =
-    credits.chatpad.resetDate ?? (Number.isNaN(fallbackRefresh.getTime()) ? null : fallbackRefresh.toISOString());
+    credits[first.credit].resetDate ?? (Number.isNaN(fallbackRefresh.getTime()) ? null : fallbackRefresh.toISOString());
   const state = planState(tier, credits);
   return {
     ...state,
-    features: { ...state.features, chatPad: { ...state.features.chatPad, nextRefreshTime } },
+    features: { ...state.features, [first.feature]: { ...state.features[first.feature], nextRefreshTime } },
     nextRefreshTime,
     subscriptionEnd: subscription.endDate,
     isSubscriptionActive: subscription.active,
@@ -85,27 +91,19 @@ export function withCredits(state: PlanState, tool: ToolName, available: number)
 
 function planState(tier: Tier, credits: Credits): PlanState {
   const has = (tool: ToolName) => plans[tier].allowances[tool] !== null;
-  const daily = (tool: ToolName): DailyFeature => ({
+  const featureOf = (tool: ToolName): PlanFeature => ({
     hasAccess: has(tool),
     creditsPerDay: credits[tool].limit,
     currentCredits: credits[tool].available,
     nextRefreshTime: credits[tool].resetDate,
   });
+  const features = tools.map(({ feature, credit }) => [feature, featureOf(credit)]);
   const upgrade = nextPlan(tier);
   return {
     loading: false,
     tier,
     tierLabel: plans[tier].name,
-    features: {
-      chatPad: daily('chatpad'),
-      photoAnalyzer: {
-        hasAccess: has('photoanalyzer'),
-        maxPhotos: credits.photoanalyzer.total,
-        usedPhotos: credits.photoanalyzer.used,
-      },
-      bioScanner: { hasAccess: has('bio_write') },
-      dateCoach: daily('datecoach'),
-    },
+    features: Object.fromEntries(features) as PlanFeatures,
     credits,
     subscriptionEnd: null,
     isSubscriptionActive: tier !== 'free',
@@ -113,7 +111,7 @@ function planState(tier: Tier, credits: Credits): PlanState {
     cancelAtPeriodEnd: false,
     nextTier: null,
     paymentDueBy: null,
-    nextRefreshTime: credits.chatpad.resetDate,
+    nextRefreshTime: credits[first.credit].resetDate,
     upgradeUrl: upgrade && `/pricing?checkout=${upgrade.slug}`,
     assumed: false,
   };

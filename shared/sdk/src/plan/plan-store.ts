@@ -1,5 +1,5 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
-import type { ToolName } from '@datewright/contracts/plans';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import type { Calls } from '../calls/start-calls.ts';
 import { createStore, type Store } from '../host/store.ts';
 import { type PlanState, unusedPlan, withCredits } from './plan-state.ts';

@@ -2,6 +2,10 @@ import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths;
 
+/** The icon that a remote's card names; a spark where the set has none of that name. */
+export const iconNamed = (name: string | undefined): IconName =>
+  name !== undefined && Object.hasOwn(iconPaths, name) ? (name as IconName) : 'sparkle';
+
 export interface IconProps {
   name: IconName;
   /** Pixels; 20 when left out. */

@@ -1,3 +1,4 @@
+import { toolOf } from '@datewright/contracts/tool-words';
 import { Button, EmptyState, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -47,7 +48,7 @@ export function CreditHistory() {
               {entries.map((entry) => (
                 <tr key={`${entry.at}${entry.tool}${entry.kind}${entry.operationId}`}>
                   <td>{moment(entry.at)}</td>
-                  <td>{copy.tools[entry.tool].tile}</td>
+                  <td>{toolOf(entry.tool).name}</td>
                   <td>{whatFor(entry, history)}</td>
                   <td>{signed(entry.amount)}</td>
                 </tr>

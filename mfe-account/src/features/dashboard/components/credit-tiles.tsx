@@ -1,9 +1,20 @@
-import { usePlan } from '@datewright/sdk/host';
+import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Card, Grid, Heading, Icon, Meter, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import {
+  Card,
+  Grid,
+  Heading,
+  Icon,
+  iconNamed,
+  Meter,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usedPercent } from '../dashboard-facts.ts';
-import { tools } from '../tools.ts';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 const Figure = styled.strong`
@@ -20,14 +31,13 @@ export function CreditTiles() {
     <section aria-label={copy.tiles} aria-busy={plan.loading}>
       {plan.loading && <VisuallyHidden role="status">{copy.fetching}</VisuallyHidden>}
       <Grid $min="9rem" $gap={3}>
-        {tools.map(({ tool, icon }) => {
-          const { available, used, total } = plan.credits[tool];
-          const name = copy.tools[tool].tile;
+        {useTools().map(({ credit, name, card }) => {
+          const { available, used, total } = plan.credits[credit];
           return (
-            <Card key={tool} as="article" $padding={4}>
+            <Card key={credit} as="article" $padding={4}>
               <Stack $gap={3}>
                 <Row $gap={2} $nowrap>
-                  <Icon name={icon} />
+                  <Icon name={iconNamed(card?.icon)} />
                   <Heading as="h2" $size={18}>
                     {name}
                   </Heading>
@@ -44,7 +54,7 @@ export function CreditTiles() {
                       {copy.ofTotal(used, total)}
                     </Text>
                     {available <= 0 && plan.tier === 'free' && (
-                      <UpgradeLink tool={tool} source="dashboard-tile" label={() => copy.refill} />
+                      <UpgradeLink tool={credit} source="dashboard-tile" label={() => copy.refill} />
                     )}
                   </>
                 )}

@@ -1,13 +1,13 @@
-import { type Allowance, plans } from '@datewright/contracts/plans';
+import { plans } from '@datewright/contracts/plans';
+import type { Allowance } from '@datewright/contracts/tool';
 import { longDate } from '@datewright/sdk/billing';
-import { usePlan } from '@datewright/sdk/host';
+import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FactList } from '../../../frame/fact-list.tsx';
 import { daysRemaining } from '../dashboard-facts.ts';
-import { tools } from '../tools.ts';
 import { Table, TableFrame } from './plain-table.tsx';
 import { UpgradeCards } from './upgrade-cards.tsx';
 
@@ -64,7 +64,8 @@ function FreeMembership() {
   const plan = usePlan();
   const { membership } = copy;
   const amount = (allowance: Allowance | null) => (allowance ? copy.plans.amount(allowance) : membership.none);
-  const left = tools.reduce((sum, { tool }) => sum + plan.credits[tool].available, 0);
+  const tools = useTools();
+  const left = tools.reduce((sum, { credit }) => sum + plan.credits[credit].available, 0);
   return (
     <Stack $gap={4}>
       <Heading as="h3" $size={18}>
@@ -83,11 +84,11 @@ function FreeMembership() {
             </tr>
           </thead>
           <tbody>
-            {tools.map(({ tool }) => (
-              <tr key={tool}>
-                <th scope="row">{copy.tools[tool].tile}</th>
-                {Object.values(plans).map(({ tier, allowances }) => (
-                  <td key={tier}>{amount(allowances[tool])}</td>
+            {tools.map(({ credit, name, allowances }) => (
+              <tr key={credit}>
+                <th scope="row">{name}</th>
+                {Object.values(plans).map(({ tier }) => (
+                  <td key={tier}>{amount(allowances[tier])}</td>
                 ))}
               </tr>
             ))}

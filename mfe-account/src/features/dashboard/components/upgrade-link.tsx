@@ -1,4 +1,4 @@
-import type { ToolName } from '@datewright/contracts/plans';
+import type { ToolName } from '@datewright/contracts/tool-words';
 import { useHasRoute, usePlan } from '@datewright/sdk/host';
 import { LinkButton } from '@datewright/ui';
 import { planWithMore } from '../plan-with-more.ts';

@@ -24,8 +24,9 @@ export function UpgradeWallPage() {
   const track = useTrack();
   const goBack = useGoBack();
   const told = readTold(state);
-  const { feature, reason } = told;
-  const refreshes = useRefreshLabel(plan.nextRefreshTime);
+  const { tool, reason } = told;
+  const feature = tool?.feature ?? 'generic';
+  const refreshes = useRefreshLabel(tool && plan.features[tool.feature].nextRefreshTime);
   const isPaid = !plan.loading && plan.tier !== 'free';
   useEffect(() => track('upgrade_wall_view', { feature, reason }), [track, feature, reason]);
   return (
@@ -39,7 +40,7 @@ export function UpgradeWallPage() {
             <Notice tone="careful">
               <Text>{depletion(told, copy)}</Text>
               <Text $tone="muted" $size={14}>
-                {reason === 'credits' && feature === 'chatPad' && `${refreshes}. `}
+                {reason === 'credits' && tool !== null && `${refreshes}. `}
                 {copy.safe}
               </Text>
             </Notice>

@@ -9,7 +9,7 @@ import { RouteButton } from '../../../frame/route-button.tsx';
 import type { Told } from '../read-told.ts';
 
 const paid: PaidTier[] = ['weekly', 'monthly'];
-const opens = (tier: PaidTier, { tool }: Told) => tool === null || plans[tier].allowances[tool] !== null;
+const opens = (tier: PaidTier, { tool }: Told) => tool === null || tool.allowances[tier] !== null;
 
 /** The two plans that are bought, each with what it would open. */
 export function WallPlans({ told }: { told: Told }) {
@@ -37,8 +37,8 @@ function WallPlan({ tier, told, nearest }: { tier: PaidTier; told: Told; nearest
   const money = useMoney();
   const track = useTrack();
   const name = words.names[tier];
-  const allowance = told.tool && plans[tier].allowances[told.tool];
-  const feature = copy.features[told.feature];
+  const allowance = told.tool?.allowances[tier];
+  const feature = told.tool?.name ?? copy.thisTool;
   const line =
     told.tool === null
       ? copy.allTools

@@ -1,4 +1,4 @@
-import { useHasRoute, useSession, useTrack } from '@datewright/sdk/host';
+import { useHasRoute, useSession, useTools, useTrack } from '@datewright/sdk/host';
 import { useSearchParams } from '@datewright/sdk/router';
 import { LinkButton, Stack } from '@datewright/ui';
 import { useEffect } from 'react';
@@ -14,6 +14,7 @@ export function SignUpSuccessPage() {
   const [search] = useSearchParams();
   const method = search.get('method') === 'google' ? 'google' : 'email';
   const hasProfile = useHasRoute('/profile');
+  const first = useTools().find(({ path }) => path !== null)?.path;
 
   useEffect(() => {
     if (user && takeOnce(`signupSuccess:${user.id}`)) track('sign_up_conversion', { method });
@@ -22,9 +23,11 @@ export function SignUpSuccessPage() {
   return (
     <FormPage title={copy.title} lead={copy[method]}>
       <Stack $gap={3}>
-        <LinkButton to="/chatpad" variant="primary" full>
-          {copy.chatpad}
-        </LinkButton>
+        {first && (
+          <LinkButton to={first} variant="primary" full>
+            {copy.firstTool}
+          </LinkButton>
+        )}
         {hasProfile && (
           <LinkButton to="/profile" variant="secondary" full>
             {copy.profile}

@@ -1,27 +1,28 @@
-import { useRouteCheck, useTrack } from '@datewright/sdk/host';
-import { Icon, LinkButton, Row } from '@datewright/ui';
-import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+import { useTools, useTrack } from '@datewright/sdk/host';
+import { Icon, iconNamed, LinkButton, Row } from '@datewright/ui';
 
-/** The two things that a member comes for. */
+const most = 2;
+
+/** The things that a member comes for. */
 export function Actions() {
-  const copy = useMarketingCopy().member;
-  const has = useRouteCheck();
   const track = useTrack();
-  const clicked = (label: string) => () => track('cta_click', { location: 'member-home', label });
+  const shown = useTools().flatMap(({ card, path }) =>
+    card?.home.action && path ? [{ to: path, label: card.home.action, icon: iconNamed(card.icon) }] : [],
+  );
   return (
     <Row $gap={3}>
-      {has('/chatpad') && (
-        <LinkButton to="/chatpad" size="large" onClick={clicked(copy.messages)}>
-          <Icon name="chat" />
-          {copy.messages}
+      {shown.slice(0, most).map(({ to, label, icon }, at) => (
+        <LinkButton
+          key={to}
+          to={to}
+          size="large"
+          variant={at === 0 ? 'primary' : 'secondary'}
+          onClick={() => track('cta_click', { location: 'member-home', label })}
+        >
+          <Icon name={icon} />
+          {label}
         </LinkButton>
-      )}
-      {has('/bioscanner') && (
-        <LinkButton to="/bioscanner" size="large" variant="secondary" onClick={clicked(copy.profile)}>
-          <Icon name="profile" />
-          {copy.profile}
-        </LinkButton>
-      )}
+      ))}
     </Row>
   );
 }

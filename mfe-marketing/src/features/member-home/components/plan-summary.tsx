@@ -1,8 +1,11 @@
+import { tools } from '@datewright/contracts/tools';
 import { useHasRoute, usePlan, useRefreshLabel, useTrack } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Card, Heading, LinkButton, Meter, Notice, Row, Skeleton, Text } from '@datewright/ui';
 import { useId } from 'react';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+
+const [first] = tools;
 
 const Sheet = styled(Card)`
   display: grid;
@@ -15,7 +18,7 @@ export function PlanSummary() {
   const plan = usePlan();
   const track = useTrack();
   const heading = useId();
-  const { creditsPerDay: total, currentCredits: left } = plan.features.chatPad;
+  const { creditsPerDay: total, currentCredits: left } = plan.features[first.feature];
   const refreshes = useRefreshLabel(plan.nextRefreshTime);
   const upgrade = plan.tier === 'free' ? copy.unlockStarter : copy.goPro;
   const canUpgrade = useHasRoute(plan.upgradeUrl ?? '') && plan.upgradeUrl !== null;

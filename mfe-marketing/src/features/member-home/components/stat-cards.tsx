@@ -1,6 +1,6 @@
-import { usePlan } from '@datewright/sdk/host';
+import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Card, Grid, Icon, type IconName, Skeleton, VisuallyHidden } from '@datewright/ui';
+import { Card, Grid, Icon, iconNamed, Skeleton, VisuallyHidden } from '@datewright/ui';
 import { useId } from 'react';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
 
@@ -21,34 +21,31 @@ const Figure = styled.strong`
   line-height: 1.1;
 `;
 
-const tools = [
-  { tool: 'chatpad', icon: 'chat' },
-  { tool: 'bio_write', icon: 'edit' },
-  { tool: 'photoanalyzer', icon: 'camera' },
-] as const satisfies { tool: string; icon: IconName }[];
+const most = 3;
 
-/** What is left, tool by tool: real counts, each with its period. */
+/** What is left of the first tools, tool by tool: real counts, each with its period. */
 export function StatCards() {
   const copy = useMarketingCopy().member.stats;
   const { credits, loading } = usePlan();
   const heading = useId();
+  const shown = useTools().slice(0, most);
   return (
     <section aria-labelledby={heading} aria-busy={loading}>
       <VisuallyHidden as="h2" id={heading}>
         {copy.title}
       </VisuallyHidden>
       <Grid $min="14rem" $gap={5}>
-        {tools.map(({ tool, icon }) => (
-          <Stat key={tool} $padding={5}>
-            <Icon name={icon} size={28} />
+        {shown.map(({ credit, unit, card }) => (
+          <Stat key={credit} $padding={5}>
+            <Icon name={iconNamed(card?.icon)} size={28} />
             <div>
               {loading ? (
                 <Skeleton $width="4rem" $height="2rem" />
               ) : (
-                <Figure>{credits[tool].available.toLocaleString('en')}</Figure>
+                <Figure>{credits[credit].available.toLocaleString('en')}</Figure>
               )}
               <span>
-                {(credits[tool].available === 1 ? copy.one : copy.many)[tool]} {copy.period[credits[tool].resetPeriod]}
+                {credits[credit].available === 1 ? unit.one : unit.many} {copy.period[credits[credit].resetPeriod]}
               </span>
             </div>
           </Stat>

@@ -1,9 +1,9 @@
-import { plans, type Tier, toolName } from '@datewright/contracts/plans';
+import { plans } from '@datewright/contracts/plans';
+import { tiers } from '@datewright/contracts/tier';
+import { tools } from '@datewright/contracts/tools';
 import { styled } from '@datewright/sdk/styled';
 import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
 import { Section } from '../../../frame/section.tsx';
-
-const tiers: Tier[] = ['free', 'weekly', 'monthly'];
 
 const Table = styled.table`
   border-collapse: collapse;
@@ -52,17 +52,17 @@ export function ComparisonTable() {
           </tr>
         </thead>
         <tbody>
-          {toolName.options.map((tool) => (
-            <tr key={tool}>
-              <th scope="row">{copy.rows[tool]}</th>
+          {tools.map(({ credit, name, unit, allowances }) => (
+            <tr key={credit}>
+              <th scope="row">{copy.row(name, unit.many)}</th>
               {tiers.map((tier) => {
-                const allowance = plans[tier].allowances[tool];
+                const allowance = allowances[tier];
                 return <td key={tier}>{allowance ? copy.amount(allowance) : copy.none}</td>;
               })}
             </tr>
           ))}
           <tr>
-            <th scope="row">{copy.rows.priority}</th>
+            <th scope="row">{copy.turnaround}</th>
             {tiers.map((tier) => (
               <td key={tier}>{plans[tier].priorityQueue ? copy.priority : copy.standard}</td>
             ))}

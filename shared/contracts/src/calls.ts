@@ -1,0 +1,119 @@
+// Made by `npm run generate` from the folders beside this file.
+import { answerEmailChange } from './account/answer-email-change.ts';
+import { authService } from './account/auth-service.ts';
+import { cancelEmailChange } from './account/cancel-email-change.ts';
+import { changePassword } from './account/change-password.ts';
+import { commitCredits } from './account/commit-credits.ts';
+import { createAccessToken } from './account/create-access-token.ts';
+import { createCheckoutSession } from './account/create-checkout-session.ts';
+import { createCustomerPortal } from './account/create-customer-portal.ts';
+import { endSession } from './account/end-session.ts';
+import { getCreditHistory } from './account/get-credit-history.ts';
+import { getEmailChange } from './account/get-email-change.ts';
+import { getOffers } from './account/get-offers.ts';
+import { getPurchase } from './account/get-purchase.ts';
+import { getSession } from './account/get-session.ts';
+import { getSubscriptionTier } from './account/get-subscription-tier.ts';
+import { getWithdrawal } from './account/get-withdrawal.ts';
+import { listEndedSessions } from './account/list-ended-sessions.ts';
+import { listInvoices } from './account/list-invoices.ts';
+import { listSessions } from './account/list-sessions.ts';
+import { readEmailChangeLink } from './account/read-email-change-link.ts';
+import { redeemConfirmation } from './account/redeem-confirmation.ts';
+import { releaseCredits } from './account/release-credits.ts';
+import { requestEmailChange } from './account/request-email-change.ts';
+import { resendConfirmation } from './account/resend-confirmation.ts';
+import { resendEmailChange } from './account/resend-email-change.ts';
+import { reserveCredits } from './account/reserve-credits.ts';
+import { setNewPassword } from './account/set-new-password.ts';
+import { signOut } from './account/sign-out.ts';
+import { stripeWebhook } from './account/stripe-webhook.ts';
+import { userProfile } from './account/user-profile.ts';
+import { withdraw } from './account/withdraw.ts';
+import { bioAnalyzer } from './bio/bio-analyzer.ts';
+import { bioGenerator } from './bio/bio-generator.ts';
+import { keepVoice } from './bio/keep-voice.ts';
+import { listBioVersions } from './bio/list-bio-versions.ts';
+import { measureBio } from './bio/measure-bio.ts';
+import { readBonus } from './bio/read-bonus.ts';
+import { readUserBio } from './bio/read-user-bio.ts';
+import { readVoice } from './bio/read-voice.ts';
+import { reportWrongJudgement as bioReportWrongJudgement } from './bio/report-wrong-judgement.ts';
+import { writeUserBio } from './bio/write-user-bio.ts';
+import { createMatch } from './chatpad/create-match.ts';
+import { deleteAllMatches } from './chatpad/delete-all-matches.ts';
+import { deleteMatch } from './chatpad/delete-match.ts';
+import { getMatch } from './chatpad/get-match.ts';
+import { listMatches } from './chatpad/list-matches.ts';
+import { readScreenshot } from './chatpad/read-screenshot.ts';
+import { reportWrongJudgement as chatpadReportWrongJudgement } from './chatpad/report-wrong-judgement.ts';
+import { saveSuggestion } from './chatpad/save-suggestion.ts';
+import { suggest } from './chatpad/suggest.ts';
+import { updateMatch } from './chatpad/update-match.ts';
+import { listClaims } from './marketing/list-claims.ts';
+import { recordEvents } from './marketing/record-events.ts';
+import { getComposition } from './registry/get-composition.ts';
+import { listRemotes } from './registry/list-remotes.ts';
+import { promoteVersion } from './registry/promote-version.ts';
+import { publishVersion } from './registry/publish-version.ts';
+
+/** Every call of every service. For servers: a page that imports this carries all contracts. */
+export const calls = [
+  answerEmailChange,
+  authService,
+  cancelEmailChange,
+  changePassword,
+  commitCredits,
+  createAccessToken,
+  createCheckoutSession,
+  createCustomerPortal,
+  endSession,
+  getCreditHistory,
+  getEmailChange,
+  getOffers,
+  getPurchase,
+  getSession,
+  getSubscriptionTier,
+  getWithdrawal,
+  listEndedSessions,
+  listInvoices,
+  listSessions,
+  readEmailChangeLink,
+  redeemConfirmation,
+  releaseCredits,
+  requestEmailChange,
+  resendConfirmation,
+  resendEmailChange,
+  reserveCredits,
+  setNewPassword,
+  signOut,
+  stripeWebhook,
+  userProfile,
+  withdraw,
+  bioAnalyzer,
+  bioGenerator,
+  keepVoice,
+  listBioVersions,
+  measureBio,
+  readBonus,
+  readUserBio,
+  readVoice,
+  bioReportWrongJudgement,
+  writeUserBio,
+  createMatch,
+  deleteAllMatches,
+  deleteMatch,
+  getMatch,
+  listMatches,
+  readScreenshot,
+  chatpadReportWrongJudgement,
+  saveSuggestion,
+  suggest,
+  updateMatch,
+  listClaims,
+  recordEvents,
+  getComposition,
+  listRemotes,
+  promoteVersion,
+  publishVersion,
+];

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { callsIndex, servicesIndex, toolsIndex } from '../generate/contracts.ts';
+import { root } from '../root.ts';
+
+/** `--check` writes nothing, and fails when something would be written. */
+const onlyCheck = process.argv.includes('--check');
+const contracts = 'shared/contracts/src';
+const stale: string[] = [];
+
+/** As the formatter of the house writes it. */
+function formatted(path: string, text: string): string {
+  const biome = join(root, 'node_modules', '.bin', 'biome');
+  const args = ['check', '--write', `--stdin-file-path=${path}`];
+  const { status, stdout, stderr } = spawnSync(biome, args, { cwd: root, input: text, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${path} could not be formatted: ${stderr}`);
+  return stdout;
+}
+
+const read = (path: string) => readFile(join(root, path), 'utf8').catch(() => '');
+
+async function make(path: string, text: string): Promise<void> {
+  const next = path.endsWith('.ts') ? formatted(path, text) : text;
+  if (next === (await read(path))) return;
+  stale.push(path);
+  if (!onlyCheck) await writeFile(join(root, path), next);
+}
+
+await make(`${contracts}/tools.ts`, await toolsIndex());
+await make(`${contracts}/services.ts`, servicesIndex());
+await make(`${contracts}/calls.ts`, await callsIndex());
+
+// What follows reads the tools through the file that was made first.
+const { composeFile, envExample } = await import('../generate/compose.ts');
+const { opsTable } = await import('../generate/ops-table.ts');
+const { localRemotes } = await import('../system/remotes.ts');
+const compose = await composeFile(await localRemotes());
+await make('docker-compose.yml', compose);
+await make('.env.example', envExample(compose));
+const ops = 'shared/docs/ops.md';
+await make(ops, (await read(ops)).replace(/^\| Process +\|(.*\n)(\|.*\n)+/m, `${await opsTable()}\n`));
+
+if (stale.length > 0)
+  console.log(onlyCheck ? `Stale: ${stale.join(', ')}. Run \`npm run generate\`.` : `Made ${stale.join(', ')}.`);
+process.exit(onlyCheck && stale.length > 0 ? 1 : 0);

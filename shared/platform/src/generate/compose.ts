@@ -1,0 +1,182 @@
+import type { Tool } from '@datewright/contracts/tool';
+import { tools } from '@datewright/contracts/tools';
+import { z } from '@datewright/contracts/zod';
+import { allServices, businessServices, settingsOf, toolServices } from '../house/services.ts';
+import { pairs } from '../system/local-settings.ts';
+import type { LocalRemote } from '../system/remotes.ts';
+
+/** A setting that every start must be given: compose stops without it. */
+const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
+const constantCase = (name: string) => name.replace(/[^a-z0-9]/gi, '_').toUpperCase();
+const at = (service: string) => `http://${service}:8080`;
+
+/** What the containers know of each other. What is not here, and has no default in the code, comes from `.env`. */
+const settled = (service: string, teams: string[]): Record<string, string> => ({
+  MONGODB_URI: 'mongodb://mongo:27017',
+  MONGODB_DB: service,
+  ACCOUNT_URL: at('account'),
+  SERVICE_TOKEN: fromEnv(`SERVICE_TOKEN_${constantCase(service)}`),
+  SERVICE_TOKENS: pairs(toolServices, (tool) => fromEnv(`SERVICE_TOKEN_${constantCase(tool)}`)),
+  SERVICE_URLS: pairs(businessServices, at),
+  REGISTRY_URL: at('registry'),
+  PUBLISH_TOKENS: pairs(teams, (team) => fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)),
+  SHELL_URL: at('edge'),
+  SHELL_DIR: '/shell',
+  CACHE_DIR: '/cache',
+  // For a scraper on this network: not published.
+  METRICS_PORT: '"9090"',
+  SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
+});
+
+/** In `x-common`. */
+const common = new Set(['NODE_ENV', 'PORT', 'PUBLIC_ORIGIN']);
+
+async function environmentOf(service: string, teams: string[]): Promise<[string, string][]> {
+  const { shape } = await settingsOf(service);
+  const known = settled(service, teams);
+  return Object.entries(shape).flatMap(([name, schema]): [string, string][] => {
+    if (common.has(name)) return [];
+    if (name in known) return [[name, known[name] ?? '']];
+    return z.safeParse(schema, undefined).success ? [] : [[name, fromEnv(name)]];
+  });
+}
+
+const block = (indent: number, lines: string[]) => lines.map((line) => ' '.repeat(indent) + line);
+
+/** What only the edge has: the built shell, a port to the outside, a place for its last good composition. */
+const ofTheEdge = [
+  'depends_on:',
+  '  shell:',
+  '    condition: service_completed_successfully',
+  'ports: ["8080:8080"]',
+  'volumes: [shell:/shell:ro]',
+  'tmpfs: ["/tmp", "/cache:mode=1777"]',
+];
+
+/** One process kind: `role` is set for a tool whose long work is done by workers, scaled apart. */
+function processOf(name: string, service: string, environment: [string, string][], role?: 'api' | 'worker'): string[] {
+  const isTool = toolServices.some((tool) => tool === service);
+  const roled: [string, string][] = role ? [...environment, ['ROLE', role]] : environment;
+  return [
+    `${name}:`,
+    ...block(2, [
+      '<<: *service',
+      `build: { context: ., dockerfile: services/${service}/Dockerfile }`,
+      ...(service === 'edge' ? ofTheEdge : ['depends_on: *mongo']),
+      ...(isTool ? ['deploy: { replicas: 2 }'] : []),
+      'environment:',
+      ...block(2, ['<<: *common', ...roled.map(([setting, value]) => `${setting}: ${value}`)]),
+    ]),
+    '',
+  ];
+}
+
+async function serviceLines(service: string, teams: string[]): Promise<string[]> {
+  const environment = await environmentOf(service, teams);
+  const worksByJob = tools.some((tool: Tool) => tool.service === service && tool.worksByJob);
+  if (!worksByJob) return processOf(service, service, environment);
+  return [
+    ...processOf(service, service, environment, 'api'),
+    ...processOf(`${service}-worker`, service, environment, 'worker'),
+  ];
+}
+
+const publisherLines = (folder: string, team: string) => [
+  `${folder}:`,
+  ...block(2, [
+    '<<: *publisher',
+    `build: { context: ., dockerfile: ${folder}/Dockerfile }`,
+    'environment:',
+    `  REGISTRY_URL: ${at('registry')}`,
+    `  PUBLISH_TOKEN: ${fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)}`,
+  ]),
+  '',
+];
+
+const head = `# Made by \`npm run generate\` from the services' settings and the remotes' cards.
+# The product on one machine: \`cp .env.example .env\`, fill it in, \`docker compose up --build\`.
+
+x-service: &service
+  restart: unless-stopped
+  read_only: true
+  tmpfs: [/tmp]
+  security_opt: ["no-new-privileges:true"]
+  cap_drop: [ALL]
+
+x-common: &common
+  NODE_ENV: production
+  PORT: "8080"
+  PUBLIC_ORIGIN: ${fromEnv('PUBLIC_ORIGIN')}
+
+x-mongo: &mongo
+  mongo:
+    condition: service_healthy
+`;
+
+const mongo = `mongo:
+  image: mongo:8
+  restart: unless-stopped
+  volumes: [mongo:/data/db]
+  healthcheck:
+    test: [CMD, mongosh, --quiet, --eval, 'db.adminCommand("ping")']
+    interval: 5s
+    timeout: 5s
+    retries: 12
+`;
+
+const shell = `shell:
+  build: { context: ., dockerfile: shell/Dockerfile }
+  volumes: [shell:/release]
+`;
+
+/** `docker-compose.yml`: every process of the product, each with the settings that its code reads. */
+export async function composeFile(remotes: LocalRemote[]): Promise<string> {
+  const teams = [...new Set(remotes.map(({ card }) => card.owner))].sort();
+  const shipped = allServices.filter((name) => name !== 'sandbox');
+  const services = (await Promise.all(shipped.map((service) => serviceLines(service, teams)))).flat();
+  const healthy = [...businessServices, 'edge', 'registry'].sort();
+  return [
+    head,
+    '',
+    'x-publisher: &publisher',
+    '  restart: "no"',
+    '  depends_on:',
+    ...block(
+      4,
+      healthy.flatMap((name) => [`${name}:`, '  condition: service_healthy']),
+    ),
+    '',
+    'services:',
+    ...block(2, [...mongo.split('\n'), ...services, ...shell.split('\n')]),
+    ...block(
+      2,
+      remotes.flatMap(({ name, card }) => publisherLines(name, card.owner)),
+    ),
+    'volumes:',
+    '  mongo:',
+    '  shell:',
+    '',
+  ]
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+/** Said above a setting in `.env.example`. */
+const hints = new Map([
+  [
+    'GOOGLE_CLIENT_ID',
+    '# Of an OAuth client at console.cloud.google.com; its redirect URI is PUBLIC_ORIGIN + /v1/account/google/callback',
+  ],
+]);
+
+/** `.env.example`: every setting without which the compose file does not start. */
+export function envExample(compose: string): string {
+  const wanted = [...new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name ?? ''))];
+  return [
+    '# Made by `npm run generate`.',
+    '# Copy to .env and fill in every line: `docker compose up` starts only when all of them are set.',
+    '# A secret: `openssl rand -base64 33`',
+    ...wanted.flatMap((name) => [hints.get(name), `${name}=`].filter((line) => line !== undefined)),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tool } from '@datewright/contracts/tool';
+import { root } from '../root.ts';
+
+const source = join(root, 'shared/contracts/src');
+const made = '// Made by `npm run generate` from the folders beside this file.';
+
+const folders = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+const having = (file: string) => folders.filter((folder) => existsSync(join(source, folder, file)));
+
+/** Every tool's descriptor, in the order in which pages show them. */
+export async function toolsIndex(): Promise<string> {
+  const found = await Promise.all(
+    having('tool.ts').map(async (folder) => {
+      const { tool }: { tool: Tool } = await import(join(source, folder, 'tool.ts'));
+      return { folder, order: tool.order };
+    }),
+  );
+  const inOrder = [...found].sort((a, b) => a.order - b.order).map(({ folder }) => folder);
+  return [
+    made,
+    ...found.map(({ folder }) => `import { tool as ${folder} } from './${folder}/tool.ts';`),
+    '',
+    '/** Every tool, in the order in which pages show them. */',
+    `export const tools = [${inOrder.join(', ')}] as const;`,
+    '',
+  ].join('\n');
+}
+
+/** The contract's version of each service. */
+export function servicesIndex(): string {
+  const services = having('version.ts');
+  return [
+    made,
+    ...services.map((folder) => `import { version as ${folder} } from './${folder}/version.ts';`),
+    '',
+    '/** Contract version of each service, served by its `GET /version`. */',
+    `export const serviceVersions = { ${services.join(', ')} } as const;`,
+    '',
+    'export type ContractService = keyof typeof serviceVersions;',
+    '',
+  ].join('\n');
+}
+
+const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'summary' in value;
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Every call of every service: who routes or describes them reads this; browsers never do. */
+export async function callsIndex(): Promise<string> {
+  const files = folders.flatMap((folder) => readdirSync(join(source, folder)).map((file) => ({ folder, file })));
+  const found = (
+    await Promise.all(
+      files.map(async ({ folder, file }) => {
+        const module: Record<string, unknown> = await import(join(source, folder, file));
+        const names = Object.keys(module).filter((name) => isCall(module[name]));
+        return names.map((name) => ({ folder, file, name }));
+      }),
+    )
+  ).flat();
+  const isTwice = (name: string) => found.filter((other) => other.name === name).length > 1;
+  const calls = found.map(({ folder, file, name }) => {
+    const local = isTwice(name) ? folder + capital(name) : name;
+    return { local, line: `import { ${local === name ? name : `${name} as ${local}`} } from './${folder}/${file}';` };
+  });
+  return [
+    made,
+    ...calls.map(({ line }) => line),
+    '',
+    '/** Every call of every service. For servers: a page that imports this carries all contracts. */',
+    `export const calls = [${calls.map(({ local }) => local).join(', ')}];`,
+    '',
+  ].join('\n');
+}

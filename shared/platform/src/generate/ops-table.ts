@@ -1,0 +1,42 @@
+import { z } from '@datewright/contracts/zod';
+import { allServices, settingsOf } from '../house/services.ts';
+
+/** What a setting without a default says of the process that reads it. */
+const needs = new Map([
+  ['MONGODB_URI', 'MongoDB'],
+  ['ACCOUNT_URL', 'account'],
+  ['OPENAI_API_KEY', 'an AI endpoint'],
+  ['SERVICE_TOKEN', 'its service token'],
+  ['SERVICE_TOKENS', 'the tools’ service tokens'],
+  ['PUBLISH_TOKENS', 'publish tokens'],
+  ['SMTP_URL', 'SMTP'],
+  ['STRIPE_SECRET_KEY', 'Stripe'],
+  ['GOOGLE_CLIENT_ID', 'Google'],
+  ['KEY_SECRET', '`KEY_SECRET`'],
+  ['REGISTRY_URL', 'the registry'],
+  ['SHELL_DIR', 'the built shell'],
+  ['SERVICE_URLS', 'every service’s address'],
+]);
+
+async function needsOf(service: string): Promise<string> {
+  const { shape } = await settingsOf(service);
+  const required = Object.keys(shape).filter((name) => !z.safeParse(shape[name] as z.core.$ZodType, undefined).success);
+  return required.flatMap((name) => needs.get(name) ?? []).join(', ');
+}
+
+/** The table of processes in `shared/docs/ops.md`. */
+export async function opsTable(): Promise<string> {
+  const services = allServices.filter((name) => name !== 'sandbox');
+  const rows = await Promise.all(
+    services.map(async (name) => [
+      `\`${name}\``,
+      await needsOf(name),
+      name === 'edge' ? '`/healthz` lists all; `/readyz` itself' : '`/readyz`',
+    ]),
+  );
+  const table = [['Process', 'Needs', 'Says it is well at'], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const [header = [], ...body] = table;
+  return [line(header), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}

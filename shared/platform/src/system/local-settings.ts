@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { googleCallbackPath } from '@datewright/contracts/account/google';
+import { businessServices, toolServices } from '../house/services.ts';
+import { root } from '../root.ts';
+import type { Secrets } from './secrets.ts';
+
+export interface SystemSettings {
+  port: number;
+  sandboxPort: number;
+  dataDir: string;
+  nodeEnv: 'development' | 'test';
+  /** Stands before the name of each database; `datewright` unless told. */
+  databasePrefix?: string;
+  /** Added to the environment of a process, by its name. */
+  env?: Record<string, Record<string, string>>;
+}
+
+/** What is known of this system before its processes start. */
+export interface Surroundings extends SystemSettings {
+  mongoUri: string;
+  /** Teams that publish remotes. */
+  teams: string[];
+  secret: Secrets;
+  urlOf: (service: string) => string;
+  portOf: (service: string) => number;
+  smtpPort: number;
+}
+
+type Given = Record<string, string | undefined>;
+
+/** `name=value,name=value`, as settings write pairs. */
+export const pairs = (names: readonly string[], read: (name: string) => string) =>
+  names.map((name) => `${name}=${read(name)}`).join(',');
+
+/** All of a vendor's keys when the person has them, those of the sandbox's stand-in otherwise. */
+function keysOf(names: string[], ofTheSandbox: Given): Given {
+  const own = names.map((name) => [name, process.env[name]] as const);
+  return own.every(([, value]) => value) ? Object.fromEntries(own) : ofTheSandbox;
+}
+
+/** A real AI endpoint when the person has a key, the sandbox's demo AI otherwise. */
+function ai(sandboxUrl: string): Given {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = 'gpt-5-mini' } = process.env;
+  if (OPENAI_API_KEY) return { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, WRITTEN_BY: OPENAI_MODEL };
+  return {
+    OPENAI_API_KEY: 'the-demo-ai-takes-any-key',
+    OPENAI_BASE_URL: `${sandboxUrl}/openai/v1`,
+    OPENAI_MODEL: 'demo',
+    WRITTEN_BY: 'demo AI',
+  };
+}
+
+function payment(sandboxUrl: string, webhookSecret: string): Given {
+  return keysOf(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_WEEKLY', 'STRIPE_PRICE_MONTHLY'], {
+    STRIPE_SECRET_KEY: 'sk_test_the_sandbox_takes_any_test_key',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_WEEKLY: 'price_starter_weekly',
+    STRIPE_PRICE_MONTHLY: 'price_pro_monthly',
+    STRIPE_API_URL: sandboxUrl,
+  });
+}
+
+const sandboxGoogleId = 'datewright.apps.googleusercontent.test';
+
+function google(sandboxUrl: string, sandboxSecret: string): Given {
+  return keysOf(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], {
+    GOOGLE_CLIENT_ID: sandboxGoogleId,
+    GOOGLE_CLIENT_SECRET: sandboxSecret,
+    GOOGLE_AUTHORIZE_URL: `${sandboxUrl}/google/authorize`,
+    GOOGLE_TOKEN_URL: `${sandboxUrl}/google/token`,
+    GOOGLE_USERINFO_URL: `${sandboxUrl}/google/userinfo`,
+  });
+}
+
+/** What the stand-ins are told; the vendors' own keys are not for them. */
+function sandbox({ secret, dataDir, smtpPort }: Surroundings, publicOrigin: string): Given {
+  return {
+    SMTP_PORT: String(smtpPort),
+    STRIPE_STATE_FILE: join(dataDir, 'stripe.json'),
+    STRIPE_WEBHOOK_URL: `${publicOrigin}/v1/account/stripe/webhook`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${secret('stripe-webhook')}`,
+    GOOGLE_CLIENT_ID: sandboxGoogleId,
+    GOOGLE_CLIENT_SECRET: secret('google-client-secret'),
+    GOOGLE_REDIRECT_URIS: `${publicOrigin}${googleCallbackPath}`,
+  };
+}
+
+/**
+ * Every setting that `npm start` knows, as one service is to have it. A service is given those that its config reads; what
+ * is not here comes from the environment of the person who starts it.
+ */
+export function localSettings(around: Surroundings, service: string): Given {
+  const { port, dataDir, secret, urlOf, databasePrefix = 'datewright' } = around;
+  const publicOrigin = `http://localhost:${port}`;
+  const serviceToken = (tool: string) => secret(`service-token-${tool}`);
+  const sandboxUrl = urlOf('sandbox');
+  return {
+    NODE_ENV: around.nodeEnv,
+    HOST: '127.0.0.1',
+    PORT: String(around.portOf(service)),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    PUBLIC_ORIGIN: publicOrigin,
+    MONGODB_URI: around.mongoUri,
+    MONGODB_DB: `${databasePrefix}_${service}`,
+    ACCOUNT_URL: urlOf('account'),
+    SERVICE_TOKEN: serviceToken(service),
+    SERVICE_TOKENS: pairs(toolServices, serviceToken),
+    SERVICE_URLS: pairs(businessServices, urlOf),
+    REGISTRY_URL: urlOf('registry'),
+    PUBLISH_TOKENS: pairs(around.teams, (team) => secret(`publish-token-${team}`)),
+    SHELL_URL: urlOf('edge'),
+    SHELL_DIR: join(root, 'shell', 'dist'),
+    CACHE_DIR: join(dataDir, service),
+    SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${around.smtpPort}`,
+    MAIL_FROM: process.env.MAIL_FROM ?? 'Datewright <hello@datewright.test>',
+    KEY_SECRET: secret('key-secret'),
+    ...ai(sandboxUrl),
+    ...payment(sandboxUrl, `whsec_${secret('stripe-webhook')}`),
+    ...google(sandboxUrl, secret('google-client-secret')),
+    ...(service === 'sandbox' && sandbox(around, publicOrigin)),
+  };
+}
