@@ -79,26 +79,28 @@ function unlockOnce(file: string): () => void {
 }
 
 /**
- * Makes a data folder this process's own, until the answered function is called. What a dead process left is taken
- * over; throws one sentence while another one runs on it.
+ * Makes a file stand for this process, until the answered function is called; what a dead process left is taken over.
+ * Answers who lives and has it otherwise, or `undefined` when too many want it at this moment.
  */
-export async function lockData(folder: string, origin: string): Promise<() => void> {
-  const file = join(folder, name);
+export async function tryLock(file: string, origin: string): Promise<(() => void) | Holder | undefined> {
   const own = { pid: process.pid, began: beganAt('self'), origin };
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (await write(file, own)) {
-      return unlockOnce(file);
-    }
+    if (await write(file, own)) return unlockOnce(file);
     const holder = await read(file);
-    if (holder && lives(holder)) {
-      throw new Error(
-        `Datewright runs on the data in ${folder} already (process ${holder.pid}, ${holder.origin}): stop it first, or set DATA_DIR to another folder.`,
-      );
-    }
+    if (holder && lives(holder)) return holder;
     await takeAway(file);
   }
+  return undefined;
+}
+
+/** Makes a data folder this process's own, until the answered function is called. Throws one sentence while another one runs on it. */
+export async function lockData(folder: string, origin: string): Promise<() => void> {
+  const lock = await tryLock(join(folder, name), origin);
+  if (typeof lock === 'function') return lock;
   throw new Error(
-    `Others start on the data in ${folder} at this moment: try again, or set DATA_DIR to another folder.`,
+    lock
+      ? `Datewright runs on the data in ${folder} already (process ${lock.pid}, ${lock.origin}): stop it first, or set DATA_DIR to another folder.`
+      : `Others start on the data in ${folder} at this moment: try again, or set DATA_DIR to another folder.`,
   );
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { runProgram } from '../child.ts';
+import { tryLock } from '../data/lock.ts';
 import { cacheDir, root } from '../root.ts';
 
 const skipped = new Set(['node_modules', 'dist', 'test', '.data', '.cache']);
@@ -32,8 +33,20 @@ async function hashOf(folders: string[]): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Two systems that start at once, as two tests do, must not write into one `dist`: the second finds it built. */
+async function alone<Done>(work: () => Promise<Done>): Promise<Done> {
+  await mkdir(cacheDir, { recursive: true });
+  for (;;) {
+    const unlock = await tryLock(join(cacheDir, 'building.json'), 'a build');
+    if (typeof unlock !== 'function') await new Promise((resolve) => setTimeout(resolve, 100));
+    else return work().finally(unlock);
+  }
+}
+
 /** Builds the folders whose sources changed since their last build, two at a time. Answers the source hash of each. */
-export async function buildChanged(folders: string[], say: (line: string) => void): Promise<Map<string, string>> {
+export const buildChanged = (folders: string[], say: (line: string) => void) => alone(() => build(folders, say));
+
+async function build(folders: string[], say: (line: string) => void): Promise<Map<string, string>> {
   const marks = join(cacheDir, 'builds.json');
   const built: Record<string, string> = JSON.parse(await readFile(marks, 'utf8').catch(() => '{}'));
   const hashes = new Map<string, string>();
@@ -59,7 +72,6 @@ export async function buildChanged(folders: string[], say: (line: string) => voi
   try {
     await Promise.all([work(), work()]);
   } finally {
-    await mkdir(cacheDir, { recursive: true });
     await writeFile(marks, JSON.stringify(built, null, 2));
   }
   return hashes;
