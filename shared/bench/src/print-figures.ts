@@ -25,13 +25,16 @@ function cellsOf(figure: Figure): string[] {
 
 const columns = ['', 'figure', 'min–max', 'n', 'goal', ''];
 
+/** What the figures were measured on, in one line. */
+export const headOf = ({ cores, processor, memoryGb, node, loadBefore, database }: Machine) =>
+  `${cores} cores (${processor}), ${memoryGb} GB, Node ${node}, ${database}, load ${loadBefore} before.`;
+
 /** The figures as a table for people, those with a goal first. */
-export function printFigures(figures: Figure[], { cores, processor, memoryGb, node, loadBefore, database }: Machine) {
+export function tableOf(figures: Figure[]): string {
   const rank = ({ unit, goal }: Figure) => (unit === 'x' ? 0 : goal ? 1 : 2);
   const rows = [...figures].sort((one, other) => rank(one) - rank(other)).map(cellsOf);
   const widths = columns.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: string[]) =>
     cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('   ');
-  console.log(`\n${cores} cores (${processor}), ${memoryGb} GB, Node ${node}, ${database}, load ${loadBefore} before.`);
-  console.log(`\n${[columns, ...rows].map(line).join('\n')}\n`);
+  return [columns, ...rows].map(line).join('\n');
 }

@@ -1,68 +1,40 @@
-import { findChromium } from '@datewright/platform/browser';
-import { measureProfile } from './account/profile.ts';
-import { measureSignIn } from './account/sign-in.ts';
-import { measureWebhooks } from './account/webhooks.ts';
-import { type BenchSystem, startBenchSystem } from './bench-system.ts';
-import { measureScore } from './bio/score.ts';
-import { measureCredits } from './credits/credits.ts';
-import type { Figure, PartName } from './figure.ts';
+import { startBenchSystem } from './bench-system.ts';
+import { type PartName, partNames } from './figure.ts';
 import { loadNow, thisMachine } from './machine.ts';
-import { openBothPages } from './pages/both-pages.ts';
-import { measureBytes } from './pages/bytes.ts';
-import { measureLcp } from './pages/lcp.ts';
+import { type Measured, measureParts } from './measure-parts.ts';
+import { measurementsOf } from './measurements.ts';
 import { conditions } from './pages/load-page.ts';
-import { measureSizes } from './pages/sizes.ts';
-import { printFigures } from './print-figures.ts';
-import { measureRoutes } from './routes/routes.ts';
-import { measureJudgement } from './safety/judgement.ts';
+import { headOf, tableOf } from './print-figures.ts';
 import { saveResults } from './save-results.ts';
-import { measureStream } from './stream/first-suggestion.ts';
 
-/** Measures the wanted parts of a product of its own, prints the table and saves it. A missed goal is no failure. */
-export async function runBench(wanted: readonly PartName[], say: (line: string) => void): Promise<void> {
+interface BenchOptions {
+  /** All of them unless told. */
+  wanted?: readonly PartName[];
+  /** Each thing once, to see that all of it works: the figures mean nothing. */
+  brief?: boolean;
+  /** Where the results go. */
+  folder: string;
+  say: (line: string) => void;
+}
+
+/**
+ * Measures the wanted parts of a product of its own, and prints and saves what each brought before the next begins. A
+ * missed goal is no failure; what broke is in the answer.
+ */
+export async function runBench({ wanted = partNames, brief, folder, say }: BenchOptions): Promise<Measured> {
   const loadBefore = loadNow();
-  const chromiumPath = await findChromium(say);
-  const bench = await startBenchSystem(say);
+  const bench = await startBenchSystem(say, brief);
+  const machine = () => thisMachine(bench.system.databaseKind, loadBefore);
   try {
-    const figures = await measureAll(bench, wanted, chromiumPath, say);
-    const machine = thisMachine(bench.system.databaseKind, loadBefore);
-    printFigures(figures, machine);
-    say(`Saved as ${await saveResults(figures, machine, { page: conditions })}.`);
+    const measurements = measurementsOf(bench).filter(({ part }) => wanted.includes(part));
+    const measured = await measureParts(measurements, say, (sofar) =>
+      saveResults(folder, { ...sofar, machine: machine(), settings: { page: conditions } }),
+    );
+    say(`${headOf(machine())}\n\n${tableOf(measured.figures)}\n`);
+    for (const { what, why } of measured.broken) say(`${what} broke: ${why}`);
+    say(`Saved in ${folder}.`);
+    return measured;
   } finally {
     await bench.stop();
   }
-}
-
-async function measureAll(
-  bench: BenchSystem,
-  wanted: readonly PartName[],
-  chromiumPath: string,
-  say: (line: string) => void,
-): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  const measure = async (part: PartName, what: string, work: () => Promise<Figure[]>) => {
-    if (!wanted.includes(part)) return;
-    say(`${what} …`);
-    figures.push(...(await work()));
-  };
-  if (wanted.includes('bytes') || wanted.includes('lcp')) {
-    say('Building the single-page app …');
-    const both = await openBothPages(bench, chromiumPath);
-    try {
-      await measure('bytes', 'Counting bytes', () => measureBytes(both));
-      await measure('bytes', 'Weighing what was built', measureSizes);
-      await measure('lcp', 'Loading pages in turns', () => measureLcp(both));
-    } finally {
-      await both.stop();
-    }
-  }
-  await measure('routes', 'Asking for matches', () => measureRoutes(bench));
-  await measure('credits', 'Spending credits', () => measureCredits(bench));
-  await measure('stream', 'Waiting for first suggestions', () => measureStream(bench, chromiumPath));
-  await measure('account', 'Signing in', () => measureSignIn(bench));
-  await measure('account', 'Reading profiles', () => measureProfile(bench));
-  await measure('account', 'Taking webhooks', () => measureWebhooks(bench));
-  await measure('bio', 'Scoring a bio', measureScore);
-  await measure('safety', 'Judging conversations', measureJudgement);
-  return figures;
 }

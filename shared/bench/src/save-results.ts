@@ -1,18 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { type Figure, meetsGoal } from './figure.ts';
+import { join } from 'node:path';
+import { meetsGoal } from './figure.ts';
 import type { Machine } from './machine.ts';
+import type { Measured } from './measure-parts.ts';
 
-const folder = fileURLToPath(new URL('../results/', import.meta.url));
+interface Results extends Measured {
+  machine: Machine;
+  settings: object;
+}
 
-/** Writes the run as JSON and answers the file's path. */
-export async function saveResults(figures: Figure[], machine: Machine, settings: object): Promise<string> {
-  const file = `${folder}latest.json`;
+/** Writes the run so far as JSON, in place of the last. */
+export async function saveResults(folder: string, { figures, ...rest }: Results): Promise<void> {
   const all = figures.map((figure) => ({ ...figure, met: meetsGoal(figure) ?? null }));
   await mkdir(folder, { recursive: true });
   await writeFile(
-    file,
-    `${JSON.stringify({ date: new Date().toISOString(), machine, settings, figures: all }, null, 2)}\n`,
+    join(folder, 'latest.json'),
+    `${JSON.stringify({ date: new Date().toISOString(), ...rest, figures: all }, null, 2)}\n`,
   );
-  return file;
 }

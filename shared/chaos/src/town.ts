@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@datewright/platform/free-port';
 import { root } from '@datewright/platform/root';
-import { type System, startSystem } from '@datewright/platform/system/system';
+import type { System } from '@datewright/platform/system/system';
+import { startTestSystem } from '@datewright/testkit/test-system';
 import { MongoClient } from 'mongodb';
 import { Browser } from './browser.ts';
 import { Journal } from './journal.ts';
@@ -41,26 +39,12 @@ async function copyMembers(system: System, email: string, count: number): Promis
 }
 
 export async function startChaosTown(count: number, say: (line: string) => void): Promise<ChaosTown> {
-  const scratch = await mkdtemp(join(tmpdir(), 'datewright-chaos-'));
-  const clear = () => rm(scratch, { recursive: true, force: true, maxRetries: 3 });
-  const system = await startSystem({
-    port: await freePort(),
-    sandboxPort: await freePort(),
-    dataDir: join(scratch, 'data'),
-    nodeEnv: 'test',
-    demoMembers: true,
+  const system = await startTestSystem({
     // A request that a dead process left is free again soon.
     env: { chatpad: { ANSWER_SECONDS: '4', HOLD_SECONDS: '6' } },
+    ownDatabase: true,
     say,
-    write: (name, line) => void appendFile(join(scratch, 'services.log'), `${name}: ${line}\n`).catch(() => {}),
-  }).catch(async (error) => {
-    await clear();
-    throw error;
   });
-  const stop = async () => {
-    await system.stop();
-    await clear();
-  };
   try {
     const { demoMembers, demoPassword } = await import(join(root, 'services/account/src/demo-members.ts'));
     const rich = demoMembers.find(({ tier }: { tier: string }) => tier === 'monthly').email;
@@ -71,9 +55,9 @@ export async function startChaosTown(count: number, say: (line: string) => void)
       const { status } = await browser.signIn();
       if (status !== 200) throw new Error(`A member could not sign in (${status}).`);
     }
-    return { system, members, journal, stop };
+    return { system, members, journal, stop: system.stop };
   } catch (error) {
-    await stop();
+    await system.stop();
     throw error;
   }
 }

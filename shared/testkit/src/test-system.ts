@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@datewright/platform/free-port';
-import { type System, startSystem } from '@datewright/platform/system/system';
+import { type System, type SystemOptions, startSystem } from '@datewright/platform/system/system';
 
 export interface TestSystem extends System {
   dataDir: string;
@@ -10,42 +10,45 @@ export interface TestSystem extends System {
   forget: () => Promise<void>;
 }
 
-interface Options {
-  env?: Record<string, Record<string, string>>;
+interface Options extends Partial<Pick<SystemOptions, 'env' | 'port' | 'sandboxPort' | 'say' | 'write'>> {
   /** Starts again on the data of an earlier system. */
   dataDir?: string;
   keepData?: boolean;
-  /** A free one unless told. */
-  port?: number;
+  /** A database that ends with the system, for those who harm it. One server serves everybody else in a test run. */
+  ownDatabase?: boolean;
+}
+
+/** The database server of the test run, on which each system has databases of its own. */
+function sharedDatabase(dataDir: string): Pick<SystemOptions, 'database' | 'databasePrefix'> {
+  const { TEST_MONGODB_URI: uri, TEST_MONGODB_KIND: kind = 'the test database' } = process.env;
+  if (!uri) return {};
+  return { database: { uri, kind, stop: async () => {} }, databasePrefix: dataDir.split('-').at(-1) ?? '' };
 }
 
 /** The whole product on free ports with data of its own, from the same code as `npm start`. */
 export async function startTestSystem({
-  env,
   dataDir: earlier,
   keepData = false,
-  port,
+  ownDatabase = false,
+  ...options
 }: Options = {}): Promise<TestSystem> {
   const dataDir = earlier ?? (await mkdtemp(join(tmpdir(), 'datewright-system-')));
-  const uri = process.env.TEST_MONGODB_URI;
-  const sandboxPort = await freePort();
   const logFile = join(dataDir, 'services.log');
+  const forget = () => rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
   const system = await startSystem({
-    port: port ?? (await freePort()),
-    sandboxPort,
+    port: await freePort(),
+    sandboxPort: await freePort(),
     dataDir,
     nodeEnv: 'test',
     demoMembers: true,
-    env,
-    // One database server serves the whole test run; each system has databases of its own on it.
-    database: uri
-      ? { uri, kind: process.env.TEST_MONGODB_KIND ?? 'the test database', stop: async () => {} }
-      : undefined,
-    databasePrefix: uri ? dataDir.split('-').at(-1) : undefined,
     say: () => {},
     write: (name, line) => void appendFile(logFile, `${name}: ${line}\n`).catch(() => {}),
+    ...(ownDatabase ? {} : sharedDatabase(dataDir)),
+    ...options,
+  }).catch(async (error) => {
+    if (!keepData) await forget();
+    throw error;
   });
-  const forget = () => rm(dataDir, { recursive: true, force: true });
   return {
     ...system,
     dataDir,

@@ -7,11 +7,9 @@ import { inTurns, pairedFigures } from '../paired.ts';
 import { quantile } from '../statistics.ts';
 
 const perSecond = 50;
-const seconds = 3;
-const rounds = 3;
 
 /** Starts `work` fifty times a second, whether or not the last has ended. Answers the milliseconds of each. */
-async function atPace(work: (index: number) => Promise<void>): Promise<number[]> {
+async function atPace(seconds: number, work: (index: number) => Promise<void>): Promise<number[]> {
   const running: Promise<number>[] = [];
   const begun = performance.now();
   for (let index = 0; index < perSecond * seconds; index++) {
@@ -42,19 +40,20 @@ export async function measureProfile(bench: BenchSystem): Promise<Figure[]> {
   };
   const { MONGODB_URI = '', MONGODB_DB } = account.env;
   const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
+  const seconds = bench.times(3);
   const users = connection.collection('users');
-  const bare = () => atPace(async () => void (await users.findOne({ email: member.email })));
+  const bare = () => atPace(seconds, async () => void (await users.findOne({ email: member.email })));
   const known = await member.tokenFor('account');
-  const warm = () => atPace(() => read(known));
+  const warm = () => atPace(seconds, () => read(known));
   const cold = async () => {
     const tokens: string[] = [];
     for (let count = 0; count < perSecond * seconds; count++) tokens.push(await member.tokenFor('account'));
-    return atPace((index) => read(tokens[index] ?? known));
+    return atPace(seconds, (index) => read(tokens[index] ?? known));
   };
   const worst = (all: number[][]) => all.map((values) => quantile(values, 0.99));
   const compare = async (what: string, ours: () => Promise<number[]>) => {
     await inTurns(1, ours, bare);
-    const [whole, plain] = await inTurns(rounds, ours, bare);
+    const [whole, plain] = await inTurns(bench.times(3), ours, bare);
     return pairedFigures({
       part: 'account',
       what: `${what}, 50 reads a second, p99`,

@@ -9,7 +9,6 @@ import { inTurns, pairedFigures } from '../paired.ts';
 import { quantile } from '../statistics.ts';
 
 const parallel = 20;
-const rounds = 5;
 
 /** Twenty sign in at once, beside twenty bare verifications of the same hash in this process, in turns. */
 export async function measureSignIn(bench: BenchSystem): Promise<Figure[]> {
@@ -18,6 +17,7 @@ export async function measureSignIn(bench: BenchSystem): Promise<Figure[]> {
   const { demoPassword: password } = await import(join(root, 'services/account/src/demo-members.ts'));
   const { hash, verify } = createRequire(join(root, 'services/account/package.json'))('@node-rs/argon2');
   const stored = await hash(password);
+  const rounds = bench.times(5);
   const all = await makeSpenders(bench, parallel * (rounds + 1));
 
   const timed = async (work: () => Promise<unknown>) => {

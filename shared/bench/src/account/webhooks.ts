@@ -5,9 +5,7 @@ import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import { median, rangeOf } from '../statistics.ts';
 
-const events = 400;
 const parallel = 20;
-const rounds = 3;
 
 /** Events of one paying member, twenty at a time: each is verified, recorded, read anew from the sandbox and written. */
 export async function measureWebhooks(bench: BenchSystem): Promise<Figure[]> {
@@ -20,6 +18,7 @@ export async function measureWebhooks(bench: BenchSystem): Promise<Figure[]> {
   const customer = user?.billing?.customerId;
   if (!customer) throw new Error('The demo member has no customer at the payment provider.');
 
+  const events = parallel * bench.times(20);
   let made = 0;
   const post = async () => {
     const now = Math.floor(Date.now() / 1000);
@@ -49,7 +48,7 @@ export async function measureWebhooks(bench: BenchSystem): Promise<Figure[]> {
   };
   await round();
   const rates: number[] = [];
-  for (let count = 0; count < rounds; count++) rates.push(await round());
+  for (let count = 0; count < bench.times(3); count++) rates.push(await round());
   return [
     {
       part: 'account',

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { commitCredits } from '@datewright/contracts/account/commit-credits';
 import { reserveCredits } from '@datewright/contracts/account/reserve-credits';
 import type { BenchSystem } from '../bench-system.ts';
-import type { Figure } from '../figure.ts';
-import { inTurns } from '../paired.ts';
-import { quantile, rangeOf } from '../statistics.ts';
+import type { Figure, Goal } from '../figure.ts';
+import { inTurns, pairedFigures } from '../paired.ts';
+import { quantile } from '../statistics.ts';
+import { openBareBooks } from './bare-book.ts';
 import { makeSpenders, type Spender } from './spenders.ts';
 
 const parallel = 200;
-const rounds = 5;
 
 /** Spends one credit as a tool's service does: reserve, then commit. Answers the milliseconds of both together. */
 function spendWith(url: string, token: string) {
@@ -28,30 +28,40 @@ function spendWith(url: string, token: string) {
   };
 }
 
-/** Two hundred spend at once, each one credit: all from one member's book, or each from a book of their own. */
+/**
+ * Two hundred spend at once, each one credit: all from one member's book, or each from a book of their own; by the
+ * service, and by bare updates of the same books.
+ */
 export async function measureCredits(bench: BenchSystem): Promise<Figure[]> {
   const account = bench.system.processes.account?.plan;
-  const token = account?.env.SERVICE_TOKENS?.split(',')[0]?.split('=')[1];
-  if (!account || !token) throw new Error('The account service does not run.');
+  const token = bench.system.processes.chatpad?.plan.env.SERVICE_TOKEN;
+  if (!account || !token) throw new Error('The account service or ChatPad does not run.');
   const many = await makeSpenders(bench, parallel);
-  const [one] = many;
-  if (!one) throw new Error('There is nobody to spend.');
+  const one = Array.from({ length: parallel }, () => many[0] as Spender);
   const spend = spendWith(account.url, token);
-  const onOne = () => Promise.all(many.map(() => spend(one)));
-  const onMany = () => Promise.all(many.map(spend));
-  await inTurns(1, onOne, onMany);
-  const [same, own] = await inTurns(rounds, onOne, onMany);
-  return [...figuresOf('one key', same.flat()), ...figuresOf('200 keys', own.flat())];
+  // The service opens the books.
+  await Promise.all(many.map(spend));
+  const spendBare = await openBareBooks(bench);
+  return [
+    ...(await compare('one key', bench.times(5), one, spend, spendBare)),
+    ...(await compare('200 keys', bench.times(5), many, spend, spendBare)),
+  ];
 }
 
-function figuresOf(where: string, values: number[]): Figure[] {
-  const figure = (name: string, share: number): Figure => ({
-    part: 'credits',
-    name: `Reserve and commit, 200 at once on ${where}, ${name}`,
-    value: quantile(values, share),
-    unit: 'ms',
-    range: rangeOf(values),
-    samples: values.length,
-  });
-  return [figure('p50', 0.5), figure('p99', 0.99)];
+type Spend = (spender: Spender) => Promise<number>;
+
+async function compare(where: string, rounds: number, spenders: Spender[], whole: Spend, bare: Spend) {
+  const atOnce = (spend: Spend) => () => Promise.all(spenders.map(spend));
+  await inTurns(1, atOnce(whole), atOnce(bare));
+  const [ours, theirs] = await inTurns(rounds, atOnce(whole), atOnce(bare));
+  const figures = (name: string, share: number, goal?: Goal) =>
+    pairedFigures({
+      part: 'credits',
+      what: `Reserve and commit, 200 at once on ${where}, ${name}`,
+      unit: 'ms',
+      ours: { name: 'the service', values: ours.map((values) => quantile(values, share)) },
+      theirs: { name: 'two bare updates', values: theirs.map((values) => quantile(values, share)) },
+      ...(goal && { goal }),
+    });
+  return [...figures('p50', 0.5, where === 'one key' ? { atMost: 2 } : undefined), ...figures('p99', 0.99)];
 }

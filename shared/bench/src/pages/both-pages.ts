@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test';
 import type { BenchSystem } from '../bench-system.ts';
 import type { BenchMember } from '../member.ts';
 import { launchBrowserOf } from './browsers.ts';
@@ -17,43 +16,38 @@ export interface BothPages {
   measured: MeasuredPage[];
   federated: (page: MeasuredPage) => Promise<LoadedPage>;
   single: (page: MeasuredPage) => Promise<LoadedPage>;
-  stop: () => Promise<void>;
 }
 
-export async function openBothPages(bench: BenchSystem, chromiumPath: string): Promise<BothPages> {
+/** Builds the single-page app, and opens a browser for each. */
+export async function openBothPages(bench: BenchSystem): Promise<BothPages> {
   const { origin } = bench.system;
+  const chromium = await bench.chromium();
   const singlePage = await startSinglePage(bench);
-  const browsers: Browser[] = [];
-  const stop = async () => {
-    await Promise.all(browsers.map((browser) => browser.close()));
-    await singlePage.stop();
+  const open = async (port: number) => {
+    const browser = await launchBrowserOf(origin, port, chromium);
+    bench.atEnd(() => browser.close());
+    return browser;
   };
-  try {
-    // Both take the same detour, so that it costs both the same.
-    const ports = [Number(new URL(origin).port), singlePage.port];
-    for (const port of ports) browsers.push(await launchBrowserOf(origin, port, chromiumPath));
-    const [federated, single] = browsers as [Browser, Browser];
-    const both: BothPages = {
-      measured: [
-        { path: '/chatpad', who: 'signed in', member: bench.member },
-        { path: '/bioscanner', who: 'signed in', member: bench.member },
-        { path: '/', who: 'visitor' },
-      ],
-      federated: ({ path, member }) => loadPage(federated, origin + path, member),
-      single: ({ path, member }) => loadPage(single, origin + path, member),
-      stop,
-    };
-    await singlePage.preload(await scriptsOfEveryPage(both));
-    // The edges compress each file when it is first asked for: not what is measured here.
-    for (const page of both.measured) {
-      await both.federated(page);
-      await both.single(page);
-    }
-    return both;
-  } catch (error) {
-    await stop();
-    throw error;
+  // Both take the same detour, so that it costs both the same.
+  const federated = await open(Number(new URL(origin).port));
+  const single = await open(singlePage.port);
+  const pages: MeasuredPage[] = [
+    { path: '/chatpad', who: 'signed in', member: bench.member },
+    { path: '/bioscanner', who: 'signed in', member: bench.member },
+    { path: '/', who: 'visitor' },
+  ];
+  const both: BothPages = {
+    measured: pages.slice(0, bench.times(pages.length)),
+    federated: ({ path, member }) => loadPage(federated, origin + path, member),
+    single: ({ path, member }) => loadPage(single, origin + path, member),
+  };
+  await singlePage.preload(await scriptsOfEveryPage(both));
+  // The edges compress each file when it is first asked for: not what is measured here.
+  for (const page of both.measured) {
+    await both.federated(page);
+    await both.single(page);
   }
+  return both;
 }
 
 /** What each page of the single-page app loads before its largest paint without having named it. */

@@ -2,11 +2,10 @@ import type { Figure } from '../figure.ts';
 import { inTurns, pairedFigures } from '../paired.ts';
 import type { BothPages } from './both-pages.ts';
 
-const pairs = 7;
 const goal = { atMost: 1.1 };
 
 /** The largest contentful paint of each page, federated and single in turns. */
-export async function measureLcp(both: BothPages): Promise<Figure[]> {
+export async function measureLcp(both: BothPages, pairs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of both.measured) {
     const [federated, single] = await inTurns(

@@ -15,7 +15,6 @@ export interface SinglePage {
   port: number;
   /** Has its page name these scripts, so that they come beside the rest, as the federated page names what every page needs. */
   preload: (paths: string[]) => Promise<void>;
-  stop: () => Promise<void>;
 }
 
 async function build(output: string): Promise<void> {
@@ -32,10 +31,11 @@ async function build(output: string): Promise<void> {
 }
 
 /** Builds it and serves it by a second process of the edge, with a registry in which nothing is live. */
-export async function startSinglePage({ system, scratch }: BenchSystem): Promise<SinglePage> {
-  const output = join(scratch, 'single');
+export async function startSinglePage({ system, atEnd }: BenchSystem): Promise<SinglePage> {
+  const output = join(system.dataDir, 'single');
   await build(output);
   const registry = await startStandIn({ '/registry/v1/composition': { compositionId: 'single', remotes: [] } });
+  atEnd(registry.stop);
   const federated = system.processes.edge?.plan;
   if (!federated) throw new Error('The edge does not run.');
   const port = await freePort();
@@ -44,11 +44,12 @@ export async function startSinglePage({ system, scratch }: BenchSystem): Promise
     PORT: String(port),
     SHELL_DIR: output,
     REGISTRY_URL: registry.url,
-    CACHE_DIR: join(scratch, 'single-edge'),
+    CACHE_DIR: join(system.dataDir, 'single-edge'),
   };
   const plan = { ...federated, name: 'the edge of the single-page app', url: `http://127.0.0.1:${port}`, env };
   const edge = supervise(plan, () => {});
   edge.start();
+  atEnd(edge.stop);
   await untilReady(plan);
   return {
     port,
@@ -63,10 +64,6 @@ export async function startSinglePage({ system, scratch }: BenchSystem): Promise
       await edge.stop();
       edge.start();
       await untilReady(plan);
-    },
-    async stop() {
-      await edge.stop();
-      await registry.stop();
     },
   };
 }

@@ -9,8 +9,6 @@ import { inTurns, pairedFigures } from '../paired.ts';
 import { requestsASecond } from './requests-a-second.ts';
 
 const bareMain = fileURLToPath(new URL('bare-matches.ts', import.meta.url));
-const pairs = 5;
-const seconds = 3;
 const goal = { atLeast: 0.85 };
 
 /** Five matches with a short conversation each, as somebody has after a few days. */
@@ -40,7 +38,7 @@ async function howMany(url: string, headers: Record<string, string>): Promise<nu
 }
 
 /** A list of matches from the service, and from a bare route with the same query on the same database. */
-export async function measureRoutes({ system, member }: BenchSystem): Promise<Figure[]> {
+export async function measureRoutes({ system, member, times }: BenchSystem): Promise<Figure[]> {
   const chatpad = system.processes.chatpad?.plan;
   if (!chatpad) throw new Error('ChatPad does not run.');
   const token = await member.tokenFor('chatpad');
@@ -61,10 +59,11 @@ export async function measureRoutes({ system, member }: BenchSystem): Promise<Fi
       howMany(`http://127.0.0.1:${port}/matches`, {}),
     ]);
     if (lists[0] !== lists[1]) throw new Error(`The two routes list ${lists.join(' and ')} matches.`);
+    const seconds = times(3);
     const ours = () => requestsASecond(chatpad.url + listMatches.path, seconds, { authorization });
     const theirs = () => requestsASecond(`http://127.0.0.1:${port}/matches`, seconds, {});
     await inTurns(1, ours, theirs);
-    const [whole, plain] = await inTurns(pairs, ours, theirs);
+    const [whole, plain] = await inTurns(times(5), ours, theirs);
     return pairedFigures({
       part: 'routes',
       what: 'GET /v1/chatpad/matches',

@@ -40,11 +40,14 @@ function listener(heard: Heard) {
 export async function startAiTap(target: string): Promise<AiTap> {
   const heard: Heard[] = [];
   const server = createServer((req, res) => {
-    const { method, headers, url = '/' } = req;
-    const onward = send(new URL(url, target), { method, headers }, (answer) => {
-      const entry: Heard = {};
-      heard.push(entry);
-      answer.on('data', listener(entry));
+    const { method, url = '/' } = req;
+    const to = new URL(url, target);
+    const onward = send(to, { method, headers: { ...req.headers, host: to.host } }, (answer) => {
+      if (url.endsWith('/chat/completions')) {
+        const entry: Heard = {};
+        heard.push(entry);
+        answer.on('data', listener(entry));
+      }
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });

@@ -4,8 +4,6 @@ import type { Figure } from '../figure.ts';
 import { launchOptions } from '../pages/browsers.ts';
 import { median, rangeOf } from '../statistics.ts';
 
-const rounds = 12;
-
 /** Notes, inside the page, when the first suggestion is in a frame that is about to be painted. */
 function watchFirstSuggestion() {
   const seen = window as unknown as { firstSuggestionAt?: number };
@@ -37,8 +35,8 @@ async function askOnce(page: Page, origin: string): Promise<number> {
 }
 
 /** From the AI's words to the member's screen, through ChatPad and the edge, in an unthrottled browser. */
-export async function measureStream({ system, member, tap }: BenchSystem, chromiumPath: string): Promise<Figure[]> {
-  const browser = await chromium.launch(launchOptions(chromiumPath));
+export async function measureStream({ system, member, tap, times, chromium: find }: BenchSystem): Promise<Figure[]> {
+  const browser = await chromium.launch(launchOptions(await find()));
   const fromToken: number[] = [];
   const fromWhole: number[] = [];
   try {
@@ -46,7 +44,7 @@ export async function measureStream({ system, member, tap }: BenchSystem, chromi
     await context.addCookies([{ ...member.cookie, domain: 'localhost', path: '/', httpOnly: true, secure: true }]);
     await context.addInitScript(watchFirstSuggestion);
     const page = await context.newPage();
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round <= times(11); round++) {
       const shownAt = await askOnce(page, system.origin);
       const { firstToken, firstWhole } = tap.heard.at(-1) ?? {};
       if (firstToken === undefined || firstWhole === undefined) throw new Error('The AI was not heard.');

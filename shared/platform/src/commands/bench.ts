@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { type PartName, partNames } from '@datewright/bench/figure';
 import { runBench } from '@datewright/bench/run-bench';
+import { root } from '../root.ts';
 
-/** `npm run bench` measures everything; `npm run bench -- lcp routes` parts of it. */
+/** `npm run bench` measures everything; `npm run bench -- lcp routes` parts of it. Ends with 1 when anything broke. */
 const asked = process.argv.slice(2);
 const isPart = (word: string): word is PartName => (partNames as readonly string[]).includes(word);
 const unknown = asked.find((word) => !isPart(word));
@@ -15,7 +17,12 @@ const say = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 try {
-  await runBench(asked.length > 0 ? asked.filter(isPart) : partNames, say);
+  const { broken } = await runBench({
+    ...(asked.length > 0 && { wanted: asked.filter(isPart) }),
+    folder: join(root, 'shared/bench/results'),
+    say,
+  });
+  process.exit(broken.length > 0 ? 1 : 0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

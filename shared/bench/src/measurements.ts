@@ -1,0 +1,40 @@
+import { measureProfile } from './account/profile.ts';
+import { measureSignIn } from './account/sign-in.ts';
+import { measureWebhooks } from './account/webhooks.ts';
+import type { BenchSystem } from './bench-system.ts';
+import { measureScore } from './bio/score.ts';
+import { measureCredits } from './credits/credits.ts';
+import type { Measurement } from './measure-parts.ts';
+import { type BothPages, openBothPages } from './pages/both-pages.ts';
+import { measureBytes } from './pages/bytes.ts';
+import { measureLcp } from './pages/lcp.ts';
+import { measureSizes } from './pages/sizes.ts';
+import { measureRoutes } from './routes/routes.ts';
+import { measureJudgement } from './safety/judgement.ts';
+import { measureStream } from './stream/first-suggestion.ts';
+
+/** Everything that is measured, in the order of the table. */
+export function measurementsOf(bench: BenchSystem): Measurement[] {
+  let opened: Promise<BothPages> | undefined;
+  const both = () => {
+    opened ??= openBothPages(bench);
+    return opened;
+  };
+  return [
+    {
+      part: 'bytes',
+      what: 'Building the single-page app and counting bytes',
+      measure: async () => measureBytes(await both()),
+    },
+    { part: 'bytes', what: 'Weighing what was built', measure: measureSizes },
+    { part: 'lcp', what: 'Loading pages in turns', measure: async () => measureLcp(await both(), bench.times(7)) },
+    { part: 'routes', what: 'Asking for matches', measure: () => measureRoutes(bench) },
+    { part: 'credits', what: 'Spending credits', measure: () => measureCredits(bench) },
+    { part: 'stream', what: 'Waiting for first suggestions', measure: () => measureStream(bench) },
+    { part: 'account', what: 'Signing in', measure: () => measureSignIn(bench) },
+    { part: 'account', what: 'Reading profiles', measure: () => measureProfile(bench) },
+    { part: 'account', what: 'Taking webhooks', measure: () => measureWebhooks(bench) },
+    { part: 'bio', what: 'Scoring a bio', measure: measureScore },
+    { part: 'safety', what: 'Judging conversations', measure: measureJudgement },
+  ];
+}

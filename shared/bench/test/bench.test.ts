@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Figure, partNames } from '../src/figure.ts';
+import { measureParts } from '../src/measure-parts.ts';
+import { runBench } from '../src/run-bench.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'datewright-results-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const saved = async () => JSON.parse(await readFile(join(folder, 'latest.json'), 'utf8'));
+
+test('When everything is measured for a moment, then each part brings figures that make sense, and they are kept', async () => {
+  const { figures, broken } = await runBench({ brief: true, folder, say: () => {} });
+  expect(broken).toEqual([]);
+  expect([...new Set(figures.map(({ part }) => part))].sort()).toEqual([...partNames].sort());
+  expect(figures.filter(({ value }) => !(value > 0 && Number.isFinite(value)))).toEqual([]);
+  const kept = await saved();
+  expect(kept.figures.map(({ name }: Figure) => name)).toEqual(figures.map(({ name }) => name));
+  expect(kept.machine.cores).toBeGreaterThan(0);
+}, 600_000);
+
+test('When a part breaks, then the operator reads why, and keeps what the others measured before and after it', async () => {
+  const lines: string[] = [];
+  const kept: string[] = [];
+  const figure = (name: string): Figure => ({ part: 'bio', name, value: 7, unit: 'ms', samples: 1 });
+  const brings = (name: string) => ({ part: 'bio' as const, what: name, measure: async () => [figure(name)] });
+  const breaks = async (): Promise<Figure[]> => {
+    throw new Error('The account service does not run.');
+  };
+  const { figures, broken } = await measureParts(
+    [brings('First'), { part: 'credits', what: 'Spending', measure: breaks }, brings('Last')],
+    (line) => lines.push(line),
+    async (sofar) => void kept.push([...sofar.figures, ...sofar.broken].map(({ part }) => part).join(' ')),
+  );
+  expect(figures.map(({ name }) => name)).toEqual(['First', 'Last']);
+  expect(broken).toEqual([{ part: 'credits', what: 'Spending', why: 'The account service does not run.' }]);
+  expect(kept).toEqual(['bio', 'bio credits', 'bio bio credits']);
+  expect(lines).toContain('Spending broke: The account service does not run.');
+  expect(lines.filter((line) => /First +7\.0 ms/.test(line))).toHaveLength(1);
+});
