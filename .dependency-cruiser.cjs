@@ -68,7 +68,13 @@ module.exports = {
       'browser-stays-in-the-browser',
       'Server code never reaches a browser.',
       { path: '^(shell|mfe-[^/]+|shared/(sdk|ui))/src' },
-      { path: '^(services|shared/(service-kit|platform|build))/|^node:' },
+      { path: '^(services|shared/(service-kit|platform|build))/' },
+    ),
+    law(
+      'no-node-in-the-browser',
+      'What a browser loads imports nothing of Node’s.',
+      { path: '^(shell|mfe-[^/]+|shared/(contracts|sdk|ui))/src' },
+      { dependencyTypes: ['core'] },
     ),
     law(
       'remotes-have-no-zod',
@@ -92,8 +98,8 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|\\.data)/' },
+    // Reads .ts and .tsx, imports of types among them. TypeScript 7 has no interface that this tool could ask.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

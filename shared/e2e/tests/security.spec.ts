@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { mailAbout } from '../fixtures/inbox.ts';
 import { signIn, type TestMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const better = 'Even-better-and-odder-8';
 const devices = (page: Page) => page.getByRole('region', { name: 'Where you’re signed in' });
 
-async function secondBrowser(browser: import('@playwright/test').Browser, member: TestMember) {
+async function secondBrowser(browser: Browser, member: TestMember) {
   const other = await browser.newContext({ baseURL: process.env.DATEWRIGHT_ORIGIN });
   await signIn(other, member);
   const page = await other.newPage();

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@datewright/service-kit/errors';
 import type { Logger } from 'pino';
@@ -10,7 +11,7 @@ const idle = 30_000;
 /** Milliseconds before each new try: a service that is started anew is back within them. */
 const waits = [50, 150, 400, 900];
 
-type Ask = Dispatcher.RequestOptions & { body?: Buffer | import('node:stream').Readable };
+type Ask = Dispatcher.RequestOptions & { body?: Buffer | Readable };
 
 /** One service behind the edge, asked through its own connections, so that it alone is slow when it is slow. */
 export interface Upstream {

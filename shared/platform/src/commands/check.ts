@@ -1,26 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { importLaws } from '../import-laws.ts';
 import { root } from '../root.ts';
 
 const checks: [what: string, program: string, args: string[]][] = [
   ['Generated files', 'node', [join(import.meta.dirname, 'generate.ts'), '--check']],
   ['Types', 'tsc', ['-b']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
-  [
-    'Import laws',
-    'depcruise',
-    [
-      '--config',
-      '.dependency-cruiser.cjs',
-      'shell',
-      'mfe-account',
-      'mfe-bio',
-      'mfe-chatpad',
-      'mfe-marketing',
-      'services',
-      'shared',
-    ],
-  ],
+  ['Import laws', 'depcruise', importLaws(root)],
   ['Dead code', 'knip', []],
 ];
 
