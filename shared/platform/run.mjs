@@ -44,24 +44,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 endWithNpm();
 
-/** A killed npm tells nobody. It is our parent, or the parent of the shell that it started us with. */
+/** A killed npm tells nobody. It is our parent: its script begins with `exec`, so that no shell holds its signals back. */
 function endWithNpm() {
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const parent = process.ppid;
-  const [above, program] = (spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)]).stdout ?? '')
-    .toString()
-    .trim()
-    .split(/\s+/);
-  const npm = /(^|[/-])(sh|dash|bash|zsh|ksh)$/.test(program ?? '') ? Number(above) : parent;
-  const lives = () => {
-    try {
-      return process.kill(npm, 0);
-    } catch {
-      return false;
-    }
-  };
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const watch = setInterval(() => {
-    if (process.ppid === parent && lives()) return;
+    if (process.ppid === parent) return;
     clearInterval(watch);
     child.kill('SIGTERM');
   }, 500);

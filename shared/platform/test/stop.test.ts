@@ -34,6 +34,7 @@ test('When Ctrl-C comes while suggestions stream, then they end whole, and the d
 }, 60_000);
 
 test.each([
+  ['npm', 'SIGINT', 'npm start'],
   ['npm', 'SIGTERM', 'npm start'],
   ['npm', 'SIGKILL', 'npm start'],
   ['the runner', 'SIGINT', 'run.mjs start'],

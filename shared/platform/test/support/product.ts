@@ -49,7 +49,7 @@ export async function startByNpm() {
     dataDir,
     /** The process whose command has the text. */
     find(text: string): number {
-      const found = tree.find(({ command }) => command.includes(text) && !command.startsWith('sh '));
+      const found = tree.find(({ command }) => command.includes(text));
       if (!found) throw new Error(`No process ${text} in\n${tree.map(({ command }) => command).join('\n')}`);
       return found.pid;
     },
