@@ -3,14 +3,16 @@ interface LocalAi {
   port: number;
 }
 
-/** Where the usual OpenAI-compatible servers listen when they run on one's own machine. */
-const usual: LocalAi[] = [
+/** Where the usual OpenAI-compatible servers listen when they run on one's own machine, and one more when its port is given. */
+export const usualPlaces = (ownPort?: number): LocalAi[] => [
+  ...(ownPort === undefined ? [] : [{ name: 'An AI', port: ownPort }]),
   { name: 'Ollama', port: 11_434 },
   { name: 'LM Studio', port: 1234 },
   { name: 'llama.cpp', port: 8080 },
 ];
 
-const patience = 300;
+/** Milliseconds. The product takes longer to start, and does not wait for this. */
+const patience = 1500;
 
 /** The first model that it lists, when it is such a server. */
 async function modelOf(baseUrl: string): Promise<string | undefined> {
@@ -29,7 +31,7 @@ async function modelOf(baseUrl: string): Promise<string | undefined> {
  * One line when an OpenAI-compatible server answers on this machine, with the command that uses it. It is never taken
  * unasked: what members type would go there.
  */
-export async function findLocalAi(notPorts: number[], places: LocalAi[] = usual): Promise<string | undefined> {
+export async function findLocalAi(places: LocalAi[], notPorts: number[]): Promise<string | undefined> {
   const lines = await Promise.all(
     places.map(async ({ name, port }) => {
       if (notPorts.includes(port)) return undefined;

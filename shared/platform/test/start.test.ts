@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testMongoUri } from '@datewright/testkit/service-process';
@@ -62,10 +63,29 @@ describe('When npm start can’t start, then it says why in one sentence and end
   });
 });
 
-test('When npm start is ready, then it names the addresses, three sign-ins and its database; Ctrl-C leaves nothing running', async () => {
+/** An AI on this machine, and what it was asked for. */
+async function localAi() {
+  const asked: string[] = [];
+  const server = createServer((req, res) => {
+    asked.push(req.url ?? '');
+    res.end('{"data":[{"id":"llama3.2:3b"}]}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, asked, port: (server.address() as AddressInfo).port };
+}
+
+test('When npm start is ready, then it names the addresses, three sign-ins, its database and an AI that it could use; Ctrl-C leaves nothing running', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'datewright-start-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
-  const env = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, MONGODB_URI: testMongoUri() };
+  const ai = await localAi();
+  const env = {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: dataDir,
+    MONGODB_URI: testMongoUri(),
+    LOCAL_AI_PORT: String(ai.port),
+    OPENAI_API_KEY: '',
+  };
   const product = start(env);
   const output = await product.says('Ctrl-C stops everything.');
   expect(output).toContain('Ready, on the MongoDB of MONGODB_URI.');
@@ -78,11 +98,18 @@ test('When npm start is ready, then it names the addresses, three sign-ins and i
   ]) {
     expect(output).toContain(line);
   }
+  expect(await product.says('answers on this machine')).toContain(
+    `An AI answers on this machine. To write with it: OPENAI_BASE_URL=http://127.0.0.1:${ai.port}/v1 OPENAI_MODEL=llama3.2:3b OPENAI_API_KEY=local npm start`,
+  );
   // A machine that is busy with other things may answer one of these looks late.
   await until(async () => {
     const { services } = await (await fetch(`http://localhost:${port}/healthz`)).json();
     return Object.values(services).every((state) => state === 'ready');
   }, 60);
+
+  // Asked what it has, and never used unasked.
+  expect(ai.asked).toEqual(['/v1/models']);
+  ai.server.close();
 
   process.kill(-product.pid, 'SIGINT');
   expect((await product.ended).code).toBe(0);

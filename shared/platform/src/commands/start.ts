@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { findLocalAi } from '../local-ai.ts';
+import { findLocalAi, usualPlaces } from '../local-ai.ts';
 import { root } from '../root.ts';
 import { startSystem } from '../system/system.ts';
 
@@ -32,7 +32,9 @@ const write = (name: string, line: string) => {
   if (!line.startsWith('{')) say(`${name}: ${line}`);
 };
 
-const localAi = process.env.OPENAI_API_KEY ? undefined : findLocalAi([port, sandboxPort]);
+const { OPENAI_API_KEY, LOCAL_AI_PORT } = process.env;
+const places = usualPlaces(LOCAL_AI_PORT ? portOf('LOCAL_AI_PORT', 0) : undefined);
+const localAi = OPENAI_API_KEY ? undefined : findLocalAi(places, [port, sandboxPort]);
 
 const system = await startSystem({
   port,
