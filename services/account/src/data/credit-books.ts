@@ -78,6 +78,14 @@ export function creditBooks(connection: Connection) {
 
   return {
     find: (_id: string) => model.findOne({ _id }).lean<CreditBook>().exec(),
+    /** The one hold alone: a book that many spend from at once is large. */
+    async findHold(_id: string, operationId: string): Promise<Hold | undefined> {
+      const only = { _id: 0, holds: { $elemMatch: { operationId } } };
+      const book = await model
+        .findOne({ _id, 'holds.operationId': operationId }, only)
+        .lean<Pick<CreditBook, 'holds'>>();
+      return book?.holds[0];
+    },
     findAll: (ids: string[]) =>
       model
         .find({ _id: { $in: ids } })

@@ -38,7 +38,7 @@ export async function commitCredits(
   deadline = Number.POSITIVE_INFINITY,
 ): Promise<Settled> {
   const { userId, operationId, bookId, amount, tool, purpose } = operation;
-  const hold = await findHold(ctx, operation);
+  const hold = await ctx.books.findHold(bookId, operationId);
   if (hold && !(await ctx.ledger.hasCharge(userId, operationId))) {
     if (ctx.now() > deadline) return releaseCredits(ctx, operation);
     const lineId = chargeLineId(userId, operationId);
@@ -56,7 +56,7 @@ export async function commitCredits(
 /** Gives the operation's hold back. What was charged stays charged. */
 export async function releaseCredits(ctx: AppContext, operation: CreditOperation): Promise<Settled> {
   const { operationId, bookId } = operation;
-  const hold = await findHold(ctx, operation);
+  const hold = await ctx.books.findHold(bookId, operationId);
   if (hold) {
     const at = new Date(ctx.now());
     const line = { lineId: `${hold.holdId}:released`, kind: 'released' as const, amount: 0, operationId, at };
@@ -67,10 +67,6 @@ export async function releaseCredits(ctx: AppContext, operation: CreditOperation
     }
   }
   return whatIsTrue(ctx, operation, releaseCredits);
-}
-
-async function findHold(ctx: AppContext, { bookId, operationId }: CreditOperation) {
-  return (await ctx.books.find(bookId))?.holds.find((held) => held.operationId === operationId);
 }
 
 /** There was no hold to settle: says what became of the operation, or settles it in the book it moved to. */
