@@ -83,6 +83,12 @@ module.exports = {
       { path: '^shared/contracts/src/zod\\.ts$|(^|/)node_modules/zod/' },
     ),
     law(
+      'source-knows-no-demo',
+      'What the demo AI says never ships.',
+      { path: '^services/(?!sandbox/)[^/]+/src' },
+      { path: '^(shared/demo|services/[^/]+/demo)/' },
+    ),
+    law(
       'source-knows-no-test',
       'What ships never imports a test or its kit.',
       { path: '^(shell|mfe-[^/]+|services/[^/]+)/src', pathNot: 'standalone' },

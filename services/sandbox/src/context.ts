@@ -1,6 +1,8 @@
+import type { DemoAnswers } from '@datewright/demo/answers';
 import { createLog } from '@datewright/service-kit/logging';
 import type { Logger } from 'pino';
 import { type BehaviourQueue, behaviourQueue } from './ai/behaviours.ts';
+import { loadAnswers } from './ai/demo/load-answers.ts';
 import type { Raised } from './ai/moderation.ts';
 import { type RequestJournal, requestJournal } from './ai/request-journal.ts';
 import type { Config } from './config.ts';
@@ -19,12 +21,14 @@ export interface AppContext {
   /** What the next moderations raise. */
   moderations: Raised[];
   journal: RequestJournal;
+  /** What the tools have the demo AI say, by the schema that is asked for. */
+  answers: ReadonlyMap<string, DemoAnswers>;
   stripe: StripeStandIn;
   grants: Grants;
   issuer: Issuer;
 }
 
-export function createContext(config: Config, overrides: Partial<AppContext> = {}): AppContext {
+export async function createContext(config: Config, overrides: Partial<AppContext> = {}): Promise<AppContext> {
   const log = createLog('sandbox', config.LOG_LEVEL);
   return {
     config,
@@ -34,6 +38,7 @@ export function createContext(config: Config, overrides: Partial<AppContext> = {
     behaviours: behaviourQueue(),
     moderations: [],
     journal: requestJournal(),
+    answers: await loadAnswers(),
     stripe: createStandIn(
       {
         publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

@@ -7,7 +7,7 @@ import { startSmtp } from './mail/smtp.ts';
 
 refuseProduction(process.env);
 const config = readConfig(sandboxConfig);
-const context = createContext(config);
+const context = await createContext(config);
 const smtp = await startSmtp(context);
 await serve(createSandbox(context), config, context.log, async () => {
   context.stripe.stop();

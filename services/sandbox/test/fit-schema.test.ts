@@ -1,5 +1,6 @@
 import { compose } from '../src/ai/demo/compose.ts';
 import { fitSchema } from '../src/ai/demo/fit-schema.ts';
+import { loadAnswers } from '../src/ai/demo/load-answers.ts';
 
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
 const entry = {
@@ -27,7 +28,8 @@ test.each([
   expect(fitSchema(schema, value)).toEqual(expected);
 });
 
-test('A picture is answered by an obvious sample, in the asked shape', () => {
+test('A picture is answered by an obvious sample of its tool, in the asked shape', async () => {
+  const tools = await loadAnswers();
   const schema = {
     type: 'object',
     properties: { seen: { type: 'boolean' }, name: { type: 'string' }, age: nullable({ type: 'integer' }) },
@@ -35,11 +37,10 @@ test('A picture is answered by an obvious sample, in the asked shape', () => {
   const messages = [
     { role: 'user' as const, content: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,' } }] },
   ];
-  const answer = compose({
-    model: 'demo',
-    messages,
-    stream: false,
-    response_format: { type: 'json_schema', json_schema: { name: 'x', schema } },
-  });
-  expect(JSON.parse(answer)).toEqual({ seen: false, name: 'Sample Sam', age: 29 });
+  const asked = (name: string) => {
+    const response_format = { type: 'json_schema', json_schema: { name, schema } };
+    return JSON.parse(compose({ model: 'demo', messages, stream: false, response_format }, tools));
+  };
+  expect(asked('screenshot')).toEqual({ seen: false, name: 'Sample Sam', age: 29 });
+  expect(asked('of-no-tool')).toEqual({ seen: false, name: '', age: null });
 });

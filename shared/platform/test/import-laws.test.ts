@@ -21,6 +21,7 @@ const broken: Record<string, [folder: string, target: string]> = {
   'browser-stays-in-the-browser': ['mfe-one/src/pages', 'shared/service-kit/src/errors.ts'],
   'no-node-in-the-browser': ['mfe-one/src/frame', 'node:fs'],
   'remotes-have-no-zod': ['mfe-one/src/copy', 'shared/contracts/src/zod.ts'],
+  'source-knows-no-demo': ['services/one/src/prompts', 'shared/demo/src/pick.ts'],
   'source-knows-no-test': ['services/one/src/clients', 'shared/testkit/src/until.ts'],
   'nothing-missing': ['shared/docs/test', 'not-installed'],
 };

@@ -13,7 +13,7 @@ function refuse(res: Response, status: number, type: string, code: string, messa
 }
 
 /** As much of OpenAI's API as the product uses, answered by the demo AI. */
-export function aiRoutes({ behaviours, moderations, journal }: AppContext): Router {
+export function aiRoutes({ behaviours, moderations, journal, answers }: AppContext): Router {
   const router = Router();
 
   router.use((req, res, next) => {
@@ -54,7 +54,7 @@ export function aiRoutes({ behaviours, moderations, journal }: AppContext): Rout
       res.set('retry-after', '30');
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     }
-    await answer(request, behaviour, res);
+    await answer(request, answers, behaviour, res);
   });
 
   router.post('/moderations', (req, res) => {

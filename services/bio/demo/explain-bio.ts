@@ -1,0 +1,32 @@
+import { render } from '@datewright/demo/render';
+import { inSentence } from '@datewright/demo/subjects';
+import type { LanguageBook } from './books.ts';
+import type { BioTask } from './read-bio-task.ts';
+
+/** The sentences of a draft by what they do. */
+export type Used = Partial<Record<'own' | 'opener' | 'opinion' | 'seek' | 'closer', string>>;
+
+const mostReasons = 4;
+
+/** Why the bio works, of what it is made of. */
+export function explainBio(
+  task: BioTask,
+  book: LanguageBook,
+  used: Used,
+  isShorter: boolean,
+  roll: () => number,
+): string[] {
+  const { explain } = book;
+  const one = (lines: string[]) => lines[Math.floor(roll() * lines.length)] ?? '';
+  const named = task.interests.find((interest) => used.opener?.toLowerCase().includes(interest.trim().toLowerCase()));
+  const opener = explain.opener.flatMap((line) => render(line, { a: named && inSentence(named.trim()) }) ?? []);
+  const reasons = [
+    used.opener && one(opener),
+    used.own && one(explain.kept),
+    isShorter && one(explain.dropped),
+    used.seek && one(explain.seek),
+    used.closer?.endsWith('?') && one(explain.question),
+    explain.tone[task.tone],
+  ];
+  return reasons.filter((reason) => typeof reason === 'string' && reason !== '').slice(0, mostReasons) as string[];
+}

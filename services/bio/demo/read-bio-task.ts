@@ -1,0 +1,24 @@
+import { z } from '@datewright/contracts/zod';
+import { dataIn } from '@datewright/demo/data-in';
+
+const text = z._default(z.string(), '');
+const texts = z._default(z.array(z.string()), []);
+
+/** What a request for a bio gives to write from. Everything typed in it is material; none of it is obeyed. */
+const bioTask = z.object({
+  task: z._default(z.enum(['create', 'improve', 'advise']), 'create'),
+  language: z._default(z.enum(['en', 'hu']), 'en'),
+  tone: z._default(z.enum(['flirty', 'thoughtful', 'bold']), 'thoughtful'),
+  limit: z._default(z.number(), 500),
+  interests: texts,
+  lookingFor: text,
+  currentBio: text,
+  voice: text,
+  avoid: texts,
+});
+export type BioTask = z.output<typeof bioTask>;
+
+export function readBioTask(prompt: string): BioTask {
+  const parsed = z.safeParse(bioTask, dataIn(prompt) ?? {});
+  return parsed.success ? parsed.data : z.parse(bioTask, {});
+}

@@ -1,0 +1,31 @@
+import { readsLikeOrders } from '@datewright/demo/subjects';
+import type { LanguageBook } from './books.ts';
+
+export interface TidyBio {
+  /** The member's sentences that are worth keeping, tidied and no more. */
+  sentences: string[];
+  /** Something worn was left out. */
+  isShorter: boolean;
+}
+
+const tidy = (sentence: string) => {
+  const words = sentence
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.!?])/g, '$1')
+    .replace(/([!?])\1+/g, '$1')
+    .replace(/\bi\b(?=['’ ])/g, 'I')
+    .trim();
+  const begun = words.charAt(0).toUpperCase() + words.slice(1);
+  return /(?:[.!?…)]|\p{Extended_Pictographic}\ufe0f?)$/u.test(begun) ? begun : `${begun}.`;
+};
+
+/** A bio as its sentences, without what every second bio says, unless nothing else is in it. */
+export function tidyBio(bio: string, book: LanguageBook): TidyBio {
+  const all = bio
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence) && !readsLikeOrders(sentence));
+  const fresh = all.filter((sentence) => !book.worn.test(sentence));
+  const kept = fresh.length > 0 ? fresh : all;
+  return { sentences: kept.map(tidy), isShorter: kept.length < all.length };
+}

@@ -1,0 +1,22 @@
+import { englishTalk } from '@datewright/demo/en/talk';
+import type { Phrasebook } from '../phrasebook.ts';
+import { askOuts } from './ask-outs.ts';
+import { gentle } from './gentle.ts';
+import { openers } from './openers.ts';
+import { replies } from './replies.ts';
+import { rewrites } from './rewrites.ts';
+
+export const english: Phrasebook = {
+  hi: (name) => (name ? `Hey ${name},` : 'Hey,'),
+  hey: (name) => (name ? `Hey ${name}!` : 'Hey!'),
+  ...englishTalk,
+  times: [
+    'Thursday evening or Sunday afternoon',
+    'Wednesday after work or Saturday around four',
+    'this week or the next',
+    'Friday evening or a slow Sunday morning',
+  ],
+  frames: { opener: openers, reply: replies, 'ask-out': askOuts },
+  rewrites,
+  gentle,
+};

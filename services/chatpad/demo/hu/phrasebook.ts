@@ -1,0 +1,22 @@
+import { hungarianTalk } from '@datewright/demo/hu/talk';
+import type { Phrasebook } from '../phrasebook.ts';
+import { askOuts } from './ask-outs.ts';
+import { gentle } from './gentle.ts';
+import { openers } from './openers.ts';
+import { replies } from './replies.ts';
+import { rewrites } from './rewrites.ts';
+
+export const hungarian: Phrasebook = {
+  hi: (name) => (name ? `Szia ${name}!` : 'Szia!'),
+  hey: (name) => (name ? `Szia ${name}!` : 'Szia!'),
+  ...hungarianTalk,
+  times: [
+    'csütörtök este vagy vasárnap délután',
+    'szerdán munka után vagy szombaton négy körül',
+    'ezen a héten vagy a következőn',
+    'péntek este vagy egy ráérős vasárnap délelőtt',
+  ],
+  frames: { opener: openers, reply: replies, 'ask-out': askOuts },
+  rewrites,
+  gentle,
+};

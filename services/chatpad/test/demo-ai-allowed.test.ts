@@ -1,0 +1,36 @@
+import { judge } from '@datewright/service-kit/safety/judge';
+import { english } from '../demo/en/phrasebook.ts';
+import { hungarian } from '../demo/hu/phrasebook.ts';
+import { writeSuggestions } from '../demo/write-suggestions.ts';
+
+const modes = ['opener', 'reply', 'ask-out'] as const;
+const tones = ['flirty', 'thoughtful', 'bold'] as const;
+const talks = {
+  en: [null, 'How was your day?', 'I love hiking and sushi', 'haha yes'],
+  hu: [null, 'Milyen napod volt?', 'Imádok túrázni és sushit enni', 'haha igen'],
+};
+const interests = [[], ['hiking'], ['sushi', 'board games'], ['coffee'], ['dogs'], ['travel']];
+
+/** What the demo AI may say, as members would read it. */
+function* spoken() {
+  for (const language of ['en', 'hu'] as const) {
+    for (const mode of modes)
+      for (const tone of tones)
+        for (const text of talks[language])
+          for (const liked of interests) {
+            const bio = language === 'en' ? 'Amateur baker, professional napper.' : 'Amatőr pék, szeretem a hegyeket.';
+            const match = { name: 'Anna', bio, interests: liked };
+            const conversation = text ? [{ from: 'match' as const, text }] : [];
+            const task = { mode, tone, gentle: false, match, conversation, draft: null, avoid: [] };
+            for (const written of writeSuggestions(task)) yield* [written.text, written.reason];
+          }
+  }
+  for (const { say } of [...english.gentle, ...hungarian.gentle]) yield say;
+}
+
+test('Nothing that the demo AI says is held back', () => {
+  const said = [...new Set(spoken())];
+  const held = said.filter((text) => judge({ said: [{ by: 'member', place: 'draft', text }] }, { waived: 'grief' }));
+  expect(said.length).toBeGreaterThan(1000);
+  expect(held).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Talk, Topic } from './talk.ts';
+
+/** Something to write about, with the name it is called by. */
+export interface Subject extends Pick<Topic, 'questions' | 'takes' | 'plans'> {
+  name: string | null;
+}
+
+/** What reads like orders to a machine is not worth quoting, no part of it. */
+const orders =
+  /ignore (?:all|any|the|previous)|instruction|prompt|^\W*(?:system|assistant)\W*:|you are now|utasítás|hagyd figyelmen|[{}<>`]/im;
+
+const bringsUp = (text: string, word: string) =>
+  new RegExp(`(?<!\\p{L})${word.replace(/\$$/, '(?!\\p{L})')}`, 'iu').test(text);
+const spoken = (topics: Topic[], text: string) =>
+  topics.filter((topic) => topic.words.some((word) => bringsUp(text, word)));
+
+/** "Hiking" in the middle of a sentence is "hiking"; "Taylor Swift" stays. */
+export const inSentence = (interest: string) =>
+  /^\p{Lu}\p{Ll}+( \p{Ll}+)*$/u.test(interest) ? interest.toLowerCase() : interest;
+
+/** True for what may be meant for a machine rather than for people. */
+export const readsLikeOrders = (text: string) => orders.test(text);
+
+/** The topics that a text brings up. */
+export const subjectsIn = (book: Talk, text: string): Subject[] =>
+  spoken(book.topics, text).map((topic) => ({ ...topic, name: topic.label }));
+
+export function subjectOf(book: Talk, interest: string): Subject {
+  const name = inSentence(interest.trim());
+  const topic = spoken(book.topics, interest)[0];
+  if (topic) return { ...topic, name };
+  const named = (lines: string[]) => lines.map((line) => line.replaceAll('{topic}', name));
+  const { questions, takes, plans } = book.unknownTopic;
+  return { name, questions: named(questions), takes: named(takes), plans: named(plans) };
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { tools } from '@datewright/contracts/tools';
+
+export class ToolNameError extends Error {}
+
+const templates = join(import.meta.dirname, '../../templates/tool');
+const ending = '.tpl';
+
+/** What the templates leave open, by the word that stands for it. */
+function wordsFor(name: string, title: string): [word: string, value: string][] {
+  const order = Math.max(...tools.map((tool) => tool.order)) + 10;
+  return [
+    ['__tool__', name],
+    ['__Tool__', name.charAt(0).toUpperCase() + name.slice(1)],
+    ['__title__', title],
+    ['__schema__', `${name}_answer`],
+    ['__order__', String(order)],
+  ];
+}
+
+function assertName(root: string, name: string, title: string): void {
+  if (!/^[a-z]{2,20}$/.test(name)) throw new ToolNameError('A tool’s name is one word of 2 to 20 small letters.');
+  if (!/^[\p{L}\p{N} -]{2,30}$/u.test(title)) {
+    throw new ToolNameError('What members call it has 2 to 30 letters, figures and spaces.');
+  }
+  const folders = [`mfe-${name}`, `services/${name}`, `shared/contracts/src/${name}`];
+  const taken = folders.find((folder) => existsSync(join(root, folder)));
+  if (taken) throw new ToolNameError(`${taken} exists already.`);
+}
+
+/**
+ * Writes contract, service and remote of a new tool into a checkout, and answers the files. Throws ToolNameError when the
+ * name can't be used; then nothing is written.
+ */
+export async function createTool(root: string, name: string, title: string): Promise<string[]> {
+  const shown = title || name.charAt(0).toUpperCase() + name.slice(1);
+  assertName(root, name, shown);
+  const words = wordsFor(name, shown);
+  const filled = (text: string) => words.reduce((done, [word, value]) => done.replaceAll(word, value), text);
+  const entries = await readdir(templates, { recursive: true });
+  const written: string[] = [];
+  for (const template of entries.filter((entry) => entry.endsWith(ending)).sort()) {
+    const file = filled(template.slice(0, -ending.length));
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), filled(await readFile(join(templates, template), 'utf8')));
+    written.push(file);
+  }
+  return written;
+}

@@ -1,0 +1,18 @@
+export const en = {
+  title: '__title__',
+  lead: 'Ask, and read an honest answer.',
+  question: 'Your question',
+  hint: (left: number) => `${left} of today’s answers left.`,
+  empty: 'Write your question first.',
+  ask: 'Ask · 1 credit',
+  stop: 'Stop',
+  asking: 'Thinking about it …',
+  answer: 'The answer',
+  byAi: (who: string) => `Written by ${who}`,
+  offline: 'You are offline. What you typed stays here.',
+  out: 'You’ve used your answers for now.',
+  upgrade: 'See plans',
+  failed: 'That did not work. Nothing was charged. Please try again.',
+  unreached: 'We could not reach the service. Please try again.',
+  copy: { copy: 'Copy', copied: 'Copied!', failed: 'That could not be copied.' },
+};

@@ -1,0 +1,29 @@
+import { ask } from '@datewright/contracts/__tool__/ask';
+import { answerSeconds } from '@datewright/contracts/__tool__/limits';
+import { reportWrongJudgement } from '@datewright/contracts/__tool__/report-wrong-judgement';
+import { type CareKind, type WaivedKind, waivedKind } from '@datewright/contracts/safety';
+import { useApi } from '@datewright/sdk/host';
+import { usePaidRequest } from '@datewright/sdk/paid';
+import { z } from '@datewright/sdk/zod';
+import { useState } from 'react';
+
+type Answer = z.infer<typeof ask.response>;
+const asked = z.object({ question: z.string(), goOn: z.optional(waivedKind) });
+
+/** One question at a time, for one credit; a reload takes the unanswered one up again and pays it once. */
+export function useAsk(userId: string) {
+  const api = useApi();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const request = usePaidRequest<z.infer<typeof asked>, Answer>({
+    tool: '__tool__',
+    keep: { area: 'sessionStorage', key: `__tool__:${userId}:asking`, body: asked },
+    ask: (body, { signal }) => api.call(ask, { body, signal, timeLimit: (answerSeconds + 10) * 1000 }),
+    onAnswer: setAnswer,
+  });
+  return {
+    ...request,
+    answer,
+    ask: (question: string, goOn?: WaivedKind) => request.start({ question, ...(goOn && { goOn }) }),
+    reportWrong: (kind: CareKind) => void api.call(reportWrongJudgement, { body: { kind } }).catch(() => undefined),
+  };
+}

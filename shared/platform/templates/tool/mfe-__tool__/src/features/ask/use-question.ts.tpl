@@ -1,0 +1,11 @@
+import { readKept, useKept } from '@datewright/sdk/kept';
+import { z } from '@datewright/sdk/zod';
+
+const kept = z.object({ question: z.string() });
+
+/** What is typed survives a reload, and is the same in every tab. */
+export function useQuestion(userId: string): [question: string, change: (question: string) => void] {
+  const key = `__tool__:${userId}:question`;
+  const [{ question }, change] = useKept('localStorage', key, () => readKept('localStorage', key, kept) ?? { question: '' });
+  return [question, (next) => change({ question: next })];
+}

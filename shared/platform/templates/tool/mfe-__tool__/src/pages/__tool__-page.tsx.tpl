@@ -1,0 +1,22 @@
+import { Heading, Page, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { AskForm } from '../features/ask/components/ask-form.tsx';
+
+export function __Tool__Page() {
+  const copy = useCopy();
+  return (
+    <Page>
+      <Stack $gap={8}>
+        <Stack $gap={3}>
+          <Heading as="h1" $size={36}>
+            {copy.title}
+          </Heading>
+          <Text $tone="muted" $size={18}>
+            {copy.lead}
+          </Text>
+        </Stack>
+        <AskForm />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ToolBase, toolBase } from '@datewright/service-kit/tool-base';
+import { type Writer, writer } from './clients/writer.ts';
+import type { __Tool__Config } from './config.ts';
+import { type Answers, answers } from './data/answers.ts';
+
+/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+export interface AppContext extends ToolBase {
+  answers: Answers;
+  writer: Writer;
+}
+
+export async function createContext(config: __Tool__Config): Promise<AppContext> {
+  const base = await toolBase('__tool__', config);
+  return {
+    ...base,
+    answers: answers(base.connection),
+    writer: writer(base.ai, base.safety.allows),
+  };
+}
