@@ -7,16 +7,32 @@ const swc = {
   module: { type: 'commonjs' },
 };
 
-module.exports = {
-  testMatch: ['<rootDir>/**/test/**/*.test.{ts,tsx}'],
+const common = {
+  rootDir: __dirname,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/e2e/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/'],
   transform: { '^.+\\.(ts|tsx|mjs|js)$': ['@swc/jest', swc] },
   extensionsToTreatAsEsm: [],
   // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(jose|postal-mime|@tanstack)/)'],
-  testEnvironment: 'node',
+};
+
+module.exports = {
   testTimeout: 30_000,
-  globalSetup: '<rootDir>/shared/testkit/jest/global-setup.cjs',
-  globalTeardown: '<rootDir>/shared/testkit/jest/global-teardown.cjs',
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testMatch: ['<rootDir>/**/test/**/*.test.ts'],
+      globalSetup: '<rootDir>/shared/testkit/jest/global-setup.cjs',
+      globalTeardown: '<rootDir>/shared/testkit/jest/global-teardown.cjs',
+    },
+    {
+      ...common,
+      displayName: 'page',
+      testMatch: ['<rootDir>/**/test/**/*.test.tsx'],
+      testEnvironment: '<rootDir>/shared/testkit/jest/page-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/shared/testkit/jest/page-setup.cjs'],
+    },
+  ],
 };

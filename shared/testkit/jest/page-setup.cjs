@@ -1,0 +1,25 @@
+const { format } = require('node:util');
+
+// What jsdom has no layout for, and what it does not do yet.
+Element.prototype.scrollIntoView = () => {};
+window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+// An error on the console that nobody expected is a failure that no assertion saw.
+let complaints = [];
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(format(...words)));
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  console.error.mockRestore?.();
+  if (complaints.length > 0) throw new Error(`The console said:\n${complaints.join('\n')}`);
+});

@@ -1,0 +1,119 @@
+import type { SessionUser } from '@datewright/contracts/account/session-user';
+import { remoteCard } from '@datewright/contracts/registry/card';
+import { z } from '@datewright/contracts/zod';
+import type { Host, Toast } from '@datewright/sdk/host';
+import type { Calls } from '@datewright/sdk/host/calls';
+import { createHost } from '@datewright/sdk/host/create-host';
+import { HostProvider } from '@datewright/sdk/host/host-provider';
+import { type PlanState, unusedPlan } from '@datewright/sdk/host/plan-state';
+import { useQueryClient } from '@datewright/sdk/query';
+import { BrowserRouter, Route, Routes } from '@datewright/sdk/router';
+import { act, render, renderHook } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { scriptedApi } from './scripted-api.ts';
+
+interface Setting {
+  /** What each reading of the plan answers; may throw. */
+  plan?: () => PlanState;
+  /** Pages that exist besides the one that is tested. */
+  pages?: string[];
+}
+
+let members = 0;
+
+/**
+ * A page's host in memory: the host of the shell with its stores, over calls that the test answers. A member of their
+ * own is signed in and their plan read when it resolves.
+ */
+export async function memoryHost({ plan = () => unusedPlan('free'), pages = [] }: Setting = {}) {
+  const { api, ...script } = scriptedApi();
+  const said: string[] = [];
+  const tracked: string[] = [];
+  const member = newMember();
+  const calls = { api, readSession: async () => member, readPlan: async () => plan(), sendEvents: () => {} };
+  const host: Host = {
+    ...createHost({
+      composition: compositionOf(pages),
+      toast: toastsInto(said),
+      calls: async () => calls as unknown as Calls,
+    }),
+    track: (name) => void tracked.push(name),
+  };
+  await host.session.refresh();
+  await host.plan.refresh();
+
+  let forget = () => {};
+  const keepForget = (clear: () => void) => {
+    forget = clear;
+  };
+  function Inside({ children }: { children: ReactNode }) {
+    return (
+      <HostProvider host={host}>
+        <BrowserRouter useTransitions={false}>
+          <Cache onReady={keepForget} />
+          {children}
+        </BrowserRouter>
+      </HostProvider>
+    );
+  }
+
+  return {
+    ...script,
+    host,
+    member,
+    /** What the toasts said, each with its tone before it. */
+    said,
+    /** The names of the events that pages reported. */
+    tracked,
+    /** Renders a remote at a path of its routes. `hands` type and click as a member does. */
+    open(Remote: ComponentType, path: string) {
+      history.replaceState(null, '', path);
+      const remote = <Route path="/*" element={<Remote />} />;
+      return { hands: userEvent.setup(), ...render(<Routes>{remote}</Routes>, { wrapper: Inside }) };
+    },
+    /** Renders one hook. */
+    hook: <Result,>(useIt: () => Result) => renderHook(useIt, { wrapper: Inside }),
+    /** Leaves a page as a reload does: what it kept stays, what it had read goes. */
+    async leave({ unmount }: { unmount: () => void }): Promise<void> {
+      unmount();
+      await act(async () => forget());
+    },
+  };
+}
+export type MemoryHost = Awaited<ReturnType<typeof memoryHost>>;
+
+function Cache({ onReady }: { onReady: (clear: () => void) => void }) {
+  const queries = useQueryClient();
+  useEffect(() => onReady(() => queries.clear()), [queries, onReady]);
+  return null;
+}
+
+function newMember(): SessionUser {
+  members += 1;
+  const at = '2026-11-21T12:00:00Z';
+  return { id: `u${members}`, email: `u${members}@example.com`, fullName: null, roles: [], createdAt: at };
+}
+
+function toastsInto(said: string[]): Toast {
+  const say = (tone: string) => (message: string) => {
+    said.push(`${tone}: ${message}`);
+    return message;
+  };
+  return { success: say('success'), error: say('error'), info: say('info'), dismiss: () => {} };
+}
+
+function compositionOf(pages: string[]) {
+  const card = z.parse(remoteCard, {
+    name: 'mfe_memory',
+    owner: 'testkit',
+    version: '1.0.0',
+    routes: pages.map((path) => ({ path, title: path, guard: 'open' })),
+    needs: { sdk: '*' },
+    budget: { brotliKb: 1 },
+  });
+  return {
+    compositionId: 'memory',
+    remotes: [{ card, base: '', manifest: '', entry: '', integrity: {}, preload: [] }],
+  };
+}
