@@ -2,21 +2,19 @@ import { bioRules } from '@datewright/contracts/bio/rules';
 import { errorCatalogue } from '@datewright/contracts/errors';
 import type { Care } from '@datewright/contracts/safety';
 import { ApiError } from '@datewright/sdk/host';
+import { failureOf } from '@datewright/sdk/paid';
 import { rules } from '../src/copy/en/rules.ts';
 import { en } from '../src/copy/en.ts';
-import { isSettled, pendingFor, shouldResume } from '../src/frame/pending.ts';
-import { type Doing, problemOf, saysOutOfCredits } from '../src/frame/problem-words.ts';
+import { problemOf, saysOutOfCredits, toldBy } from '../src/frame/problem-words.ts';
 
 const { trouble, success, credits, wizard } = en;
 const failure = (code: keyof typeof errorCatalogue) => new ApiError({ code, ...errorCatalogue[code] });
 const network = new ApiError({ code: 'network', message: 'We could not reach Datewright.' });
-const said = (doing: Doing, error: unknown) => {
-  const problem = problemOf(doing, error, trouble);
-  return problem.kind === 'said' ? problem.message : problem.kind.toUpperCase();
-};
+const said = (doing: 'generate' | 'refresh', error: unknown) =>
+  problemOf(failureOf(error), { out: 'OUT', failed: trouble[doing] });
 
 describe('The error catalogue of the bio tools, line by line', () => {
-  test.each<[string, Doing, unknown, string]>([
+  test.each<[string, 'generate' | 'refresh', unknown, string]>([
     ['a generation that broke', 'generate', network, 'Failed to generate bio. Please try again.'],
     ['a generation that was thrown', 'generate', new Error('x'), 'Failed to generate bio. Please try again.'],
     ['a generation on a broken service', 'generate', failure('internal'), 'Failed to generate bio. Please try again.'],
@@ -27,27 +25,24 @@ describe('The error catalogue of the bio tools, line by line', () => {
     ['a rewrite that broke', 'refresh', network, "We couldn't freshen up your bio. Please try again."],
     ['a rewrite with a sentence of its own', 'refresh', failure('ai_failed'), errorCatalogue.ai_failed.message],
     ['a rewrite without credits', 'refresh', failure('out_of_credits'), 'OUT'],
-    ['an analysis with 402', 'analyze', failure('out_of_credits'), 'OUT'],
-    ['an analysis with 429', 'analyze', new ApiError({ code: 'limit', message: '', status: 429 }), 'OUT'],
-    [
-      'an analysis that came too fast',
-      'analyze',
-      failure('too_many_attempts'),
-      'Bio analysis failed. Please try again.',
-    ],
-    ['an analysis that broke', 'analyze', failure('ai_failed'), 'Bio analysis failed. Please try again.'],
-    ['loading', 'load', network, 'We could not load your bio. Please retry.'],
-    ['saving what was typed', 'save', network, 'Saving failed. Please try again.'],
-    ['saving what was on this device', 'sync', network, 'We could not sync your bio. Please try again.'],
-    ['saving an edit', 'saveEdit', network, 'We could not save your changes.'],
-    ['saving a rewrite', 'saveImproved', network, 'We could not save the improved bio.'],
-    ['saving a new bio', 'saveGenerated', network, 'We could not save the generated bio.'],
-    ['starting fresh', 'reset', network, 'Reset failed. Please retry.'],
-    ['starting fresh by the strip', 'resetByProgress', network, 'Could not reset your bio. Try again.'],
   ])('%s', (_what, doing, error, sentence) => expect(said(doing, error)).toBe(sentence));
 
+  test('an analysis says ours, and what the service tells beside it', () => {
+    expect(trouble.analyze).toBe('Bio analysis failed. Please try again.');
+    expect(toldBy(failureOf(failure('ai_failed')))).toBe(errorCatalogue.ai_failed.message);
+    expect(toldBy(failureOf(failure('internal')))).toBeNull();
+  });
+
   test.each([
+    [trouble.load, 'We could not load your bio. Please retry.'],
     [trouble.loadInline, 'We could not load your saved bio.'],
+    [trouble.save, 'Saving failed. Please try again.'],
+    [trouble.sync, 'We could not sync your bio. Please try again.'],
+    [trouble.saveEdit, 'We could not save your changes.'],
+    [trouble.saveImproved, 'We could not save the improved bio.'],
+    [trouble.saveGenerated, 'We could not save the generated bio.'],
+    [trouble.reset, 'Reset failed. Please retry.'],
+    [trouble.resetByProgress, 'Could not reset your bio. Try again.'],
     [en.bio.copyWords.failed, 'Copy failed. Try again.'],
     [trouble.emptyInput, 'Please paste your current bio or open the creator to get started.'],
     [trouble.nothingToScore, 'Save a bio before running the scanner.'],
@@ -85,9 +80,7 @@ describe('The error catalogue of the bio tools, line by line', () => {
       rest: 'Kenyeret sütök.',
     };
     const error = new ApiError({ code: 'held_back', ...errorCatalogue.held_back, care });
-    expect(problemOf('analyze', error, trouble)).toEqual({ kind: 'held', care });
-    expect(said('save', error)).toBe('Saving failed. Please try again.');
-    expect(isSettled(error)).toBe(true);
+    expect(said('generate', error)).toBeNull();
   });
 
   test('an answer that says so in its first line means: no credits', () => {
@@ -103,31 +96,4 @@ test('Every rule of the score has a name and one sentence of what it looks at an
     expect(name.length).toBeGreaterThan(3);
     expect(rule).toMatch(/^Looks at .+[^.?!]\.$/);
   }
-});
-
-describe('When a request has no answer yet', () => {
-  const now = 1_000_000;
-  const body = { bio: 'I bake.' };
-
-  test('then the same one again has the same id, and another one a new one', () => {
-    const first = pendingFor(null, body, now);
-    expect(pendingFor(first, { bio: 'I bake.' }, now).operationId).toBe(first.operationId);
-    expect(pendingFor(first, { bio: 'I fry.' }, now).operationId).not.toBe(first.operationId);
-  });
-
-  test('then a reload takes it up while it runs, for ten minutes', () => {
-    const running = pendingFor(null, body, now);
-    expect(shouldResume(running, now + 60_000)).toBe(true);
-    expect(shouldResume(running, now + 700_000)).toBe(false);
-    expect(shouldResume({ ...running, running: false }, now)).toBe(false);
-    expect(shouldResume(null, now)).toBe(false);
-  });
-
-  test('then only what the service has decided ends it', () => {
-    expect(isSettled(failure('ai_refused'))).toBe(true);
-    expect(isSettled(failure('out_of_credits'))).toBe(true);
-    expect(isSettled(failure('operation_running'))).toBe(false);
-    expect(isSettled(failure('ai_failed'))).toBe(false);
-    expect(isSettled(network)).toBe(false);
-  });
 });

@@ -1,28 +1,4 @@
-import type { Care } from '@datewright/contracts/safety';
-import { ApiError } from '@datewright/sdk/host';
-import type { trouble } from '../copy/en/trouble.ts';
-
-/** What the member was doing when it failed. */
-export type Doing =
-  | 'generate'
-  | 'refresh'
-  | 'analyze'
-  | 'load'
-  | 'save'
-  | 'sync'
-  | 'saveEdit'
-  | 'saveImproved'
-  | 'saveGenerated'
-  | 'reset'
-  | 'resetByProgress'
-  | 'restore';
-
-export type Problem =
-  /** No credits: not a failure but a notice of its own. */
-  | { kind: 'out' }
-  /** Nothing is written or scored for this text, and that is no failure either. */
-  | { kind: 'held'; care: Care }
-  | { kind: 'said'; message: string; detail: string | null };
+import type { PaidFailure } from '@datewright/sdk/paid';
 
 /** Sentences of the service that say more than ours and are shown as they are. */
 const tells = new Set([
@@ -36,21 +12,19 @@ const tells = new Set([
   'no_access',
   'charge_unknown',
 ]);
-const asksTheAi: Doing[] = ['generate', 'refresh', 'analyze'];
 
-/** What to say about a failure: one mapping for the whole product. */
-export function problemOf(doing: Doing, error: unknown, copy: typeof trouble): Problem {
-  const known = error instanceof ApiError ? error : null;
-  if (known?.care && asksTheAi.includes(doing)) return { kind: 'held', care: known.care };
-  const told = known && tells.has(known.code) ? known.message : null;
-  if (known && asksTheAi.includes(doing) && isOut(known)) return { kind: 'out' };
-  if (doing === 'generate' || doing === 'refresh') return { kind: 'said', message: told ?? copy[doing], detail: null };
-  return { kind: 'said', message: copy[doing], detail: doing === 'analyze' ? told : null };
+/** What the service says about a failure, where that says more than our own words. */
+export const toldBy = ({ code, message }: PaidFailure) => (tells.has(code) ? message : null);
+
+interface Words {
+  out: string;
+  failed: string;
 }
 
-/** 402, and 429 unless it says that it only came too fast. */
-function isOut({ status, code }: ApiError): boolean {
-  return status === 402 || (status === 429 && code !== 'too_many_attempts');
+/** What to say about a generation that failed; nothing about a text that is held back, which is no failure. */
+export function problemOf(failure: PaidFailure | null, { out, failed }: Words): string | null {
+  if (failure === null || failure.kind === 'held') return null;
+  return failure.kind === 'out' ? out : (toldBy(failure) ?? failed);
 }
 
 /** An older service says so in its answer. */

@@ -2,18 +2,15 @@ import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { useApi, usePlan, useRefreshLabel, useSession } from '@datewright/sdk/host';
 import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
 import { readStored, writeStored } from '@datewright/sdk/storage';
-import { useCallback } from 'react';
 
 const bonusQuery = { queryKey: ['bio', 'bonus'] };
-/** Milliseconds that the services have to give a credit back before the balance is read again. */
-const settling = 400;
 
 /** The member's bio credits, and the bonus that stands in for them once they are used up. */
 export function useBioCredits() {
   const api = useApi();
   const queries = useQueryClient();
   const userId = useSession().user?.id ?? '';
-  const { credits, loading, refresh, setCredits, upgradeUrl } = usePlan();
+  const { credits, loading, refresh, upgradeUrl } = usePlan();
   const { available, limit, resetDate, resetPeriod } = credits.bio_write;
   const isOut = !loading && available <= 0;
   const usedKey = `bio:${userId}:bonus`;
@@ -23,21 +20,11 @@ export function useBioCredits() {
   });
   const bonus = isOut && data?.available === true;
 
-  const told = useCallback(
-    (left: number, wasBonus: boolean) => {
-      setCredits('bio_write', left);
-      if (!wasBonus) return;
-      // Drives the wording only: the service decides.
-      writeStored('sessionStorage', usedKey, '1');
-      queries.setQueryData(bonusQuery.queryKey, { available: false });
-    },
-    [queries, setCredits, usedKey],
-  );
-  /** After a failure: what was reserved is given back, and the bonus may be there or not. */
-  const readAgain = useCallback(() => {
-    setTimeout(() => void refresh(), settling);
-    void queries.invalidateQueries(bonusQuery);
-  }, [queries, refresh]);
+  function bonusSpent() {
+    // Drives the wording only: the service decides.
+    writeStored('sessionStorage', usedKey, '1');
+    queries.setQueryData(bonusQuery.queryKey, { available: false });
+  }
 
   return {
     available,
@@ -51,8 +38,9 @@ export function useBioCredits() {
     refreshLabel: useRefreshLabel(resetDate),
     canUpgrade: upgradeUrl !== null,
     refresh,
-    told,
-    readAgain,
+    bonusSpent,
+    /** After a failure the bonus may be there or not. */
+    readAgain: () => void queries.invalidateQueries(bonusQuery),
   };
 }
 export type BioCredits = ReturnType<typeof useBioCredits>;

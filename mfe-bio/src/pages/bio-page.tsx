@@ -46,7 +46,7 @@ function BioWorkspace({ userId }: { userId: string }) {
               credits={credits}
               busy={work.analysis.running}
               hasOldReport={report !== null}
-              saidOut={work.analysis.problem?.kind === 'out'}
+              saidOut={work.analysis.isOut}
               onImprove={work.openImprove}
               onScore={work.score}
               onCreate={work.openWizard}

@@ -39,10 +39,8 @@ export function ScoreSection({ work }: { work: Workspace }) {
           </>
         }
       />
-      {analysis.problem?.kind === 'out' && (
-        <OutOfCredits credits={work.credits} where="scanner" onLater={analysis.dismiss} />
-      )}
-      {analysis.problem?.kind === 'said' && (
+      {analysis.isOut && <OutOfCredits credits={work.credits} where="scanner" onLater={analysis.dismiss} />}
+      {analysis.problem && (
         <Notice
           tone="bad"
           live="assertive"

@@ -66,7 +66,7 @@ export function useWorkspace(match: Match | null, onMade: (matchId: string) => v
     setTried(false);
     setPaidAhead(freeStops === 0);
     const { mode, tone, draft } = choice;
-    await start({ matchId: id, mode, tone, draft: draft.trim() === '' ? null : draft.trim(), goOn });
+    start({ matchId: id, mode, tone, draft: draft.trim() === '' ? null : draft.trim(), goOn });
   }
 
   function goOn(kind: WaivedKind) {

@@ -1,9 +1,9 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** A browser page without a browser. jsdom lacks what the router asks of every browser. */
+/** A browser page without a browser, with what jsdom lacks of every browser. */
 module.exports = class PageEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { TextEncoder, TextDecoder });
+    Object.assign(this.global, { TextEncoder, TextDecoder, ReadableStream });
   }
 };

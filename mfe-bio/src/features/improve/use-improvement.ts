@@ -1,15 +1,11 @@
-import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
-import { bioAnswerSeconds } from '@datewright/contracts/bio/limits';
 import type { BioTone } from '@datewright/contracts/bio/tone-and-gender';
-import type { Care, WaivedKind } from '@datewright/contracts/safety';
-import { useApi } from '@datewright/sdk/host';
+import type { WaivedKind } from '@datewright/contracts/safety';
 import { useKept } from '@datewright/sdk/kept';
-import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
-import { problemOf, saysOutOfCredits } from '../../frame/problem-words.ts';
+import { problemOf } from '../../frame/problem-words.ts';
 import { restTaker } from '../../frame/rest-of.ts';
-import { useAsk } from '../../frame/use-ask.ts';
 import type { BioCredits } from '../../frame/use-bio-credits.ts';
+import { useGeneration } from '../../frame/use-generation.ts';
 import type { Voice } from '../../frame/use-voice.ts';
 import type { Waived } from '../../frame/use-waived.ts';
 import {
@@ -38,42 +34,27 @@ interface Options {
 export function useImprovement(options: Options) {
   const { userId, credits, voice, waived, bio, version, gender, usualTone, onRest } = options;
   const copy = useCopy();
-  const api = useApi();
   const [state, change] = useKept('localStorage', improvementKey(userId), () => readKeptImprovement(userId));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [held, setHeld] = useState<Care | null>(null);
   const tone = state.tone ?? usualTone;
 
-  const { running, start } = useAsk({
-    name: `bio:${userId}:improving`,
+  const { status, failure, start, dismiss } = useGeneration({
+    key: `bio:${userId}:improving`,
     body: improveBody,
-    call: (body, signal) => api.call(bioGenerator, { body, signal, timeLimit: (bioAnswerSeconds + 10) * 1000 }),
-    onAnswer(answer, body) {
-      credits.told(answer.available, answer.bonus);
-      if (answer.bio.trim() === '') {
-        setProblem(saysOutOfCredits(answer.explanation) ? copy.credits.out : copy.trouble.refresh);
-        return;
-      }
+    credits,
+    onGenerated(answer, body) {
       void voice.settle();
       change({ preview: { of: body.currentBio, base: version, answer }, refused: [] });
     },
-    onFailure(error) {
-      credits.readAgain();
-      const found = problemOf('refresh', error, copy.trouble);
-      if (found.kind === 'held') setHeld(found.care);
-      else setProblem(found.kind === 'out' ? copy.credits.outModal : found.message);
-    },
   });
+  const running = status === 'running';
+  const held = failure?.care ?? null;
 
   const { app, prompt } = state;
   // All of one request is judged together.
   const judged = [bio, voice.sample, app === 'hinge' ? prompt : ''].filter(Boolean).join('\n');
 
   function refresh(goOn = waived.of(judged)) {
-    if (bio.trim() === '') return setProblem(copy.trouble.nothingToPolish);
-    if (running || !credits.canWrite) return;
-    setProblem(null);
-    setHeld(null);
+    if (running || !credits.canWrite || bio === '') return;
     start({
       mode: 'improve',
       currentBio: bio,
@@ -92,7 +73,7 @@ export function useImprovement(options: Options) {
   }
 
   const taken = (put: (rest: string) => void) => (rest: string) => {
-    setHeld(null);
+    dismiss();
     put(rest);
   };
   const takeRest = restTaker(held?.rest ?? '', [
@@ -106,8 +87,8 @@ export function useImprovement(options: Options) {
     // A rewrite of an earlier text is none of this one.
     preview: state.preview?.of === bio ? state.preview : null,
     refused: state.refused,
-    running: running !== null,
-    problem,
+    running,
+    problem: problemOf(failure, { out: copy.credits.outModal, failed: copy.trouble.refresh }),
     held,
     voice,
     waived,
@@ -117,8 +98,7 @@ export function useImprovement(options: Options) {
     takeRest,
     /** Closing forgets tone and rewrite. */
     forget() {
-      setProblem(null);
-      setHeld(null);
+      dismiss();
       change(freshImprovement);
     },
   };

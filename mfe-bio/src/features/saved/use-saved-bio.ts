@@ -1,16 +1,18 @@
 import type { KeptBio } from '@datewright/contracts/bio/kept-bio';
 import { useToast } from '@datewright/sdk/host';
 import { useKept } from '@datewright/sdk/kept';
+import { afterLeaving } from '@datewright/sdk/paid';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
-import { afterLeaving } from '../../frame/after-leaving.ts';
-import { type Doing, problemOf } from '../../frame/problem-words.ts';
 import { useUserBio, useWriteBio } from './api/user-bio.ts';
 import { type KeptPage, pageKey, readKeptPage } from './kept-page.ts';
 import { reconcile } from './reconcile.ts';
 
+type Doing = 'save' | 'sync' | 'saveEdit' | 'saveImproved' | 'saveGenerated' | 'reset' | 'resetByProgress' | 'restore';
+
 export interface Change {
   bio: string;
+  /** What the member was doing; its words say so when it fails. */
   doing: Doing;
   /** The version that it was made from; the one that is shown unless told. */
   base?: number;
@@ -92,8 +94,7 @@ export function useSavedBio(userId: string) {
     } catch (error) {
       await afterLeaving(error);
       change(doing === 'sync' ? { unsynced: true } : { ...before, ...kept });
-      const problem = problemOf(doing, error, copy.trouble);
-      if (problem.kind === 'said') toast.error(problem.message);
+      toast.error(copy.trouble[doing]);
       return false;
     } finally {
       queued.current -= 1;

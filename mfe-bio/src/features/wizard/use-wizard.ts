@@ -1,22 +1,17 @@
-import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
-import { bioAnswerSeconds } from '@datewright/contracts/bio/limits';
-import type { Care, WaivedKind } from '@datewright/contracts/safety';
-import { useApi, useToast } from '@datewright/sdk/host';
+import type { WaivedKind } from '@datewright/contracts/safety';
+import { useToast } from '@datewright/sdk/host';
 import { useKept } from '@datewright/sdk/kept';
-import type { z } from '@datewright/sdk/zod';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
-import { problemOf, saysOutOfCredits } from '../../frame/problem-words.ts';
+import { problemOf } from '../../frame/problem-words.ts';
 import { restTaker } from '../../frame/rest-of.ts';
-import { useAsk } from '../../frame/use-ask.ts';
 import type { BioCredits } from '../../frame/use-bio-credits.ts';
+import { type Generated, useGeneration } from '../../frame/use-generation.ts';
 import type { Voice } from '../../frame/use-voice.ts';
 import type { Waived } from '../../frame/use-waived.ts';
 import { type Full, isReady, withInterest } from './interests.ts';
 import { freshWizard, readKeptWizard, wizardKey } from './kept-wizard.ts';
 import { bodyOf, wizardBody } from './wizard-body.ts';
-
-export type Generated = z.infer<typeof bioGenerator.response>;
 
 interface Options {
   userId: string;
@@ -30,38 +25,26 @@ interface Options {
 /** The three steps, kept on every change; a generated bio goes to the page and the steps begin anew. */
 export function useWizard({ userId, credits, voice, waived, onGenerated }: Options) {
   const copy = useCopy();
-  const api = useApi();
   const toast = useToast();
   const key = wizardKey(userId);
   const [state, change] = useKept('localStorage', key, () => readKeptWizard(userId));
   const [full, setFull] = useState<Full | null>(null);
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [held, setHeld] = useState<Care | null>(null);
 
-  const { running, start } = useAsk({
-    name: `bio:${userId}:generating`,
+  const { status, failure, start, dismiss } = useGeneration({
+    key: `bio:${userId}:generating`,
     body: wizardBody,
-    call: (body, signal) => api.call(bioGenerator, { body, signal, timeLimit: (bioAnswerSeconds + 10) * 1000 }),
-    onAnswer(answer, { gender }) {
-      credits.told(answer.available, answer.bonus);
-      if (answer.bio.trim() === '') {
-        setProblem(saysOutOfCredits(answer.explanation) ? copy.credits.out : copy.trouble.generate);
-        return;
-      }
+    credits,
+    onGenerated(answer, { gender }) {
       void voice.settle();
       change(freshWizard);
       setTried(false);
       toast.success(copy.success.generated);
       onGenerated(answer, gender);
     },
-    onFailure(error) {
-      credits.readAgain();
-      const found = problemOf('generate', error, copy.trouble);
-      if (found.kind === 'held') setHeld(found.care);
-      else setProblem(found.kind === 'out' ? copy.credits.out : found.message);
-    },
   });
+  const running = status === 'running';
+  const held = failure?.care ?? null;
 
   function add(word: string, how: 'suggested' | 'typed'): void {
     const next = withInterest(state.interests, word, how);
@@ -83,8 +66,7 @@ export function useWizard({ userId, credits, voice, waived, onGenerated }: Optio
     const next = withTyped();
     change(next);
     setTried(true);
-    setProblem(null);
-    setHeld(null);
+    dismiss();
     if (running || !credits.canWrite || !isReady(next)) return;
     start(bodyOf(next, voice.sample, goOn ?? waived.of(judgedOf(next))));
   }
@@ -95,12 +77,12 @@ export function useWizard({ userId, credits, voice, waived, onGenerated }: Optio
   }
 
   function goTo(step: typeof state.step) {
-    setHeld(null);
+    if (held) dismiss();
     change({ step });
   }
 
   const taken = (put: (rest: string) => void) => (rest: string) => {
-    setHeld(null);
+    dismiss();
     put(rest);
   };
   const takeRest = restTaker(held?.rest ?? '', [
@@ -114,9 +96,9 @@ export function useWizard({ userId, credits, voice, waived, onGenerated }: Optio
     voice,
     full,
     tried,
-    problem,
+    problem: problemOf(failure, { out: copy.credits.out, failed: copy.trouble.generate }),
     held,
-    running: running !== null,
+    running,
     add,
     remove(interest: string) {
       setFull(null);

@@ -1,35 +1,41 @@
-import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
+import type { Suggestion } from '@datewright/contracts/chatpad/round';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import type { Care } from '@datewright/contracts/safety';
+import type { PaidFailure, PaidState } from '@datewright/sdk/paid';
 
-/** One request to the AI, from pressing the button to its end. */
-export interface Run {
-  status: 'idle' | 'waiting' | 'streaming' | 'failed' | 'stopped';
+/** What of an answer has come so far. */
+export interface Shown {
   writtenBy: string | null;
   suggestions: Suggestion[];
-  /** `charged: null`: not known yet. `care`: nothing was written, and that is no failure to try again. */
-  failure: { code: string; message: string; charged: boolean | null; care: Care | null } | null;
   /** Why what is written is gentle; it stands above the answer, also when that is complete. */
   care: Care | null;
 }
 
-export const idle: Run = { status: 'idle', writtenBy: null, suggestions: [], failure: null, care: null };
-export const waiting: Run = { ...idle, status: 'waiting' };
+/** One request to the AI, from pressing the button to its end. */
+export interface Run extends Shown {
+  status: 'idle' | 'waiting' | 'streaming' | 'failed' | 'stopped';
+  /** `care`: nothing was written, and that is no failure to try again. */
+  failure: PaidFailure | null;
+}
+
+export const nothingShown: Shown = { writtenBy: null, suggestions: [], care: null };
 
 export const isRunning = ({ status }: Run) => status === 'waiting' || status === 'streaming';
 
-/** The run after one line of the answer; `round` when that line ended it well. */
-export function afterEvent(run: Run, event: SuggestionEvent): { run: Run; round?: Round } {
-  switch (event.type) {
-    case 'started':
-      return { run: { ...run, writtenBy: event.writtenBy, care: event.care ?? null } };
-    case 'suggestion':
-      return { run: { ...run, status: 'streaming', suggestions: [...run.suggestions, event.suggestion] } };
-    case 'done':
-      return { run: { ...idle, care: run.care }, round: event.round };
-    case 'failed': {
-      const { code, message, care = null } = event.error;
-      return { run: { ...run, status: 'failed', failure: { code, message, charged: event.charged, care } } };
-    }
-  }
+/** What is shown after one more line of the answer. */
+export function afterEvent(shown: Shown, event: SuggestionEvent): Shown {
+  if (event.type === 'started') return { ...shown, writtenBy: event.writtenBy, care: event.care ?? null };
+  if (event.type === 'suggestion') return { ...shown, suggestions: [...shown.suggestions, event.suggestion] };
+  return shown;
+}
+
+export function runOf({ status, progress, failure }: Omit<PaidState<never, Shown>, 'body'>): Run {
+  const shown = progress ?? nothingShown;
+  const hasAny = shown.suggestions.length > 0;
+  if (status === 'running') return { ...shown, status: hasAny ? 'streaming' : 'waiting', failure: null };
+  // A round that is complete stands among the others.
+  if (status === 'idle' || status === 'answered')
+    return { ...nothingShown, care: shown.care, status: 'idle', failure: null };
+  // The first suggestion is what charges, unless the service says otherwise.
+  return { ...shown, status, failure: failure && { charged: hasAny, ...failure } };
 }

@@ -1,12 +1,12 @@
 import type { Round } from '@datewright/contracts/chatpad/round';
-import { suggest } from '@datewright/contracts/chatpad/suggest';
+import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
 import type { WaivedKind } from '@datewright/contracts/safety';
-import { ApiError, newId, useApi, usePlan } from '@datewright/sdk/host';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { afterEvent, idle, isRunning, type Run, waiting } from './run.ts';
+import { useApi } from '@datewright/sdk/host';
+import { ToldFailure, usePaidRequest } from '@datewright/sdk/paid';
+import { afterEvent, nothingShown, runOf, type Shown } from './run.ts';
 
-export interface Request {
+interface Request {
   matchId: string;
   mode: Mode;
   tone: Tone;
@@ -15,72 +15,31 @@ export interface Request {
   goOn?: WaivedKind | undefined;
 }
 
-/** Milliseconds that the services have to give a credit back before the balance is read again. */
-const settling = 400;
+type Done = Extract<SuggestionEvent, { type: 'done' }>;
 
-/**
- * Runs one request at a time. An answer that never came is asked for again under the same operation id, so that
- * trying again can not charge twice. Leaving the page stops the run.
- */
+/** Runs one request for suggestions at a time. Leaving the page stops it. */
 export function useRun(onRound: (matchId: string, round: Round) => void, onBroken: (matchId: string) => void) {
   const api = useApi();
-  const { setCredits, refresh } = usePlan();
-  const [run, setRun] = useState<Run>(idle);
-  const controller = useRef<AbortController>(null);
-  const unanswered = useRef<{ body: string; operationId: string }>(null);
-
-  const start = useCallback(
-    async (request: Request) => {
-      if (controller.current) return;
-      const abort = new AbortController();
-      controller.current = abort;
-      const { matchId, ...body } = request;
-      const key = JSON.stringify(request);
-      const operationId = unanswered.current?.body === key ? unanswered.current.operationId : newId();
-      unanswered.current = { body: key, operationId };
-      let now = waiting;
-      setRun(now);
-      try {
-        const options = { params: { matchId }, body: { ...body, operationId }, signal: abort.signal };
-        for await (const event of api.stream(suggest, options)) {
-          const next = afterEvent(now, event);
-          now = next.run;
-          if (event.type === 'done') setCredits('chatpad', event.available);
-          // Paid for, or perhaps, and nothing shown: asked for again it must be the same request.
-          const isOpen = event.type === 'failed' && event.charged !== false && now.suggestions.length === 0;
-          if (event.type === 'done' || (event.type === 'failed' && !isOpen)) unanswered.current = null;
-          if (next.round) onRound(matchId, next.round);
-          setRun(now);
-        }
-        // An answer that ends without saying so was cut off.
-        if (isRunning(now)) throw new Error('cut off');
-        if (now.status === 'failed') onBroken(matchId);
-      } catch (error) {
-        if (abort.signal.aborted) {
-          unanswered.current = null;
-          now = { ...now, status: 'stopped' };
-        } else {
-          const known = error instanceof ApiError ? error : null;
-          if (known && known.status > 0 && known.status < 500 && known.code !== 'operation_running')
-            unanswered.current = null;
-          const { code = 'network', message = '', care = null } = known ?? {};
-          now = { ...now, status: 'failed', failure: { code, message, charged: now.suggestions.length > 0, care } };
-        }
-        setRun(now);
-        // What is held back may have closed the match.
-        if (now.suggestions.length > 0 || now.failure?.care) onBroken(matchId);
-        setTimeout(() => {
-          void refresh();
-          if (abort.signal.aborted) onBroken(matchId);
-        }, settling);
-      } finally {
-        controller.current = null;
+  const { start, stop, dismiss, ...state } = usePaidRequest<Request, Done, Shown>({
+    tool: 'chatpad',
+    async ask({ matchId, ...body }, { signal, tell }) {
+      let shown = nothingShown;
+      let last: SuggestionEvent | null = null;
+      for await (const event of api.stream(suggest, { params: { matchId }, body, signal })) {
+        last = event;
+        shown = afterEvent(shown, event);
+        tell(shown);
       }
+      if (last?.type === 'done') return last;
+      // An answer that ends without saying so was cut off.
+      if (last?.type !== 'failed') throw new Error('cut off');
+      const { error, charged } = last;
+      // Paid for, or perhaps, and nothing shown: asked for again it must be the same request.
+      throw new ToldFailure(error, { charged, isSettled: charged === false || shown.suggestions.length > 0 });
     },
-    [api, onBroken, onRound, refresh, setCredits],
-  );
-
-  const stop = useCallback(() => controller.current?.abort(), []);
-  useEffect(() => stop, [stop]);
-  return { run, start, stop, dismiss: useCallback(() => setRun(idle), []) };
+    onAnswer: ({ round }, { matchId }) => onRound(matchId, round),
+    // Without credits nothing was begun.
+    onSettled: ({ matchId }, failure) => failure?.kind !== 'out' && onBroken(matchId),
+  });
+  return { run: runOf(state), start, stop, dismiss };
 }

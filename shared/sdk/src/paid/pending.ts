@@ -1,0 +1,48 @@
+import { z } from '@datewright/contracts/zod';
+import { newId } from '@datewright/sdk/host';
+import { readKept, writeKept } from '../kept.ts';
+
+/** A request that has no answer yet. Asked for again under the same id it is never charged twice. */
+export interface Pending<Body> {
+  operationId: string;
+  body: Body;
+  /** It was still running when the page was left. */
+  running: boolean;
+  since: number;
+}
+
+/** Where the unanswered request waits for the member to return. */
+export interface Keeping<Body> {
+  /** `sessionStorage`: in this tab. `localStorage`: on this device, for what takes longer than a visit. */
+  area: 'sessionStorage' | 'localStorage';
+  key: string;
+  body: z.core.$ZodType<Body>;
+  /** Milliseconds after which a page does not take up by itself what an earlier visit asked for. */
+  resumeWithin?: number;
+}
+
+const tenMinutes = 10 * 60_000;
+
+/** The request for this body: the unanswered one when it is the same, else a new one. */
+export function pendingFor<Body>(before: Pending<Body> | null, body: Body, now: number): Pending<Body> {
+  const operationId = before && isSame(before.body, body) ? before.operationId : newId();
+  return { operationId, body, running: true, since: now };
+}
+
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+export function readPending<Body>({ area, key, body }: Keeping<Body>): Pending<Body> | null {
+  const schema = z.object({ operationId: z.string(), body, running: z.boolean(), since: z.number() });
+  return readKept(area, key, schema) as Pending<Body> | null;
+}
+
+export function keepPending<Body>({ area, key }: Keeping<Body>, pending: Pending<Body> | null): void {
+  writeKept(area, key, pending);
+}
+
+/** What an earlier visit left running, if it is to be taken up. */
+export function leftRunning<Body>(keeping: Keeping<Body> | undefined, now: number): Pending<Body> | null {
+  const pending = keeping ? readPending(keeping) : null;
+  const isRecent = pending !== null && now - pending.since < (keeping?.resumeWithin ?? tenMinutes);
+  return pending?.running && isRecent ? pending : null;
+}

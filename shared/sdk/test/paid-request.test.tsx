@@ -1,0 +1,346 @@
+import { z } from '@datewright/contracts/zod';
+import { ApiError } from '@datewright/sdk/host';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { planWith } from '@datewright/testkit/page/plan-with';
+import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { act } from '@testing-library/react';
+import { ToldFailure, usePaidRequest } from '../src/paid.ts';
+
+interface Body {
+  text: string;
+}
+interface Answer {
+  words: string;
+  available: number;
+}
+interface Asked {
+  id: string;
+  body: Body;
+  signal: AbortSignal;
+  tell: (progress: string) => Promise<void>;
+  answerNow: (answer: Answer) => void;
+  answer: (words: string, available?: number) => Promise<void>;
+  fail: (error: unknown) => Promise<void>;
+}
+interface Given {
+  left?: number;
+  free?: boolean;
+  keeps?: boolean;
+  area?: 'sessionStorage' | 'localStorage';
+}
+
+const tool = 'bio_write';
+const body = z.object({ text: z.string() });
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** A page that sells one kind of work; the test answers each request when it wants to. */
+async function openPage({ left = 3, free = false, keeps = true, area = 'sessionStorage' }: Given = {}) {
+  const account = { left };
+  const page = await memoryHost({ plan: () => planWith(tool, account.left) });
+  const asked: Asked[] = [];
+  const answers: string[] = [];
+  const settled: string[] = [];
+  const calledOff: string[] = [];
+  const use = () =>
+    usePaidRequest<Body, Answer, string>({
+      tool,
+      free,
+      ...(keeps && { keep: { area, key: `test:${page.member.id}`, body } }),
+      ask({ operationId: id, ...sent }, { signal, tell }) {
+        const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+        signal.addEventListener('abort', () => reject(signal.reason));
+        asked.push({
+          id,
+          body: sent,
+          signal,
+          tell: (progress) => act(async () => tell(progress)),
+          answerNow: resolve,
+          answer: (words, available = 2) => act(async () => resolve({ words, available })),
+          fail: (error) => act(async () => reject(error)),
+        });
+        return promise;
+      },
+      onAnswer: ({ words }) => void answers.push(words),
+      onSettled: ({ text }, failure) => void settled.push(failure ? `${text}: ${failure.kind}` : text),
+      onStop: (id) => void calledOff.push(id),
+    });
+  let visit = page.hook(use);
+  return {
+    asked,
+    answers,
+    settled,
+    calledOff,
+    account,
+    stands: () => visit.result.current,
+    left: () => page.host.plan.get().credits[tool].available,
+    start: (text: string) => act(async () => visit.result.current.start({ text })),
+    stop: () => act(async () => visit.result.current.stop()),
+    dismiss: () => act(async () => visit.result.current.dismiss()),
+    readPlan: () => act(() => page.host.plan.refresh()),
+    leave: () => page.leave(visit),
+    comeBack: () => {
+      visit = page.hook(use);
+      return visit.result.current.status;
+    },
+    last: () => asked.at(-1) as Asked,
+  };
+}
+
+beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') }));
+afterEach(() => void jest.useRealTimers());
+
+describe('When a member asks for paid work', () => {
+  test('then it runs, tells how far it is, and ends with the answer and the balance that it leaves', async () => {
+    const page = await openPage();
+    expect(page.stands()).toMatchObject({ status: 'idle', progress: null });
+    await page.start('one');
+    expect(page.last()).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/), body: { text: 'one' } });
+    expect(page.stands()).toMatchObject({ status: 'running', body: { text: 'one' }, progress: null });
+    await page.last().tell('half');
+    expect(page.stands().progress).toBe('half');
+    await page.last().answer('done', 1);
+    expect(page.stands()).toMatchObject({ status: 'answered', progress: 'half', failure: null });
+    expect([page.answers, page.left()]).toEqual([['done'], 1]);
+    await pass(1000);
+    expect(page.settled).toEqual([]);
+  });
+
+  test('then a second press asks nothing while it runs', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.start('two');
+    expect(page.asked).toHaveLength(1);
+    await page.dismiss();
+    expect(page.stands().status).toBe('running');
+  });
+
+  test('then the next one, also for the same, is another operation', async () => {
+    const page = await openPage();
+    for (const words of ['first', 'second']) {
+      await page.start('one');
+      await page.last().answer(words);
+    }
+    expect(page.answers).toEqual(['first', 'second']);
+    expect(page.asked[0]?.id).not.toBe(page.asked[1]?.id);
+  });
+});
+
+describe('When a member stops it', () => {
+  test('then it is called off, and the balance is read again once the credit had time to come back', async () => {
+    const page = await openPage();
+    await page.start('one');
+    page.account.left = 3;
+    await page.stop();
+    expect(page.last().signal.aborted).toBe(true);
+    expect(page.stands().status).toBe('stopped');
+    expect(page.calledOff).toEqual([page.last().id]);
+    expect(page.settled).toEqual([]);
+    await pass(400);
+    expect([page.settled, page.left()]).toEqual([['one'], 3]);
+    await page.start('one');
+    expect(page.asked[0]?.id).not.toBe(page.last().id);
+  });
+
+  test('then an answer that was there already counts: it is paid for', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await act(async () => {
+      page.last().answerNow({ words: 'done', available: 1 });
+      page.stands().stop();
+    });
+    expect([page.stands().status, page.answers]).toEqual(['answered', ['done']]);
+  });
+});
+
+describe('When no answer comes', () => {
+  test.each([
+    ['a dead network', unreached(), 'unreached'],
+    ['a service that broke', refusal('ai_failed'), 'failed'],
+    ['an error of the page itself', new Error('cut off'), 'unreached'],
+  ])(
+    'then after %s the same is asked for under the same operation, another thing under another',
+    async (_, error, kind) => {
+      const page = await openPage();
+      await page.start('one');
+      await page.last().fail(error);
+      await pass(700);
+      expect(page.stands()).toMatchObject({ status: 'failed', failure: { kind } });
+      expect(page.settled).toEqual([`one: ${kind}`]);
+      await page.start('one');
+      expect(page.last().id).toBe(page.asked[0]?.id);
+      await page.last().fail(error);
+      await pass(700);
+      await page.start('two');
+      expect(page.last().id).not.toBe(page.asked[0]?.id);
+    },
+  );
+
+  test('then what the service refused is over: the next is another operation', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.last().fail(refusal('text_too_long'));
+    expect(page.stands().failure).toMatchObject({ kind: 'failed', code: 'text_too_long' });
+    await page.start('one');
+    expect(page.last().id).not.toBe(page.asked[0]?.id);
+  });
+
+  test('then a text that is held back says why, and what was said can be taken away', async () => {
+    const page = await openPage();
+    const care = { kind: 'grief', reason: 'grief', by: 'member', language: 'en', mayGoOn: true, replies: [], rest: '' };
+    await page.start('one');
+    await page.last().fail(refusal('held_back', care as never));
+    expect(page.stands().failure).toMatchObject({ kind: 'held', care: { kind: 'grief' } });
+    await page.dismiss();
+    expect(page.stands()).toMatchObject({ status: 'idle', failure: null });
+  });
+
+  test.each([
+    [true, false],
+    [false, true],
+  ])('then an answer that broke off in the middle says whether it is over: %s', async (isSettled, same) => {
+    const page = await openPage();
+    await page.start('one');
+    await page.last().fail(new ToldFailure({ code: 'ai_failed', message: 'm' }, { charged: null, isSettled }));
+    expect(page.stands().failure).toMatchObject({ kind: 'failed', code: 'ai_failed', charged: null });
+    await page.start('one');
+    expect(page.last().id === page.asked[0]?.id).toBe(same);
+  });
+
+  test('then one that the service still works on is looked for every second under its operation', async () => {
+    const page = await openPage();
+    await page.start('one');
+    for (let looks = 1; looks <= 3; looks++) {
+      await page.last().fail(refusal('operation_running'));
+      await pass(999);
+      expect(page.asked).toHaveLength(looks);
+      await pass(1);
+    }
+    await page.last().answer('done');
+    expect([page.answers, new Set(page.asked.map(({ id }) => id)).size]).toEqual([['done'], 1]);
+  });
+});
+
+describe('When the page is reloaded in the middle', () => {
+  test('then the next visit waits for the same operation from its first drawing, and its answer comes once', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.last().tell('half');
+    await page.leave();
+    expect(page.last().signal.aborted).toBe(true);
+    await pass(1000);
+    expect([page.settled, page.calledOff]).toEqual([[], []]);
+    expect(page.comeBack()).toBe('running');
+    expect(page.asked.map(({ body, id }) => [body.text, id === page.asked[0]?.id])).toEqual([
+      ['one', true],
+      ['one', true],
+    ]);
+    await page.last().tell('most');
+    expect(page.stands().progress).toBe('most');
+    await page.last().answer('done');
+    expect(page.answers).toEqual(['done']);
+    await page.leave();
+    expect(page.comeBack()).toBe('idle');
+  });
+
+  test('then a network that seems dead because the page goes is no failure', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.last().fail(unreached());
+    await pass(200);
+    expect(page.stands().status).toBe('running');
+    await page.leave();
+    await pass(1000);
+    expect(page.comeBack()).toBe('running');
+  });
+
+  test('then what had failed before is not taken up by itself', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.last().fail(refusal('ai_failed'));
+    await page.leave();
+    expect(page.comeBack()).toBe('idle');
+    await page.start('one');
+    expect(page.last().id).toBe(page.asked[0]?.id);
+  });
+
+  test('then what is more than ten minutes old is not taken up, and asked for it is the same operation', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.leave();
+    await pass(600_000);
+    expect(page.comeBack()).toBe('idle');
+    await page.start('one');
+    expect(page.last().id).toBe(page.asked[0]?.id);
+  });
+
+  test('then work that is kept on the device is found by a new tab', async () => {
+    const page = await openPage({ area: 'localStorage' });
+    await page.start('one');
+    await page.leave();
+    sessionStorage.clear();
+    expect(page.comeBack()).toBe('running');
+  });
+
+  test('then work that is not kept is stopped, and its credit looked for', async () => {
+    const page = await openPage({ keeps: false });
+    await page.start('one');
+    await page.leave();
+    await pass(400);
+    expect([page.settled, page.calledOff]).toEqual([['one'], [page.last().id]]);
+    expect(page.comeBack()).toBe('idle');
+  });
+});
+
+describe('When no credits are left', () => {
+  test('then nothing is asked for, and the notice goes as soon as they are back', async () => {
+    const page = await openPage({ left: 0 });
+    await page.start('one');
+    expect(page.asked).toEqual([]);
+    expect(page.stands()).toMatchObject({ status: 'failed', failure: { kind: 'out' } });
+    page.account.left = 2;
+    await page.readPlan();
+    expect(page.stands()).toMatchObject({ status: 'idle', failure: null });
+    await page.start('one');
+    expect(page.asked).toHaveLength(1);
+  });
+
+  test('then what costs none is asked for', async () => {
+    const page = await openPage({ left: 0, free: true });
+    await page.start('one');
+    expect(page.asked).toHaveLength(1);
+  });
+
+  test('then an answer that the last one may have paid for is asked for', async () => {
+    const page = await openPage({ left: 1 });
+    await page.start('one');
+    page.account.left = 0;
+    await page.last().fail(refusal('charge_unknown'));
+    await pass(400);
+    expect(page.left()).toBe(0);
+    await page.start('two');
+    expect(page.asked).toHaveLength(1);
+    await page.start('one');
+    expect(page.last().id).toBe(page.asked[0]?.id);
+    expect(page.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['402', refusal('out_of_credits')],
+    ['429 of an older service', new ApiError({ code: 'limit', message: '', status: 429 })],
+  ])('then a service that knows better is believed: %s', async (_, error) => {
+    const page = await openPage({ left: 1 });
+    await page.start('one');
+    page.account.left = 0;
+    await page.last().fail(error);
+    expect(page.left()).toBe(0);
+    await pass(400);
+    expect(page.stands().failure).toMatchObject({ kind: 'out' });
+  });
+
+  test('then a member who was only too fast is not told so', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.last().fail(refusal('too_many_attempts'));
+    expect(page.stands().failure).toMatchObject({ kind: 'failed' });
+  });
+});
