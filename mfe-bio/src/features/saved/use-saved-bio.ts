@@ -75,7 +75,7 @@ export function useSavedBio(userId: string) {
         change(kept);
         return false;
       }
-      if (bio === page.savedBio && !page.unsynced) {
+      if (bio === page.savedBio && !page.unsynced && doing !== 'sync') {
         change(alongside);
         return true;
       }

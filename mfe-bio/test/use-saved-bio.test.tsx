@@ -1,0 +1,188 @@
+import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
+import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { act, waitFor } from '@testing-library/react';
+import { pageKey } from '../src/features/saved/kept-page.ts';
+import { type Change, useSavedBio } from '../src/features/saved/use-saved-bio.ts';
+
+interface Given {
+  /** What the service keeps, in which version. */
+  there?: [bio: string, version: number];
+  /** What this device kept of an earlier visit. */
+  here?: object;
+}
+
+/** The page of a member, over a service that keeps one bio and refuses to lay one version over another. */
+async function openBio({ there: [bio, version] = ['', 0], here }: Given = {}) {
+  const page = await memoryHost();
+  const service = { bio, version, updatedAt: null as string | null, down: false };
+  const released = Promise.withResolvers<void>();
+  let gate: Promise<void> = Promise.resolve();
+  page.answer(readUserBio, () => ({ ...service }));
+  page.answer(writeUserBio, async ({ body }) => {
+    await gate;
+    if (service.down) throw unreached();
+    if (body.baseVersion !== service.version) throw refusal('bio_changed');
+    Object.assign(service, { bio: body.bio, version: service.version + 1, updatedAt: '2026-11-22T12:00:00Z' });
+    return { ...service };
+  });
+  if (here) localStorage.setItem(pageKey(page.member.id), JSON.stringify(here));
+  const visit = () => page.hook(() => useSavedBio(page.member.id));
+  let shown = visit();
+  const saved = () => shown.result.current;
+  await waitFor(() => expect(saved().loading).toBe(false));
+  await waitFor(() => expect(saved().saving).toBeNull());
+  return {
+    service,
+    saved,
+    said: page.said,
+    written: () => page.asked(writeUserBio).map(({ body }) => [body.bio, body.baseVersion]),
+    save: (change: Change) => act(() => saved().save(change)),
+    settle: (choice: 'mine' | 'theirs' | 'later') => act(() => saved().settle(choice)),
+    /** The service answers nothing until it is released. */
+    hold: () => {
+      gate = released.promise;
+    },
+    release: () => act(async () => released.resolve()),
+    reload: async () => {
+      await page.leave(shown);
+      shown = visit();
+    },
+  };
+}
+
+const elsewhere = (bio: string, version: number) => ({ bio, version, updatedAt: null });
+
+describe('When a bio is saved', () => {
+  test('then it stands there before the service has answered, and then it is said', async () => {
+    const page = await openBio();
+    page.hold();
+    await act(async () => void page.saved().save({ bio: 'I bake.', doing: 'save' }));
+    expect(page.saved()).toMatchObject({ saving: 'save', page: { savedBio: 'I bake.', unsynced: true } });
+    expect(page.said).toEqual([]);
+    await page.release();
+    expect(page.saved()).toMatchObject({ saving: null, page: { savedBio: 'I bake.', version: 1, unsynced: false } });
+    expect(page.said).toEqual(['success: Bio saved successfully.']);
+  });
+
+  test('then what changes with it goes back when that fails, and what must not be lost stays', async () => {
+    const page = await openBio({ there: ['I bake.', 3] });
+    page.service.down = true;
+    const done = await page.save({
+      bio: 'I fry.',
+      doing: 'saveEdit',
+      page: () => ({ editing: null, reportHidden: true }),
+      keep: () => ({ bioInput: 'I fry.' }),
+    });
+    expect(done).toBe(false);
+    expect(page.saved().page).toMatchObject({
+      savedBio: 'I bake.',
+      version: 3,
+      unsynced: false,
+      reportHidden: false,
+      bioInput: 'I fry.',
+    });
+    expect(page.said).toEqual(['error: We could not save your changes.']);
+  });
+
+  test('then the next one waits for it, and goes over the version that it made', async () => {
+    const page = await openBio();
+    page.hold();
+    const both = ['first', 'second'].map((bio) => page.saved().save({ bio, doing: 'save' }));
+    await page.release();
+    await act(() => Promise.all(both));
+    expect(page.written()).toEqual([
+      ['first', 0],
+      ['second', 1],
+    ]);
+    expect(page.saved().page).toMatchObject({ savedBio: 'second', version: 2 });
+  });
+
+  test('then the same text is not sent again', async () => {
+    const page = await openBio({ there: ['I bake.', 3] });
+    expect(await page.save({ bio: 'I bake.', doing: 'save', page: () => ({ editing: null }) })).toBe(true);
+    expect(page.written()).toEqual([]);
+  });
+
+  test('then a reload in its middle loses nothing: it gets there with the next visit', async () => {
+    const page = await openBio();
+    page.hold();
+    await act(async () => void page.saved().save({ bio: 'I bake.', doing: 'save' }));
+    await page.reload();
+    expect(page.saved().page).toMatchObject({ savedBio: 'I bake.', unsynced: true });
+    await page.release();
+    await waitFor(() => expect(page.saved().page).toMatchObject({ version: 1, unsynced: false }));
+    expect(page.service.bio).toBe('I bake.');
+  });
+});
+
+describe('When another device saved meanwhile', () => {
+  async function saveOver() {
+    const page = await openBio({ there: ['I bake.', 3] });
+    Object.assign(page.service, elsewhere('I swim.', 4));
+    expect(await page.save({ bio: 'I fry.', doing: 'saveEdit' })).toBe(false);
+    return page;
+  }
+
+  test('then nothing is overwritten, theirs is shown, and the member is asked', async () => {
+    const page = await saveOver();
+    expect(page.service.bio).toBe('I swim.');
+    expect(page.saved().page.savedBio).toBe('I swim.');
+    expect(page.saved().conflict).toMatchObject({ mine: 'I fry.', theirs: { bio: 'I swim.', version: 4 } });
+  });
+
+  test('then mine goes over theirs when that is chosen', async () => {
+    const page = await saveOver();
+    await page.settle('mine');
+    expect(page.service).toMatchObject({ bio: 'I fry.', version: 5 });
+    expect(page.saved()).toMatchObject({ conflict: null, page: { savedBio: 'I fry.' } });
+  });
+
+  test('then theirs stays when that is chosen', async () => {
+    const page = await saveOver();
+    await page.settle('theirs');
+    expect(page.saved()).toMatchObject({ conflict: null, page: { savedBio: 'I swim.', editing: null } });
+  });
+
+  test('then mine waits in the editor when nothing is chosen', async () => {
+    const page = await saveOver();
+    await page.settle('later');
+    expect(page.saved().page).toMatchObject({ savedBio: 'I swim.', editing: { text: 'I fry.', base: 4 } });
+    expect(page.service.bio).toBe('I swim.');
+  });
+
+  test('then no other save passes before the choice', async () => {
+    const page = await saveOver();
+    const done = await page.save({ bio: 'third', doing: 'save', keep: () => ({ bioInput: 'third' }) });
+    expect([done, page.saved().page.bioInput]).toEqual([false, 'third']);
+    expect(page.service.bio).toBe('I swim.');
+  });
+
+  test('then a save that had got there before its answer was lost counts', async () => {
+    const page = await openBio({ there: ['I bake.', 3] });
+    Object.assign(page.service, elsewhere('I fry.', 4));
+    expect(await page.save({ bio: 'I fry.', doing: 'save' })).toBe(true);
+    expect(page.saved().conflict).toBeNull();
+  });
+});
+
+describe('When the page is opened', () => {
+  test('then a bio that was saved elsewhere replaces this one, and its analysis goes', async () => {
+    const analyzed = { bio: 'I bake.', answer: {} };
+    const page = await openBio({ there: ['I swim.', 4], here: { savedBio: 'I bake.', version: 3, analyzed } });
+    expect(page.saved().page).toMatchObject({ savedBio: 'I swim.', version: 4, analyzed: null });
+  });
+
+  test('then one that never got there is saved, without a word', async () => {
+    const page = await openBio({ here: { savedBio: 'I bake.', version: 0 } });
+    await waitFor(() => expect(page.service.bio).toBe('I bake.'));
+    expect(page.said).toEqual([]);
+  });
+
+  test('then one that was on its way is not laid over another device’s: the member is asked', async () => {
+    const page = await openBio({ there: ['I swim.', 4], here: { savedBio: 'I fry.', version: 3, unsynced: true } });
+    await waitFor(() => expect(page.saved().conflict).toMatchObject({ mine: 'I fry.', theirs: { bio: 'I swim.' } }));
+    expect(page.written()).toEqual([]);
+  });
+});

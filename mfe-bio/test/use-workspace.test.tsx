@@ -1,0 +1,186 @@
+import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
+import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
+import { readBonus } from '@datewright/contracts/bio/read-bonus';
+import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
+import { readVoice } from '@datewright/contracts/bio/read-voice';
+import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
+import type { Care } from '@datewright/contracts/safety';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { planWith } from '@datewright/testkit/page/plan-with';
+import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { act, waitFor } from '@testing-library/react';
+import type { Answer } from '../src/features/report/use-analysis.ts';
+import type { Generated } from '../src/frame/use-generation.ts';
+import { useWorkspace } from '../src/pages/use-workspace.ts';
+
+const score = { score: 61, language: 'en' as const, parts: [] };
+const generated: Generated = {
+  bio: 'I bake rye bread.',
+  explanation: ['It is concrete.'],
+  writtenBy: 'demo AI',
+  bonus: false,
+  available: 1,
+  toCheck: [],
+  score,
+  before: null,
+};
+const analysis: Answer = {
+  analysis: { ...score, feedback: ['Good.'], improvedScore: null, toCheck: [], writtenBy: 'demo AI' },
+  available: 1,
+};
+const care: Care = {
+  kind: 'hate',
+  reason: 'insult',
+  by: 'member',
+  language: 'en',
+  mayGoOn: true,
+  replies: [],
+  rest: '',
+};
+
+/** The page of a member with a bio that the service keeps. */
+async function openBio(bio = '', left = 2) {
+  const page = await memoryHost({ plan: () => planWith('bio_write', left) });
+  const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null };
+  page.answer(readUserBio, () => ({ ...kept }));
+  page.answer(readVoice, () => ({ sample: '' }));
+  page.answer(readBonus, () => ({ available: false }));
+  page.answer(writeUserBio, ({ body }) => Object.assign(kept, { bio: body.bio, version: kept.version + 1 }));
+  const { result } = page.hook(() => useWorkspace(page.member.id));
+  const work = () => result.current;
+  await waitFor(() => expect(work().saved.loading).toBe(false));
+  await waitFor(() => expect(work().saved.page.savedBio).toBe(bio));
+  return {
+    page,
+    work,
+    kept,
+    left: () => page.host.plan.get().credits.bio_write.available,
+    do: (what: (workspace: ReturnType<typeof work>) => unknown) => act(async () => void (await what(work()))),
+    async fillWizard() {
+      await act(async () =>
+        work().wizard.change({ step: 3, interests: ['tea', 'maps', 'jazz'], lookingFor: 'Someone kind' }),
+      );
+    },
+  };
+}
+
+describe('When a bio has been generated', () => {
+  test('then it is saved and shown as the AI’s, the steps begin anew, and its gender is known', async () => {
+    const desk = await openBio();
+    desk.page.answer(bioGenerator, () => generated);
+    await desk.fillWizard();
+    await desk.do((work) => work.wizard.change({ gender: 'woman' }));
+    await desk.do((work) => work.wizard.generate());
+    await waitFor(() => expect(desk.kept.bio).toBe(generated.bio));
+    expect(desk.work().saved.page).toMatchObject({
+      savedBio: generated.bio,
+      dialog: null,
+      selectedGender: 'woman',
+      genderKnown: true,
+      written: { bio: generated.bio, writtenBy: 'demo AI' },
+    });
+    expect(desk.work().wizard.state).toMatchObject({ step: 1, interests: [] });
+    expect([desk.left(), desk.page.said]).toEqual([1, ['success: Your new bio is ready!']]);
+  });
+
+  test('then one that can’t be saved waits in the field, before what was typed there', async () => {
+    const desk = await openBio();
+    desk.page.answer(bioGenerator, () => generated);
+    desk.page.answer(writeUserBio, () => Promise.reject(unreached()));
+    await desk.fillWizard();
+    await desk.do((work) => work.saved.change({ bioInput: 'typed before' }));
+    await desk.do((work) => work.wizard.generate());
+    await waitFor(() => expect(desk.work().saved.page.bioInput).toBe(`${generated.bio}\n\ntyped before`));
+    expect(desk.work().saved.page.savedBio).toBe('');
+    expect(desk.page.said.at(-1)).toBe('error: We could not save the generated bio.');
+  });
+
+  test('then an empty answer is a failure that can be tried again', async () => {
+    const desk = await openBio();
+    desk.page.answer(bioGenerator, () => ({ ...generated, bio: ' ' }));
+    await desk.fillWizard();
+    await desk.do((work) => work.wizard.generate());
+    expect(desk.work().wizard).toMatchObject({
+      running: false,
+      problem: 'Failed to generate bio. Please try again.',
+      state: { step: 3 },
+    });
+    expect(desk.page.asked(writeUserBio)).toEqual([]);
+  });
+
+  test('then what the service holds back is said for that step alone', async () => {
+    const desk = await openBio();
+    desk.page.answer(bioGenerator, () => Promise.reject(refusal('held_back', care)));
+    await desk.fillWizard();
+    await desk.do((work) => work.wizard.generate());
+    expect(desk.work().wizard).toMatchObject({ held: { kind: 'hate' }, problem: null });
+    await desk.do((work) => work.wizard.back());
+    expect(desk.work().wizard.held).toBeNull();
+  });
+});
+
+describe('When a bio is scored', () => {
+  test('then its report shows, and asked for again it is the same one, for free', async () => {
+    const desk = await openBio('I bake.');
+    desk.page.answer(bioAnalyzer, () => analysis);
+    await desk.do((work) => work.score());
+    expect(desk.work()).toMatchObject({ showsReport: true, report: { analysis: { score: 61 } } });
+    await desk.do((work) => work.saved.change({ reportHidden: true }));
+    await desk.do((work) => work.score());
+    expect([desk.work().showsReport, desk.page.asked(bioAnalyzer).length]).toEqual([true, 1]);
+  });
+
+  test('then a report of a text that was changed meanwhile is not shown for the new one', async () => {
+    const desk = await openBio('I bake.');
+    const slow = Promise.withResolvers<Answer>();
+    desk.page.answer(bioAnalyzer, () => slow.promise);
+    await desk.do((work) => work.score());
+    expect(desk.work().held).toBe(true);
+    await desk.do((work) => work.saved.save({ bio: 'I swim.', doing: 'saveEdit' }));
+    await act(async () => slow.resolve(analysis));
+    expect(desk.work().showsReport).toBe(false);
+    expect(desk.page.said.at(-1)).toMatch(/^info: /);
+  });
+
+  test('then without a bio, and without a credit, nothing is asked', async () => {
+    const empty = await openBio();
+    await empty.do((work) => work.score());
+    expect(empty.page.said).toEqual(['info: Save a bio before running the scanner.']);
+    const broke = await openBio('I bake.', 0);
+    await broke.do((work) => work.score());
+    expect(broke.work().analysis).toMatchObject({ isOut: true, running: false });
+    expect(broke.page.asked(bioAnalyzer)).toEqual([]);
+  });
+
+  test('then a text that is held back is said only where it stands, and may be scored all the same', async () => {
+    const desk = await openBio('I bake.');
+    desk.page.answer(bioAnalyzer, () => Promise.reject(refusal('held_back', care)));
+    await desk.do((work) => work.score());
+    expect(desk.work().analysis.heldFor('I bake.')).toMatchObject({ kind: 'hate' });
+    expect(desk.work().analysis.heldFor('I swim.')).toBeNull();
+    desk.page.answer(bioAnalyzer, () => analysis);
+    await desk.do((work) => work.scoreAnyway('hate'));
+    expect(desk.page.asked(bioAnalyzer).at(-1)?.body.goOn).toBe('hate');
+    expect(desk.work().showsReport).toBe(true);
+  });
+});
+
+test('When a suggestion is taken into the editor, then what was typed there stays at hand', async () => {
+  const desk = await openBio('I bake.');
+  await desk.do((work) => work.saved.change({ editing: { text: 'half typed', base: 1 } }));
+  await desk.do((work) => work.useSuggestion('better'));
+  expect(desk.work().saved.page).toMatchObject({ editing: { text: 'better', base: 1 }, bioInput: 'half typed' });
+});
+
+test('When a member starts fresh, then bio, report and what was typed go', async () => {
+  const desk = await openBio('I bake.');
+  desk.page.answer(bioAnalyzer, () => analysis);
+  await desk.do((work) => work.score());
+  await desk.do((work) => work.saved.change({ bioInput: 'typed' }));
+  await desk.do((work) => work.setResetting('fresh'));
+  await desk.do((work) => work.reset());
+  expect(desk.kept.bio).toBe('');
+  expect(desk.work()).toMatchObject({ hasBio: false, report: null, resetting: null });
+  expect(desk.work().saved.page.bioInput).toBe('');
+  expect(desk.page.said).toContain('success: Bio cleared.');
+});
