@@ -1,12 +1,11 @@
-import type { SessionUser } from '@datewright/contracts/account/session-user';
-import type { Calls } from '../src/calls/start-calls.ts';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { act } from '@testing-library/react';
+import { usePlan } from '../src/host.ts';
 import { type PlanState, unusedPlan } from '../src/plan/plan-state.ts';
-import { createPlanStore } from '../src/plan/plan-store.ts';
 
 const start = Date.parse('2026-11-21T21:00:00Z');
 const midnight = '2026-11-22T00:00:00.000Z';
 const minutes = (count: number) => count * 60_000;
-const member = { id: 'u1' } as SessionUser;
 
 /** A free plan whose chat messages come back at `reset`. */
 function planUntil(reset: string | null): PlanState {
@@ -14,36 +13,30 @@ function planUntil(reset: string | null): PlanState {
   return { ...plan, credits: { ...plan.credits, chatpad: { ...plan.credits.chatpad, resetDate: reset } } };
 }
 
-/** The plan store of an open page, its member signed in and their plan read. */
+/** An open page that shows its member's plan, which was read once. */
 async function openPage(answer: () => PlanState | Error = () => planUntil(midnight)) {
-  const listeners: (() => void)[] = [];
-  const page = {
-    visibilityState: 'visible',
-    addEventListener: (_: string, heard: () => void) => listeners.push(heard),
-  };
-  Object.assign(globalThis, { document: page });
-  const readPlan = jest.fn(async () => {
+  const readPlan = jest.fn(() => {
     const plan = answer();
     if (plan instanceof Error) throw plan;
     return plan;
   });
-  const store = createPlanStore(async () => ({ readPlan }) as unknown as Calls);
-  store.follow(member);
-  await pass(0);
-  const show = (visibilityState: 'visible' | 'hidden') => {
-    page.visibilityState = visibilityState;
-    for (const heard of listeners) heard();
+  const { host, hook } = await memoryHost({ plan: readPlan });
+  const { result } = hook(usePlan);
+  expect(readPlan).toHaveBeenCalledTimes(1);
+  const show = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
     return pass(0);
   };
-  return { store, readPlan, show };
+  return { store: host.plan, plan: () => result.current, readPlan, show };
 }
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => void jest.useFakeTimers({ now: start }));
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'document');
+  jest.restoreAllMocks();
 });
 
 test('Within five minutes a page that is opened shows the plan as it was read, and after them reads it anew', async () => {
@@ -61,13 +54,13 @@ test('Within five minutes a page that is opened shows the plan as it was read, a
 
 test('When credits come back while the page is open, then it has them within seconds, once', async () => {
   let plan = planUntil(midnight);
-  const { store, readPlan } = await openPage(() => plan);
+  const { plan: shown, readPlan } = await openPage(() => plan);
   plan = planUntil('2026-11-23T00:00:00.000Z');
   await pass(minutes(180));
   expect(readPlan).toHaveBeenCalledTimes(1);
   await pass(5000);
   expect(readPlan).toHaveBeenCalledTimes(2);
-  expect(store.get().credits.chatpad.resetDate).toBe('2026-11-23T00:00:00.000Z');
+  expect(shown().credits.chatpad.resetDate).toBe('2026-11-23T00:00:00.000Z');
   await pass(minutes(60));
   expect(readPlan).toHaveBeenCalledTimes(2);
 });
@@ -75,7 +68,7 @@ test('When credits come back while the page is open, then it has them within sec
 test('When credits came back a moment ago, then the next page reads them although the plan was read just before', async () => {
   const { store, readPlan } = await openPage();
   await pass(minutes(179));
-  await store.refresh();
+  await act(() => store.refresh());
   await pass(minutes(1));
   store.freshen();
   await pass(0);
@@ -110,7 +103,7 @@ test('Without a date, and after signing out, nothing is waited for', async () =>
   await pass(minutes(600));
   expect(dateless.readPlan).toHaveBeenCalledTimes(1);
   const left = await openPage(() => planUntil('2026-11-23T00:00:00.000Z'));
-  left.store.follow(null);
+  act(() => left.store.follow(null));
   await pass(minutes(60 * 48));
   expect(left.readPlan).toHaveBeenCalledTimes(1);
 });
