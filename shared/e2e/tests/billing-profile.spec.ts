@@ -10,9 +10,7 @@ import {
   refusal,
   showProviderPage,
 } from '../fixtures/billing-answers.ts';
-import { expect, test } from '../fixtures/test.ts';
-
-test.beforeEach(({ member }) => void member);
+import { expect, asMember as test } from '../fixtures/test.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

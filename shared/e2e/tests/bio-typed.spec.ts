@@ -9,7 +9,7 @@ import {
   savedBio,
   score,
 } from '../fixtures/bio.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
 
 const field = (page: Page) => page.getByLabel('Your current bio');
 const leftover = (page: Page) => page.getByText('You had started typing another bio here.');
@@ -29,8 +29,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test.describe('When a bio is written by the AI', () => {
-  test('then it waits for a save that is on its way, and is saved after it', async ({ page, member }) => {
-    void member;
+  test('then it waits for a save that is on its way, and is saved after it', async ({ page }) => {
     await page.goto('/bioscanner');
     await field(page).fill(aBio);
     await slowSaving(page, 4000);
@@ -46,8 +45,7 @@ test.describe('When a bio is written by the AI', () => {
     await expect(dialog(page).getByText(aBio)).toBeVisible();
   });
 
-  test('then what was typed before is still there', async ({ page, member }) => {
-    void member;
+  test('then what was typed before is still there', async ({ page }) => {
     await page.goto('/bioscanner');
     await field(page).fill('Half a thought');
     await openWizardAtDetails(page);
@@ -58,8 +56,7 @@ test.describe('When a bio is written by the AI', () => {
     await expect(editBio(page)).toHaveValue('Half a thought');
   });
 
-  test('then both stand in the field when it can’t be saved', async ({ page, member, announce }) => {
-    void member;
+  test('then both stand in the field when it can’t be saved', async ({ page, announce }) => {
     announce(/status of 503/, /503 \/rest\/v1\/user_bios/);
     await page.goto('/bioscanner');
     await field(page).fill('Half a thought');
@@ -70,8 +67,7 @@ test.describe('When a bio is written by the AI', () => {
     await expect(field(page)).toHaveValue(/.{30,}\n\nHalf a thought$/s);
   });
 
-  test('then later requests know the gender that was chosen for it, and none before', async ({ page, member }) => {
-    void member;
+  test('then later requests know the gender that was chosen for it, and none before', async ({ page }) => {
     const asked: string[] = [];
     await page.route('**/functions/v1/bio-*', (route) => {
       asked.push(route.request().postDataJSON().gender);
@@ -89,11 +85,7 @@ test.describe('When a bio is written by the AI', () => {
 });
 
 test.describe('When the editor is open', () => {
-  test('then Escape leaves only what was not changed, and a suggestion replaces nothing for good', async ({
-    page,
-    member,
-  }) => {
-    void member;
+  test('then Escape leaves only what was not changed, and a suggestion replaces nothing for good', async ({ page }) => {
     await saveBio(page);
     await score(page);
     await page.getByRole('button', { name: 'Edit Bio' }).click();
@@ -115,8 +107,7 @@ test.describe('When the editor is open', () => {
     await expect(dialog(page).getByText('What you typed and did not save goes for good.')).toBeVisible();
   });
 
-  test('then it opens only once the running save has ended', async ({ page, member }) => {
-    void member;
+  test('then it opens only once the running save has ended', async ({ page }) => {
     await page.goto('/bioscanner');
     await field(page).fill(aBio);
     await slowSaving(page, 1500);
@@ -131,9 +122,7 @@ test.describe('When the editor is open', () => {
 test('When the page is open in two tabs, then what is typed in one is never overwritten by the other', async ({
   page,
   context,
-  member,
 }) => {
-  void member;
   await page.goto('/bioscanner');
   const other = await context.newPage();
   await other.goto('/bioscanner');
@@ -146,8 +135,7 @@ test('When the page is open in two tabs, then what is typed in one is never over
   await expect(page.getByRole('radio', { name: 'Girl' })).toBeChecked();
 });
 
-test('When a kept sample of the voice is unticked, then it is forgotten at once', async ({ page, context, member }) => {
-  void member;
+test('When a kept sample of the voice is unticked, then it is forgotten at once', async ({ page, context }) => {
   await openWizardAtDetails(page);
   await page.getByText('Fit it to an app').click();
   await page.getByLabel('In your voice').fill('hm, so. i write like this, mostly.');

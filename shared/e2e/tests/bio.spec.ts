@@ -13,13 +13,12 @@ import {
   score,
 } from '../fixtures/bio.ts';
 import { signIn } from '../fixtures/member.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('When a member has no bio', () => {
-  test('then the wizard makes one by keyboard alone, and begins anew after it', async ({ page, member }) => {
-    void member;
+  test('then the wizard makes one by keyboard alone, and begins anew after it', async ({ page }) => {
     await page.goto('/bioscanner');
     await page.getByRole('button', { name: 'Create my bio' }).first().focus();
     await page.keyboard.press('Enter');
@@ -52,9 +51,7 @@ test.describe('When a member has no bio', () => {
 
   test('then the wizard says what is missing, keeps five interests, and is there again after a reload', async ({
     page,
-    member,
   }) => {
-    void member;
     await openWizardAtDetails(page);
     await page.getByRole('button', { name: /Generate my bio/ }).click();
     await expect(page.getByText('Add at least 3 interests to give the AI enough detail to work with.')).toBeVisible();
@@ -74,8 +71,7 @@ test.describe('When a member has no bio', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('then a reload while it is being written brings it, for one credit', async ({ page, member }) => {
-    void member;
+  test('then a reload while it is being written brings it, for one credit', async ({ page }) => {
     await openWizardAtDetails(page);
     await fillDetails(page);
     await page.route('**/functions/v1/bio-generator', async (route) => {
@@ -92,8 +88,7 @@ test.describe('When a member has no bio', () => {
     await expect(page.getByRole('button', { name: /^1 credit\./ })).toBeVisible();
   });
 
-  test('then an empty one can’t be saved, and what is typed survives a reload', async ({ page, member }) => {
-    void member;
+  test('then an empty one can’t be saved, and what is typed survives a reload', async ({ page }) => {
     await page.goto('/bioscanner');
     const field = page.getByLabel('Your current bio');
     await expect(page.getByRole('button', { name: 'Save Bio' })).toBeDisabled();
@@ -112,9 +107,7 @@ test.describe('When a member has no bio', () => {
 test.describe('When a member has a bio', () => {
   test('then its score shows its parts, the words, the study; and the suggestion goes into the editor', async ({
     page,
-    member,
   }) => {
-    void member;
     await saveBio(page);
     await score(page);
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
@@ -140,8 +133,7 @@ test.describe('When a member has a bio', () => {
     await expect(page.getByRole('heading', { name: 'Bio Report' })).toHaveCount(0);
   });
 
-  test('then a dismissed report is there again for free', async ({ page, member }) => {
-    void member;
+  test('then a dismissed report is there again for free', async ({ page }) => {
     await saveBio(page);
     await score(page);
     await page.getByRole('button', { name: 'Dismiss report' }).click();
@@ -153,9 +145,7 @@ test.describe('When a member has a bio', () => {
 
   test('then two tones make two rewrites, each change can be refused, and a reload keeps the choice', async ({
     page,
-    member,
   }) => {
-    void member;
     await saveBio(page);
     await page.getByRole('button', { name: 'Boost Me' }).click();
     await page.getByRole('radio', { name: /Thoughtful/ }).check();
@@ -189,8 +179,7 @@ test.describe('When a member has a bio', () => {
     await expect(savedBio(page)).toContainText(aBio);
   });
 
-  test('then starting fresh asks once, and the text stays in earlier versions', async ({ page, member }) => {
-    void member;
+  test('then starting fresh asks once, and the text stays in earlier versions', async ({ page }) => {
     await saveBio(page);
     await page.getByRole('button', { name: 'Start Fresh' }).click();
     await dialog(page).getByRole('button', { name: 'Start Fresh' }).click();
@@ -200,8 +189,7 @@ test.describe('When a member has a bio', () => {
     await expect(dialog(page).getByText(aBio)).toBeVisible();
   });
 
-  test('then it is copied, and says so for two seconds', async ({ page, member, context }) => {
-    void member;
+  test('then it is copied, and says so for two seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await saveBio(page);
     await page.getByRole('button', { name: 'Copy Bio' }).click();
@@ -212,8 +200,7 @@ test.describe('When a member has a bio', () => {
 });
 
 test.describe('When credits run out', () => {
-  test('then the bonus comes once, and scoring says what to do', async ({ page, member }) => {
-    void member;
+  test('then the bonus comes once, and scoring says what to do', async ({ page }) => {
     await saveBio(page);
     await score(page);
     await page.getByRole('button', { name: 'Dismiss report' }).click();
@@ -236,8 +223,7 @@ test.describe('When credits run out', () => {
     await expect(page.getByText('Bio Scanner').first()).toBeVisible();
   });
 
-  test('then the notice goes when credits come back', async ({ page, member }) => {
-    void member;
+  test('then the notice goes when credits come back', async ({ page }) => {
     await saveBio(page);
     await answerBonus(page, false);
     await believeInCredits(page, 0);
@@ -253,8 +239,7 @@ test.describe('When credits run out', () => {
 });
 
 test.describe('When the service is dead', () => {
-  test('then a save is taken back, and no word is lost', async ({ page, member, announce }) => {
-    void member;
+  test('then a save is taken back, and no word is lost', async ({ page, announce }) => {
     announce(/status of 503/, /503 \/rest\/v1\/user_bios/);
     await page.goto('/bioscanner');
     await refuseSaving(page);
@@ -277,8 +262,7 @@ test.describe('When the service is dead', () => {
     await expect(savedBio(page)).toContainText(aBio);
   });
 
-  test('then loading says so and tries again', async ({ page, member, announce }) => {
-    void member;
+  test('then loading says so and tries again', async ({ page, announce }) => {
     announce(/status of 503/, /503 \/rest\/v1\/user_bios/);
     await page.route('**/rest/v1/user_bios', (route) => route.fulfill({ status: 503, body: 'gone' }));
     await page.goto('/bioscanner');
@@ -289,8 +273,7 @@ test.describe('When the service is dead', () => {
     await expect(page.getByText('We could not load your saved bio.')).toHaveCount(0);
   });
 
-  test('then a bio that was on its way when the page was left gets there', async ({ page, member }) => {
-    void member;
+  test('then a bio that was on its way when the page was left gets there', async ({ page }) => {
     await page.goto('/bioscanner');
     let lost = 0;
     await page.route('**/rest/v1/user_bios', (route) => {
@@ -314,11 +297,9 @@ test.describe('When the service is dead', () => {
 
 test('When the connection is gone, then the page says so, and what is typed is there when it comes back', async ({
   page,
-  member,
   context,
   announce,
 }) => {
-  void member;
   announce(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/bioscanner');
   // The shell loads what shows short notices with the first of them.
@@ -367,11 +348,7 @@ test('When two devices edit at once, then the later one sees both and chooses', 
   await expect(savedBio(page)).toContainText('From the desk.');
 });
 
-test('When the page is 360 px wide, then the next step stays within reach and nothing sticks out', async ({
-  page,
-  member,
-}) => {
-  void member;
+test('When the page is 360 px wide, then the next step stays within reach and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await saveBio(page);
   await page.getByRole('button', { name: 'Score My Bio', exact: true }).last().click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../fixtures/member.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { seeAllRequests } from '../fixtures/passing-time.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
 
 const suggestions = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
 const send = (page: Page) => page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ });
@@ -19,10 +20,8 @@ async function getOpeners(page: Page) {
 test.describe('When a member asks for messages', () => {
   test('then each says why it works, names its AI, can be copied and saved, and is there after a reload', async ({
     page,
-    member,
     context,
   }) => {
-    void member;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await describeMatch(page);
     await getOpeners(page);
@@ -40,8 +39,7 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByText('4 messages left today')).toBeVisible();
   });
 
-  test('then trying again costs another credit, says so before, and repeats nothing', async ({ page, member }) => {
-    void member;
+  test('then trying again costs another credit, says so before, and repeats nothing', async ({ page }) => {
     await describeMatch(page);
     await getOpeners(page);
     const words = page.locator('article li > div > p:first-child');
@@ -55,8 +53,7 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByText('3 messages left today')).toBeVisible();
   });
 
-  test('then Ctrl and Enter sends from any field, with what was typed but not added yet', async ({ page, member }) => {
-    void member;
+  test('then Ctrl and Enter sends from any field, with what was typed but not added yet', async ({ page }) => {
     await page.goto('/chatpad');
     await page.getByLabel('Name').fill('Anna');
     await page.getByLabel('Interests').fill('night trains');
@@ -65,20 +62,18 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByRole('button', { name: 'Remove night trains' })).toBeVisible();
   });
 
-  test('then Enter alone never spends a credit', async ({ page, member }) => {
-    void member;
+  test('then Enter alone never spends a credit', async ({ page }) => {
     await describeMatch(page);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.getByLabel('Name').press('Enter');
     await page.getByRole('radio', { name: 'Bold' }).press('Enter');
-    await page.waitForTimeout(500);
+    await seeAllRequests(page);
+    expect(sent).toEqual([]);
     await expect(page.getByText('5 messages left today')).toBeVisible();
   });
 
-  test('then nothing known and too much text are said in place, and nothing is charged or lost', async ({
-    page,
-    member,
-  }) => {
-    void member;
+  test('then nothing known and too much text are said in place, and nothing is charged or lost', async ({ page }) => {
     await page.goto('/chatpad');
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('Tell me about your match first');
@@ -89,8 +84,7 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByText('5 messages left today')).toBeVisible();
   });
 
-  test('then a rewrite keeps the words of the draft', async ({ page, member }) => {
-    void member;
+  test('then a rewrite keeps the words of the draft', async ({ page }) => {
     await describeMatch(page);
     await page.getByLabel('My own draft').fill('hey, do you also name the pots you make?');
     await page.getByRole('button', { name: /Rewrite my draft/ }).click();
@@ -98,8 +92,7 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByText('Your draft: hey, do you also name the pots you make?')).toBeVisible();
   });
 
-  test('then Escape before the first suggestion gives the credit back', async ({ page, member }) => {
-    void member;
+  test('then Escape before the first suggestion gives the credit back', async ({ page }) => {
     await describeMatch(page);
     await page.route('**/v1/chatpad/matches/*/suggestions', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -113,8 +106,7 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByText('5 messages left today')).toBeVisible();
   });
 
-  test('then five requests use the day up, and the page says so and keeps what was typed', async ({ page, member }) => {
-    void member;
+  test('then five requests use the day up, and the page says so and keeps what was typed', async ({ page }) => {
     await describeMatch(page);
     await getOpeners(page);
     for (let n = 2; n <= 5; n++) {
@@ -128,13 +120,7 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Anna');
   });
 
-  test('then two tabs that spend the last credit at once get one answer', async ({
-    page,
-    context,
-    member,
-    announce,
-  }) => {
-    void member;
+  test('then two tabs that spend the last credit at once get one answer', async ({ page, context, announce }) => {
     announce(/status of 402/, /402 \/v1\/chatpad/);
     await describeMatch(page);
     await getOpeners(page);
@@ -159,8 +145,7 @@ test.describe('When a member asks for messages', () => {
 test.describe('When a member brings a conversation', () => {
   const chat = '[12/05/2026, 21:03] Anna: How was the night train?\n[12/05/2026, 21:04] Bence: Slept like a suitcase';
 
-  test('then a pasted chat is read, a tap corrects a side, and a reload loses nothing', async ({ page, member }) => {
-    void member;
+  test('then a pasted chat is read, a tap corrects a side, and a reload loses nothing', async ({ page }) => {
     await describeMatch(page);
     await page.getByLabel('Paste your chat').focus();
     await page.evaluate((text) => {
@@ -180,11 +165,7 @@ test.describe('When a member brings a conversation', () => {
     await expect(suggestions(page).first()).toBeVisible();
   });
 
-  test('then a screenshot fills in what is missing, and a file that is none is refused in words', async ({
-    page,
-    member,
-  }) => {
-    void member;
+  test('then a screenshot fills in what is missing, and a file that is none is refused in words', async ({ page }) => {
     await page.goto('/chatpad');
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -194,8 +175,7 @@ test.describe('When a member brings a conversation', () => {
     await expect(page.getByLabel('Name')).not.toHaveValue('');
   });
 
-  test('then a broken picture says so and costs nothing', async ({ page, member, announce }) => {
-    void member;
+  test('then a broken picture says so and costs nothing', async ({ page, announce }) => {
     announce(/status of 400/, /400 \/v1\/chatpad\/screenshots/);
     await page.goto('/chatpad');
     await page
@@ -207,8 +187,7 @@ test.describe('When a member brings a conversation', () => {
 });
 
 test.describe('When a member keeps matches', () => {
-  test('then each opens with its own, and deleting asks once, for one and for all', async ({ page, member }) => {
-    void member;
+  test('then each opens with its own, and deleting asks once, for one and for all', async ({ page }) => {
     for (const name of ['Anna', 'Kata']) {
       await describeMatch(page, name);
       await getOpeners(page);
@@ -226,9 +205,8 @@ test.describe('When a member keeps matches', () => {
     await expect(page.getByText('No matches yet')).toBeVisible();
   });
 
-  test('then another member’s match is not there', async ({ page, member, browser, announce }) => {
+  test('then another member’s match is not there', async ({ page, browser, announce }) => {
     announce(/status of 404/, /404 \/v1\/chatpad\/matches/);
-    void member;
     await describeMatch(page);
     await getOpeners(page);
     const address = page.url();
@@ -243,9 +221,7 @@ test.describe('When a member keeps matches', () => {
 
 test('When ChatPad is open on a phone, then only its own column scrolls, and the button is always in view', async ({
   page,
-  member,
 }) => {
-  void member;
   await page.setViewportSize({ width: 360, height: 740 });
   await describeMatch(page);
   await page.getByRole('button', { name: /Write openers/ }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { passTime } from '../fixtures/passing-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ consent: null });
@@ -30,18 +31,22 @@ test.describe('When somebody is here for the first time', () => {
       await banner(page).getByRole('button', { name: button }).click();
       await expect(banner(page)).toHaveCount(0);
       expect(await kept(page)).toBe(choice);
+      await page.clock.install();
       await page.reload();
-      await page.waitForTimeout(1500);
+      await passTime(page, 2);
+      await page.getByRole('link', { name: 'Sign in' }).first().click();
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       await expect(banner(page)).toHaveCount(0);
     });
   }
 
   test('then nothing is reported before the choice, and what is said after it is what was chosen', async ({ page }) => {
     const seen = watchEvents(page);
+    await page.clock.install();
     await page.goto('/?utm_source=news&gclid=abc');
     await expect(banner(page)).toBeVisible();
     await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await page.waitForTimeout(2500);
+    await passTime(page, 3);
     expect(seen).toEqual([]);
     await banner(page).getByRole('button', { name: 'Mindet elfogadom' }).click();
     await expect

@@ -4,7 +4,7 @@ import { believeIn } from '../fixtures/billing-answers.ts';
 import { believeInTool } from '../fixtures/composition.ts';
 import { holdBack } from '../fixtures/hold-back.ts';
 import { signIn } from '../fixtures/member.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { asMember, expect, test } from '../fixtures/test.ts';
 
 test('When a member spent a credit, then every screen shows the same number and the history explains it', async ({
   page,
@@ -52,8 +52,7 @@ test('When a paying member looks at their membership, then plan, renewal and day
   ).toBeVisible();
 });
 
-test('When the plan is still being read, then the dashboard says what it waits for', async ({ page, member }) => {
-  void member;
+asMember('When the plan is still being read, then the dashboard says what it waits for', async ({ page }) => {
   const plan = await holdBack(page, '**/functions/v1/user-profile');
   await page.goto('/profile');
   await expect(page.getByText('Loading dashboard…')).toBeVisible();
@@ -66,9 +65,8 @@ test('When the plan is still being read, then the dashboard says what it waits f
 test.describe('When a tool is used up, then its upgrade leads to the plan that has more of it:', () => {
   const none = { available: 0, used: 1 };
   const article = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
-  test.beforeEach(({ member }) => void member);
 
-  test('on Free, Date Coach to Pro and messages to Starter', async ({ page }) => {
+  asMember('on Free, Date Coach to Pro and messages to Starter', async ({ page }) => {
     await believeIn(page, 'free', {}, { chatpad: none, datecoach: none });
     await page.goto('/profile');
     const refill = (tile: string) => article(page, tile).getByRole('link', { name: 'Refill with Premium' });
@@ -77,7 +75,7 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
     await expect(article(page, 'Better messages').getByRole('link', { name: 'See what Starter adds' })).toBeVisible();
   });
 
-  test('on Starter, to Pro by name, and a tool outside of the plan is not called used up', async ({ page }) => {
+  asMember('on Starter, to Pro by name, and a tool outside of the plan is not called used up', async ({ page }) => {
     await believeInTool(page, 'dateCoach', '/datecoach');
     await believeIn(page, 'weekly', {}, { chatpad: none, datecoach: { available: 0, used: 0, total: 0, limit: 0 } });
     await page.goto('/profile');
@@ -94,64 +92,60 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
   });
 });
 
-test('When the history can’t be loaded, then the rest of the page stands and Retry brings it', async ({
-  page,
-  member,
-  announce,
-}) => {
-  void member;
-  announce(/status of 503/, /503 \/v1\/account\/credits\/history/);
-  await page.route('**/v1/account/credits/history', (route) =>
-    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } }),
-  );
-  await page.goto('/profile');
-  await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('0 of 5 used');
-  await page.unroute('**/v1/account/credits/history');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();
-});
+asMember(
+  'When the history can’t be loaded, then the rest of the page stands and Retry brings it',
+  async ({ page, announce }) => {
+    announce(/status of 503/, /503 \/v1\/account\/credits\/history/);
+    await page.route('**/v1/account/credits/history', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } }),
+    );
+    await page.goto('/profile');
+    await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('0 of 5 used');
+    await page.unroute('**/v1/account/credits/history');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();
+  },
+);
 
-test('When a history is long, then earlier lines come by keyboard, a failure is said, and the focus is never lost', async ({
-  page,
-  member,
-  announce,
-}) => {
-  void member;
-  announce(/status of 503/, /503 \/v1\/account\/credits\/history/);
-  const line = (index: number) => ({
-    at: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
-    tool: 'chatpad',
-    kind: 'charged',
-    amount: -1,
-    operationId: `operation-${index}`,
-    purpose: 'reply',
-  });
-  const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => line(from + i));
-  let fails = true;
-  await page.route('**/v1/account/credits/history*', (route) => {
-    const before = new URL(route.request().url()).searchParams.get('before');
-    if (before === null) return route.fulfill({ json: { entries: lines(0, 100), earlier: 'place-1' } });
-    if (before === 'place-2') return route.fulfill({ json: { entries: lines(200, 230), earlier: null } });
-    if (!fails) return route.fulfill({ json: { entries: lines(100, 200), earlier: 'place-2' } });
-    return route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } });
-  });
-  await page.goto('/profile');
-  const rows = page.getByRole('row').filter({ hasText: 'Used: replies' });
-  const earlier = page.getByRole('button', { name: 'Show earlier' });
-  await expect(rows).toHaveCount(100);
-  await earlier.press('Enter');
-  await expect(page.getByText('Earlier lines could not be loaded. Please try again.')).toBeVisible();
-  await expect(rows).toHaveCount(100);
-  await expect(earlier).toBeFocused();
-  await expectAccessible(page);
-  fails = false;
-  await page.keyboard.press('Enter');
-  await expect(rows).toHaveCount(200);
-  await expect(page.getByText('Earlier lines could not be loaded.')).toBeHidden();
-  await expect(earlier).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(rows).toHaveCount(230);
-  await expect(earlier).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Credit history' }).locator(':focus')).toHaveCount(1);
-});
+asMember(
+  'When a history is long, then earlier lines come by keyboard, a failure is said, and the focus is never lost',
+  async ({ page, announce }) => {
+    announce(/status of 503/, /503 \/v1\/account\/credits\/history/);
+    const line = (index: number) => ({
+      at: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
+      tool: 'chatpad',
+      kind: 'charged',
+      amount: -1,
+      operationId: `operation-${index}`,
+      purpose: 'reply',
+    });
+    const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => line(from + i));
+    let fails = true;
+    await page.route('**/v1/account/credits/history*', (route) => {
+      const before = new URL(route.request().url()).searchParams.get('before');
+      if (before === null) return route.fulfill({ json: { entries: lines(0, 100), earlier: 'place-1' } });
+      if (before === 'place-2') return route.fulfill({ json: { entries: lines(200, 230), earlier: null } });
+      if (!fails) return route.fulfill({ json: { entries: lines(100, 200), earlier: 'place-2' } });
+      return route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } });
+    });
+    await page.goto('/profile');
+    const rows = page.getByRole('row').filter({ hasText: 'Used: replies' });
+    const earlier = page.getByRole('button', { name: 'Show earlier' });
+    await expect(rows).toHaveCount(100);
+    await earlier.press('Enter');
+    await expect(page.getByText('Earlier lines could not be loaded. Please try again.')).toBeVisible();
+    await expect(rows).toHaveCount(100);
+    await expect(earlier).toBeFocused();
+    await expectAccessible(page);
+    fails = false;
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(200);
+    await expect(page.getByText('Earlier lines could not be loaded.')).toBeHidden();
+    await expect(earlier).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(230);
+    await expect(earlier).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Credit history' }).locator(':focus')).toHaveCount(1);
+  },
+);

@@ -65,7 +65,7 @@ test('When a remote throws as it loads, then it costs only its corner, and the n
   await expectOnlyItsCorner(page);
   await expectOthersToLive(page);
   await publishScript('mfe_brokenload', '1.0.1', container('mfe_brokenload', '() => "All is well"'));
-  await page.waitForTimeout(2500);
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('/mfe_brokenload/1.0.1');
   await page.goBack();
   for (let press = 0; press < 3; press++) {
     await expect(retry(page)).toBeVisible({ timeout: 5000 });

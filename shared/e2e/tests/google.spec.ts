@@ -1,6 +1,7 @@
 import { beAtGoogle, enterByGoogle, goToGoogle } from '../fixtures/google.ts';
 import { mailAbout, recoveryLinkFor } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress } from '../fixtures/member.ts';
+import { passTime } from '../fixtures/passing-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const failure = 'Authentication process could not be completed. Please try again.';
@@ -18,13 +19,14 @@ test('When a new person registers with Google, then they are welcomed once, by t
       .flatMap((body) => JSON.parse(body).events)
       .filter(({ name }) => name === 'sign_up_conversion')
       .map(({ properties }) => properties);
+  await page.clock.install();
   await enterByGoogle(page);
   await expect(page.getByText('Your account was created with Google.')).toBeVisible();
   await expect.poll(conversions).toEqual([{ method: 'google' }]);
   await page.reload();
   await expect(page.getByText('Your account was created with Google.')).toBeVisible();
   // Longer than events are held back.
-  await page.waitForTimeout(2500);
+  await passTime(page, 3);
   expect(conversions()).toHaveLength(1);
   await page.goto('/profile');
   await expect(page.getByText(/Őszi/).first()).toBeVisible();

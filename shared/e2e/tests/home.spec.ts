@@ -3,12 +3,19 @@ import { agreeAndListen, propertiesOf } from '../fixtures/analytics.ts';
 import { believeIn, refusal } from '../fixtures/billing-answers.ts';
 import { believeInPages, believeInTool, pagesOf } from '../fixtures/composition.ts';
 import { holdBack } from '../fixtures/hold-back.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { passTime } from '../fixtures/passing-time.ts';
+import { asMember, expect, test } from '../fixtures/test.ts';
 
 async function readSlowly(page: Page): Promise<void> {
   for (const share of [0.3, 0.55, 0.8, 0.95, 0.2, 0.95]) {
-    await page.evaluate((to) => scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight)), share);
-    await page.waitForTimeout(50);
+    await page.evaluate(
+      (to) =>
+        new Promise((resolve) => {
+          addEventListener('scrollend', resolve, { once: true });
+          scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight));
+        }),
+      share,
+    );
   }
 }
 
@@ -40,11 +47,12 @@ test.describe('When a visitor comes home', () => {
     await expect.poll(depths).toEqual([25, 50, 75, 90]);
     expect(events.some(({ name }) => name === 'page_view')).toBe(true);
 
+    await page.clock.install();
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'none'));
     const before = events.length;
     await page.goto('/');
     await readSlowly(page);
-    await page.waitForTimeout(2500);
+    await passTime(page, 3);
     expect(events.slice(before).filter(({ name }) => name === 'scroll_depth')).toEqual([]);
   });
 
@@ -58,11 +66,7 @@ test.describe('When a visitor comes home', () => {
 });
 
 test.describe('When a member comes home', () => {
-  test('then the plan is told once, with what is left, when it refreshes and the plan above', async ({
-    page,
-    member,
-  }) => {
-    void member;
+  asMember('then the plan is told once, with what is left, when it refreshes and the plan above', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Your Dating Command Center is Live' })).toBeVisible();
     await expect(page.getByText('You’re on Free: 5 AI messages a day. Make them count.')).toBeVisible();
@@ -74,8 +78,7 @@ test.describe('When a member comes home', () => {
     await expect(page.getByText('You’re on Free: 5 AI messages a day.')).toBeHidden();
   });
 
-  test('then a tool outside of the plan is grey and no link, and Pro is offered', async ({ page, member }) => {
-    void member;
+  asMember('then a tool outside of the plan is grey and no link, and Pro is offered', async ({ page }) => {
     await believeInTool(page, 'dateCoach', '/datecoach');
     await believeIn(page, 'weekly');
     await page.goto('/');
@@ -89,8 +92,7 @@ test.describe('When a member comes home', () => {
     await expect(tools.getByRole('link', { name: 'ChatPad' })).toBeVisible();
   });
 
-  test('then on the highest plan nothing is sold, however far they read', async ({ page, member }) => {
-    void member;
+  asMember('then on the highest plan nothing is sold, however far they read', async ({ page }) => {
     await believeIn(page, 'monthly');
     await page.goto('/');
     await expect(page.getByText('Pro', { exact: true })).toBeVisible();
@@ -100,8 +102,7 @@ test.describe('When a member comes home', () => {
     await expect(page.getByRole('link', { name: 'Open app' })).toHaveCount(assistant ? 1 : 0);
   });
 
-  test('then the highest plan has “Open app” in the header, once its page exists', async ({ page, member }) => {
-    void member;
+  asMember('then the highest plan has “Open app” in the header, once its page exists', async ({ page }) => {
     await believeInPages(page, '/chat-assistant');
     await believeIn(page, 'monthly');
     await page.goto('/');
@@ -111,13 +112,8 @@ test.describe('When a member comes home', () => {
     );
   });
 
-  test('then a plan that can not be read is said, with the numbers of the free one', async ({
-    page,
-    member,
-    announce,
-  }) => {
+  asMember('then a plan that can not be read is said, with the numbers of the free one', async ({ page, announce }) => {
     test.slow();
-    void member;
     announce(/503/);
     await page.route('**/functions/v1/user-profile', (route) => route.fulfill(refusal(503, 'unavailable')));
     await page.goto('/');
@@ -125,8 +121,7 @@ test.describe('When a member comes home', () => {
     await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
   });
 
-  test('then a slow plan shows its waiting lines, and the page after 0.8 seconds', async ({ page, member }) => {
-    void member;
+  asMember('then a slow plan shows its waiting lines, and the page after 0.8 seconds', async ({ page }) => {
     const plan = await holdBack(page, '**/functions/v1/user-profile');
     await page.goto('/');
     await expect(page.getByText('Warming up your wingman…')).toBeVisible();
@@ -138,8 +133,7 @@ test.describe('When a member comes home', () => {
     await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
   });
 
-  test('then a slow session shows one waiting line after the other, each for two seconds', async ({ page, member }) => {
-    void member;
+  asMember('then a slow session shows one waiting line after the other, each for two seconds', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
     await page.clock.install();
     const session = await holdBack(page, '**/v1/account/session');

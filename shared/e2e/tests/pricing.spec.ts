@@ -10,7 +10,7 @@ import {
 } from '../fixtures/billing-answers.ts';
 import { createMember } from '../fixtures/member.ts';
 import { agreeAndPay, agreeToUpgrade } from '../fixtures/pay.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { asMember, expect, test } from '../fixtures/test.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
@@ -64,9 +64,7 @@ test.describe('When a visitor looks at the prices', () => {
 });
 
 test.describe('When a free member orders', () => {
-  test.beforeEach(({ member }) => void member);
-
-  test('then nothing is ticked for them, and without their consent nothing starts', async ({ page }) => {
+  asMember('then nothing is ticked for them, and without their consent nothing starts', async ({ page }) => {
     const sent = await answerCheckout(page, { json: {} });
     await page.goto('/pricing');
     await expect(card(page, 'Free').getByRole('button', { name: 'Current plan' })).toBeDisabled();
@@ -89,30 +87,30 @@ test.describe('When a free member orders', () => {
     expect(sent).toEqual([]);
   });
 
-  test('then two clicks start one checkout, with price and consent, and lead to the provider', async ({
-    page,
-    member,
-  }) => {
-    await answerOffers(page, 'weekly', 'monthly');
-    await showProviderPage(page);
-    const sent = await answerCheckout(page, { json: { url: providerPage } });
-    await page.goto('/pricing?checkout=pro&source=header-cta');
-    const dialog = order(page, 'Order Pro Monthly');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Order and pay €24.99' }).dblclick();
-    await expect(page).toHaveURL(providerPage);
-    expect(sent).toEqual([
-      expect.objectContaining({
-        priceId: 'price_monthly',
-        planType: 'monthly',
-        userEmail: member.email,
-        source: 'header-cta',
-        consentToStart: true,
-      }),
-    ]);
-  });
+  asMember(
+    'then two clicks start one checkout, with price and consent, and lead to the provider',
+    async ({ page, member }) => {
+      await answerOffers(page, 'weekly', 'monthly');
+      await showProviderPage(page);
+      const sent = await answerCheckout(page, { json: { url: providerPage } });
+      await page.goto('/pricing?checkout=pro&source=header-cta');
+      const dialog = order(page, 'Order Pro Monthly');
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Order and pay €24.99' }).dblclick();
+      await expect(page).toHaveURL(providerPage);
+      expect(sent).toEqual([
+        expect.objectContaining({
+          priceId: 'price_monthly',
+          planType: 'monthly',
+          userEmail: member.email,
+          source: 'header-cta',
+          consentToStart: true,
+        }),
+      ]);
+    },
+  );
 
-  test('then the address orders once: it is cleared, and a reload asks nothing', async ({ page }) => {
+  asMember('then the address orders once: it is cleared, and a reload asks nothing', async ({ page }) => {
     await page.goto('/pricing?checkout=starter&source=x&plan=free');
     await expect(order(page)).toBeVisible();
     await expect(page).toHaveURL('/pricing?plan=free');
@@ -124,15 +122,16 @@ test.describe('When a free member orders', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('then leaving the order while it is sent leads nowhere, and they can order again', async ({ page }) => {
+  asMember('then leaving the order while it is sent leads nowhere, and they can order again', async ({ page }) => {
     await answerOffers(page, 'weekly');
     await showProviderPage(page);
     await answerCheckout(page, { json: { url: providerPage } }, 1500);
+    const answered = page.waitForResponse('**/functions/v1/create-checkout-session');
     await page.goto('/pricing?checkout=starter');
     await agreeAndPay(page);
     await expect(order(page).getByRole('button', { name: 'Opening the payment page…' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(2000);
+    await (await answered).finished();
     await expect(page).toHaveURL('/pricing');
     await page.getByRole('button', { name: 'Get Starter Weekly' }).click();
     await expect(order(page).getByRole('checkbox')).not.toBeChecked();
@@ -162,7 +161,7 @@ test.describe('When a free member orders', () => {
     ],
   ] as const;
   for (const [what, offers, answer, sentence] of failures) {
-    test(`then ${what} is said in the order, which stays as it is`, async ({ page, announce }) => {
+    asMember(`then ${what} is said in the order, which stays as it is`, async ({ page, announce }) => {
       announce(/status of [45]\d\d/, /[45]\d\d \/functions\/v1\/create-checkout-session/);
       await answerOffers(page, ...offers);
       await answerCheckout(page, answer);
@@ -173,17 +172,20 @@ test.describe('When a free member orders', () => {
     });
   }
 
-  test('then a subscription that only the service knows of is managed in place of a second one', async ({ page }) => {
-    await answerOffers(page, 'weekly');
-    await showProviderPage(page);
-    await answerCheckout(page, { json: { hasActiveSubscription: true } });
-    await answerPortal(page, { json: { url: providerPage } });
-    await page.goto('/pricing?checkout=starter');
-    await agreeAndPay(page);
-    await expect(page).toHaveURL(providerPage);
-  });
+  asMember(
+    'then a subscription that only the service knows of is managed in place of a second one',
+    async ({ page }) => {
+      await answerOffers(page, 'weekly');
+      await showProviderPage(page);
+      await answerCheckout(page, { json: { hasActiveSubscription: true } });
+      await answerPortal(page, { json: { url: providerPage } });
+      await page.goto('/pricing?checkout=starter');
+      await agreeAndPay(page);
+      await expect(page).toHaveURL(providerPage);
+    },
+  );
 
-  test('then all of it goes by keyboard alone', async ({ page }) => {
+  asMember('then all of it goes by keyboard alone', async ({ page }) => {
     await answerOffers(page, 'weekly');
     await showProviderPage(page);
     await answerCheckout(page, { json: { url: providerPage } });
@@ -214,13 +216,12 @@ test.describe('When a free member orders', () => {
 });
 
 test.describe('When a member who pays looks at the prices', () => {
-  test.beforeEach(async ({ member, page }) => {
-    void member;
+  asMember.beforeEach(async ({ page }) => {
     await believeIn(page, 'weekly');
     await showProviderPage(page);
   });
 
-  test('then their plan is said, and another one is a change, not a second subscription', async ({ page }) => {
+  asMember('then their plan is said, and another one is a change, not a second subscription', async ({ page }) => {
     const sent = await answerPortal(page, { json: { url: providerPage } }, 2000);
     await page.goto('/pricing');
     await expect(page.getByText(/You have an active weekly subscription valid until \w+ \d+, \d{4}/)).toBeVisible();
@@ -236,7 +237,7 @@ test.describe('When a member who pays looks at the prices', () => {
     expect(sent).toEqual([expect.objectContaining({ flow: 'change-plan', planType: 'monthly', consentToStart: true })]);
   });
 
-  test('then going down asks for no consent', async ({ page }) => {
+  asMember('then going down asks for no consent', async ({ page }) => {
     await page.unroute('**/functions/v1/user-profile');
     await believeIn(page, 'monthly');
     const sent = await answerPortal(page, { json: { url: providerPage } });
@@ -246,7 +247,7 @@ test.describe('When a member who pays looks at the prices', () => {
     expect(sent).toEqual([expect.objectContaining({ flow: 'change-plan', planType: 'weekly' })]);
   });
 
-  test('then the address leads to what they have', async ({ page }) => {
+  asMember('then the address leads to what they have', async ({ page }) => {
     const sent = await answerPortal(page, { json: { url: providerPage } }, 2000);
     await page.goto('/pricing?checkout=starter');
     await expect(
@@ -257,7 +258,7 @@ test.describe('When a member who pays looks at the prices', () => {
     expect(sent[0]).not.toHaveProperty('flow');
   });
 
-  test('then a portal that does not open says why, and the buttons are back', async ({ page, announce }) => {
+  asMember('then a portal that does not open says why, and the buttons are back', async ({ page, announce }) => {
     announce(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
     await answerPortal(page, refusal(409, 'billing_details_missing', 'Hiányoznak az adataid.'));
     await page.goto('/pricing');

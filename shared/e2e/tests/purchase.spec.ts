@@ -1,8 +1,9 @@
 import { answerPurchase, believeIn, purchased, refusal } from '../fixtures/billing-answers.ts';
 import { mailAbout } from '../fixtures/inbox.ts';
 import { createMember } from '../fixtures/member.ts';
+import { passTime } from '../fixtures/passing-time.ts';
 import { agreeAndPay, agreeToUpgrade, buy, payByCard } from '../fixtures/pay.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { asMember, expect, test } from '../fixtures/test.ts';
 
 test.describe('When a member buys', () => {
   test('then the plan is in force on every screen, and changing, cancelling, restoring and withdrawing are too', async ({
@@ -56,8 +57,7 @@ test.describe('When a member buys', () => {
     await mailAbout(member.email, `We received your withdrawal (${reference})`);
   });
 
-  test('then coming back unpaid leaves everything as it was', async ({ page, member }) => {
-    void member;
+  asMember('then coming back unpaid leaves everything as it was', async ({ page }) => {
     await page.goto('/pricing?checkout=pro');
     await agreeAndPay(page);
     await page.getByRole('link', { name: /Back to Datewright/ }).click();
@@ -67,13 +67,7 @@ test.describe('When a member buys', () => {
     await expect(page.getByText('Free Member')).toBeVisible();
   });
 
-  test('then another member sees nothing of it, and nothing is counted', async ({
-    page,
-    member,
-    browser,
-    announce,
-  }) => {
-    void member;
+  asMember('then another member sees nothing of it, and nothing is counted', async ({ page, browser, announce }) => {
     announce(/status of 404/, /404 \/v1\/account\/purchases/);
     await buy(page, 'starter');
     const address = page.url();
@@ -90,9 +84,7 @@ test.describe('When a member buys', () => {
 });
 
 test.describe('When a member comes back from paying', () => {
-  test.beforeEach(({ member }) => void member);
-
-  test('then what the address says of plan and amount counts for nothing', async ({ page }) => {
+  asMember('then what the address says of plan and amount counts for nothing', async ({ page }) => {
     await believeIn(page, 'monthly');
     await answerPurchase(page, purchased('processing'), purchased('complete'));
     await page.goto('/subscription/success?session_id=cs_test_12345678&plan=Free&amount=0.01');
@@ -102,11 +94,12 @@ test.describe('When a member comes back from paying', () => {
     await expect(page.getByText('€0.01')).toBeHidden();
   });
 
-  test('then the clock leads on, unless they reach for the keyboard or stay', async ({ page }) => {
+  asMember('then the clock leads on, unless they reach for the keyboard or stay', async ({ page }) => {
     await answerPurchase(page, purchased('complete'));
+    await page.clock.install();
     await page.goto('/subscription/success?session_id=cs_test_12345678');
     await page.getByRole('button', { name: 'Stay here' }).click();
-    await page.waitForTimeout(7000);
+    for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
     await expect(page).toHaveURL(/\/subscription\/success/);
     await page.reload();
     await expect(page.getByRole('progressbar')).toBeVisible();
@@ -118,7 +111,7 @@ test.describe('When a member comes back from paying', () => {
     await expect(page).toHaveURL('/profile', { timeout: 12_000 });
   });
 
-  test('then it is counted once, however often the page is loaded', async ({ page, context }) => {
+  asMember('then it is counted once, however often the page is loaded', async ({ page, context }) => {
     await context.addInitScript(() => localStorage.setItem('cookieConsent', 'all'));
     const counted: string[] = [];
     await page.route('**/v1/marketing/events', async (route) => {
@@ -129,17 +122,18 @@ test.describe('When a member comes back from paying', () => {
       await route.fulfill({ json: { recorded: events.length } });
     });
     await answerPurchase(page, purchased('complete'));
+    await page.clock.install();
     for (const _ of [1, 2]) {
       await page.goto('/subscription/success?session_id=cs_test_12345678');
       await page.getByRole('button', { name: 'Stay here' }).click();
-      await page.waitForTimeout(2500);
+      await passTime(page, 3);
     }
     expect(counted.map((one) => JSON.parse(one))).toEqual([
       { transaction_id: 'cs_test_12345678', value: 24.99, currency: 'EUR', item: 'Pro', category: 'subscription' },
     ]);
   });
 
-  test('then a slow confirmation says so after ten seconds and is still waited for', async ({ page }) => {
+  asMember('then a slow confirmation says so after ten seconds and is still waited for', async ({ page }) => {
     await answerPurchase(page, ...Array.from({ length: 6 }, () => purchased('processing')), purchased('complete'));
     await page.goto('/subscription/success?checkout_session_id=cs_test_12345678');
     await expect(page.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible({
@@ -148,7 +142,7 @@ test.describe('When a member comes back from paying', () => {
     await expect(page.getByRole('heading', { name: 'Welcome to Pro Monthly!' })).toBeVisible({ timeout: 14_000 });
   });
 
-  test('then a checkout that is not paid, over, unknown or unnamed is met calmly', async ({ page, announce }) => {
+  asMember('then a checkout that is not paid, over, unknown or unnamed is met calmly', async ({ page, announce }) => {
     announce(/status of 404/, /404 \/v1\/account\/purchases/);
     const meets = async (answer: Parameters<typeof answerPurchase>[1], title: string) => {
       await page.unrouteAll();

@@ -12,7 +12,7 @@ import {
   listenForWrong,
   messages,
 } from '../fixtures/care.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -57,10 +57,8 @@ const cards: Record<string, [title: string, care: CareAnswer][]> = {
 for (const [what, list] of Object.entries(cards)) {
   test(`Cards ${what} are accessible in both themes, on a phone and wide, and say their title`, async ({
     page,
-    member,
     announce,
   }) => {
-    void member;
     test.slow();
     announceCare(announce);
     await describeMatch(page);
@@ -90,13 +88,7 @@ for (const [what, list] of Object.entries(cards)) {
 }
 
 test.describe('When a match said no', () => {
-  test('then a goodbye is free, and going on is asked once, by keyboard alone', async ({
-    page,
-    context,
-    member,
-    announce,
-  }) => {
-    void member;
+  test('then a goodbye is free, and going on is asked once, by keyboard alone', async ({ page, context, announce }) => {
     announceCare(announce);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const told = await listenForWrong(page);
@@ -132,8 +124,7 @@ test.describe('When a match said no', () => {
     expect(asked.slice(2).map(({ goOn }) => goOn)).toEqual(['clear-no', undefined]);
   });
 
-  test('then whoever leaves it is thanked, and nothing is asked for', async ({ page, member, announce }) => {
-    void member;
+  test('then whoever leaves it is thanked, and nothing is asked for', async ({ page, announce }) => {
     announceCare(announce);
     await listenForWrong(page);
     await describeMatch(page);
@@ -150,10 +141,8 @@ test.describe('When a match said no', () => {
 test.describe('When somebody speaks of hurting themselves', () => {
   test('then the line of the member’s country comes first, all others wait, and one caring reply is free', async ({
     page,
-    member,
     announce,
   }) => {
-    void member;
     announceCare(announce);
     const told = await listenForWrong(page);
     await describeMatch(page);
@@ -178,8 +167,7 @@ test.describe('When somebody speaks of hurting themselves', () => {
   });
 });
 
-test('When an answer is held back in its middle, then it is the same card and no failure', async ({ page, member }) => {
-  void member;
+test('When an answer is held back in its middle, then it is the same card and no failure', async ({ page }) => {
   await describeMatch(page);
   await failInStream(page, aCare('threat'));
   await send(page).click();
@@ -190,12 +178,7 @@ test('When an answer is held back in its middle, then it is the same card and no
   await expect(page.getByText(/Block & Report/)).toBeVisible();
 });
 
-test('When a draft is held back for a part of it, then the rest takes its place', async ({
-  page,
-  member,
-  announce,
-}) => {
-  void member;
+test('When a draft is held back for a part of it, then the rest takes its place', async ({ page, announce }) => {
   announceCare(announce);
   await describeMatch(page);
   const draft = page.getByLabel('My own draft');
@@ -211,9 +194,7 @@ test('When a draft is held back for a part of it, then the rest takes its place'
 
 test('When somebody has a hard time, then the suggestions say that they are gentle, also once all are there', async ({
   page,
-  member,
 }) => {
-  void member;
   await describeMatch(page);
   await answerGently(page, aCare('grief'));
   await send(page).click();
@@ -227,8 +208,7 @@ test('When somebody has a hard time, then the suggestions say that they are gent
   }
 });
 
-test('When a match is closed, then nothing can be asked for, and the list says so', async ({ page, member }) => {
-  void member;
+test('When a match is closed, then nothing can be asked for, and the list says so', async ({ page }) => {
   await describeMatch(page);
   await page.getByLabel('Age').fill('0');
   await send(page).click();
@@ -258,10 +238,8 @@ test.describe('When a bio is held back', () => {
 
   test('then while it is typed the card takes the place of the number, and the rest that of the text', async ({
     page,
-    member,
     announce,
   }) => {
-    void member;
     announceCare(announce);
     await saveBio(page);
     await holdBackFor(page, '**/v1/bio/score', [contacts], '123 4567');
@@ -281,8 +259,7 @@ test.describe('When a bio is held back', () => {
     await expect(page.getByText('Take your contact details out')).toHaveCount(0);
   });
 
-  test('then it has no score, until the member goes on or takes the rest', async ({ page, member, announce }) => {
-    void member;
+  test('then it has no score, until the member goes on or takes the rest', async ({ page, announce }) => {
     announceCare(announce);
     const told = await listenForWrong(page);
     await saveBio(page, withInsult);
@@ -309,8 +286,7 @@ test.describe('When a bio is held back', () => {
     expect(told).toEqual([{ kind: 'hate' }]);
   });
 
-  test('then no rewrite of it is made', async ({ page, member, announce }) => {
-    void member;
+  test('then no rewrite of it is made', async ({ page, announce }) => {
     announceCare(announce);
     await saveBio(page, withNumber);
     await holdBackFor(page, '**/functions/v1/bio-generator', [contacts]);
@@ -327,8 +303,7 @@ test.describe('When a bio is held back', () => {
     await expect(editBio(page)).toHaveValue(aBio);
   });
 
-  test('then none is written from such details', async ({ page, member, announce }) => {
-    void member;
+  test('then none is written from such details', async ({ page, announce }) => {
     announceCare(announce);
     await listenForWrong(page);
     await openWizardAtDetails(page);

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { believeIn } from '../fixtures/billing-answers.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
 
 const withoutMessages = (page: Page) => believeIn(page, 'free', {}, { chatpad: { available: 0, used: 5 } });
-
-test.beforeEach(({ member }) => void member);
 
 test('When a member without messages comes to ChatPad, then the wall says so and leads on', async ({ page }) => {
   await withoutMessages(page);
