@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   registry: Registry;
@@ -7,6 +7,13 @@ export interface Metrics {
   expose: RequestHandler;
   /** A counter of this service, `datewright_<name>`. */
   counter<Label extends string>(name: string, help: string, labels: readonly Label[]): Counter<Label>;
+  /** A gauge of this service, `datewright_<name>`: `read` sets it whenever somebody asks; what it does not set is not there. */
+  gauge<Label extends string>(
+    name: string,
+    help: string,
+    labels: readonly Label[],
+    read: (gauge: Gauge<Label>) => Promise<void>,
+  ): void;
   /** A histogram of seconds, `datewright_<name>`. */
   seconds(name: string, help: string, buckets: number[]): Histogram;
 }
@@ -35,6 +42,18 @@ export function createMetrics(service: string): Metrics {
     },
     counter: (name, help, labels) =>
       new Counter({ name: `datewright_${name}`, help, labelNames: labels, registers: [registry] }),
+    gauge(name, help, labels, read) {
+      const gauge = new Gauge({
+        name: `datewright_${name}`,
+        help,
+        labelNames: labels,
+        registers: [registry],
+        async collect() {
+          gauge.reset();
+          await read(gauge);
+        },
+      });
+    },
     seconds: (name, help, buckets) =>
       new Histogram({ name: `datewright_${name}`, help, buckets, registers: [registry] }),
   };

@@ -1,0 +1,34 @@
+import type { JobProgress } from '@datewright/contracts/job';
+import type { Ending } from './job.ts';
+
+/** Why a worker stops in the middle of a job; it comes as the reason of the job's signal. */
+export class JobStopped extends Error {
+  /** `lost`: the lease is another worker's; `stopping`: the process ends, the job will run elsewhere. */
+  readonly why: 'cancelled' | 'lost' | 'stopping';
+  constructor(why: JobStopped['why']) {
+    super(`The job is ${why}`);
+    this.why = why;
+  }
+}
+
+export interface RunningJob<Payload> {
+  id: string;
+  payload: Payload;
+  /** Grows with each claim. Whoever writes for a job writes only over a smaller one: a frozen worker's late answer is then refused. */
+  lease: number;
+  /** Aborted when nobody wants the job from this worker any more. */
+  signal: AbortSignal;
+  /** Keeps how far it is, for whoever follows. Never throws. */
+  tell(progress: JobProgress): Promise<void>;
+}
+
+/** What a tool does with the jobs of one queue. Both parts may be asked again for the same job. */
+export interface JobHandler<Payload> {
+  /**
+   * Does the work, and keeps what came of it, before it answers: then the job is gone. An `AppError` of 400 to 499 ends the job at
+   * once, as `failed`; after anything else it is tried again, three times in all.
+   */
+  run(job: RunningJob<Payload>): Promise<void>;
+  /** Undoes what was begun for a job that will not run any more. Until it succeeds it is asked again. `reason` is an error code. */
+  giveUp(job: Pick<RunningJob<Payload>, 'id' | 'payload' | 'lease'>, ending: Ending, reason: string): Promise<void>;
+}

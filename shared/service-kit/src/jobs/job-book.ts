@@ -1,0 +1,127 @@
+import type { JobProgress } from '@datewright/contracts/job';
+import type { Connection, QueryFilter, UpdateQuery } from 'mongoose';
+import { isDuplicateKey } from '../mongo.ts';
+import { deadFor, type Ending, headStart, jobSchema, type StoredJob } from './job.ts';
+
+export type NewJob = Pick<StoredJob, '_id' | 'queue' | 'isPriority' | 'payload'>;
+export type JobBook = ReturnType<typeof jobBook>;
+
+/** The jobs of one service. Each change is one conditional write; what a worker changes asks for its lease. */
+export function jobBook(connection: Connection, now: () => number) {
+  const model = connection.model<StoredJob>('Job', jobSchema, 'jobs');
+  const inMs = (milliseconds: number) => new Date(now() + milliseconds);
+
+  const takeOne = (filter: QueryFilter<StoredJob>, update: UpdateQuery<StoredJob>) =>
+    model
+      .findOneAndUpdate(filter, update, { sort: { rank: 1 }, returnDocument: 'after' })
+      .lean<StoredJob>()
+      .exec();
+  /** Answers false when the job is somebody else's by now. */
+  async function change({ _id, lease }: StoredJob, update: UpdateQuery<StoredJob>): Promise<boolean> {
+    return (await model.updateOne({ _id, lease, state: 'open' }, update)).matchedCount === 1;
+  }
+  const fresh = (at: number) => ({
+    state: 'open' as const,
+    dueAt: new Date(at),
+    worker: '',
+    tries: 0,
+    ending: '' as const,
+    reason: '',
+    progress: null,
+  });
+
+  async function reopen(_id: string): Promise<boolean> {
+    const again = { $set: fresh(now()), $inc: { lease: 1 }, $unset: { expiresAt: 1 as const } };
+    return (await model.updateOne({ _id, state: 'dead' }, again)).matchedCount === 1;
+  }
+
+  return {
+    find: (_id: string) => model.findOne({ _id }).lean<StoredJob>().exec(),
+
+    /** Adds a job, or opens a dead one of the same key again; false when it waits or runs already. */
+    async add({ _id, queue, isPriority, payload }: NewJob): Promise<boolean> {
+      const at = now();
+      const rank = new Date(at - (isPriority ? headStart : 0));
+      try {
+        const createdAt = new Date(at);
+        await model.create({ _id, queue, isPriority, payload, rank, createdAt, lease: at, ...fresh(at) });
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return reopen(_id);
+        throw error;
+      }
+    },
+    reopen,
+
+    /** Takes the next job that is due: one that waits, or one whose worker let its lease end. */
+    claim: (queue: string, worker: string, lock: number) =>
+      takeOne(
+        { queue, state: 'open', dueAt: { $lte: new Date(now()) } },
+        { $set: { worker, dueAt: inMs(lock) }, $inc: { lease: 1, tries: 1 } },
+      ),
+    /** Takes one that nobody works on, to end it. */
+    claimToCancel: (_id: string, worker: string, lock: number) =>
+      takeOne(
+        { _id, state: 'open', $or: [{ worker: '' }, { dueAt: { $lte: new Date(now()) } }] },
+        { $set: { worker, dueAt: inMs(lock), ending: 'cancelled' }, $inc: { lease: 1 } },
+      ),
+    /** Tells whoever works on it to stop. */
+    async askToCancel(_id: string): Promise<void> {
+      await model.updateOne({ _id, state: 'open', ending: '' }, { $set: { ending: 'cancelled' } });
+    },
+    /** What became of these while they were worked on. */
+    look: (ids: string[]) =>
+      model
+        .find({ _id: { $in: ids }, state: 'open' }, { lease: 1, ending: 1 })
+        .lean<Pick<StoredJob, '_id' | 'lease' | 'ending'>[]>()
+        .exec(),
+
+    beat: (job: StoredJob, lock: number) => change(job, { $set: { dueAt: inMs(lock) } }),
+    tell: (job: StoredJob, progress: JobProgress) => change(job, { $set: { progress } }),
+    /** Says that it will not run any more; what that means is still to be done. */
+    end: (job: StoredJob, ending: Ending, reason: string) => change(job, { $set: { ending, reason } }),
+    /** Lets it wait for its next try. */
+    postpone: (job: StoredJob, milliseconds: number, reason: string) =>
+      change(job, { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1 } }),
+    /** Gives it back unfinished, and not by its own fault. */
+    handBack: (job: StoredJob) =>
+      change(job, { $set: { worker: '', dueAt: new Date(now()) }, $inc: { lease: 1, tries: -1 } }),
+    bury: (job: StoredJob) =>
+      change(job, { $set: { state: 'dead', worker: '', expiresAt: inMs(deadFor) }, $inc: { lease: 1 } }),
+    async remove({ _id, lease }: StoredJob): Promise<void> {
+      await model.deleteOne({ _id, lease, state: 'open' });
+    },
+
+    /** The dead ones, those that were asked for last first. */
+    dead: (most: number) =>
+      model.find({ state: 'dead' }, { payload: 0 }).sort({ createdAt: -1 }).limit(most).lean<StoredJob[]>().exec(),
+    /** Forgets a dead one. */
+    async drop(_id: string): Promise<boolean> {
+      return (await model.deleteOne({ _id, state: 'dead' })).deletedCount === 1;
+    },
+    /** How many there are of each kind. */
+    async count(): Promise<JobCount[]> {
+      const isRunning = { $and: [{ $ne: ['$worker', ''] }, { $gt: ['$dueAt', new Date(now())] }] };
+      const kind = { $cond: [{ $eq: ['$state', 'dead'] }, 'dead', { $cond: [isRunning, 'running', 'waiting'] }] };
+      const groups = await model.aggregate<{ _id: Omit<JobCount, 'jobs' | 'oldest'>; jobs: number; oldest: Date }>([
+        {
+          $group: {
+            _id: { queue: '$queue', isPriority: '$isPriority', kind },
+            jobs: { $sum: 1 },
+            oldest: { $min: '$createdAt' },
+          },
+        },
+      ]);
+      return groups.map(({ _id, jobs, oldest }) => ({ ..._id, jobs, oldest }));
+    },
+  };
+}
+
+export interface JobCount {
+  queue: string;
+  isPriority: boolean;
+  kind: 'waiting' | 'running' | 'dead';
+  jobs: number;
+  /** When the oldest of them was asked for. */
+  oldest: Date;
+}

@@ -1,0 +1,96 @@
+import type { Logger } from 'pino';
+import { type AppError, asAppError } from '../errors.ts';
+import { type JobHandler, JobStopped } from './handler.ts';
+import { type Ending, mostTries, type StoredJob } from './job.ts';
+import type { JobBook } from './job-book.ts';
+
+export interface LeasedJob {
+  job: StoredJob;
+  /** Never rejects. */
+  done: Promise<void>;
+  stop(why: JobStopped['why']): void;
+}
+
+interface Parts<Payload> {
+  book: JobBook;
+  handler: JobHandler<Payload>;
+  /** Milliseconds of a lease. */
+  lock: number;
+  log: Logger;
+}
+
+/** Milliseconds until the next try: 2 s, then 8 s. */
+const backoff = (tries: number) => 2000 * 4 ** Math.min(tries - 1, 4);
+
+/** Asked again later these might go well. */
+const passing = [408, 429];
+const isFinal = ({ status }: AppError) => status < 500 && !passing.includes(status);
+
+/** Does what is to be done with a claimed job, under a lease that it keeps alive; ends with that lease. */
+export function leasedJob<Payload>(job: StoredJob, { book, handler, lock, log }: Parts<Payload>): LeasedJob {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const stop = (why: JobStopped['why']) => stopping.abort(new JobStopped(why));
+  const payload = job.payload as Payload;
+  const { _id: id, lease } = job;
+
+  let heldUntil = performance.now() + lock;
+  const keepAlive = setInterval(async () => {
+    const asked = performance.now();
+    const isMine = await book.beat(job, lock).catch(() => undefined);
+    if (isMine) heldUntil = asked + lock;
+    // A database that does not answer may have let the lease end without a word.
+    if (isMine === false || performance.now() >= heldUntil) stop('lost');
+  }, lock / 3);
+
+  async function tell(progress: Parameters<JobBook['tell']>[1]): Promise<void> {
+    await book.tell(job, progress).catch(() => undefined);
+  }
+  /** Whoever does not listen to the signal is not waited for. */
+  const run = () =>
+    Promise.race([
+      handler.run({ id, payload, lease, signal, tell }),
+      new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    ]);
+
+  async function giveUp(ending: Ending, reason: string): Promise<void> {
+    try {
+      await handler.giveUp({ id, payload, lease }, ending, reason);
+    } catch (error) {
+      log.warn({ err: error, job: id }, 'a job could not be given up yet');
+      return void (await book.postpone(job, backoff(job.tries), reason));
+    }
+    if (ending === 'dead') await book.bury(job);
+    else await book.remove(job);
+  }
+  async function end(ending: Ending, reason: string): Promise<void> {
+    if (await book.end(job, ending, reason)) await giveUp(ending, reason);
+  }
+
+  async function fail(error: unknown): Promise<void> {
+    if (error instanceof JobStopped) {
+      if (error.why === 'cancelled') await giveUp('cancelled', '');
+      if (error.why === 'stopping') await book.handBack(job);
+      return;
+    }
+    const failure = asAppError(error);
+    if (failure.status >= 500)
+      log.error({ code: failure.code, err: failure.extras.cause ?? error, job: id }, 'job failed');
+    if (isFinal(failure)) await end('failed', failure.code);
+    else if (job.tries >= mostTries) await end('dead', failure.code);
+    else await book.postpone(job, backoff(job.tries), failure.code);
+  }
+
+  async function work(): Promise<void> {
+    if (job.ending) return giveUp(job.ending, job.reason);
+    // It was begun often enough, and nobody lived to tell what is wrong with it.
+    if (job.tries > mostTries) return end('dead', job.reason || 'worker_died');
+    await run().then(() => book.remove(job), fail);
+  }
+
+  // What the database would not take is done by whoever claims the job next.
+  const done = work()
+    .catch((error) => log.warn({ err: error, job: id }, 'a job is left to its next worker'))
+    .finally(() => clearInterval(keepAlive));
+  return { job, done, stop };
+}

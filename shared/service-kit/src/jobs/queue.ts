@@ -1,0 +1,87 @@
+import type { JobNews } from '@datewright/contracts/job';
+import { z } from '@datewright/contracts/zod';
+import type { JobHandler } from './handler.ts';
+import { mostPayload, type StoredJob } from './job.ts';
+import type { JobBook } from './job-book.ts';
+import { type Nudge, nudge as newNudge } from './nudge.ts';
+import type { Worker } from './worker.ts';
+
+export interface NewJob<Payload> {
+  /** The same key is the same job, on every instance: a hash, without a name or text of a member. */
+  key: string;
+  payload: Payload;
+  /** Before others, by ten minutes: whoever waits longer than that is passed by nobody. */
+  isPriority: boolean;
+}
+
+/** The door to one kind of jobs, for requests. */
+export interface Queue<Payload> {
+  /** Adds a job, or brings a dead one back; false when it waits or runs already. */
+  add(job: NewJob<Payload>): Promise<boolean>;
+  /** Gives it up: at once while nobody works on it, within a second while somebody does. Unknown jobs are cancelled already. */
+  cancel(key: string): Promise<void>;
+  /** True while it waits or runs. */
+  isOpen(key: string): Promise<boolean>;
+  /** Tells how it goes, each change once, until it is over or `left` is aborted. */
+  follow(key: string, left: AbortSignal): AsyncGenerator<JobNews, void, undefined>;
+}
+
+/** Milliseconds between two looks of who follows. */
+const look = 500;
+
+function newsOf(job: StoredJob | null): JobNews {
+  if (!job || job.state === 'dead' || job.ending) return { state: 'ended', progress: null };
+  return { state: job.worker === '' ? 'waiting' : 'running', progress: job.progress };
+}
+
+/** What a job brings from the database may be of an older release: it is read by the schema again. */
+export function reading<Payload>(schema: z.ZodMiniType<Payload>, handler: JobHandler<Payload>): JobHandler<unknown> {
+  const read = <Job extends { payload: unknown }>(job: Job) => ({ ...job, payload: z.parse(schema, job.payload) });
+  return {
+    run: (job) => handler.run(read(job)),
+    giveUp: (job, ...why) => handler.giveUp(read(job), ...why),
+  };
+}
+
+interface QueueParts<Payload> {
+  name: string;
+  schema: z.ZodMiniType<Payload>;
+  book: JobBook;
+  /** Of this process; it may be one that only takes requests. */
+  worker: Worker;
+  workerName: string;
+  nudge: Nudge;
+  lock: number;
+}
+
+export function queue<Payload>(parts: QueueParts<Payload>): Queue<Payload> {
+  const { name, schema, book, worker, workerName, nudge, lock } = parts;
+  return {
+    async add({ key, payload, isPriority }) {
+      const checked = z.parse(schema, payload);
+      if (Buffer.byteLength(JSON.stringify(checked)) > mostPayload) throw new Error(`Too large a payload for ${name}`);
+      const isNew = await book.add({ _id: key, queue: name, isPriority, payload: checked });
+      nudge.ring();
+      return isNew;
+    },
+    async cancel(key) {
+      const mine = await book.claimToCancel(key, workerName, lock);
+      if (mine) await worker.takeOn(mine);
+      else await book.askToCancel(key);
+    },
+    isOpen: async (key) => (await book.find(key))?.state === 'open',
+    async *follow(key, left) {
+      const pause = newNudge();
+      left.addEventListener('abort', () => pause.ring());
+      let told = '';
+      while (!left.aborted) {
+        const news = newsOf(await book.find(key));
+        const line = JSON.stringify(news);
+        if (line !== told) yield news;
+        if (news.state === 'ended') return;
+        told = line;
+        await pause.wait(look);
+      }
+    },
+  };
+}

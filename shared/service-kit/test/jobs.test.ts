@@ -1,0 +1,186 @@
+import { once } from 'node:events';
+import { until } from '@datewright/testkit/until';
+import { headStart } from '../src/jobs/job.ts';
+import { jobFloor } from './support/job-floor.ts';
+
+let floor: Awaited<ReturnType<typeof jobFloor>>;
+beforeEach(async () => {
+  floor = await jobFloor();
+});
+afterEach(() => floor.stop());
+
+const isGone = async (key: string) => (await floor.api.all.book.find(key)) === null;
+const begun = async (key: string) => (await floor.tracesOf(key)).filter(({ what }) => what === 'begun');
+const answered = async (key: string) => (await floor.tracesOf(key)).filter(({ what }) => what === 'answered');
+const endingOf = async (key: string) => (await floor.tracesOf(key)).filter(({ what }) => what === 'given-up');
+
+test('When one of three workers is killed halfway, all jobs are done, and those that it had begun a second time', async () => {
+  const workers = [await floor.startWorker(), await floor.startWorker(), await floor.startWorker()];
+  const keys = Array.from({ length: 24 }, (_one, at) => `job-${at}`);
+  for (const key of keys) await floor.add(key, key.endsWith('3') ? 'linger' : 'answer');
+  const doomed = workers[0];
+  const lost = await until(async () => {
+    const mine = await floor.api.traces.find({ by: doomed?.pid }).toArray();
+    return mine.some(({ job }) => job.endsWith('3')) && mine;
+  });
+  doomed?.kill('SIGKILL');
+  await floor.api.endLingering();
+  await until(async () => (await floor.api.all.book.count()).length === 0, 20);
+
+  for (const key of keys) {
+    const answers = await answered(key);
+    expect(answers.length).toBeGreaterThan(0);
+    // What the killed one had answered, and not yet removed, is answered once more.
+    expect(answers.filter(({ by }) => by !== doomed?.pid).length).toBeLessThanOrEqual(1);
+  }
+  const killed = lost.find(({ job }) => job.endsWith('3'))?.job ?? '';
+  expect(new Set((await begun(killed)).map(({ by }) => by)).size).toBeGreaterThan(1);
+});
+
+test('A frozen worker’s job is done by another, and what the frozen one still writes is refused', async () => {
+  const frozen = await floor.startWorker();
+  await floor.add('late', 'linger-on');
+  await until(async () => (await begun('late')).length === 1);
+  frozen.kill('SIGSTOP');
+  const other = await floor.startWorker();
+  await until(async () => (await begun('late')).length === 2);
+  await floor.api.endLingering();
+  await until(() => isGone('late'));
+  frozen.kill('SIGCONT');
+
+  const refused = () => floor.api.traces.findOne({ job: 'late', what: 'refused' });
+  expect(await until(async () => (await refused()) ?? false)).toMatchObject({ by: frozen.pid });
+  expect(await floor.api.answers.findOne({ _id: 'late' })).toMatchObject({ by: other.pid });
+  expect(await isGone('late')).toBe(true);
+});
+
+test('A job that kills its worker is dead after three tries, given up once, and others go on', async () => {
+  await floor.add('poison', 'die');
+  await floor.add('sound', 'answer');
+  for (let tries = 1; tries <= 3; tries++) {
+    const worker = await floor.startWorker(1);
+    await once(worker, 'exit');
+    expect(await begun('poison')).toHaveLength(tries);
+  }
+  await floor.startWorker();
+  await until(async () => (await floor.api.all.book.find('poison'))?.state === 'dead');
+  await until(() => isGone('sound'));
+  expect(await begun('poison')).toHaveLength(3);
+  expect(await endingOf('poison')).toMatchObject([{ ending: 'dead', reason: 'worker_died' }]);
+});
+
+test('A job that fails is tried three times; one that was refused is not tried again', async () => {
+  await floor.startWorker();
+  await floor.add('broken', 'fail');
+  await floor.add('refused', 'be-refused');
+  await until(() => isGone('refused'));
+  expect(await endingOf('refused')).toMatchObject([{ ending: 'failed', reason: 'ai_refused' }]);
+  await until(async () => (await floor.api.all.book.find('broken'))?.state === 'dead', 20);
+  expect(await begun('broken')).toHaveLength(3);
+  expect(await endingOf('broken')).toMatchObject([{ ending: 'dead', reason: 'internal' }]);
+
+  // Ops look at what was wrong, and have it done again.
+  expect(await floor.api.all.book.reopen('broken')).toBe(true);
+  await until(async () => (await begun('broken')).length === 4);
+});
+
+test('A job is cancelled while it waits and while it runs, by any replica', async () => {
+  await floor.add('waiting', 'linger');
+  await floor.api.queue.cancel('waiting');
+  expect(await isGone('waiting')).toBe(true);
+  expect(await endingOf('waiting')).toMatchObject([{ ending: 'cancelled' }]);
+
+  await floor.startWorker();
+  await floor.add('running', 'linger');
+  await until(async () => (await begun('running')).length === 1);
+  await floor.otherApi.queue.cancel('running');
+  await until(() => isGone('running'), 5);
+  expect(await endingOf('running')).toMatchObject([{ ending: 'cancelled' }]);
+  expect(await answered('running')).toEqual([]);
+});
+
+test('Priority comes first, but who has waited longer than its head start is passed by nobody', async () => {
+  await floor.add('new', 'answer');
+  await floor.add('new-priority', 'answer', true);
+  await floor.add('newest-priority', 'answer', true);
+  floor.clock.behind = headStart + 60_000;
+  await floor.otherApi.queue.add({ key: 'old', payload: { does: 'answer' }, isPriority: false });
+  await floor.startWorker(1);
+  await until(async () => (await floor.api.all.book.count()).length === 0);
+  const order = await floor.api.traces.find({ what: 'begun' }).sort({ order: 1 }).toArray();
+  expect(order.map(({ job }) => job)).toEqual(['old', 'new-priority', 'newest-priority', 'new']);
+});
+
+test('Two replicas that ask for the same at once have one job', async () => {
+  const asked = Array.from({ length: 10 }, (_one, at) => (at % 2 ? floor.api : floor.otherApi).queue);
+  const added = await Promise.all(
+    asked.map((queue) => queue.add({ key: 'same', payload: { does: 'answer' }, isPriority: false })),
+  );
+  expect(added.filter(Boolean)).toHaveLength(1);
+  await Promise.all([floor.startWorker(), floor.startWorker()]);
+  await until(() => isGone('same'));
+  expect(await begun('same')).toHaveLength(1);
+});
+
+test('Who follows a job reads that it waits, how far it is, and that it ended; who comes later reads the same', async () => {
+  const read: string[] = [];
+  const here = new AbortController().signal;
+  await floor.add('followed', 'look-around');
+  const following = (async () => {
+    for await (const { state, progress } of floor.otherApi.queue.follow('followed', here)) {
+      read.push(progress ? `${state} ${progress.step} ${progress.share}` : state);
+    }
+  })();
+  await until(async () => read.includes('waiting'));
+  await floor.startWorker();
+  await until(async () => read.includes('running looking 0.5'));
+  const reloaded = await floor.api.queue.follow('followed', here).next();
+  expect(reloaded.value).toEqual({ state: 'running', progress: { share: 0.5, step: 'looking' } });
+  await floor.api.endLingering();
+  await following;
+  expect(read.at(-1)).toBe('ended');
+});
+
+test('A worker that is told to stop finishes what it can, and hands the rest to another', async () => {
+  const stopping = await floor.startWorker();
+  await floor.add('long', 'linger');
+  await until(async () => (await begun('long')).length === 1);
+  stopping.kill('SIGTERM');
+  await once(stopping, 'exit');
+  expect(stopping.exitCode).toBe(0);
+  expect(await floor.api.all.book.find('long')).toMatchObject({ worker: '', tries: 0, state: 'open' });
+
+  const finishing = await floor.startWorker();
+  await until(async () => (await begun('long')).length === 2);
+  finishing.kill('SIGTERM');
+  await floor.api.endLingering();
+  await once(finishing, 'exit');
+  expect(await isGone('long')).toBe(true);
+  expect(await answered('long')).toHaveLength(1);
+});
+
+test('A process that takes requests and works begins a new job without a poll', async () => {
+  floor.api.all.start();
+  // The loop now waits at an empty queue.
+  await floor.add('first', 'answer');
+  await until(() => isGone('first'));
+  await floor.add('second', 'answer');
+  await until(() => isGone('second'));
+  expect(await answered('second')).toMatchObject([{ by: process.pid }]);
+  await floor.api.all.stop();
+});
+
+test('Metrics tell how many jobs wait, run and are dead, and how old the oldest is', async () => {
+  const { book } = floor.api.all;
+  await floor.add('waits', 'linger');
+  await floor.add('waits-with-priority', 'linger', true);
+  const read = async () => floor.api.metrics.registry.metrics();
+  expect(await read()).toMatch(/datewright_jobs\{queue="trial",priority="no",state="waiting",service="trial"\} 1/);
+  expect(await read()).toMatch(/datewright_jobs_oldest_seconds\{queue="trial",priority="yes",service="trial"\} \d/);
+  const job = await book.claim('trial', 'a worker', 60_000);
+  expect(job?._id).toBe('waits-with-priority');
+  expect(await read()).toMatch(/datewright_jobs\{queue="trial",priority="yes",state="running",service="trial"\} 1/);
+  if (job) await book.bury(job);
+  expect(await read()).toMatch(/datewright_jobs\{queue="trial",priority="yes",state="dead",service="trial"\} 1/);
+  expect(await read()).not.toMatch(/oldest_seconds\{queue="trial",priority="yes"/);
+});
