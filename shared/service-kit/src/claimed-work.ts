@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Model } from 'mongoose';
+import type { Model, UpdateQuery } from 'mongoose';
 import { AppError } from './errors.ts';
 import { isDuplicateKey } from './mongo.ts';
 
@@ -11,11 +11,18 @@ export interface ClaimedWork {
   operationId: string;
   /** Hash of what was asked. */
   fingerprint: string;
-  state: 'running' | 'done';
+  /** `paid`: the member has seen something of it, and more is being written. */
+  state: 'running' | 'paid' | 'done';
   /** Who works on it; changes when another request takes over what a dead process left. */
   lease: string;
   leaseUntil: Date;
   createdAt: Date;
+  /** Of work that is done by a job: the lease of the job's last worker, … */
+  turn?: number;
+  /** … until when its credit is held, by our clock, … */
+  heldUntil?: Date;
+  /** … and the error code that it ended with. */
+  failure?: string;
 }
 
 /** The fields of a Mongoose schema for it. */
@@ -28,9 +35,13 @@ export const claimedWorkFields = {
   lease: String,
   leaseUntil: Date,
   createdAt: Date,
+  turn: Number,
+  heldUntil: Date,
+  failure: String,
 } as const;
 
 export type NewWork<Work extends ClaimedWork> = Omit<Work, '_id' | 'state' | 'lease'>;
+type Update = UpdateQuery<ClaimedWork>;
 export type WorkBook<Work extends ClaimedWork> = ReturnType<typeof workBook<Work>>;
 
 const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`;
@@ -40,6 +51,9 @@ export function workBook<Work extends ClaimedWork>(typed: Model<Work>) {
   // Mongoose can't see through a generic document.
   const model = typed as unknown as Model<ClaimedWork>;
   const ofLease = ({ _id, lease }: ClaimedWork) => ({ _id, lease });
+  async function change(work: Work, update: Update | UpdateQuery<Work>): Promise<boolean> {
+    return (await model.updateOne(ofLease(work), update as Update)).matchedCount === 1;
+  }
   return {
     find: (userId: string, operationId: string) =>
       model
@@ -64,25 +78,43 @@ export function workBook<Work extends ClaimedWork>(typed: Model<Work>) {
     takeOver: (work: Work, now: Date, leaseUntil: Date) =>
       model
         .findOneAndUpdate(
-          { ...ofLease(work), state: 'running', leaseUntil: { $lte: now } },
-          { $set: { lease: randomUUID(), leaseUntil } },
+          { ...ofLease(work), state: { $ne: 'done' }, leaseUntil: { $lte: now } },
+          { $set: { lease: randomUUID(), leaseUntil }, $unset: { failure: 1 } },
           { returnDocument: 'after' },
         )
         .lean<Work>()
         .exec(),
 
-    async change(work: Work, update: object): Promise<boolean> {
-      return (await model.updateOne(ofLease(work), update)).matchedCount === 1;
-    },
-    async finish(work: Work): Promise<void> {
-      await model.updateOne(ofLease(work), { $set: { state: 'done' } });
-    },
+    /** Makes it the work of a job's worker; `null` when it is done, gone, or a later worker's. */
+    takeTurn: (userId: string, operationId: string, turn: number) =>
+      model
+        .findOneAndUpdate(
+          { _id: idOf(userId, operationId), state: { $ne: 'done' }, turn: { $not: { $gt: turn } } },
+          { $set: { turn, lease: `turn-${turn}` } },
+          { returnDocument: 'after' },
+        )
+        .lean<Work>()
+        .exec(),
+
+    change,
+    /** Keeps everybody else away until then; false when it is somebody else's already, or gone. */
+    renew: (work: Work, leaseUntil: Date) => change(work, { $set: { leaseUntil } }),
+    /** Says that the member has paid, and sees what is kept. */
+    pay: (work: Work) => change(work, { $set: { state: 'paid' } }),
+    /** Lets the next request go on with it at once. */
+    leave: (work: Work, now: Date) => change(work, { $set: { leaseUntil: now } }),
+    finish: (work: Work) => change(work, { $set: { state: 'done' } }),
     /** Forgets what came to nothing, so that its operation can be tried again. */
     async drop(work: Work): Promise<void> {
       await model.deleteOne(ofLease(work));
     },
   };
 }
+
+/** What claiming needs of a book; a tool's own `begin` fills in its fields. */
+export type ClaimingBook<Work extends ClaimedWork, Wanted> = Pick<WorkBook<Work>, 'find' | 'takeOver'> & {
+  begin(wanted: Wanted): Promise<Work | null>;
+};
 
 interface Claim<Work extends ClaimedWork> {
   work: Work;
@@ -92,7 +124,7 @@ interface Claim<Work extends ClaimedWork> {
 
 /** Makes the work this request's own, or finds what its operation id stands for. Throws `operation_running`, `operation_conflict`. */
 export async function claimWork<Work extends ClaimedWork, Wanted extends NewWork<ClaimedWork>>(
-  book: Pick<WorkBook<Work>, 'find' | 'takeOver'> & { begin(wanted: Wanted): Promise<Work | null> },
+  book: ClaimingBook<Work, Wanted>,
   wanted: Wanted,
   now: number,
 ): Promise<Claim<Work>> {

@@ -1,3 +1,4 @@
+import type { Tier } from '@datewright/contracts/tier';
 import type { ToolName } from '@datewright/contracts/tool-words';
 import type { CreditsClient } from './credits-client.ts';
 import { AppError } from './errors.ts';
@@ -20,7 +21,7 @@ export interface CreditHold {
 }
 
 export interface Spending {
-  member: Member;
+  member: Pick<Member, 'userId' | 'sessionId'>;
   tool: ToolName;
   amount: number;
   operationId: string;
@@ -32,11 +33,11 @@ export interface Spending {
   holdSeconds: number;
 }
 
-/** Reserves credits; throws the errors of `creditsClient`. */
-export async function holdCredits(credits: CreditsClient, spending: Spending): Promise<CreditHold> {
+/** Reserves credits; throws the errors of `creditsClient`. `tier` is the plan that they are of. */
+export async function holdCredits(credits: CreditsClient, spending: Spending): Promise<CreditHold & { tier: Tier }> {
   const { member, tool, amount, fingerprint, purpose, holdSeconds } = spending;
   const operation = { userId: member.userId, operationId: spending.operationId };
-  const { status, available, at } = await credits.reserve({
+  const { status, available, tier, at } = await credits.reserve({
     ...operation,
     sessionId: member.sessionId,
     tool,
@@ -48,9 +49,32 @@ export async function holdCredits(credits: CreditsClient, spending: Spending): P
   const heard = performance.now();
   /** When we stop listening, by the account service's own clock: no two machines need to agree on the time. */
   const deadline = () => at && Math.floor(at + performance.now() - heard + patience);
+  return Object.assign(creditHold(credits, operation, { isCharged: status === 'charged', available, deadline }), {
+    tier,
+  });
+}
+
+/** Credits that another process reserved and somebody waits for however long it takes: what is charged late is not given back. */
+export const heldCredits = (credits: CreditsClient, operation: Operation): CreditHold =>
+  creditHold(credits, operation, { isCharged: false, available: 0, deadline: () => undefined });
+
+/** What is left after an operation that was charged before: committing it once more changes nothing. */
+export async function creditsLeft(credits: CreditsClient, { userId, operationId }: Operation): Promise<number> {
+  return (await credits.commit({ userId, operationId })).available;
+}
+
+interface Operation {
+  userId: string;
+  operationId: string;
+}
+
+function creditHold(
+  credits: CreditsClient,
+  operation: Operation,
+  { deadline, ...state }: Pick<CreditHold, 'isCharged' | 'available'> & { deadline: () => number | undefined },
+): CreditHold {
   const hold: CreditHold = {
-    isCharged: status === 'charged',
-    available,
+    ...state,
     async spend() {
       if (hold.isCharged) return;
       hold.isCharged = null;

@@ -51,9 +51,6 @@ export function drafts(connection: Connection) {
         throw error;
       }
     },
-    /** Lets the next request go on with it at once. */
-    leave: (draft: StoredDraft, now: Date) => work.change(draft, { $set: { leaseUntil: now } }),
-
     /** The member's last bios of ours, the newest first. Those before may come again from now on. */
     async lastBios(userId: string, count: number): Promise<string[]> {
       const found = await model

@@ -1,11 +1,10 @@
-import { claimWork } from '@datewright/service-kit/claimed-work';
-import { afterPaying } from '@datewright/service-kit/credit-hold';
+import { creditsLeft } from '@datewright/service-kit/credit-hold';
 import { AppError, asAppError } from '@datewright/service-kit/errors';
 import type { Member } from '@datewright/service-kit/member-token';
+import { paidWhole } from '@datewright/service-kit/paid-work/whole';
 import { currentRequest } from '@datewright/service-kit/request-scope';
 import type { AppContext } from '../context.ts';
 import type { StoredDraft } from '../data/drafts.ts';
-import type { Payment } from './bonus-hold.ts';
 import { holdPayment } from './pay.ts';
 
 interface Job<Answer> {
@@ -25,20 +24,12 @@ interface Paid<Answer> {
   available: number;
 }
 
-/**
- * An answer for one credit: held first, charged when the answer is there, given back when none comes. The same
- * operation again brings the same answer and costs nothing, whatever died in between.
- */
+/** An answer for one credit, or for the bonus: see `paidWhole`. */
 export async function paidAnswer<Answer>(ctx: AppContext, member: Member, job: Job<Answer>): Promise<Paid<Answer>> {
-  const { kind, operationId, fingerprint } = job;
-  const now = ctx.now();
-  const leaseUntil = new Date(now + ctx.config.HOLD_SECONDS * 1000);
-  const wanted = { userId: member.userId, kind, operationId, fingerprint, leaseUntil, createdAt: new Date(now) };
-  const { work: draft, isOver } = await claimWork(ctx.drafts, wanted, now);
-  if (isOver) return replay(ctx, draft);
+  const { kind } = job;
   try {
-    const paid = await payAndWrite(ctx, member, draft, job);
-    ctx.counters.answers.inc({ kind, outcome: paid.bonus ? 'bonus' : 'done' });
+    const { paid, outcome } = await payAndWrite(ctx, member, job);
+    ctx.counters.answers.inc({ kind, outcome });
     return paid;
   } catch (error) {
     const failure = asAppError(error);
@@ -50,20 +41,27 @@ export async function paidAnswer<Answer>(ctx: AppContext, member: Member, job: J
   }
 }
 
-async function payAndWrite<Answer>(ctx: AppContext, member: Member, draft: StoredDraft, job: Job<Answer>) {
-  const payment = await holdPayment(ctx, member, draft, job.purpose).catch(async (error) => {
-    await ctx.drafts.drop(draft);
-    throw error;
+async function payAndWrite<Answer>(ctx: AppContext, member: Member, job: Job<Answer>) {
+  const { kind, operationId, fingerprint } = job;
+  const { userId } = member;
+  const createdAt = new Date(ctx.now());
+  const leaseUntil = new Date(ctx.now() + ctx.config.HOLD_SECONDS * 1000);
+  const done = await paidWhole({
+    book: ctx.drafts,
+    now: ctx.now,
+    wanted: { userId, kind, operationId, fingerprint, leaseUntil, createdAt },
+    isKept: ({ answer }) => answer !== undefined,
+    pay: (draft) => holdPayment(ctx, member, draft, job.purpose),
+    write: (draft, { isBonus }) => writeAndKeep(ctx, draft, job, isBonus),
   });
-  try {
-    const answer = await writeAndKeep(ctx, draft, job, payment.isBonus);
-    await payment.spend();
-    await ctx.drafts.finish(draft);
-    await ctx.drafts.forgetOld(draft.userId);
-    return { answer, bonus: payment.isBonus, available: payment.available };
-  } catch (error) {
-    throw await undo(ctx, draft, payment, asAppError(error));
+  if (done.isOver) {
+    const { bonus } = done.work;
+    const available = bonus ? 0 : await creditsLeft(ctx.credits, done.work);
+    return { paid: { answer: done.work.answer as Answer, bonus, available }, outcome: 'replayed' };
   }
+  await ctx.drafts.forgetOld(userId);
+  const { isBonus: bonus, available } = done.hold;
+  return { paid: { answer: done.answer, bonus, available }, outcome: bonus ? 'bonus' : 'done' };
 }
 
 async function writeAndKeep<Answer>(ctx: AppContext, draft: StoredDraft, job: Job<Answer>, bonus: boolean) {
@@ -79,25 +77,4 @@ async function writeAndKeep<Answer>(ctx: AppContext, draft: StoredDraft, job: Jo
   }
   if (kept === 'kept') return answer;
   throw new AppError(kept === 'lost' ? 'operation_running' : 'ai_failed');
-}
-
-/** Ends the books of work that failed; answers what the member is told. */
-async function undo(ctx: AppContext, draft: StoredDraft, payment: Payment, failure: AppError): Promise<AppError> {
-  // Whoever took the work over holds the same credit now: it is theirs to settle.
-  if (failure.code === 'operation_running') return failure;
-  await payment.giveBack();
-  if (payment.isCharged === false) {
-    await ctx.drafts.drop(draft);
-    return failure;
-  }
-  await ctx.drafts.leave(draft, new Date(ctx.now()));
-  return payment.isCharged ? afterPaying(failure) : new AppError('charge_unknown', { cause: failure });
-}
-
-async function replay<Answer>(ctx: AppContext, draft: StoredDraft): Promise<Paid<Answer>> {
-  const { userId, operationId, kind, bonus } = draft;
-  // Committing what is charged changes nothing, and tells what is left.
-  const available = bonus ? 0 : (await ctx.credits.commit({ userId, operationId })).available;
-  ctx.counters.answers.inc({ kind, outcome: 'replayed' });
-  return { answer: draft.answer as Answer, bonus, available };
 }

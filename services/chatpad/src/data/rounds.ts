@@ -57,10 +57,10 @@ export function rounds(connection: Connection) {
     addSuggestion: (round: StoredRound, suggestion: Suggestion) =>
       work.change(round, { $push: { suggestions: suggestion } }),
 
-    /** The newest rounds that have something to show, oldest first. */
+    /** The newest rounds that were paid for and have something to show, oldest first. */
     async ofMatch(userId: string, matchId: string): Promise<Round[]> {
       const found = await model
-        .find({ userId, matchId, 'suggestions.0': { $exists: true } })
+        .find({ userId, matchId, state: { $in: ['paid', 'done'] } })
         .sort({ createdAt: -1 })
         .limit(newest)
         .lean<StoredRound[]>()

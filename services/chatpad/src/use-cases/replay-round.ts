@@ -1,12 +1,11 @@
+import { creditsLeft } from '@datewright/service-kit/credit-hold';
 import type { AppContext } from '../context.ts';
 import { asRound, type StoredRound } from '../data/rounds.ts';
 import type { Audience } from './audience.ts';
 
 /** Shows a round again that was paid for before. */
 export async function replayRound(ctx: AppContext, stored: StoredRound, audience: Audience): Promise<void> {
-  const { userId, operationId } = stored;
-  // Committing what is charged changes nothing, and tells what is left.
-  const { available } = await ctx.credits.commit({ userId, operationId });
+  const available = await creditsLeft(ctx.credits, stored);
   const round = asRound(stored);
   audience.send({ type: 'started', roundId: round.id, writtenBy: round.writtenBy });
   for (const suggestion of round.suggestions) audience.send({ type: 'suggestion', suggestion });

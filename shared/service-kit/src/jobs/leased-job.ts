@@ -41,7 +41,7 @@ export function leasedJob<Payload>(job: StoredJob, { book, handler, lock, log }:
     if (isMine) heldUntil = asked + lock;
     // A database that does not answer may have let the lease end without a word.
     if (isMine === false || performance.now() >= heldUntil) stop('lost');
-  }, lock / 3);
+  }, lock / 3).unref();
 
   async function tell(progress: Parameters<JobBook['tell']>[1]): Promise<void> {
     await book.tell(job, progress).catch(() => undefined);

@@ -1,0 +1,179 @@
+import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
+import { until } from '@datewright/testkit/until';
+import fc from 'fast-check';
+import type { Connection } from 'mongoose';
+import { buildIndexes, connectMongo } from '../src/mongo.ts';
+import { type Fate, holdSeconds, leaseSeconds, trialDesk, type Way } from './support/trial-desk.ts';
+
+let connection: Connection;
+let desk: ReturnType<typeof trialDesk>;
+beforeAll(async () => {
+  connection = await connectMongo({ MONGODB_URI: testMongoUri(), MONGODB_DB: freshDatabase('paid') });
+  desk = trialDesk(connection);
+  await buildIndexes(connection);
+});
+afterAll(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+beforeEach(async () => {
+  for (const name of ['letters', 'jobs']) await connection.collection(name).deleteMany({});
+  desk = trialDesk(connection);
+});
+
+const well: Fate = { death: null, ai: 'answers', account: 'answers' };
+const wait = (seconds: number) => {
+  desk.clock.at += seconds * 1000;
+};
+const waits = { lease: leaseSeconds + 10, hold: holdSeconds + 10 };
+
+/** What must be true once no process lives and every hold has ended. */
+async function expectRightBooks(operation: string, shown: string[]) {
+  const letter = await desk.find(operation);
+  const charges = desk.account.charges(operation);
+  expect(charges).toBeLessThanOrEqual(1);
+  expect(desk.account.isSound()).toBe(true);
+  if (shown.length > 0) {
+    expect(charges).toBe(1);
+    expect(letter?.lines).toEqual(expect.arrayContaining(shown));
+  }
+  // Nobody pays for what is not there any more.
+  if (charges === 1) expect(letter?.lines.length).toBeGreaterThan(0);
+  // Nobody keeps what was not paid.
+  if (letter?.state === 'paid' || letter?.state === 'done') expect(charges).toBe(1);
+}
+
+/** Asks once more in a process that lives, and does the jobs; then the member has it, for one credit. */
+async function expectFinished(way: Way, operation: string) {
+  const isDone = async () => (await desk.find(operation))?.state === 'done';
+  let shown: string[] = [];
+  for (let times = 0; times < 8 && (times === 0 || !(await isDone())); times++) {
+    wait(waits.lease);
+    shown = await desk.startProcess(well).ask(way, operation);
+    if (way === 'by job') await desk.startProcess(well).work();
+  }
+  if (way === 'by job') shown = (await desk.find(operation))?.lines ?? [];
+  expect(await isDone()).toBe(true);
+  expect(shown.length).toBeGreaterThan(0);
+  wait(waits.hold);
+  await expectRightBooks(operation, shown);
+}
+
+const ways: Way[] = ['whole', 'streamed', 'by job'];
+
+describe.each(ways)('Work that is answered %s', (way) => {
+  test('costs one credit, and nothing when it is asked again', async () => {
+    await expectFinished(way, 'an-operation');
+    expect(desk.account.charges('an-operation')).toBe(1);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'is charged once if it was given and kept, and not at all otherwise, when its process dies at any step, %s it took effect',
+    async (effect) => {
+      const roles = way === 'by job' ? (['ask', 'work', 'cancel'] as const) : (['ask'] as const);
+      for (const role of roles) {
+        for (let step = 1; step <= 14; step++) {
+          const operation = `${role}-${effect}-${step}`;
+          desk = trialDesk(connection);
+          const doomed = desk.startProcess({ ...well, death: { step, effect } });
+          let shown: string[] = [];
+          if (role === 'ask') shown = await doomed.ask(way, operation);
+          else await desk.startProcess(well).ask(way, operation);
+          if (role === 'work') await doomed.work();
+          if (role === 'cancel') await doomed.cancel(operation);
+          wait(waits.hold);
+          await expectRightBooks(operation, shown);
+          await expectFinished(way, operation);
+          for (const name of ['letters', 'jobs']) await connection.collection(name).deleteMany({});
+        }
+      }
+    },
+    90_000,
+  );
+
+  test('keeps its books right whatever dies, fails and is asked again', async () => {
+    const fate = fc.record({
+      death: fc.option(
+        fc.record({
+          step: fc.integer({ min: 1, max: 14 }),
+          effect: fc.constantFrom('before' as const, 'after' as const),
+        }),
+      ),
+      ai: fc.constantFrom('answers' as const, 'fails' as const, 'fails-late' as const),
+      account: fc.constantFrom('answers' as const, 'is-cut' as const, 'loses-commits' as const),
+    });
+    const step = fc.oneof(
+      fc.record({ does: fc.constant('ask' as const), fate }),
+      fc.record({ does: fc.constantFrom('work' as const, 'cancel' as const), fate }),
+      fc.record({ does: fc.constant('wait' as const), until: fc.constantFrom('lease' as const, 'hold' as const) }),
+    );
+    let runs = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), async (story) => {
+        const operation = `operation-${++runs}`;
+        desk = trialDesk(connection);
+        const shown: string[] = [];
+        for (const act of story) {
+          if (act.does === 'wait') wait(waits[act.until]);
+          else if (act.does === 'ask') shown.push(...(await desk.startProcess(act.fate).ask(way, operation)));
+          else if (way === 'by job') await desk.startProcess(act.fate)[act.does](operation);
+        }
+        wait(waits.hold);
+        await expectRightBooks(operation, shown);
+        await expectFinished(way, operation);
+        expect((await desk.find(operation))?.lines).toEqual(expect.arrayContaining(shown));
+        for (const name of ['letters', 'jobs']) await connection.collection(name).deleteMany({});
+      }),
+      { numRuns: 100, interruptAfterTimeLimit: 25_000 },
+    );
+  }, 90_000);
+});
+
+/** A door that opens when the test says so. */
+function door() {
+  let open = () => {};
+  const pause = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { pause, open };
+}
+const isBegun = async (operation: string, lease?: string) => {
+  const letter = await desk.find(operation);
+  return letter !== null && letter.lease !== lease && letter.lease;
+};
+
+test.each(['whole', 'streamed'] as const)(
+  'When somebody else has taken over an answer given %s, who comes late with a failure does not give their credit back',
+  async (way) => {
+    const [first, second] = [door(), door()];
+    const late = desk.startProcess({ ...well, ai: 'fails', pause: first.pause }).ask(way, 'taken');
+    const lease = await until(() => isBegun('taken'));
+    wait(waits.lease);
+    const other = desk.startProcess({ ...well, pause: second.pause }).ask(way, 'taken');
+    await until(() => isBegun('taken', lease));
+    first.open();
+    expect(await late).toEqual([]);
+    second.open();
+    const shown = await other;
+    expect(shown).toHaveLength(3);
+    wait(waits.hold);
+    await expectRightBooks('taken', shown);
+  },
+);
+
+test('When a worker was frozen, its late answer is refused, and the other’s is kept and charged once', async () => {
+  await desk.startProcess(well).ask('by job', 'frozen');
+  const first = door();
+  const lease = await until(() => isBegun('frozen'));
+  const late = desk.startProcess({ ...well, pause: first.pause }).work();
+  await until(() => isBegun('frozen', lease));
+  wait(waits.lease);
+  await desk.startProcess(well).work();
+  const lines = (await desk.find('frozen'))?.lines ?? [];
+  expect(lines).toHaveLength(3);
+  first.open();
+  await late;
+  expect((await desk.find('frozen'))?.lines).toEqual(lines);
+  wait(waits.hold);
+  await expectRightBooks('frozen', lines);
+});
