@@ -31,6 +31,7 @@ export const errorCatalogue = {
   invalid_credentials: { status: 401, message: 'Incorrect email or password. Please try again.' },
   recovery_session_missing: { status: 401, message: 'Failed to establish session for password update.' },
   service_token_refused: { status: 401, message: 'This call is for services only.' },
+  ops_token_refused: { status: 401, message: 'This page is for ops only.' },
   publish_token_refused: { status: 401, message: 'The publish token is missing or wrong.' },
   out_of_credits: { status: 402, message: 'You are out of credits for now.' },
   cross_site_refused: { status: 403, message: 'This call must come from our own pages.' },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type ContractService, serviceVersions } from '@datewright/contracts/services';
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type Request, type Router } from 'express';
 import type { Logger } from 'pino';
 import { handleErrors, notFound } from './errors.ts';
 import { inTime } from './in-time.ts';
@@ -19,6 +19,8 @@ export interface AppParts {
   /** Throws or answers false while the service can't do its work. */
   ready: () => Promise<boolean>;
   routes: ServedRoutes;
+  /** Pages for ops, behind a token of theirs. */
+  ops?: Router | undefined;
   /** Paths whose callers sign the very bytes of the body: `rawBody` has them, and nothing is parsed. */
   signedPaths?: string[];
 }
@@ -46,6 +48,7 @@ export function createApp(parts: AppParts): Express {
     res.set('cache-control', 'no-store');
     next();
   });
+  if (parts.ops) app.use('/ops', parts.ops);
   const signed = inTime(express.raw({ type: () => true, limit: '512kb' }));
   for (const path of parts.signedPaths ?? []) app.use(path, signed);
   app.use(inTime(express.json({ limit: '256kb' })));
@@ -60,12 +63,13 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Listens, and on SIGTERM or SIGINT finishes what is running (10 s at most), then calls `close`. */
+/** Listens, and on SIGTERM or SIGINT finishes what is running (10 s at most) beside `finishOther`, then calls `close`. */
 export async function serve(
   app: Express,
   config: { HOST: string; PORT: number },
   log: Logger,
   close: () => Promise<void>,
+  finishOther: () => Promise<void> = async () => {},
 ): Promise<Running> {
   const { server, finish } = createLimitedServer(app);
   server.listen(config.PORT, config.HOST);
@@ -73,7 +77,7 @@ export async function serve(
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   const stop = async () => {
-    await finish();
+    await Promise.all([finish(), finishOther()]);
     await close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

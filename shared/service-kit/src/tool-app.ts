@@ -1,8 +1,9 @@
 import type { ContractService } from '@datewright/contracts/services';
-import type { Request } from 'express';
-import { createApp } from './app.ts';
+import type { Express, Request } from 'express';
+import { createApp, serve } from './app.ts';
 import { memberGuard } from './member-token.ts';
-import { pingMongo } from './mongo.ts';
+import { buildIndexes, pingMongo } from './mongo.ts';
+import { opsRoutes } from './ops/ops-routes.ts';
 import { type ServiceRouter, serviceRouter } from './router.ts';
 import type { ToolBase } from './tool-base.ts';
 
@@ -12,7 +13,7 @@ type ToolGuards = { member: ReturnType<typeof memberGuard> };
 /** Adds one call to the router. */
 export type AddCall<Context> = (routes: ServiceRouter<ToolGuards>, ctx: Context) => void;
 
-/** The Express app of a tool whose every call is a member's. */
+/** The Express app of a tool whose every call is a member's. A process that is only a worker answers none of them. */
 export function toolApp<Context extends ToolBase>(service: ContractService, ctx: Context, calls: AddCall<Context>[]) {
   const memberOfToken = memberGuard(ctx.config, service);
   /** A token outlives its session by minutes; whoever is out is out here too. */
@@ -22,7 +23,8 @@ export function toolApp<Context extends ToolBase>(service: ContractService, ctx:
     return known;
   }
   const routes = serviceRouter(ctx.config.PUBLIC_ORIGIN, { member });
-  for (const add of calls) add(routes, ctx);
+  if (ctx.config.ROLE !== 'worker') for (const add of calls) add(routes, ctx);
+  const { OPS_TOKEN } = ctx.config;
   return createApp({
     service,
     log: ctx.log,
@@ -30,5 +32,14 @@ export function toolApp<Context extends ToolBase>(service: ContractService, ctx:
     trustProxyHops: ctx.config.TRUST_PROXY_HOPS,
     ready: async () => ctx.endedSessions.isKnown && pingMongo(ctx.connection),
     routes,
+    ops:
+      OPS_TOKEN === undefined ? undefined : opsRoutes({ service, token: OPS_TOKEN, jobs: ctx.jobs.book, now: ctx.now }),
   });
+}
+
+/** Starts a tool in its role: it listens, and does jobs unless it only answers requests. Told to stop, it finishes both. */
+export async function serveTool(app: Express, ctx: ToolBase): Promise<void> {
+  await buildIndexes(ctx.connection);
+  if (ctx.config.ROLE !== 'api') ctx.jobs.start();
+  await serve(app, ctx.config, ctx.log, ctx.close, ctx.jobs.stop);
 }

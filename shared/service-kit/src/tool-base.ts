@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type AiClient, aiClient } from './ai-client.ts';
 import { type CreditsClient, creditsClient } from './credits-client.ts';
 import { type EndedSessions, watchEndedSessions } from './ended-sessions.ts';
+import { type Jobs, jobs } from './jobs/jobs.ts';
 import { createLog } from './logging.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { connectMongo } from './mongo.ts';
@@ -26,6 +27,8 @@ export interface ToolBase {
   safety: Safety;
   endedSessions: EndedSessions;
   running: RunningWork;
+  /** Work that outlives its request. */
+  jobs: Jobs;
   /** Waits for what is being written, then leaves the database. */
   close: () => Promise<void>;
 }
@@ -37,6 +40,7 @@ export async function toolBase(service: ContractService, config: ToolConfig): Pr
   const endedSessions = watchEndedSessions(config, log);
   const metrics = createMetrics(service);
   const ai = aiClient(config);
+  const queues = jobs({ connection, metrics, log, now: Date.now });
   return {
     config,
     log,
@@ -49,8 +53,10 @@ export async function toolBase(service: ContractService, config: ToolConfig): Pr
     safety: safety(ai, metrics, Date.now),
     endedSessions,
     running,
+    jobs: queues,
     async close() {
       await running.finish();
+      await queues.stop();
       endedSessions.stop();
       await connection.close();
     },

@@ -13,5 +13,9 @@ export const toolConfig = z.extend(baseConfig, {
   HOLD_SECONDS: integer(45),
   /** How long the AI may take for a whole answer. */
   ANSWER_SECONDS: integer(20),
+  /** What this process does: answer requests, do the jobs that they leave, or both. */
+  ROLE: z._default(z.enum(['api', 'worker', 'both']), 'both'),
+  /** Opens the page of the jobs to ops. Without it there is no such page. */
+  OPS_TOKEN: z.optional(secret),
 });
 export type ToolConfig = z.output<typeof toolConfig>;

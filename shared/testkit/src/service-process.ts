@@ -50,9 +50,14 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
 
 /**
  * Starts `services/<name>/src/main.ts` and waits until it is ready. Without overrides it gets a database of its own,
- * NODE_ENV=test, a free PORT and PUBLIC_ORIGIN=`testOrigin`; secrets and neighbours come from `env`.
+ * NODE_ENV=test, a free PORT and PUBLIC_ORIGIN=`testOrigin`; secrets and neighbours come from `env`. `main` is another program that
+ * stands in its place.
  */
-export async function startService(name: string, env: Record<string, string> = {}): Promise<ServiceProcess> {
+export async function startService(
+  name: string,
+  env: Record<string, string> = {},
+  main = `${root}services/${name}/src/main.ts`,
+): Promise<ServiceProcess> {
   const port = env.PORT ?? String(await freePort());
   const whole: Record<string, string> = {
     NODE_ENV: 'test',
@@ -63,7 +68,7 @@ export async function startService(name: string, env: Record<string, string> = {
     ...env,
     PORT: port,
   };
-  const child = spawn(process.execPath, [`${root}services/${name}/src/main.ts`], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...whole },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -17,7 +17,8 @@ export interface ToolTown {
   stop(): Promise<void>;
 }
 
-export async function startToolTown(name: string, env: Record<string, string> = {}): Promise<ToolTown> {
+/** `main` is a program that stands in the place of the tool's own. */
+export async function startToolTown(name: string, env: Record<string, string> = {}, main?: string): Promise<ToolTown> {
   const serviceToken = `token-of-the-${name}-service`;
   const smtpPort = String(await freePort());
   const [sandbox, account] = await Promise.all([
@@ -41,7 +42,7 @@ export async function startToolTown(name: string, env: Record<string, string> = 
     ANSWER_SECONDS: '3',
     ...env,
   };
-  const tools = [await startService(name, toolEnv)];
+  const tools = [await startService(name, toolEnv, main)];
   return {
     tool: tools[0] as ServiceProcess,
     name,
@@ -49,7 +50,7 @@ export async function startToolTown(name: string, env: Record<string, string> = 
     sandbox: sandboxDesk(sandbox.url),
     sandboxUrl: sandbox.url,
     async startTwin(own = {}) {
-      const twin = await startService(name, { ...toolEnv, ...own });
+      const twin = await startService(name, { ...toolEnv, ...own }, main);
       tools.push(twin);
       return twin;
     },

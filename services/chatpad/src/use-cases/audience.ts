@@ -1,9 +1,5 @@
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
+import type { EventStream } from '@datewright/service-kit/event-stream';
 
-/** Who reads the answer while it is written. */
-export interface Audience {
-  send(event: SuggestionEvent): void;
-  end(): void;
-  /** Aborted when the reader leaves before the end. */
-  left: AbortSignal;
-}
+/** Who reads the suggestions while they are written. */
+export type Audience = EventStream<SuggestionEvent>;

@@ -1,10 +1,22 @@
-import { suggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import { z } from '@datewright/contracts/zod';
 import type { Response } from 'express';
-import type { Audience } from '../use-cases/audience.ts';
 
-/** Writes events as NDJSON, each on its way at once. Headers go out with the first, so an error before it keeps its status. */
-export function eventStream(res: Response): Audience {
+/** Who reads an answer while it is written. */
+export interface EventStream<Event> {
+  send(event: Event): void;
+  end(): void;
+  /** Aborted when the reader leaves before the end. */
+  left: AbortSignal;
+}
+
+/**
+ * Writes events as NDJSON, each by its schema and on its way at once. Headers go out with the first, so an error before it keeps its
+ * status.
+ */
+export function eventStream<Schema extends z.core.$ZodType>(
+  res: Response,
+  schema: Schema,
+): EventStream<z.input<Schema>> {
   const leaving = new AbortController();
   res.on('close', () => {
     if (!res.writableFinished) leaving.abort();
@@ -22,7 +34,7 @@ export function eventStream(res: Response): Audience {
         });
         res.flushHeaders();
       }
-      res.write(`${JSON.stringify(z.parse(suggestionEvent, event))}\n`);
+      res.write(`${JSON.stringify(z.parse(schema, event))}\n`);
     },
     end() {
       if (!leaving.signal.aborted) res.end();

@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { defineCall } from '@datewright/contracts/call';
+import { jobNews } from '@datewright/contracts/job';
+import { operationId } from '@datewright/contracts/operation-id';
+import { z } from '@datewright/contracts/zod';
+import { Schema } from 'mongoose';
+import { type ClaimedWork, claimedWorkFields, workBook } from '../../src/claimed-work.ts';
+import { readConfig } from '../../src/config.ts';
+import { AppError } from '../../src/errors.ts';
+import { eventStream } from '../../src/event-stream.ts';
+import { paidByJob } from '../../src/paid-work/by-job.ts';
+import { serveTool, toolApp } from '../../src/tool-app.ts';
+import { toolBase } from '../../src/tool-base.ts';
+import { toolConfig } from '../../src/tool-config.ts';
+
+/** The least tool whose answers are written by jobs: it spends ChatPad's credits, as photo and the date coach will spend theirs. */
+interface Letter extends ClaimedWork {
+  text?: string;
+}
+const asked = z.object({ about: z.enum(['joy', 'patience', 'trouble']) });
+const base = { service: 'chatpad', audience: 'member' } as const;
+const params = z.object({ operationId });
+const write = defineCall({
+  ...base,
+  method: 'POST',
+  path: '/v1/chatpad/letters',
+  summary: 'Begins a letter.',
+  body: z.extend(asked, { operationId }),
+  response: z.object({ isOver: z.boolean() }),
+});
+const follow = defineCall({
+  ...base,
+  method: 'GET',
+  path: '/v1/chatpad/letters/:operationId/news',
+  summary: 'How it goes.',
+  params,
+  response: jobNews,
+});
+const read = defineCall({
+  ...base,
+  method: 'GET',
+  path: '/v1/chatpad/letters/:operationId',
+  summary: 'What came of it.',
+  params,
+  response: z.object({ text: z.nullable(z.string()), failure: z.nullable(z.string()) }),
+});
+const cancel = defineCall({
+  ...base,
+  method: 'DELETE',
+  path: '/v1/chatpad/letters/:operationId',
+  summary: 'Ends it.',
+  params,
+  response: z.object({}),
+});
+
+const config = readConfig(toolConfig);
+const ctx = await toolBase('chatpad', config);
+const schema = new Schema<Letter>({ ...claimedWorkFields, text: String }, { versionKey: false });
+const book = workBook<Letter>(ctx.connection.model<Letter>('Letter', schema, 'letters'));
+const letters = paidByJob({
+  jobs: ctx.jobs,
+  name: 'letters',
+  concurrency: 2,
+  credits: ctx.credits,
+  book,
+  now: ctx.now,
+  asked,
+  tool: 'chatpad',
+  holdSeconds: 600,
+  async write(_letter, { about }, { signal, tell }) {
+    if (about === 'trouble') throw new AppError('ai_refused');
+    if (about === 'patience') {
+      await tell({ share: 0.5, step: 'thinking' });
+      await wait(Number(process.env.PATIENCE ?? 60) * 1000, undefined, { signal });
+    }
+    return `A letter about ${about}, by ${process.pid}`;
+  },
+  keep: (letter, text: string) => book.change(letter, { $set: { text } }),
+  isKept: ({ text }) => text !== undefined,
+});
+
+const app = toolApp('chatpad', ctx, [
+  (routes) =>
+    routes.call(write, ({ caller, body: { operationId: id, about } }) => {
+      const createdAt = new Date(ctx.now());
+      const leaseUntil = new Date(ctx.now() + 10_000);
+      const wanted = { userId: caller.userId, operationId: id, fingerprint: `about-${about}`, createdAt, leaseUntil };
+      return letters.begin(wanted, { about }, { member: caller, amount: 1, purpose: 'letter' });
+    }),
+  (routes) =>
+    routes.stream(follow, async ({ caller, params: { operationId: id }, res }) => {
+      const { send, end, left } = eventStream(res, jobNews);
+      for await (const news of letters.follow({ userId: caller.userId, operationId: id }, left)) send(news);
+      end();
+    }),
+  (routes) =>
+    routes.call(read, async ({ caller, params: { operationId: id } }) => {
+      const letter = await letters.find({ userId: caller.userId, operationId: id });
+      return { text: letter?.state === 'done' ? (letter.text ?? null) : null, failure: letter?.failure ?? null };
+    }),
+  (routes) =>
+    routes.call(cancel, async ({ caller, params: { operationId: id } }) => {
+      await letters.cancel({ userId: caller.userId, operationId: id });
+      return {};
+    }),
+]);
+await serveTool(app, ctx);
