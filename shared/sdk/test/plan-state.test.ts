@@ -1,4 +1,5 @@
 import type { UserProfileAnswer } from '@datewright/contracts/account/user-profile';
+import { byTool } from '@datewright/contracts/tool-words';
 import { planFromProfile, unusedPlan, withCredits } from '../src/plan/plan-state.ts';
 
 const balance = (available: number, total: number, resetDate: string | null = '2026-11-22T00:00:00.000Z') => ({
@@ -19,8 +20,8 @@ function profileOf(tier: 'free' | 'weekly' | 'monthly', active: boolean): UserPr
       analyzed_photos_count: 0,
     },
     credits: {
+      ...byTool(() => balance(1, 1)),
       chatpad: balance(3, 5, null),
-      datecoach: balance(1, 1),
       bio_write: balance(2, 2),
       photoanalyzer: balance(4, 15),
     },

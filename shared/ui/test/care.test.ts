@@ -59,8 +59,8 @@ describe('Which help line is shown first', () => {
 
 describe('What stands on the card', () => {
   test('follows from whose words it was', () => {
-    expect(sideOf({ kind: 'hate', reason: 'hate', by: 'match' }, 'chatpad')).toBe('match');
-    expect(sideOf({ kind: 'hate', reason: 'hate', by: 'member' }, 'chatpad')).toBe('chat');
+    expect(sideOf({ kind: 'hate', reason: 'hate', by: 'match' }, 'chat')).toBe('match');
+    expect(sideOf({ kind: 'hate', reason: 'hate', by: 'member' }, 'chat')).toBe('chat');
     expect(sideOf({ kind: 'hate', reason: 'hate', by: 'member' }, 'bio')).toBe('bio');
   });
 

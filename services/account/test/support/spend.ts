@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ToolName } from '@datewright/contracts/tool-words';
+import { type ToolName, toolOf } from '@datewright/contracts/tool-words';
 import type { AppContext } from '../../src/context.ts';
 import type { CreditBook } from '../../src/data/credit-books.ts';
 import type { User } from '../../src/data/users.ts';
@@ -7,17 +7,10 @@ import { readBalance } from '../../src/use-cases/read-balances.ts';
 import { reserveCredits, type Spending } from '../../src/use-cases/reserve-credits.ts';
 import { commitCredits, findOperation, releaseCredits } from '../../src/use-cases/settle-credits.ts';
 
-const owners: Record<ToolName, string> = {
-  chatpad: 'chatpad',
-  bio_write: 'bio',
-  photoanalyzer: 'photo',
-  datecoach: 'datecoach',
-};
-
 /** One member's dealings with one tool's credits, inside the process. Reads the member anew each time, as routes do. */
 export function spender(ctx: AppContext, { _id: userId }: User, tool: ToolName = 'chatpad') {
   const user = async () => (await ctx.users.findById(userId)) as User;
-  const operation = (operationId: string) => findOperation(ctx, owners[tool], userId, operationId);
+  const operation = (operationId: string) => findOperation(ctx, toolOf(tool).service, userId, operationId);
   return {
     async reserve(operationId: string = randomUUID(), other: Partial<Spending> = {}) {
       const spending = { tool, amount: 1, operationId, fingerprint: 'fingerprint', holdSeconds: 60, ...other };

@@ -15,7 +15,7 @@ interface Props {
 /** Why nothing was written, or why it is gentle. */
 export function RunCare({ care, focus, onGoOn, onUseRest }: Props) {
   const report = useReportWrong();
-  return <CareCard tool="chatpad" costs {...{ care, focus, onGoOn, onUseRest }} onWrong={report} />;
+  return <CareCard tool="chat" costs {...{ care, focus, onGoOn, onUseRest }} onWrong={report} />;
 }
 
 /** Stands wherever a match is open to whom nothing is written any more. */

@@ -3,14 +3,13 @@ import type { Side } from '../../copy/care/told.ts';
 import type { HelpKind } from './help-near.ts';
 
 /** Where the card stands: beside a match's words or beside a bio. */
-export type CareTool = 'chatpad' | 'bio';
+export type CareTool = 'chat' | 'bio';
 
 type Judged = Pick<Care, 'kind' | 'reason' | 'by'>;
 
 /** Whose words are answered, in which tool. */
 export function sideOf({ by }: Judged, tool: CareTool): Side {
-  if (by === 'match') return 'match';
-  return tool === 'chatpad' ? 'chat' : 'bio';
+  return by === 'match' ? 'match' : tool;
 }
 
 /** Which lines to turn to belong on the card. */

@@ -6,6 +6,7 @@ const kept = z.object({ question: z.string() });
 /** What is typed survives a reload, and is the same in every tab. */
 export function useQuestion(userId: string): [question: string, change: (question: string) => void] {
   const key = `__tool__:${userId}:question`;
-  const [{ question }, change] = useKept('localStorage', key, () => readKept('localStorage', key, kept) ?? { question: '' });
+  const read = () => readKept('localStorage', key, kept) ?? { question: '' };
+  const [{ question }, change] = useKept('localStorage', key, read);
   return [question, (next) => change({ question: next })];
 }
