@@ -25,14 +25,15 @@ import { askForEmail } from '../fixtures/email-change.ts';
 import { enterByGoogle, goToGoogle } from '../fixtures/google.ts';
 import { createMember, newAddress } from '../fixtures/member.ts';
 import { agreeAndPay } from '../fixtures/pay.ts';
+import { routesOfCards } from '../fixtures/routes-of-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
   name: string;
   path: string;
   member?: boolean;
-  /** What is there when the screen is. */
-  shows: string | RegExp;
+  /** What is there when the screen is; its main heading unless told. */
+  shows?: string | RegExp;
   /** Trouble that it is about. */
   announces?: RegExp[];
   before?: (page: Page) => Promise<unknown>;
@@ -475,7 +476,13 @@ const screens: Screen[] = [
   },
 ];
 
-for (const screen of screens) {
+const looked = new Set(screens.map(({ path }) => path.replace(/[?#].*$/, '')));
+/** A page of a card that no line above looks at, such as that of a tool that was made today. */
+const others = routesOfCards
+  .filter(({ path }) => !looked.has(path))
+  .map(({ path, title, guard }): Screen => ({ name: `“${title}”`, path, member: guard === 'member' }));
+
+for (const screen of [...screens, ...others]) {
   test(`${screen.name} is accessible in both themes, on a phone and wide, and does not scroll sideways`, async ({
     page,
     context,
@@ -491,7 +498,8 @@ for (const screen of screens) {
     await screen.act?.(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 760 });
-      await expect(page.getByText(screen.shows).filter({ visible: true }).first()).toBeVisible();
+      const seen = screen.shows ? page.getByText(screen.shows) : page.getByRole('heading', { level: 1 });
+      await expect(seen.filter({ visible: true }).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
