@@ -1,12 +1,17 @@
+import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../copy/use-copy.ts';
 import { AskForm } from '../features/ask/components/ask-form.tsx';
+
+const Tall = styled(Stack)`
+  padding-block: var(--space-8);
+`;
 
 export function __Tool__Page() {
   const copy = useCopy();
   return (
     <Page>
-      <Stack $gap={8}>
+      <Tall $gap={8}>
         <Stack $gap={3}>
           <Heading as="h1" $size={36}>
             {copy.title}
@@ -16,7 +21,7 @@ export function __Tool__Page() {
           </Text>
         </Stack>
         <AskForm />
-      </Stack>
+      </Tall>
     </Page>
   );
 }
