@@ -25,6 +25,8 @@ const settled = (service: string, teams: string[]): Record<string, string> => ({
   CACHE_DIR: '/cache',
   // For a scraper on this network: not published.
   METRICS_PORT: '"9090"',
+  // Opens the page of the jobs at the service's own port, which nothing publishes.
+  OPS_TOKEN: fromEnv('OPS_TOKEN'),
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
 });
 

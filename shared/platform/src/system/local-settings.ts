@@ -102,6 +102,7 @@ export function localSettings(around: Surroundings, service: string): Given {
     PUBLIC_ORIGIN: publicOrigin,
     MONGODB_URI: around.mongoUri,
     MONGODB_DB: `${databasePrefix}_${service}`,
+    OPS_TOKEN: secret('ops-token'),
     ACCOUNT_URL: urlOf('account'),
     SERVICE_TOKEN: serviceToken(service),
     SERVICE_TOKENS: pairs(toolServices, serviceToken),
