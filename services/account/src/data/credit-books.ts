@@ -34,6 +34,10 @@ export interface CreditBook {
   leftPlacements: string[];
 }
 
+/** What a book holds now, without what waits for the ledger: that grows with everybody who spends from it at once. */
+export type BookState = Omit<CreditBook, 'pendingLines' | 'leftPlacements'>;
+const onlyState = { pendingLines: 0, leftPlacements: 0 } as const;
+
 const line = {
   _id: false,
   lineId: String,
@@ -70,7 +74,10 @@ export function creditBooks(connection: Connection) {
   const model = connection.model<CreditBook>('CreditBook', schema, 'creditBooks');
   /** Answers the book after the change, or `null` when the condition did not hold. */
   const change = (condition: QueryFilter<CreditBook>, update: UpdateQuery<CreditBook>) =>
-    model.findOneAndUpdate(condition, update, { returnDocument: 'after' }).lean<CreditBook>().exec();
+    model
+      .findOneAndUpdate(condition, update, { returnDocument: 'after', projection: onlyState })
+      .lean<BookState>()
+      .exec();
   const untouchedBy = (operationId: string) => ({
     'holds.operationId': { $ne: operationId },
     'pendingLines.operationId': { $ne: operationId },

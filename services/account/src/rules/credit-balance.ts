@@ -1,17 +1,17 @@
 import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
-import type { CreditBook } from '../data/credit-books.ts';
+import type { BookState } from '../data/credit-books.ts';
 import type { CreditPeriod } from './credit-period.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What a member may still spend from a book: holds past their time count as given back, before anyone did it. */
-export function visibleAvailable(book: Pick<CreditBook, 'available' | 'holds'>, now: number): number {
+export function visibleAvailable(book: Pick<BookState, 'available' | 'holds'>, now: number): number {
   const expired = sum(book.holds.filter((hold) => hold.expiresAt.getTime() <= now).map((hold) => hold.amount));
   return Math.max(0, book.available + expired);
 }
 
 /** A tool's balance as pages read it. No book yet is a full one; no period is no access. */
-export function creditBalance(book: CreditBook | null, period: CreditPeriod | null, now: number): CreditBalance {
+export function creditBalance(book: BookState | null, period: CreditPeriod | null, now: number): CreditBalance {
   if (!period) return { available: 0, used: 0, total: 0, limit: 0, resetDate: null, resetPeriod: 'never' };
   const { limit, resetPeriod } = period;
   const rest = { total: limit, limit, resetDate: period.end.toISOString(), resetPeriod };

@@ -16,9 +16,9 @@ export async function openBook(
   if (book.limit === period.limit) return book;
   const change = period.limit - book.limit;
   const line = adjustedLine(bookId, change, ctx.now());
-  const adjusted = await ctx.books.adjust(bookId, book.limit, period.limit, line);
+  await ctx.books.adjust(bookId, book.limit, period.limit, line);
   ctx.ledgerWriter.writeSoon(bookId);
-  return adjusted ?? openBook(ctx, userId, tool, period);
+  return openBook(ctx, userId, tool, period);
 }
 
 async function openNew(ctx: AppContext, userId: string, tool: ToolName, period: CreditPeriod): Promise<CreditBook> {

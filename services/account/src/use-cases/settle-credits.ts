@@ -1,6 +1,6 @@
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
-import { bookIdOf, type CreditBook } from '../data/credit-books.ts';
+import { type BookState, bookIdOf } from '../data/credit-books.ts';
 import { chargeLineId } from '../data/credit-ledger.ts';
 import type { CreditOperation } from '../data/credit-operations.ts';
 import { creditBalance } from '../rules/credit-balance.ts';
@@ -86,7 +86,7 @@ async function whatIsTrue(
 }
 
 /** With what the member may spend now: the plan may have changed, or the period ended, since the hold was taken. */
-async function settledAs(ctx: AppContext, status: Settled['status'], book: CreditBook): Promise<Settled> {
+async function settledAs(ctx: AppContext, status: Settled['status'], book: BookState): Promise<Settled> {
   ctx.ledgerWriter.writeSoon(book._id);
   const user = await ctx.users.findById(book.userId);
   if (!user) return { status, available: 0 };
