@@ -44,7 +44,7 @@ test('When a plan ends or changes by itself, then the membership says when and i
 test('When the portal does not open, then it is said why, by what the member has', async ({ page, announce }) => {
   announce(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
   await believeIn(page, 'weekly');
-  await answerPortal(page, refusal(409, 'no_active_subscription', 'Nincs aktív előfizetésed.'));
+  await answerPortal(page, refusal(409, 'no_active_subscription', 'You have no active subscription to manage.'));
   await page.goto('/profile?tab=membership');
   const manage = page.getByRole('button', { name: 'Manage Subscription' });
   await manage.click();

@@ -260,7 +260,7 @@ test.describe('When a member who pays looks at the prices', () => {
 
   asMember('then a portal that does not open says why, and the buttons are back', async ({ page, announce }) => {
     announce(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
-    await answerPortal(page, refusal(409, 'billing_details_missing', 'Hiányoznak az adataid.'));
+    await answerPortal(page, refusal(409, 'billing_details_missing', 'Your details are missing.'));
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await expect(

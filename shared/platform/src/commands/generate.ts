@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { callsIndex, servicesIndex, toolsIndex } from '../generate/contracts.ts';
+import { callsIndex, errorsIndex, servicesIndex, toolsIndex } from '../generate/contracts.ts';
 import { root } from '../root.ts';
 
 /** `--check` writes nothing, and fails when something would be written. */
@@ -29,6 +29,7 @@ async function make(path: string, text: string): Promise<void> {
 
 await make(`${contracts}/tools.ts`, await toolsIndex());
 await make(`${contracts}/services.ts`, servicesIndex());
+await make(`${contracts}/service-errors.ts`, await errorsIndex());
 await make(`${contracts}/calls.ts`, await callsIndex());
 
 // What follows reads the tools through the file that was made first.

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ErrorEntries } from '@datewright/contracts/error-entries';
 import type { Tool } from '@datewright/contracts/tool';
 import { root } from '../root.ts';
 
@@ -42,6 +43,28 @@ export function servicesIndex(): string {
     `export const serviceVersions = { ${services.join(', ')} } as const;`,
     '',
     'export type ContractService = keyof typeof serviceVersions;',
+    '',
+  ].join('\n');
+}
+
+/** What each service alone may answer that went wrong. Throws for a code that two of them have. */
+export async function errorsIndex(): Promise<string> {
+  const services = having('errors.ts');
+  const homes = new Map<string, string>();
+  for (const folder of services) {
+    const { errors }: { errors: ErrorEntries } = await import(join(source, folder, 'errors.ts'));
+    for (const code of Object.keys(errors)) {
+      const other = homes.get(code);
+      if (other) throw new Error(`The error ${code} is in ${other} and in ${folder}: move it to errors.ts.`);
+      homes.set(code, folder);
+    }
+  }
+  return [
+    made,
+    ...services.map((folder) => `import { errors as ${folder} } from './${folder}/errors.ts';`),
+    '',
+    '/** Every error that one service alone answers. */',
+    `export const serviceErrors = { ${services.map((folder) => `...${folder}`).join(', ')} } as const;`,
     '',
   ].join('\n');
 }

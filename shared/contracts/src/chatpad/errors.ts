@@ -1,0 +1,9 @@
+import type { ErrorEntries } from '../error-entries.ts';
+
+/** Errors of ChatPad alone. */
+export const errors = {
+  empty_match: { status: 400, message: 'Tell me about your match first: a name, a bio, an interest or a message.' },
+  empty_draft: { status: 400, message: 'Write your draft first, then I can polish it.' },
+  match_not_found: { status: 404, message: 'We could not find that match.' },
+  too_many_matches: { status: 409, message: 'You keep 500 matches already. Delete one to make room for this one.' },
+} as const satisfies ErrorEntries;

@@ -1,0 +1,12 @@
+import type { ErrorEntries } from '../error-entries.ts';
+
+/** Errors of the registry alone. */
+export const errors = {
+  version_not_found: { status: 404, message: 'No such version has been published.' },
+  version_exists: {
+    status: 409,
+    message: 'This version has already been published. Versions never change: publish a new one.',
+  },
+  contract_not_met: { status: 409, message: 'What this version needs is not what is live.' },
+  invalid_card: { status: 422, message: 'The card or a file of this version is not valid.' },
+} as const satisfies ErrorEntries;
