@@ -1,7 +1,7 @@
 import { ApiError } from '@datewright/sdk/host';
 import { en } from '../src/copy/en.ts';
 import { ageAt, filledIn, isUnderAge } from '../src/features/register/read-about-you.ts';
-import { registrationError, registrationProblem } from '../src/features/register/registration-error.ts';
+import { registrationProblem } from '../src/features/register/registration-error.ts';
 import { strengthPoints, strengthScore } from '../src/frame/password-strength.ts';
 
 describe('When a visitor types a password, then its strength', () => {
@@ -40,32 +40,34 @@ describe('When a visitor gives a date of birth', () => {
 });
 
 describe('When registration fails, then the member reads', () => {
-  const sentences = en.registrationErrors;
+  const { byCode, ...sentences } = en.registrationErrors;
 
   test.each([
-    ['Invalid login credentials', sentences.credentials],
-    ['The EMAIL or password is incorrect.', sentences.credentials],
-    ['Invalid email', sentences.email],
-    ['User not found', sentences.unknown],
-    ['Email already registered', sentences.taken],
-    ['User already registered', sentences.taken],
-    ['This email is already registered. Try signing in instead.', sentences.taken],
-    ['Too many requests', sentences.tooMany],
-    ['email rate limit exceeded', sentences.tooMany],
-    ['Password should be at least 6 characters', sentences.passwordShort],
-    ['Token has expired', sentences.expired],
-    ['Access token is missing', sentences.missingToken],
+    ['Invalid login credentials', byCode.invalid_credentials],
+    ['The EMAIL or password is incorrect.', byCode.invalid_credentials],
+    ['Invalid email', byCode.invalid_email],
+    ['User not found', byCode.user_not_found],
+    ['Email already registered', byCode.email_taken],
+    ['User already registered', byCode.email_taken],
+    ['Too many requests', byCode.too_many_attempts],
+    ['email rate limit exceeded', byCode.too_many_attempts],
+    ['Password should be at least 6 characters', byCode.password_too_short],
+    ['Token has expired', byCode.link_expired],
+    ['Access token is missing', byCode.link_broken],
     ['', sentences.empty],
     ['Something nobody has seen before', 'Something nobody has seen before'],
-  ])('for %j: %s', (said, sentence) => {
-    expect(registrationError(said, sentences)).toBe(sentence);
+  ])('for the words %j: %s', (message, sentence) => {
+    const error = new ApiError({ code: 'any', status: 400, message });
+    expect(registrationProblem(error, en.registrationErrors)).toBe(sentence);
   });
 
   test.each([
-    [new ApiError({ code: 'email_taken', status: 409, message: 'Email already registered' }), sentences.taken],
+    [new ApiError({ code: 'email_taken', status: 409, message: 'In other words' }), byCode.email_taken],
+    [new ApiError({ code: 'under_age', status: 400, message: 'You are too young.' }), 'You are too young.'],
     [new ApiError({ code: 'unreadable_answer', status: 502, message: 'x' }), 'Registration failed. Please try again.'],
+    [new ApiError({ code: 'constructor', status: 400, message: 'Odd.' }), 'Odd.'],
     [new TypeError('ours'), 'Oops! Something went wrong. Please try again.'],
   ])('when it is %s: %s', (error, sentence) => {
-    expect(registrationProblem(error, sentences)).toBe(sentence);
+    expect(registrationProblem(error, en.registrationErrors)).toBe(sentence);
   });
 });

@@ -1,53 +1,63 @@
-import { errorCatalogue } from '@datewright/contracts/errors';
+import { type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
+import { ApiError } from '@datewright/sdk/host';
 import { en } from '../src/copy/en.ts';
-import { hungarian, languageOf } from '../src/copy/hungarian.ts';
+import { hu } from '../src/copy/hu.ts';
 import { forgotError } from '../src/features/forgot-password/forgot-error.ts';
 import { readRecovery } from '../src/features/reset-password/read-recovery.ts';
 import { resetError } from '../src/features/reset-password/reset-error.ts';
 import { resetStrength } from '../src/features/reset-password/reset-strength.ts';
 
-describe('When a reset link can not be mailed, then the visitor reads', () => {
-  const sentences = en.forgotErrors;
+const refusal = (code: ErrorCode) => new ApiError({ code, ...errorCatalogue[code] });
+const said = (message: string) => new ApiError({ code: 'any', status: 400, message });
 
+describe('When a reset link can not be mailed, then the visitor reads', () => {
   test.each([
-    ['For security purposes, you can only request this after 60 seconds.', hungarian.resetTooSoon],
-    [errorCatalogue.reset_too_soon.message, hungarian.resetTooSoon],
-    ['Invalid email', hungarian.emailWrong],
-    [errorCatalogue.invalid_email.message, hungarian.emailWrong],
-    ['User not found', hungarian.userUnknown],
-    [errorCatalogue.too_many_attempts.message, errorCatalogue.too_many_attempts.message],
-    ['Something nobody has seen before', 'Something nobody has seen before'],
-    ['', 'Something went wrong. Please try again.'],
-  ])('for %j: %s', (said, sentence) => {
-    expect(forgotError(said, sentences)).toBe(sentence);
+    [refusal('reset_too_soon'), en.forgotErrors.byCode.reset_too_soon],
+    [said('For security purposes, you can only request this after 60 seconds.'), en.forgotErrors.byCode.reset_too_soon],
+    [refusal('invalid_email'), 'Please enter a valid email address.'],
+    [said('User not found'), "We couldn't find an account with that email."],
+    [refusal('too_many_attempts'), errorCatalogue.too_many_attempts.message],
+    [said('Something nobody has seen before'), 'Something nobody has seen before'],
+    [said(''), 'Something went wrong. Please try again.'],
+    [refusal('internal'), en.forgotErrors.unreachable],
+    [new TypeError('ours'), en.forgotErrors.unreachable],
+  ])('for %s: %s', (error, sentence) => {
+    expect(forgotError(error, en.forgotErrors)).toBe(sentence);
+  });
+
+  test('and in Hungarian where the page is', () => {
+    expect(forgotError(refusal('reset_too_soon'), hu.forgotErrors)).toMatch(/^Biztonsági okokból 60 másodpercenként/);
   });
 });
 
 describe('When a new password is refused, then the visitor reads and is led', () => {
   const failed = 'Something went wrong while updating your password. Please try again.';
+  const { byCode } = en.resetErrors;
 
   test.each([
-    ['Failed to establish session for password update', hungarian.resetSession, 'retry'],
-    [errorCatalogue.recovery_session_missing.message, hungarian.resetSession, 'retry'],
-    ['Password should be at least 6 characters', hungarian.passwordShort, 'correct'],
-    [errorCatalogue.password_too_short.message, hungarian.passwordShort, 'correct'],
-    ['Invalid password', hungarian.passwordWrong, 'correct'],
-    ['Token has expired', hungarian.resetExpired, 'start-over'],
-    ['Invalid token', hungarian.resetExpired, 'start-over'],
-    [errorCatalogue.recovery_expired.message, hungarian.resetExpired, 'start-over'],
-    ['Something nobody has seen before', failed, 'correct'],
-    ['', failed, 'correct'],
-  ])('for %j: %s (%s)', (said, sentence, next) => {
-    expect(resetError(said, en.resetErrors)).toEqual({ sentence, next });
+    [refusal('recovery_session_missing'), byCode.recovery_session_missing, 'retry'],
+    [said('Failed to establish session for password update'), byCode.recovery_session_missing, 'retry'],
+    [refusal('password_too_short'), byCode.password_too_short, 'correct'],
+    [refusal('password_too_common'), errorCatalogue.password_too_common.message, 'correct'],
+    [said('Invalid password'), byCode.password_refused, 'correct'],
+    [refusal('recovery_expired'), byCode.recovery_expired, 'start-over'],
+    [refusal('link_expired'), byCode.link_expired, 'start-over'],
+    [said('Invalid token'), byCode.link_broken, 'start-over'],
+    [said('Something nobody has seen before'), failed, 'correct'],
+    [new TypeError('ours'), failed, 'correct'],
+  ])('for %s: %s (%s)', (error, sentence, next) => {
+    expect(resetError(error, en.resetErrors)).toEqual({ sentence, next });
   });
 
-  test('and a sentence in Hungarian is marked as such', () => {
-    expect(languageOf(en.resetErrors.session)).toBe('hu');
-    expect(languageOf(en.resetErrors.failed)).toBeUndefined();
+  test('and every sentence in Hungarian is marked as such', () => {
+    const translated = [hu.forgotErrors, hu.resetErrors].flatMap(({ byCode }) => Object.values(byCode));
+    expect(hu.inHungarian).toEqual(translated);
+    expect(en.inHungarian).toEqual([]);
   });
 
   test('and the shortest password is the same in every sentence', () => {
-    expect(hungarian.passwordShort).toContain('legalább 8 karakter');
+    expect(hu.resetErrors.byCode.password_too_short).toContain('legalább 8 karakter');
+    expect(byCode.password_too_short).toContain('at least 8 characters');
     expect(errorCatalogue.password_too_short.message).toContain('at least 8 characters');
   });
 });

@@ -1,5 +1,5 @@
 import { minimumAge, passwordMinimum } from '@datewright/contracts/plans';
-
+import type { SentencesByCode } from '../frame/sentences-by-code.ts';
 import { dashboard } from './en/dashboard.ts';
 import { emailChange, emailLink } from './en/email-change.ts';
 import { google, googleRefusals } from './en/google.ts';
@@ -8,6 +8,8 @@ import { security } from './en/security.ts';
 
 /** The account pages in English, the source of every other language. */
 export const en = {
+  /** Sentences in Hungarian among the English ones of a page. */
+  inHungarian: [] as string[],
   fields: {
     email: 'Email',
     password: 'Password',
@@ -69,16 +71,18 @@ export const en = {
     makeStronger: 'Make it stronger',
   },
   registrationErrors: {
-    credentials: 'Incorrect email or password. Please try again.',
-    email: 'Please enter a valid email address.',
-    unknown: "We couldn't find an account with that email.",
-    taken: 'This email is already registered. Try signing in instead.',
-    tooMany: 'Too many attempts. Please try again in a minute.',
-    passwordShort: `Your password must be at least ${passwordMinimum} characters long.`,
-    expired: 'Your link has expired. Please request a new one.',
-    missingToken: 'Your link is invalid. Please request a new one.',
+    byCode: {
+      invalid_credentials: 'Incorrect email or password. Please try again.',
+      invalid_email: 'Please enter a valid email address.',
+      user_not_found: "We couldn't find an account with that email.",
+      email_taken: 'This email is already registered. Try signing in instead.',
+      too_many_attempts: 'Too many attempts. Please try again in a minute.',
+      password_too_short: `Your password must be at least ${passwordMinimum} characters long.`,
+      link_expired: 'Your link has expired. Please request a new one.',
+      link_broken: 'Your link is invalid. Please request a new one.',
+      unreadable_answer: 'Registration failed. Please try again.',
+    } satisfies SentencesByCode,
     empty: 'Something went wrong. Please try again.',
-    failed: 'Registration failed. Please try again.',
     broken: 'Oops! Something went wrong. Please try again.',
   },
   verify: {

@@ -3,7 +3,7 @@ import type { Tier } from '@datewright/contracts/tier';
 import { ApiError } from '@datewright/sdk/host';
 import { billing } from '../../../mfe-account/src/copy/en/billing.ts';
 import { en } from '../../../mfe-account/src/copy/en.ts';
-import { hungarian } from '../../../mfe-account/src/copy/hungarian.ts';
+import { hu } from '../../../mfe-account/src/copy/hu.ts';
 import { forgotError } from '../../../mfe-account/src/features/forgot-password/forgot-error.ts';
 import { registrationProblem } from '../../../mfe-account/src/features/register/registration-error.ts';
 import { resetError } from '../../../mfe-account/src/features/reset-password/reset-error.ts';
@@ -25,10 +25,13 @@ const register = (error: unknown) => registrationProblem(error, en.registrationE
 const resend = (error: unknown) => resendProblem(error, en.verify).sentence;
 const order = (error: unknown) => checkoutProblem(error, checkout.errors);
 const portal = (error: unknown, tier: Tier = 'free') => portalProblem(error, async () => tier, portalCopy.portal);
-const forgot = (message: string) => forgotError(message, en.forgotErrors);
-const reset = (message: string) => resetError(message, en.resetErrors);
+const forgot = (message: string, page = en) => forgotError(said(message), page.forgotErrors);
+const reset = (message: string, page = en) => resetError(said(message), page.resetErrors);
 
-/** Section 8 of the specification, line by line, as it is settled: a password has eight characters at least. */
+/**
+ * Section 8 of the specification, line by line, as it is settled: a password has eight characters at least, and what is
+ * Hungarian there is so on a Hungarian page.
+ */
 const catalogue: [line: string, lines: [says: unknown, sentence: string | null][]][] = [
   ['Callback', [[en.callback.failed, 'Authentication process could not be completed. Please try again.']]],
   [
@@ -133,9 +136,9 @@ const catalogue: [line: string, lines: [says: unknown, sentence: string | null][
     [
       [forgot(''), 'Something went wrong. Please try again.'],
       [en.forgotErrors.unreachable, "Hmm, something's not right. Give it another shot later? 🤔"],
-      [forgot('You can only request this once every 60 seconds'), hungarian.resetTooSoon],
-      [forgot('Invalid email'), hungarian.emailWrong],
-      [forgot('User not found'), hungarian.userUnknown],
+      [forgot('You can only request this once every 60 seconds', hu), hu.forgotErrors.byCode.reset_too_soon],
+      [forgot('Invalid email', hu), hu.forgotErrors.byCode.invalid_email],
+      [forgot('User not found', hu), hu.forgotErrors.byCode.user_not_found],
       [forgot('Nobody has said this before'), 'Nobody has said this before'],
       [en.forgot.sent, 'Reset link sent! Check your inbox for password reset magic. 📧'],
     ],
@@ -145,13 +148,16 @@ const catalogue: [line: string, lines: [says: unknown, sentence: string | null][
     [
       [en.reset.expired, 'Your reset link has expired or is invalid. Please request a new one.'],
       [en.reset.broken, 'There was a problem with your password reset link. Please request a new one.'],
-      [reset('Failed to establish session for password update').sentence, hungarian.resetSession],
+      [
+        reset('Failed to establish session for password update', hu).sentence,
+        hu.resetErrors.byCode.recovery_session_missing,
+      ],
       [reset('Failed to establish session for password update').next, 'retry'],
       [en.reset.tryAgain(2), 'Try Again (2 attempts left)'],
-      [reset('Password should be at least 6 characters').sentence, hungarian.passwordShort],
-      [reset('Invalid password').sentence, hungarian.passwordWrong],
-      [reset('Token has expired').sentence, hungarian.resetExpired],
-      [reset('Invalid token').sentence, hungarian.resetExpired],
+      [reset('Password should be at least 6 characters', hu).sentence, hu.resetErrors.byCode.password_too_short],
+      [reset('Invalid password', hu).sentence, hu.resetErrors.byCode.password_refused],
+      [reset('Token has expired', hu).sentence, hu.resetErrors.byCode.recovery_expired],
+      [reset('Invalid token', hu).sentence, hu.resetErrors.byCode.recovery_expired],
       [reset('Invalid token').next, 'start-over'],
       [reset('').sentence, 'Something went wrong while updating your password. Please try again.'],
       [en.reset.updated, 'Password successfully updated! 🎉'],

@@ -16,7 +16,7 @@ import type { SessionActions, SessionState } from './session/session-store.ts';
 import type { ConsentState, ConsentStore } from './track/consent.ts';
 import type { Track } from './track/track-queue.ts';
 
-export { ApiError } from './api/api-error.ts';
+export { ApiError, type ApiErrorCode } from './api/api-error.ts';
 export type { Api } from './api/types.ts';
 export { createCopy } from './copy/create-copy.ts';
 export type { Host, Toast, ToastOptions } from './host/host-context.ts';

@@ -1,5 +1,7 @@
 import { passwordMinimum } from '@datewright/contracts/plans';
-import { hungarian } from '../hungarian.ts';
+import type { SentencesByCode } from '../../frame/sentences-by-code.ts';
+
+const linkExpired = 'Your reset link has expired or is invalid. Please request a new one.';
 
 /** The pages of a forgotten password. */
 export const passwords = {
@@ -20,9 +22,12 @@ export const passwords = {
   forgotErrors: {
     failed: 'Something went wrong. Please try again.',
     unreachable: "Hmm, something's not right. Give it another shot later? 🤔",
-    tooSoon: hungarian.resetTooSoon,
-    email: hungarian.emailWrong,
-    unknown: hungarian.userUnknown,
+    byCode: {
+      reset_too_soon:
+        'For your security, you can ask for a new link once every 60 seconds. Wait a moment and try again.',
+      invalid_email: 'Please enter a valid email address.',
+      user_not_found: "We couldn't find an account with that email.",
+    } satisfies SentencesByCode,
   },
   reset: {
     verifyingTitle: 'One moment',
@@ -43,7 +48,7 @@ export const passwords = {
     strengthLabel: 'Password strength',
     strength: ['Super weak', 'Could be stronger', 'Pretty solid', 'Strong AF', 'Fortress level'],
     missing: 'Invalid password reset link. Please request a new one.',
-    expired: 'Your reset link has expired or is invalid. Please request a new one.',
+    expired: linkExpired,
     brokenTitle: 'That did not work',
     broken: 'There was a problem with your password reset link. Please request a new one.',
     newLink: 'Request a new link',
@@ -55,9 +60,14 @@ export const passwords = {
   },
   resetErrors: {
     failed: 'Something went wrong while updating your password. Please try again.',
-    session: hungarian.resetSession,
-    tooShort: hungarian.passwordShort,
-    password: hungarian.passwordWrong,
-    expired: hungarian.resetExpired,
+    byCode: {
+      recovery_session_missing: 'We lost track of your reset link before your password was changed. Please try again.',
+      password_too_short: `Your password must be at least ${passwordMinimum} characters long.`,
+      password_too_common: 'That password is one of the first that attackers try. Please pick another one.',
+      password_refused: 'That password does not work here. Please pick another one.',
+      recovery_expired: linkExpired,
+      link_expired: linkExpired,
+      link_broken: linkExpired,
+    } satisfies SentencesByCode,
   },
 };

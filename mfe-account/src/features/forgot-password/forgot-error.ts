@@ -1,17 +1,9 @@
+import { ApiError } from '@datewright/sdk/host';
 import type { Copy } from '../../copy/en.ts';
+import { sentenceFor } from '../../frame/sentences-by-code.ts';
 
-type Sentences = Copy['forgotErrors'];
-
-/** What the server says, by a part of it, and which sentence the visitor reads. The first hit wins. */
-const known: [part: RegExp, sentence: keyof Sentences][] = [
-  [/60 seconds/i, 'tooSoon'],
-  [/invalid email|valid email address/i, 'email'],
-  [/user not found/i, 'unknown'],
-];
-
-/** Sentences that are not known pass through; an empty one becomes the plain apology. */
-export function forgotError(message: string, sentences: Sentences): string {
-  if (message.trim() === '') return sentences.failed;
-  const found = known.find(([part]) => part.test(message));
-  return found ? sentences[found[1]] : message;
+/** What the visitor reads when no link was mailed: also when nobody answered, or the answer says nothing. */
+export function forgotError(error: unknown, sentences: Copy['forgotErrors']): string {
+  const answered = error instanceof ApiError && error.status > 0 && error.status < 500;
+  return answered ? sentenceFor(sentences.byCode, error) || sentences.failed : sentences.unreachable;
 }

@@ -1,4 +1,6 @@
+import { ApiError } from '@datewright/sdk/host';
 import type { Copy } from '../../copy/en.ts';
+import { codeAmong } from '../../frame/sentences-by-code.ts';
 
 type Sentences = Copy['resetErrors'];
 
@@ -8,16 +10,18 @@ export interface ResetFailure {
   next: 'retry' | 'start-over' | 'correct';
 }
 
-/** What the server says, by a part of it, which sentence the visitor reads and what helps. The first hit wins. */
-const known: [part: RegExp, sentence: keyof Sentences, next: ResetFailure['next']][] = [
-  [/failed to establish session for password update/i, 'session', 'retry'],
-  [/password (should|must) be at least/i, 'tooShort', 'correct'],
-  [/invalid password/i, 'password', 'correct'],
-  [/token has expired|invalid token/i, 'expired', 'start-over'],
-];
+const helps: Record<keyof Sentences['byCode'], ResetFailure['next']> = {
+  recovery_session_missing: 'retry',
+  password_too_short: 'correct',
+  password_too_common: 'correct',
+  password_refused: 'correct',
+  recovery_expired: 'start-over',
+  link_expired: 'start-over',
+  link_broken: 'start-over',
+};
 
-/** The plain apology for whatever is not known. */
-export function resetError(message: string, sentences: Sentences): ResetFailure {
-  const found = known.find(([part]) => part.test(message));
-  return found ? { sentence: sentences[found[1]], next: found[2] } : { sentence: sentences.failed, next: 'correct' };
+/** What the visitor reads and what helps; the plain apology for whatever is not known. */
+export function resetError(error: unknown, { byCode, failed }: Sentences): ResetFailure {
+  const code = error instanceof ApiError && codeAmong(byCode, error);
+  return code ? { sentence: byCode[code], next: helps[code] } : { sentence: failed, next: 'correct' };
 }

@@ -1,4 +1,4 @@
-import { ApiError, useSession, useToast } from '@datewright/sdk/host';
+import { useSession, useToast } from '@datewright/sdk/host';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useSetNewPassword } from './api/use-set-new-password.ts';
@@ -30,18 +30,9 @@ export function useNewPassword(reopen: () => Promise<void>) {
       setUpdated(true);
       toast.success(copy.updated);
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(resetError(error, resetErrors));
     }
     setBusy(false);
-  }
-
-  function failureOf(error: unknown): ResetFailure {
-    // Which password is a bad choice, the service knows better than a general apology.
-    const isChoice = error instanceof ApiError && error.code === 'password_too_common';
-    if (isChoice) return { sentence: error.message, next: 'correct' };
-    // The link went stale between two tries.
-    if (error instanceof ApiError && error.code === 'link_expired') return resetError('Invalid token', resetErrors);
-    return resetError(error instanceof ApiError ? error.message : '', resetErrors);
   }
 
   return {

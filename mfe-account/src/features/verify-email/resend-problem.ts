@@ -1,5 +1,6 @@
 import { ApiError } from '@datewright/sdk/host';
 import type { Copy } from '../../copy/en.ts';
+import { legacyWait } from '../../frame/legacy-words.ts';
 
 type Sentences = Copy['verify'];
 
@@ -16,7 +17,6 @@ export function resendRefusal(email: string | undefined, left: number, sentences
 export function resendProblem(error: unknown, sentences: Sentences): { sentence: string; wait: number | null } {
   const limited = error instanceof ApiError && error.status === 429;
   if (!limited) return { sentence: sentences.failed, wait: null };
-  const said = /only request this after (\d+) seconds/i.exec(error.message)?.[1];
-  const wait = error.retryAfter ?? Number(said ?? unknownWait);
+  const wait = error.retryAfter ?? legacyWait(error.message) ?? unknownWait;
   return { sentence: sentences.rateLimited(wait), wait };
 }

@@ -1,14 +1,19 @@
+import type { ErrorCode } from '@datewright/contracts/errors';
 import { ApiError } from '@datewright/sdk/host';
 import type { CheckoutCopy } from '../../copy/en/checkout.ts';
 
 /** What the service says in words that fit the page. */
-const saidByTheService = ['consent_missing', 'payment_unavailable', 'too_many_attempts'];
+const saidByTheService: ReadonlySet<string> = new Set([
+  'consent_missing',
+  'payment_unavailable',
+  'too_many_attempts',
+] satisfies ErrorCode[]);
 
 /** What a member reads when the checkout did not start. */
 export function checkoutProblem(error: unknown, copy: CheckoutCopy['errors']): string {
   if (!(error instanceof ApiError)) return copy.notOpened;
   if (error.status === 401) return copy.signInMissing;
-  if (saidByTheService.includes(error.code)) return error.message;
+  if (saidByTheService.has(error.code)) return error.message;
   switch (error.code) {
     case 'plan_unavailable':
       return copy.unknownPlan;

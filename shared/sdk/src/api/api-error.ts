@@ -5,13 +5,16 @@ import type { SdkCopy } from '../copy/en.ts';
 /** Failures that never reached a service, or came back in a form that the contract does not know. */
 export type LocalErrorCode = keyof SdkCopy['errors'];
 
+/** What a call may fail with, as far as this page knows. A newer service may answer another one. */
+export type ApiErrorCode = ErrorCode | LocalErrorCode;
+
 /**
  * A call that failed. `message` is a sentence that a member may read. `fields` names each wrong field,
  * `retryAfter` is in seconds, `requestId` finds the call in the logs, `care` says why nothing was written for a text.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: ErrorCode | LocalErrorCode | (string & {});
+  readonly code: ApiErrorCode | (string & {});
   readonly status: number;
   readonly requestId: string;
   readonly fields: Record<string, string>;

@@ -1,4 +1,4 @@
-import { ApiError, useToast } from '@datewright/sdk/host';
+import { useToast } from '@datewright/sdk/host';
 import { Link, useLocation } from '@datewright/sdk/router';
 import { Button, Row, Stack, Text, TextField } from '@datewright/ui';
 import { useState } from 'react';
@@ -55,13 +55,8 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
       toast.success(copy.sent);
       onSent(email.trim());
     } catch (error) {
-      setFailure(sentenceOf(error));
+      setFailure(forgotError(error, forgotErrors));
     }
-  }
-
-  function sentenceOf(error: unknown): string {
-    const answered = error instanceof ApiError && error.status > 0 && error.status < 500;
-    return answered ? forgotError(error.message, forgotErrors) : forgotErrors.unreachable;
   }
 
   return (

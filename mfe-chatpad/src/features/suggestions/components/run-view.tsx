@@ -2,6 +2,7 @@ import type { WaivedKind } from '@datewright/contracts/safety';
 import { Badge, Button, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { isRunning, type Run } from '../run.ts';
+import { saysCharge } from '../says-charge.ts';
 import { SuggestionList } from './round-view.tsx';
 import { RunCare } from './run-care.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -60,7 +61,6 @@ export function RunView({ run, paidAhead, onStop, onRetry, onGoOn, onUseRest }: 
 
 function Failure({ failure, onRetry }: { failure: NonNullable<Run['failure']>; onRetry: () => void }) {
   const { suggestions: copy } = useCopy();
-  const said = failure.message;
   const known = failure.charged ? copy.oneCharged : copy.nothingCharged;
   const charge = failure.charged === null ? copy.chargeUnknown : known;
   return (
@@ -73,7 +73,7 @@ function Failure({ failure, onRetry }: { failure: NonNullable<Run['failure']>; o
         </Button>
       }
     >
-      {said} {said.includes(copy.nothingCharged) ? '' : charge}
+      {failure.message} {saysCharge(failure.code) ? '' : charge}
     </Notice>
   );
 }

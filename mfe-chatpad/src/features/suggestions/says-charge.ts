@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@datewright/contracts/errors';
+
+const codes: ReadonlySet<string> = new Set([
+  'ai_failed',
+  'ai_refused',
+  'ai_timeout',
+  'charge_unknown',
+  'held_back',
+  'payment_unavailable',
+  'text_too_long',
+] satisfies ErrorCode[]);
+
+/** True for a failure whose sentence says by itself what was charged. */
+export const saysCharge = (code: string) => codes.has(code);
