@@ -1,8 +1,10 @@
 import { useSession } from '@datewright/sdk/host';
+import { z } from '@datewright/sdk/zod';
 import { Button, Dialog, Notice, Text, TextField } from '@datewright/ui';
-import { useId, useState } from 'react';
+import { Form } from '@datewright/ui/form';
+import { useForm } from '@datewright/ui/use-form';
+import { useId } from 'react';
 import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
-import { Form } from '../../../frame/form.tsx';
 import { useWithdraw } from '../api/use-withdraw.ts';
 import type { Contract } from '../contract.ts';
 import { withdrawalProblem } from '../withdrawal-problem.ts';
@@ -21,22 +23,20 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
   const { withdrawal: copy } = useBillingCopy().billing;
   const { user } = useSession();
   const withdraw = useWithdraw();
-  const form = useId();
-  const [name, setName] = useState(user?.fullName ?? '');
-  const [missing, setMissing] = useState(false);
-  const isOver = withdraw.error !== null && withdrawalProblem(withdraw.error, copy) === copy.over;
+  const id = useId();
+  const form = useForm({
+    schema: z.object({ name: z.string().check(z.trim(), z.minLength(1, copy.nameNeeded)) }),
+    start: { name: user?.fullName ?? '' },
+    submit: ({ name }) => withdraw.mutateAsync({ contractId: contract.id, name }),
+    say: (error) => withdrawalProblem(error, copy),
+  });
+  const isOver = form.failure === copy.over;
 
   function close() {
     // What was sent is not taken back by looking away: its receipt then stands on the page.
-    if (!withdraw.isPending) withdraw.reset();
-    setMissing(false);
+    if (!form.busy) withdraw.reset();
+    form.reset(form.values);
     onClose();
-  }
-
-  function onSubmit() {
-    const typed = name.trim();
-    setMissing(typed === '');
-    if (typed !== '' && !withdraw.isPending) withdraw.mutate({ contractId: contract.id, name: typed });
   }
 
   if (withdraw.data) {
@@ -60,34 +60,27 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
       title={copy.dialogTitle}
       actions={
         <>
-          <Button variant="ghost" disabled={withdraw.isPending} onClick={close}>
+          <Button variant="ghost" disabled={form.busy} onClick={close}>
             {copy.keep}
           </Button>
           {!isOver && (
-            <Button type="submit" form={form} variant="danger" busy={withdraw.isPending}>
-              {withdraw.isPending ? copy.confirming : copy.confirm}
+            <Button type="submit" form={id} variant="danger" busy={form.busy}>
+              {form.busy ? copy.confirming : copy.confirm}
             </Button>
           )}
         </>
       }
     >
       <ContractFacts contract={contract} email={user?.email ?? ''} />
-      <Form id={form} onSubmit={onSubmit}>
-        <TextField
-          label={copy.name}
-          autoComplete="name"
-          maxLength={120}
-          value={name}
-          error={missing ? copy.nameNeeded : undefined}
-          onChange={(event) => setName(event.target.value)}
-        />
+      <Form id={id} form={form}>
+        <TextField label={copy.name} autoComplete="name" maxLength={120} {...form.field('name')} />
       </Form>
       <Text>
         <strong>{copy.statement}</strong> {copy.effects}
       </Text>
-      {withdraw.error && (
+      {form.failure && (
         <Notice tone="bad" live="assertive" ref={bringIntoView}>
-          {withdrawalProblem(withdraw.error, copy)}
+          {form.failure}
         </Notice>
       )}
     </Dialog>

@@ -1,11 +1,13 @@
 import { useToast } from '@datewright/sdk/host';
 import { Link, useLocation } from '@datewright/sdk/router';
+import { z } from '@datewright/sdk/zod';
 import { Button, Row, Stack, Text, TextField } from '@datewright/ui';
+import { Form } from '@datewright/ui/form';
+import { useForm } from '@datewright/ui/use-form';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { emailProblem } from '../../../frame/email-problem.ts';
+import { emailField } from '../../../frame/email-field.ts';
 import { FailureNotice } from '../../../frame/failure-notice.tsx';
-import { Form } from '../../../frame/form.tsx';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { RouteLink } from '../../../frame/route-link.tsx';
 import { useResetMail } from '../api/use-reset-mail.ts';
@@ -41,38 +43,25 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const { message: told } = (useLocation().state ?? {}) as { message?: string };
   const toast = useToast();
   const resetMail = useResetMail();
-  const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [failure, setFailure] = useState(told ?? null);
-
-  async function onSubmit() {
-    const found = emailProblem(email, copy);
-    setWrong(found);
-    setFailure(null);
-    if (found) return;
-    try {
+  const form = useForm({
+    schema: z.object({ email: emailField(copy) }),
+    start: { email: '' },
+    submit: async ({ email }) => {
       await resetMail.mutateAsync(email);
       toast.success(copy.sent);
-      onSent(email.trim());
-    } catch (error) {
-      setFailure(forgotError(error, forgotErrors));
-    }
-  }
+      onSent(email);
+    },
+    say: (error) => forgotError(error, forgotErrors),
+    told,
+  });
 
   return (
-    <Form onSubmit={onSubmit}>
+    <Form form={form}>
       <Stack>
-        {failure && <FailureNotice sentence={failure} />}
-        <TextField
-          label={fields.email}
-          type="email"
-          autoComplete="username"
-          value={email}
-          error={wrong}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button type="submit" variant="primary" full busy={resetMail.isPending}>
-          {resetMail.isPending ? copy.submitting : copy.submit}
+        {form.failure && <FailureNotice sentence={form.failure} />}
+        <TextField label={fields.email} type="email" autoComplete="username" {...form.field('email')} />
+        <Button type="submit" variant="primary" full busy={form.busy}>
+          {form.busy ? copy.submitting : copy.submit}
         </Button>
       </Stack>
     </Form>

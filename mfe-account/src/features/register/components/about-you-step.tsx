@@ -1,8 +1,18 @@
+import { z } from '@datewright/sdk/zod';
 import { Button, Heading, Row, Select, Stack, Text, TextField } from '@datewright/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Form } from '@datewright/ui/form';
+import { useForm } from '@datewright/ui/use-form';
+import { useEffect, useRef } from 'react';
+import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { Form } from '../../../frame/form.tsx';
 import { type AboutYou, isUnderAge, nobody } from '../read-about-you.ts';
+
+const aboutYou = (copy: Copy['register']) =>
+  z.object({
+    fullName: z.string(),
+    dateOfBirth: z.string().check(z.refine((typed) => !isUnderAge(typed, new Date()), copy.underAge)),
+    gender: z.string(),
+  });
 
 interface Props {
   start: AboutYou;
@@ -13,34 +23,18 @@ interface Props {
 
 export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
   const { register: copy } = useCopy();
-  const [about, setAbout] = useState(start);
-  const [tooYoung, setTooYoung] = useState(false);
+  const form = useForm({ schema: aboutYou(copy), start, submit: onDone });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const set = (field: keyof AboutYou) => (event: { target: { value: string } }) =>
-    setAbout({ ...about, [field]: event.target.value });
-
-  function onSubmit() {
-    const young = isUnderAge(about.dateOfBirth, new Date());
-    setTooYoung(young);
-    if (!young) onDone(about);
-  }
 
   return (
-    <Form onSubmit={onSubmit}>
+    <Form form={form}>
       <Stack>
         <Heading as="h2" $size={18} ref={heading} tabIndex={-1}>
           {copy.aboutYou}
         </Heading>
         <Text $tone="muted">{copy.aboutYouLead}</Text>
-        <TextField
-          label={copy.name}
-          optional
-          autoComplete="name"
-          maxLength={120}
-          value={about.fullName}
-          onChange={set('fullName')}
-        />
+        <TextField label={copy.name} optional autoComplete="name" maxLength={120} {...form.field('fullName')} />
         <TextField
           label={copy.dateOfBirth}
           optional
@@ -48,11 +42,9 @@ export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
           autoComplete="bday"
           max={new Date().toISOString().slice(0, 10)}
           hint={copy.dateOfBirthHint}
-          error={tooYoung ? copy.underAge : undefined}
-          value={about.dateOfBirth}
-          onChange={set('dateOfBirth')}
+          {...form.field('dateOfBirth')}
         />
-        <Select label={copy.gender} optional value={about.gender} onChange={set('gender')}>
+        <Select label={copy.gender} optional {...form.field('gender')}>
           <option value="">{copy.genderUnset}</option>
           {Object.entries(copy.genders).map(([value, label]) => (
             <option key={value} value={value}>
@@ -64,7 +56,7 @@ export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
           {busy ? copy.submitting : copy.submit}
         </Button>
         <Row $justify="space-between" $gap={2}>
-          <Button variant="ghost" onClick={() => onBack(about)} disabled={busy}>
+          <Button variant="ghost" onClick={() => onBack(form.values)} disabled={busy}>
             {copy.back}
           </Button>
           <Button variant="ghost" onClick={() => onDone(nobody)} disabled={busy}>

@@ -1,15 +1,26 @@
 import { passwordMinimum } from '@datewright/contracts/plans';
+import { z } from '@datewright/sdk/zod';
 import { Button, PasswordField, Stack, TextField } from '@datewright/ui';
-import { useState } from 'react';
+import { Form } from '@datewright/ui/form';
+import { useForm } from '@datewright/ui/use-form';
+import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { emailProblem } from '../../../frame/email-problem.ts';
-import { Form } from '../../../frame/form.tsx';
+import { emailField } from '../../../frame/email-field.ts';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 export interface Credentials {
   email: string;
   password: string;
 }
+
+const credentials = (copy: Copy['register']) =>
+  z
+    .object({
+      email: emailField(copy),
+      password: z.string().check(z.minLength(passwordMinimum, copy.passwordShort)),
+      confirmed: z.string().check(z.minLength(1, copy.confirmNeeded)),
+    })
+    .check(z.refine((typed) => typed.confirmed === typed.password, { error: copy.mismatch, path: ['confirmed'] }));
 
 interface Props {
   start: Credentials;
@@ -18,48 +29,24 @@ interface Props {
 
 export function CredentialsStep({ start, onNext }: Props) {
   const { register: copy, fields } = useCopy();
-  const [email, setEmail] = useState(start.email);
-  const [password, setPassword] = useState(start.password);
-  const [confirmed, setConfirmed] = useState(start.password);
-  const [wrong, setWrong] = useState<{ email?: string; password?: string; confirmed?: string }>({});
-
-  function onSubmit() {
-    const found = {
-      email: emailProblem(email, copy),
-      password: password.length < passwordMinimum ? copy.passwordShort : undefined,
-      confirmed: confirmed === '' ? copy.confirmNeeded : confirmed === password ? undefined : copy.mismatch,
-    };
-    setWrong(found);
-    if (!found.email && !found.password && !found.confirmed) onNext({ email: email.trim(), password });
-  }
+  const form = useForm({
+    schema: credentials(copy),
+    start: { ...start, confirmed: start.password },
+    submit: ({ email, password }) => onNext({ email, password }),
+  });
 
   return (
-    <Form onSubmit={onSubmit}>
+    <Form form={form}>
       <Stack>
-        <TextField
-          label={fields.email}
-          type="email"
-          autoComplete="username"
-          value={email}
-          error={wrong.email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <TextField label={fields.email} type="email" autoComplete="username" {...form.field('email')} />
         <PasswordField
           label={fields.password}
           autoComplete="new-password"
           hint={copy.passwordHint}
-          value={password}
-          error={wrong.password}
-          onChange={(event) => setPassword(event.target.value)}
+          {...form.field('password')}
         />
-        <PasswordStrengthMeter password={password} />
-        <PasswordField
-          label={fields.confirmPassword}
-          autoComplete="new-password"
-          value={confirmed}
-          error={wrong.confirmed}
-          onChange={(event) => setConfirmed(event.target.value)}
-        />
+        <PasswordStrengthMeter password={form.values.password} />
+        <PasswordField label={fields.confirmPassword} autoComplete="new-password" {...form.field('confirmed')} />
         <Button type="submit" variant="primary" full>
           {copy.next}
         </Button>

@@ -1,8 +1,11 @@
 import { passwordMinimum } from '@datewright/contracts/plans';
+import { z } from '@datewright/sdk/zod';
 import { Button, PasswordField, Stack } from '@datewright/ui';
-import { type ReactNode, useState } from 'react';
+import { Form } from '@datewright/ui/form';
+import { useForm } from '@datewright/ui/use-form';
+import type { ReactNode } from 'react';
+import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { Form } from '../../../frame/form.tsx';
 import { resetStrength } from '../reset-strength.ts';
 import { MatchIndicator } from './match-indicator.tsx';
 import { ResetStrengthMeter } from './reset-strength-meter.tsx';
@@ -11,33 +14,31 @@ interface Props {
   busy: boolean;
   /** What went wrong the last time. */
   failure: ReactNode;
-  onSubmit: (password: string) => void;
+  onSubmit: (password: string) => unknown;
 }
+
+const newPassword = (copy: Copy['reset']) =>
+  z
+    .object({
+      password: z.string().check(
+        z.minLength(1, copy.passwordNeeded),
+        z.minLength(passwordMinimum, copy.passwordShort),
+        z.refine((typed) => resetStrength(typed).strong, copy.tooWeak),
+      ),
+      confirmed: z.string(),
+    })
+    .check(z.refine((typed) => typed.confirmed === typed.password, { error: copy.mismatch, path: ['confirmed'] }));
 
 export function NewPasswordForm({ busy, failure, onSubmit }: Props) {
   const { reset: copy } = useCopy();
-  const [password, setPassword] = useState('');
-  const [confirmed, setConfirmed] = useState('');
-  const [wrong, setWrong] = useState<{ password?: string | undefined; confirmed?: string | undefined }>({});
-
-  function check() {
-    if (busy) return;
-    const found = {
-      password: wrongWith(password),
-      confirmed: confirmed === password ? undefined : copy.mismatch,
-    };
-    setWrong(found);
-    if (!found.password && !found.confirmed) onSubmit(password);
-  }
-
-  function wrongWith(typed: string): string | undefined {
-    if (typed === '') return copy.passwordNeeded;
-    if (typed.length < passwordMinimum) return copy.passwordShort;
-    return resetStrength(typed).strong ? undefined : copy.tooWeak;
-  }
+  const form = useForm({
+    schema: newPassword(copy),
+    start: { password: '', confirmed: '' },
+    submit: ({ password }) => busy || onSubmit(password),
+  });
 
   return (
-    <Form onSubmit={check}>
+    <Form form={form}>
       <Stack>
         {failure}
         <PasswordField
@@ -46,20 +47,11 @@ export function NewPasswordForm({ busy, failure, onSubmit }: Props) {
           required
           minLength={passwordMinimum}
           hint={copy.hint}
-          value={password}
-          error={wrong.password}
-          onChange={(event) => setPassword(event.target.value)}
+          {...form.field('password')}
         />
-        <ResetStrengthMeter password={password} />
-        <PasswordField
-          label={copy.confirmPassword}
-          autoComplete="new-password"
-          required
-          value={confirmed}
-          error={wrong.confirmed}
-          onChange={(event) => setConfirmed(event.target.value)}
-        />
-        <MatchIndicator password={password} confirmed={confirmed} />
+        <ResetStrengthMeter password={form.values.password} />
+        <PasswordField label={copy.confirmPassword} autoComplete="new-password" required {...form.field('confirmed')} />
+        <MatchIndicator {...form.values} />
         <Button type="submit" variant="primary" full busy={busy}>
           {busy ? copy.submitting : copy.submit}
         </Button>

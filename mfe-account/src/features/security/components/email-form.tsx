@@ -1,51 +1,50 @@
 import { ApiError } from '@datewright/sdk/host';
+import { z } from '@datewright/sdk/zod';
 import { Button, PasswordField, Row, Stack, Text, TextField } from '@datewright/ui';
-import { useState } from 'react';
+import { Form } from '@datewright/ui/form';
+import { useForm } from '@datewright/ui/use-form';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { emailProblem } from '../../../frame/email-problem.ts';
+import { emailField } from '../../../frame/email-field.ts';
 import { FailureNotice } from '../../../frame/failure-notice.tsx';
-import { Form } from '../../../frame/form.tsx';
 import { useEmailChange } from '../api/use-email-change.ts';
-
-interface Wrong {
-  email?: string | undefined;
-  current?: string | undefined;
-}
 
 export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; onAsked: () => void }) {
   const { emailChange: copy } = useCopy();
-  const [email, setEmail] = useState('');
-  const [current, setCurrent] = useState('');
-  const { submit, wrong, failure, busy } = useSubmit(onAsked);
-
-  async function onSubmit() {
-    if (!busy) await submit(email, withPassword ? current : undefined);
-  }
+  const { ask, lookAgain } = useEmailChange();
+  const form = useForm({
+    schema: z.object({
+      email: emailField(copy),
+      currentPassword: z.string().check(z.minLength(withPassword ? 1 : 0, copy.currentNeeded)),
+    }),
+    start: { email: '', currentPassword: '' },
+    submit: async ({ email, currentPassword }) => {
+      onAsked();
+      try {
+        await ask.mutateAsync({ email, ...(withPassword && { currentPassword }) });
+      } catch (error) {
+        // What the page shows of the member is out of date: shown anew, it asks for that by itself.
+        if (!(error instanceof ApiError && error.code === 'sign_in_again')) throw error;
+        await lookAgain();
+      }
+    },
+    say: (error) => (error instanceof ApiError ? error.message : copy.failed),
+  });
 
   return (
-    <Form onSubmit={onSubmit}>
+    <Form form={form}>
       <Stack>
-        {failure && <FailureNotice sentence={failure} />}
-        <TextField
-          label={copy.newEmail}
-          type="email"
-          autoComplete="email"
-          value={email}
-          error={wrong.email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        {form.failure && <FailureNotice sentence={form.failure} />}
+        <TextField label={copy.newEmail} type="email" autoComplete="email" {...form.field('email')} />
         {withPassword && (
           <PasswordField
             label={copy.currentPassword}
             autoComplete="current-password"
-            value={current}
-            error={wrong.current}
-            onChange={(event) => setCurrent(event.target.value)}
+            {...form.field('currentPassword')}
           />
         )}
         <Row>
-          <Button type="submit" variant="secondary" busy={busy}>
-            {busy ? copy.submitting : copy.submit}
+          <Button type="submit" variant="secondary" busy={form.busy}>
+            {form.busy ? copy.submitting : copy.submit}
           </Button>
         </Row>
         <Text $tone="muted" $size={14}>
@@ -54,37 +53,4 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
       </Stack>
     </Form>
   );
-}
-
-function useSubmit(onAsked: () => void) {
-  const { emailChange: copy } = useCopy();
-  const { ask, lookAgain } = useEmailChange();
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function submit(email: string, currentPassword: string | undefined) {
-    const found = {
-      email: emailProblem(email, copy),
-      current: currentPassword === '' ? copy.currentNeeded : undefined,
-    };
-    setWrong(found);
-    setFailure(null);
-    if (found.email || found.current) return;
-    try {
-      onAsked();
-      await ask.mutateAsync({ email, ...(currentPassword && { currentPassword }) });
-    } catch (error) {
-      refuse(error);
-    }
-  }
-
-  function refuse(error: unknown) {
-    if (!(error instanceof ApiError)) return setFailure(copy.failed);
-    if (error.fields.currentPassword) setWrong({ current: error.message });
-    else if (error.fields.email) setWrong({ email: error.message });
-    else if (error.code === 'sign_in_again') void lookAgain();
-    else setFailure(error.message);
-  }
-
-  return { submit, wrong, failure, busy: ask.isPending };
 }

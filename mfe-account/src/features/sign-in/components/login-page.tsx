@@ -1,10 +1,11 @@
 import { ApiError, useSession, useToast } from '@datewright/sdk/host';
 import { Link, useLocation, useNavigate } from '@datewright/sdk/router';
+import { z } from '@datewright/sdk/zod';
 import { Button, Notice, PasswordField, Row, Stack, TextField } from '@datewright/ui';
-import { useState } from 'react';
+import { Form } from '@datewright/ui/form';
+import { useForm } from '@datewright/ui/use-form';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { emailProblem } from '../../../frame/email-problem.ts';
-import { Form } from '../../../frame/form.tsx';
+import { emailField } from '../../../frame/email-field.ts';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { GoogleSignIn } from '../../../frame/google-sign-in.tsx';
 import { nextPath, takeWish } from '../../../frame/next-path.ts';
@@ -14,47 +15,29 @@ import { signInProblem } from '../sign-in-problem.ts';
 
 export function LoginPage() {
   const { login: copy, fields } = useCopy();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<{ email?: string; password?: string }>({});
-  const { submit, failure, busy } = useSubmit();
-  const { search } = useLocation();
-
-  function onSubmit() {
-    const found = {
-      email: emailProblem(email, copy),
-      password: password === '' ? copy.passwordNeeded : undefined,
-    };
-    setWrong(found);
-    if (!found.email && !found.password) submit({ email, password });
-  }
+  const enter = useEnter();
+  const { search, state } = useLocation();
+  const form = useForm({
+    schema: z.object({ email: emailField(copy), password: z.string().check(z.minLength(1, copy.passwordNeeded)) }),
+    start: { email: '', password: '' },
+    submit: enter,
+    say: (error) => signInProblem(error, copy),
+    told: (state as { message?: string } | null)?.message,
+  });
 
   return (
     <FormPage title={copy.title} lead={copy.lead}>
-      <Form onSubmit={onSubmit}>
+      <Form form={form}>
         <Stack>
-          {failure && (
+          {form.failure && (
             <Notice tone="bad" live="assertive">
-              {failure}
+              {form.failure}
             </Notice>
           )}
-          <TextField
-            label={fields.email}
-            type="email"
-            autoComplete="username"
-            value={email}
-            error={wrong.email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <PasswordField
-            label={fields.password}
-            autoComplete="current-password"
-            value={password}
-            error={wrong.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Button type="submit" variant="primary" full busy={busy}>
-            {busy ? copy.submitting : copy.submit}
+          <TextField label={fields.email} type="email" autoComplete="username" {...form.field('email')} />
+          <PasswordField label={fields.password} autoComplete="current-password" {...form.field('password')} />
+          <Button type="submit" variant="primary" full busy={form.busy}>
+            {form.busy ? copy.submitting : copy.submit}
           </Button>
         </Stack>
       </Form>
@@ -69,32 +52,29 @@ export function LoginPage() {
   );
 }
 
-function useSubmit() {
+/** Signs in and leads on; whose address is not confirmed yet is led to the page that says so. */
+function useEnter() {
   const { login: copy } = useCopy();
   const signIn = useSignIn();
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const told = (state as { message?: string } | null)?.message ?? null;
-  const [leaving, setLeaving] = useState(false);
+  const { search } = useLocation();
 
-  async function submit(credentials: { email: string; password: string }) {
+  return async function enter(credentials: { email: string; password: string }) {
     try {
       const { user } = await signIn.mutateAsync(credentials);
-      setLeaving(true);
       await session.refresh();
       toast.success(copy.welcome);
       navigate(nextPath(search, user.createdAt, Date.now()), { replace: true });
     } catch (error) {
-      setLeaving(false);
       if (error instanceof ApiError && error.code === 'email_not_confirmed') {
         toast.info(copy.notConfirmed);
         navigate('/verify-email', { state: { email: credentials.email, message: copy.notConfirmed } });
-      } else toast.error(signInProblem(error, copy));
+        return;
+      }
+      toast.error(signInProblem(error, copy));
+      throw error;
     }
-  }
-
-  const failure = signIn.error ? signInProblem(signIn.error, copy) : told;
-  return { submit, busy: signIn.isPending || leaving, failure };
+  };
 }
