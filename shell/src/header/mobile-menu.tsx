@@ -1,5 +1,6 @@
 import { useLocation } from '@datewright/sdk/router';
 import { IconButton } from '@datewright/ui';
+import { useScrollLock } from '@datewright/ui/use-scroll-lock';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import type { Navigation } from './use-navigation.ts';
@@ -16,6 +17,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => setOpen(false), [key]);
+  useScrollLock(open);
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
@@ -25,11 +27,9 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
     };
     // It lies over the page: what has the focus would be hidden below it.
     const onFocus = (event: FocusEvent) => box.current?.contains(event.target as Node) || setOpen(false);
-    document.body.style.overflow = 'hidden';
     addEventListener('keydown', onKey);
     addEventListener('focusin', onFocus);
     return () => {
-      document.body.style.overflow = '';
       removeEventListener('keydown', onKey);
       removeEventListener('focusin', onFocus);
     };

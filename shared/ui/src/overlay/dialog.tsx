@@ -4,6 +4,8 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useUiCopy } from '../copy/use-ui-copy.ts';
 import { Row } from '../layout/layout.tsx';
 import { Heading } from '../layout/text.tsx';
+import { focusFirst } from './focus-first.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -60,20 +62,25 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A modal dialog: the browser keeps focus inside and gives it back. */
+/** A modal dialog: the browser keeps focus inside and gives it back, and the page below stands still. */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const copy = useUiCopy();
-  const heading = useId();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = sheet.current;
-    if (open && !dialog?.open) dialog?.showModal();
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      focusFirst(dialog, heading.current);
+    }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  useScrollLock(open);
   return (
     <Sheet
       ref={sheet}
-      aria-labelledby={heading}
+      aria-labelledby={id}
       // Escape: the page closes it, so that it never looks closed to the member and open to the page.
       onCancel={(event) => {
         if (event.target !== sheet.current) return;
@@ -87,7 +94,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       {open && (
         <>
           <Row $justify="space-between" $nowrap>
-            <Heading id={heading} $size={22}>
+            <Heading ref={heading} id={id} tabIndex={-1} $size={22}>
               {title}
             </Heading>
             <IconButton icon="close" label={copy.close} onClick={onClose} />

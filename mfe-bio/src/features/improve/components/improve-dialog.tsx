@@ -6,7 +6,6 @@ import { HeldCard } from '../../../frame/held-card.tsx';
 import { BonusNotice, OutOfCredits } from '../../../frame/out-of-credits.tsx';
 import { ToneCards } from '../../../frame/tone-cards.tsx';
 import type { BioCredits } from '../../../frame/use-bio-credits.ts';
-import { useScrollLock } from '../../../frame/use-scroll-lock.ts';
 import { More, WritingOptions } from '../../../frame/writing-options.tsx';
 import type { Improvement } from '../use-improvement.ts';
 import { Preview, useChosen } from './preview.tsx';
@@ -36,7 +35,6 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
   const { improve: copy, page, credits: creditCopy } = useCopy();
   const { preview, running, refused, problem, held } = improvement;
   const top = useTopOf(running || preview?.answer);
-  useScrollLock(open);
   const cost = credits.bonus ? creditCopy.bonusCost : page.cost;
   const write = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} busy={running} disabled={!credits.canWrite} onClick={improvement.refresh}>

@@ -1,7 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Dialog, EmptyState, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useScrollLock } from '../../../frame/use-scroll-lock.ts';
 import { useVersions } from '../use-versions.ts';
 
 const List = styled.ol`
@@ -39,7 +38,6 @@ interface Props {
 export function VersionsDialog({ open, current, busy, onRestore, onClose }: Props) {
   const { versions: copy, page } = useCopy();
   const { data, isError, refetch } = useVersions(open);
-  useScrollLock(open);
   return (
     <Dialog open={open} onClose={onClose} title={copy.title}>
       <Text $tone="muted" $size={14}>

@@ -8,7 +8,6 @@ import { HeldCard } from '../../../frame/held-card.tsx';
 import { BonusNotice, OutOfCredits } from '../../../frame/out-of-credits.tsx';
 import { ToneCards } from '../../../frame/tone-cards.tsx';
 import type { BioCredits } from '../../../frame/use-bio-credits.ts';
-import { useScrollLock } from '../../../frame/use-scroll-lock.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { useWizardKeys } from '../use-wizard-keys.ts';
 import { DetailsStep } from './details-step.tsx';
@@ -45,7 +44,6 @@ export function WizardDialog({ open, wizard, credits, onClose }: Props) {
   const keys = useWizardKeys({ step: state.step, running, next: wizard.next, generate });
   // A way of closing that a page can't refuse (a phone's back gesture) opens it again.
   const [shown, setShown] = useState(0);
-  useScrollLock(open);
   return (
     <Dialog
       key={shown}
