@@ -1,7 +1,8 @@
+import type { ErrorCode } from '@datewright/contracts/errors';
 import type { PaidFailure } from '@datewright/sdk/paid';
 
 /** Sentences of the service that say more than ours and are shown as they are. */
-const tells = new Set([
+const tells: ReadonlySet<string> = new Set([
   'ai_refused',
   'ai_failed',
   'ai_timeout',
@@ -11,7 +12,7 @@ const tells = new Set([
   'text_too_long',
   'no_access',
   'charge_unknown',
-]);
+] satisfies ErrorCode[]);
 
 /** What the service says about a failure, where that says more than our own words. */
 export const toldBy = ({ code, message }: PaidFailure) => (tells.has(code) ? message : null);

@@ -3,6 +3,7 @@ const { format } = require('node:util');
 // What jsdom has no layout for, and what it does not do yet.
 Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+window.CSS = { escape: (name) => name.replace(/[^\w-]/g, '\\$&') };
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

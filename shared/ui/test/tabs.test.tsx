@@ -1,0 +1,54 @@
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Tabs } from '../src/index.ts';
+
+const tabs = [
+  { id: 'one', label: 'One' },
+  { id: 'two', label: 'Two', disabled: true },
+  { id: 'three', label: 'Three' },
+  { id: 'four', label: 'Four' },
+] as const;
+type Id = (typeof tabs)[number]['id'];
+
+function Page() {
+  const [value, setValue] = useState<Id>('one');
+  return (
+    <Tabs label="Numbers" tabs={tabs} value={value} onChange={setValue}>
+      This is {value}.
+    </Tabs>
+  );
+}
+
+async function openPage() {
+  const { hands } = (await memoryHost()).open(Page, '/');
+  await hands.tab();
+  return hands;
+}
+
+const chosen = () => screen.getByRole('tab', { selected: true });
+
+test.each([
+  ['{ArrowRight}', 'Three'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'One'],
+  ['{ArrowLeft}', 'Four'],
+  ['{End}', 'Four'],
+  ['{End}{Home}', 'One'],
+  ['x', 'One'],
+])('%s leads to the tab %s, past what is off and around the ends', async (keys, label) => {
+  const hands = await openPage();
+  await hands.keyboard(keys);
+  expect(chosen().textContent).toBe(label);
+  expect(document.activeElement).toBe(chosen());
+});
+
+test('Tab stops once at the tabs and goes on to their panel, which is named by the chosen tab', async () => {
+  const hands = await openPage();
+  await hands.keyboard('{End}');
+  await hands.tab();
+  const panel = screen.getByRole('tabpanel', { name: 'Four' });
+  expect(document.activeElement).toBe(panel);
+  expect(panel.textContent).toBe('This is four.');
+  await hands.tab({ shift: true });
+  expect(document.activeElement).toBe(chosen());
+});
