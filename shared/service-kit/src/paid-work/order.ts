@@ -1,6 +1,7 @@
 import { type ClaimedWork, type ClaimingBook, claimWork, type NewWork, type WorkBook } from '../claimed-work.ts';
 import type { CreditHold } from '../credit-hold.ts';
 import { AppError } from '../errors.ts';
+import { currentRequest } from '../request-scope.ts';
 
 /** One piece of work for credits: claimed, held for, written, kept, charged, and repeated for free. */
 export interface PaidOrder<Work extends ClaimedWork, Wanted extends NewWork<ClaimedWork>, Hold extends CreditHold> {
@@ -39,6 +40,19 @@ export async function openWork<Work extends ClaimedWork, Wanted extends NewWork<
     throw error;
   });
   return { isOver: false, work, hold };
+}
+
+/**
+ * Marks work as done. What is paid for is given also when the database does not take the mark: asked again it is marked then, for
+ * free.
+ */
+export async function finishWork<Work extends ClaimedWork>(
+  book: Pick<WorkBook<Work>, 'finish'>,
+  work: Work,
+): Promise<void> {
+  await book.finish(work).catch((error) => {
+    currentRequest().log.warn({ err: error }, 'paid work is not marked as done yet');
+  });
 }
 
 /** Milliseconds in which the books of failed work are ended. */

@@ -1,7 +1,7 @@
 import type { ClaimedWork, NewWork } from '../claimed-work.ts';
 import type { CreditHold } from '../credit-hold.ts';
 import { AppError, asAppError } from '../errors.ts';
-import { openWork, type PaidOrder, undoWork, whyLost } from './order.ts';
+import { finishWork, openWork, type PaidOrder, undoWork, whyLost } from './order.ts';
 
 export interface StreamedOrder<
   Work extends ClaimedWork,
@@ -71,7 +71,7 @@ export async function paidStreamed<
     () => null,
     (error) => (shown.length < order.enough ? asAppError(error) : null),
   );
-  if (shown.length > 0) await book.finish(work);
+  if (shown.length > 0) await finishWork(book, work);
   else if (!(await undoWork(order, work, hold, isKept))) failure = new AppError('operation_running');
   return { isOver: false, work, hold, shown, failure };
 }

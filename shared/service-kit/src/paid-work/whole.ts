@@ -1,7 +1,7 @@
 import type { ClaimedWork, NewWork } from '../claimed-work.ts';
 import { afterPaying, type CreditHold } from '../credit-hold.ts';
 import { AppError, asAppError } from '../errors.ts';
-import { openWork, type PaidOrder, undoWork } from './order.ts';
+import { finishWork, openWork, type PaidOrder, undoWork } from './order.ts';
 
 export interface WholeOrder<
   Work extends ClaimedWork,
@@ -36,7 +36,7 @@ export async function paidWhole<
     const answer = await order.write(work, hold);
     isKept = true;
     await hold.spend();
-    await order.book.finish(work);
+    await finishWork(order.book, work);
     return { isOver: false, work, hold, answer };
   } catch (error) {
     const failure = asAppError(error);
