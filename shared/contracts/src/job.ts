@@ -9,7 +9,10 @@ export const jobProgress = z.object({
 });
 export type JobProgress = z.infer<typeof jobProgress>;
 
-/** One line of the stream that a page follows a job by. `ended`: what it brought is the tool's to say. */
+/**
+ * One line of the stream that a page follows a job by. `ended`: what it brought is the tool's to say. A stream that ends without it
+ * was cut off, and is asked for again.
+ */
 export const jobNews = z.object({
   state: z.enum(['waiting', 'running', 'ended']),
   progress: z.nullable(jobProgress),

@@ -90,7 +90,7 @@ export function workBook<Work extends ClaimedWork>(typed: Model<Work>) {
       model
         .findOneAndUpdate(
           { _id: idOf(userId, operationId), state: { $ne: 'done' }, turn: { $not: { $gt: turn } } },
-          { $set: { turn, lease: `turn-${turn}` } },
+          { $set: { turn, lease: `turn-${turn}` }, $unset: { failure: 1 } },
           { returnDocument: 'after' },
         )
         .lean<Work>()

@@ -184,3 +184,54 @@ test('Metrics tell how many jobs wait, run and are dead, and how old the oldest 
   expect(await read()).toMatch(/datewright_jobs\{queue="trial",priority="yes",state="dead",service="trial"\} 1/);
   expect(await read()).not.toMatch(/oldest_seconds\{queue="trial",priority="yes"/);
 });
+
+test('A job that no release can read is dead after three tries, given up once, and can be looked at', async () => {
+  const { book } = floor.api.all;
+  await book.add({ _id: 'odd', queue: 'trial', isPriority: false, payload: { does: 'what nobody knows' } });
+  for (let tries = 1; tries <= 2; tries++) {
+    const job = await book.claim('trial', 'a worker', 60_000);
+    if (job) await book.postpone(job, 0, 'internal');
+  }
+  await floor.startWorker();
+  await until(async () => (await book.find('odd'))?.state === 'dead');
+  expect(await endingOf('odd')).toMatchObject([{ ending: 'dead', reason: 'internal' }]);
+});
+
+test('Who follows a job hears of its end when that is kept, and nothing more once the process stops', async () => {
+  const { book } = floor.api.all;
+  const here = new AbortController().signal;
+  await floor.add('failing', 'linger');
+  const job = await book.claim('trial', 'a worker', 60_000);
+  const ending = job && (await book.end(job, 'failed', 'ai_refused'));
+  const news = floor.api.queue.follow('failing', here);
+  expect((await news.next()).value).toEqual({ state: 'running', progress: null });
+  if (ending) await book.remove(ending);
+  expect((await news.next()).value).toEqual({ state: 'ended', progress: null });
+
+  await floor.add('waiting', 'linger');
+  const others = floor.api.queue.follow('waiting', here);
+  expect((await others.next()).value).toMatchObject({ state: 'waiting' });
+  const rest = others.next();
+  await floor.api.all.stop();
+  expect(await rest).toEqual({ done: true, value: undefined });
+});
+
+test('A dead job that is asked for again is as new: what is asked, by whom it was asked and how old it is', async () => {
+  const { book } = floor.api.all;
+  floor.clock.behind = 3600_000;
+  await floor.otherApi.queue.add({ key: 'again', payload: { does: 'fail' }, isPriority: false });
+  const job = await book.claim('trial', 'a worker', 60_000);
+  if (job) await book.bury(job);
+  const asked = new Date();
+  expect(await floor.add('again', 'answer', true)).toBe(true);
+  const again = await book.find('again');
+  expect(again).toMatchObject({ payload: { does: 'answer' }, isPriority: true, tries: 0 });
+  expect(again?.createdAt.getTime()).toBeGreaterThanOrEqual(asked.getTime());
+});
+
+test('Progress that no page could read is not kept', async () => {
+  await floor.startWorker();
+  await floor.add('boaster', 'boast');
+  await until(async () => (await begun('boaster')).length === 1);
+  expect(await floor.api.all.book.find('boaster')).toMatchObject({ progress: null, state: 'open' });
+});

@@ -132,6 +132,7 @@ test('Ops see a dead letter without a word of its member, have it done again or 
   expect((await post(forged)).status).toBe(401);
   expect((await post(form('again'))).status).toBe(303);
   await until(async () => (await read(operation)).text !== null);
+  expect((await read(operation)).failure).toBeNull();
   expect(await member.credits()).toBe(4);
   expect((await post(form('drop'))).status).toBe(404);
   await db.close();

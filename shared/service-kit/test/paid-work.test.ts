@@ -177,3 +177,44 @@ test('When a worker was frozen, its late answer is refused, and the other’s is
   wait(waits.hold);
   await expectRightBooks('frozen', lines);
 });
+
+test('When a letter is cancelled while it is still written, what comes late is neither kept nor charged', async () => {
+  await desk.startProcess(well).ask('by job', 'cancelled');
+  const [writing, release] = [door(), door()];
+  const lease = await until(() => isBegun('cancelled'));
+  const worker = desk.startProcess({ ...well, pause: writing.pause, release: release.pause });
+  const worked = worker.work();
+  const turn = await until(() => isBegun('cancelled', lease));
+  worker.stop();
+  await until(() => isBegun('cancelled', turn));
+  writing.open();
+  await until(async () => worker.hasTriedToKeep());
+  release.open();
+  await worked;
+  expect(desk.account.charges('cancelled')).toBe(0);
+  expect(await desk.find('cancelled')).toBeNull();
+  expect(desk.account.isSound()).toBe(true);
+});
+
+test('A dead letter of which another release wrote the order gives its credit back, and waits for ops', async () => {
+  await desk.startProcess(well).ask('by job', 'odd');
+  const jobs = connection.collection('jobs');
+  await jobs.updateOne({}, { $set: { tries: 2 }, $unset: { 'payload.purpose': 1 } });
+  await desk.startProcess(well).work();
+  expect(await jobs.findOne({})).toMatchObject({ state: 'dead', reason: 'internal' });
+  expect(await desk.find('odd')).toMatchObject({ failure: 'internal' });
+  expect(desk.account.isSound()).toBe(true);
+});
+
+test.each(['whole', 'streamed'] as const)(
+  'What is paid for is given %s, also while the database does not take that it is done',
+  async (way) => {
+    const shown = await desk.startProcess({ ...well, finishes: false }).ask(way, 'unmarked');
+    expect(shown).toHaveLength(3);
+    await expectRightBooks('unmarked', shown);
+    wait(waits.lease);
+    expect(await desk.startProcess(well).ask(way, 'unmarked')).toEqual(shown);
+    expect(await desk.find('unmarked')).toMatchObject({ state: 'done' });
+    expect(desk.account.charges('unmarked')).toBe(1);
+  },
+);

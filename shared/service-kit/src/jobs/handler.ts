@@ -29,6 +29,9 @@ export interface JobHandler<Payload> {
    * once, as `failed`; after anything else it is tried again, three times in all.
    */
   run(job: RunningJob<Payload>): Promise<void>;
-  /** Undoes what was begun for a job that will not run any more. Until it succeeds it is asked again. `reason` is an error code. */
-  giveUp(job: Pick<RunningJob<Payload>, 'id' | 'payload' | 'lease'>, ending: Ending, reason: string): Promise<void>;
+  /**
+   * Undoes what was begun for a job that will not run any more. Until it succeeds it is asked again. `reason` is an error code. The
+   * payload is as it was stored: one that its schema does not know any more is given up too.
+   */
+  giveUp(job: Pick<RunningJob<unknown>, 'id' | 'payload' | 'lease'>, ending: Ending, reason: string): Promise<void>;
 }

@@ -23,6 +23,7 @@ export function jobBook(connection: Connection, now: () => number) {
   const fresh = (at: number) => ({
     state: 'open' as const,
     dueAt: new Date(at),
+    createdAt: new Date(at),
     worker: '',
     tries: 0,
     ending: '' as const,
@@ -30,8 +31,9 @@ export function jobBook(connection: Connection, now: () => number) {
     progress: null,
   });
 
-  async function reopen(_id: string): Promise<boolean> {
-    const again = { $set: fresh(now()), $inc: { lease: 1 }, $unset: { expiresAt: 1 as const } };
+  /** Asked for again, it is as new; `renewed` is what has changed since. */
+  async function reopen(_id: string, renewed: Partial<StoredJob> = {}): Promise<boolean> {
+    const again = { $set: { ...fresh(now()), ...renewed }, $inc: { lease: 1 }, $unset: { expiresAt: 1 as const } };
     return (await model.updateOne({ _id, state: 'dead' }, again)).matchedCount === 1;
   }
 
@@ -43,15 +45,14 @@ export function jobBook(connection: Connection, now: () => number) {
       const at = now();
       const rank = new Date(at - (isPriority ? headStart : 0));
       try {
-        const createdAt = new Date(at);
-        await model.create({ _id, queue, isPriority, payload, rank, createdAt, lease: at, ...fresh(at) });
+        await model.create({ _id, queue, isPriority, payload, rank, lease: at, ...fresh(at) });
         return true;
       } catch (error) {
-        if (isDuplicateKey(error)) return reopen(_id);
+        if (isDuplicateKey(error)) return reopen(_id, { isPriority, payload, rank });
         throw error;
       }
     },
-    reopen,
+    reopen: (_id: string) => reopen(_id),
 
     /** Takes the next job that is due: one that waits, or one whose worker let its lease end. */
     claim: (queue: string, worker: string, lock: number) =>
@@ -78,8 +79,12 @@ export function jobBook(connection: Connection, now: () => number) {
 
     beat: (job: StoredJob, lock: number) => change(job, { $set: { dueAt: inMs(lock) } }),
     tell: (job: StoredJob, progress: JobProgress) => change(job, { $set: { progress } }),
-    /** Says that it will not run any more; what that means is still to be done. */
-    end: (job: StoredJob, ending: Ending, reason: string) => change(job, { $set: { ending, reason } }),
+    /**
+     * Says that it will not run any more; what that means is still to be done, under a lease of its own: what a run that does not
+     * stop at once still writes is refused from now on. `null` when the job is somebody else's by now.
+     */
+    end: ({ _id, lease }: StoredJob, ending: Ending, reason: string) =>
+      takeOne({ _id, lease, state: 'open' }, { $set: { ending, reason }, $inc: { lease: 1 } }),
     /** Lets it wait for its next try. */
     postpone: (job: StoredJob, milliseconds: number, reason: string) =>
       change(job, { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1 } }),

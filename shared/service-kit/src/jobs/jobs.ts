@@ -25,6 +25,7 @@ export interface Jobs {
   queue<Payload>(name: string, options: QueueOptions<Payload>): Queue<Payload>;
   /** Begins to do the jobs of every queue. A process that does not call it only takes requests. */
   start(): void;
+  /** Ends every stream of news, and the work in good order. */
   stop(): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ const grace = 6000;
 export function jobs({ connection, metrics, log, now, lock = 28_000 }: JobsParts): Jobs {
   const book = jobBook(connection, now);
   const workers: Worker[] = [];
+  const stopping = new AbortController();
   const name = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
   jobGauges(metrics, book, now);
   return {
@@ -60,12 +62,22 @@ export function jobs({ connection, metrics, log, now, lock = 28_000 }: JobsParts
         log,
       });
       workers.push(own);
-      return queue({ name: queueName, schema, book, worker: own, workerName: name, nudge: bell, lock });
+      return queue({
+        name: queueName,
+        schema,
+        book,
+        worker: own,
+        workerName: name,
+        nudge: bell,
+        lock,
+        stopping: stopping.signal,
+      });
     },
     start() {
       for (const { start } of workers) start();
     },
     async stop() {
+      stopping.abort();
       await Promise.all(workers.map(({ stop }) => stop(grace)));
     },
   };

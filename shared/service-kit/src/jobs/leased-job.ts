@@ -1,3 +1,5 @@
+import { jobProgress } from '@datewright/contracts/job';
+import { z } from '@datewright/contracts/zod';
 import type { Logger } from 'pino';
 import { type AppError, asAppError } from '../errors.ts';
 import { type JobHandler, JobStopped } from './handler.ts';
@@ -5,7 +7,9 @@ import { type Ending, mostTries, type StoredJob } from './job.ts';
 import type { JobBook } from './job-book.ts';
 
 export interface LeasedJob {
-  job: StoredJob;
+  id: string;
+  /** Under which it is done, or given up, now. */
+  readonly lease: number;
   /** Never rejects. */
   done: Promise<void>;
   stop(why: JobStopped['why']): void;
@@ -27,12 +31,12 @@ const passing = [408, 429];
 const isFinal = ({ status }: AppError) => status < 500 && !passing.includes(status);
 
 /** Does what is to be done with a claimed job, under a lease that it keeps alive; ends with that lease. */
-export function leasedJob<Payload>(job: StoredJob, { book, handler, lock, log }: Parts<Payload>): LeasedJob {
+export function leasedJob<Payload>(claimed: StoredJob, { book, handler, lock, log }: Parts<Payload>): LeasedJob {
+  let job = claimed;
   const stopping = new AbortController();
   const { signal } = stopping;
   const stop = (why: JobStopped['why']) => stopping.abort(new JobStopped(why));
-  const payload = job.payload as Payload;
-  const { _id: id, lease } = job;
+  const { _id: id, payload } = claimed;
 
   let heldUntil = performance.now() + lock;
   const keepAlive = setInterval(async () => {
@@ -44,16 +48,22 @@ export function leasedJob<Payload>(job: StoredJob, { book, handler, lock, log }:
   }, lock / 3).unref();
 
   async function tell(progress: Parameters<JobBook['tell']>[1]): Promise<void> {
-    await book.tell(job, progress).catch(() => undefined);
+    try {
+      await book.tell(claimed, z.parse(jobProgress, progress));
+    } catch (error) {
+      log.warn({ err: error, job: id }, 'how far a job is could not be told');
+    }
   }
   /** Whoever does not listen to the signal is not waited for. */
-  const run = () =>
-    Promise.race([
-      handler.run({ id, payload, lease, signal, tell }),
-      new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-    ]);
+  async function run(): Promise<void> {
+    const stopped = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    await Promise.race([handler.run({ id, payload: payload as Payload, lease: claimed.lease, signal, tell }), stopped]);
+  }
 
-  async function giveUp(ending: Ending, reason: string): Promise<void> {
+  async function giveUp(ending: Ending): Promise<void> {
+    const { lease, reason } = job;
     try {
       await handler.giveUp({ id, payload, lease }, ending, reason);
     } catch (error) {
@@ -64,13 +74,18 @@ export function leasedJob<Payload>(job: StoredJob, { book, handler, lock, log }:
     else await book.remove(job);
   }
   async function end(ending: Ending, reason: string): Promise<void> {
-    if (await book.end(job, ending, reason)) await giveUp(ending, reason);
+    const ended = await book.end(job, ending, reason);
+    if (!ended) return;
+    job = ended;
+    await giveUp(ending);
   }
 
   async function fail(error: unknown): Promise<void> {
-    if (error instanceof JobStopped) {
-      if (error.why === 'cancelled') await giveUp('cancelled', '');
-      if (error.why === 'stopping') await book.handBack(job);
+    if (signal.aborted) {
+      // Its own signal may have made it fail first, in a way of its own.
+      const { why }: JobStopped = signal.reason;
+      if (why === 'cancelled') await end('cancelled', '');
+      if (why === 'stopping') await book.handBack(job);
       return;
     }
     const failure = asAppError(error);
@@ -82,7 +97,7 @@ export function leasedJob<Payload>(job: StoredJob, { book, handler, lock, log }:
   }
 
   async function work(): Promise<void> {
-    if (job.ending) return giveUp(job.ending, job.reason);
+    if (job.ending) return giveUp(job.ending);
     // It was begun often enough, and nobody lived to tell what is wrong with it.
     if (job.tries > mostTries) return end('dead', job.reason || 'worker_died');
     await run().then(() => book.remove(job), fail);
@@ -92,5 +107,12 @@ export function leasedJob<Payload>(job: StoredJob, { book, handler, lock, log }:
   const done = work()
     .catch((error) => log.warn({ err: error, job: id }, 'a job is left to its next worker'))
     .finally(() => clearInterval(keepAlive));
-  return { job, done, stop };
+  return {
+    id,
+    get lease() {
+      return job.lease;
+    },
+    done,
+    stop,
+  };
 }

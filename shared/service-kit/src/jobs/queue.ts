@@ -22,7 +22,7 @@ export interface Queue<Payload> {
   cancel(key: string): Promise<void>;
   /** True while it waits or runs. */
   isOpen(key: string): Promise<boolean>;
-  /** Tells how it goes, each change once, until it is over or `left` is aborted. */
+  /** Tells how it goes, each change once, until it is over and its end is kept; less when `left` is aborted, or the process stops. */
   follow(key: string, left: AbortSignal): AsyncGenerator<JobNews, void, undefined>;
 }
 
@@ -30,17 +30,13 @@ export interface Queue<Payload> {
 const look = 500;
 
 function newsOf(job: StoredJob | null): JobNews {
-  if (!job || job.state === 'dead' || job.ending) return { state: 'ended', progress: null };
+  if (!job || job.state === 'dead') return { state: 'ended', progress: null };
   return { state: job.worker === '' ? 'waiting' : 'running', progress: job.progress };
 }
 
-/** What a job brings from the database may be of an older release: it is read by the schema again. */
+/** What a job brings from the database may be of another release: it is read by the schema again before it runs. */
 export function reading<Payload>(schema: z.ZodMiniType<Payload>, handler: JobHandler<Payload>): JobHandler<unknown> {
-  const read = <Job extends { payload: unknown }>(job: Job) => ({ ...job, payload: z.parse(schema, job.payload) });
-  return {
-    run: (job) => handler.run(read(job)),
-    giveUp: (job, ...why) => handler.giveUp(read(job), ...why),
-  };
+  return { ...handler, run: (job) => handler.run({ ...job, payload: z.parse(schema, job.payload) }) };
 }
 
 interface QueueParts<Payload> {
@@ -52,10 +48,12 @@ interface QueueParts<Payload> {
   workerName: string;
   nudge: Nudge;
   lock: number;
+  /** Aborted when the process stops. */
+  stopping: AbortSignal;
 }
 
 export function queue<Payload>(parts: QueueParts<Payload>): Queue<Payload> {
-  const { name, schema, book, worker, workerName, nudge, lock } = parts;
+  const { name, schema, book, worker, workerName, nudge, lock, stopping } = parts;
   return {
     async add({ key, payload, isPriority }) {
       const checked = z.parse(schema, payload);
@@ -72,15 +70,19 @@ export function queue<Payload>(parts: QueueParts<Payload>): Queue<Payload> {
     isOpen: async (key) => (await book.find(key))?.state === 'open',
     async *follow(key, left) {
       const pause = newNudge();
-      left.addEventListener('abort', () => pause.ring());
-      let told = '';
-      while (!left.aborted) {
-        const news = newsOf(await book.find(key));
-        const line = JSON.stringify(news);
-        if (line !== told) yield news;
-        if (news.state === 'ended') return;
-        told = line;
-        await pause.wait(look);
+      for (const signal of [left, stopping]) signal.addEventListener('abort', pause.ring);
+      try {
+        let told = '';
+        while (!left.aborted && !stopping.aborted) {
+          const news = newsOf(await book.find(key));
+          const line = JSON.stringify(news);
+          if (line !== told) yield news;
+          if (news.state === 'ended') return;
+          told = line;
+          await pause.wait(look);
+        }
+      } finally {
+        stopping.removeEventListener('abort', pause.ring);
       }
     },
   };

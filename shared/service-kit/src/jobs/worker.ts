@@ -60,9 +60,10 @@ export function worker<Payload>(options: WorkerOptions<Payload>): Worker {
     if (running.size === 0) return;
     const looked = [...running.values()];
     const found = new Map((await book.look([...running.keys()])).map((seen) => [seen._id, seen]));
-    for (const { job, stop } of looked) {
-      const seen = found.get(job._id);
-      if (seen?.lease !== job.lease) stop('lost');
+    for (const leased of looked) {
+      const { id, stop } = leased;
+      const seen = found.get(id);
+      if (seen?.lease !== leased.lease) stop('lost');
       else if (seen.ending === 'cancelled') stop('cancelled');
     }
   }

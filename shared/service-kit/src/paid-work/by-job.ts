@@ -56,6 +56,9 @@ export interface PaidByJob<Work, Wanted, Asked> {
   find(operation: Operation): Promise<Work | null>;
 }
 
+/** All that giving up needs of a payload: the rest may be of another release. */
+const whoseSchema = z.object({ member: z.object({ userId: z.string() }), operationId: z.string() });
+
 const keyOf = ({ userId, operationId }: Operation) => fingerprint([userId, operationId]);
 
 export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<ClaimedWork>, Asked, Answer>(
@@ -90,7 +93,7 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
       async run({ payload, lease, signal, tell }) {
         const { member, operationId, asked } = payload;
         const work = await book.takeTurn(member.userId, operationId, lease);
-        if (!work) return giveBackIfGone(payload);
+        if (!work) return giveBackIfGone(member.userId, operationId);
         const held = await holdAgain(work, payload);
         if (!isKept(work)) {
           const answer = await options.write(work, asked, { signal, tell });
@@ -103,9 +106,9 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
         await book.finish(work);
       },
       async giveUp({ payload, lease }, ending, reason) {
-        const { member, operationId } = payload;
+        const { member, operationId } = z.parse(whoseSchema, payload);
         const work = await book.takeTurn(member.userId, operationId, lease);
-        if (!work) return giveBackIfGone(payload);
+        if (!work) return giveBackIfGone(member.userId, operationId);
         const { status } = await credits.release({ userId: member.userId, operationId });
         // The answer of a commit got lost: it is charged, and there.
         if (status === 'charged' && isKept(work)) await book.finish(work);
@@ -117,7 +120,7 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
   });
 
   /** Nobody will write what the member has deleted. Work that is there is done, or a later worker's. */
-  async function giveBackIfGone({ member: { userId }, operationId }: Payload): Promise<void> {
+  async function giveBackIfGone(userId: string, operationId: string): Promise<void> {
     if (!(await book.find(userId, operationId))) await credits.release({ userId, operationId });
   }
 

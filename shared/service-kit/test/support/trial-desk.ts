@@ -6,7 +6,7 @@ import { holdCredits } from '../../src/credit-hold.ts';
 import { AppError } from '../../src/errors.ts';
 import { jobBook } from '../../src/jobs/job-book.ts';
 import type { Jobs } from '../../src/jobs/jobs.ts';
-import { leasedJob } from '../../src/jobs/leased-job.ts';
+import { type LeasedJob, leasedJob } from '../../src/jobs/leased-job.ts';
 import { nudge } from '../../src/jobs/nudge.ts';
 import { queue, reading } from '../../src/jobs/queue.ts';
 import { paidByJob } from '../../src/paid-work/by-job.ts';
@@ -23,6 +23,10 @@ export interface Fate {
   account: AccountMood;
   /** The AI answers when this does. */
   pause?: Promise<void>;
+  /** A credit is given back when this is. */
+  release?: Promise<void>;
+  /** The database goes out just when the work is to be marked as done. */
+  finishes?: boolean;
 }
 
 interface Letter extends ClaimedWork {
@@ -45,11 +49,26 @@ export function trialDesk(connection: Connection) {
 
   function startProcess(fate: Fate) {
     const { mortal, live } = life(fate.death);
-    const credits = mortal(account.counter(fate.account));
-    const book = mortal({ ...letters, begin: (wanted: Parameters<typeof letters.begin>[0]) => letters.begin(wanted) });
+    const counter = account.counter(fate.account);
+    const credits = mortal({
+      ...counter,
+      release: async (body: Parameters<typeof counter.release>[0]) => {
+        await fate.release;
+        return counter.release(body);
+      },
+    });
+    const book = mortal({
+      ...letters,
+      begin: (wanted: Parameters<typeof letters.begin>[0]) => letters.begin(wanted),
+      finish: async (letter: Letter) => {
+        if (fate.finishes === false) throw new Error('The database is out');
+        return letters.finish(letter);
+      },
+    });
     const jobsOf = mortal(jobBook(connection, now));
     const log = pino({ level: 'silent' });
     const work: (() => Promise<void>)[] = [];
+    const atWork: LeasedJob[] = [];
 
     const ofQueues: Jobs = {
       book: jobsOf,
@@ -57,14 +76,17 @@ export function trialDesk(connection: Connection) {
         const parts = { book: jobsOf, handler: reading(payload, handler), lock, log };
         work.push(async () => {
           const job = await jobsOf.claim(name, 'a worker', lock);
-          if (job) await leasedJob(job, parts).done;
+          if (job) atWork.push(leasedJob(job, parts));
+          await atWork.at(-1)?.done;
         });
         const worker = {
           takeOn: (job: Parameters<typeof leasedJob>[0]) => leasedJob(job, parts).done,
           start() {},
           stop: async () => {},
         };
-        return queue({ name, schema: payload, book: jobsOf, worker, workerName: 'an api', nudge: nudge(), lock });
+        const { signal: stopping } = new AbortController();
+        const queueParts = { name, schema: payload, book: jobsOf, worker, workerName: 'an api', nudge: nudge(), lock };
+        return queue({ ...queueParts, stopping });
       },
       start() {},
       stop: async () => {},
@@ -76,7 +98,12 @@ export function trialDesk(connection: Connection) {
       if (fate.ai !== 'answers') throw new AppError('ai_failed');
       return lines;
     };
-    const keep = (letter: Letter, all: string[]) => book.change(letter, { $set: { lines: all } });
+    let hasTried = false;
+    const keep = async (letter: Letter, all: string[]) => {
+      const isKept = await book.change(letter, { $set: { lines: all } });
+      hasTried = true;
+      return isKept;
+    };
     const isKept = (letter: Letter) => letter.lines.length > 0;
     const wantedOf = (operationId: string) => ({
       userId: member.userId,
@@ -166,6 +193,12 @@ export function trialDesk(connection: Connection) {
       },
       /** As a worker: the next job that is due. */
       work: () => live(Promise.all(work.map((next) => next()))),
+      /** It tried to keep an answer. */
+      hasTriedToKeep: () => hasTried,
+      /** Has what it works on stopped, as its worker does for a member who cancelled. */
+      stop() {
+        for (const { stop } of atWork) stop('cancelled');
+      },
       cancel: (operationId: string) =>
         live(byJob.cancel({ userId: member.userId, operationId })).catch(() => undefined),
     };

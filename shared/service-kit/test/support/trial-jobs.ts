@@ -7,7 +7,7 @@ import { jobs } from '../../src/jobs/jobs.ts';
 import { createMetrics } from '../../src/metrics.ts';
 
 const trialPayload = z.object({
-  does: z.enum(['answer', 'linger', 'linger-on', 'die', 'fail', 'be-refused', 'look-around']),
+  does: z.enum(['answer', 'linger', 'linger-on', 'die', 'fail', 'be-refused', 'look-around', 'boast']),
 });
 type TrialPayload = z.infer<typeof trialPayload>;
 
@@ -50,6 +50,7 @@ export function trialJobs(connection: Connection, { lock, concurrency, now = Dat
     schema: trialPayload,
     handler: {
       async run({ id, payload: { does }, lease, signal, tell }) {
+        if (does === 'boast') await tell({ share: 2, step: 'Far More Than Is Done' });
         await trace(id, 'begun', lease);
         if (does === 'die') process.kill(process.pid, 'SIGKILL');
         if (does === 'fail') throw new Error('The trial fails');
