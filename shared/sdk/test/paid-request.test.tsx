@@ -8,6 +8,7 @@ import { ToldFailure, usePaidRequest } from '../src/paid.ts';
 
 interface Body {
   text: string;
+  tone: string;
 }
 interface Answer {
   words: string;
@@ -30,7 +31,7 @@ interface Given {
 }
 
 const tool = 'bio_write';
-const body = z.object({ text: z.string() });
+const body = z.object({ tone: z.string(), text: z.string() });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** A page that sells one kind of work; the test answers each request when it wants to. */
@@ -73,11 +74,12 @@ async function openPage({ left = 3, free = false, keeps = true, area = 'sessionS
     account,
     stands: () => visit.result.current,
     left: () => page.host.plan.get().credits[tool].available,
-    start: (text: string) => act(async () => visit.result.current.start({ text })),
+    start: (text: string) => act(async () => visit.result.current.start({ text, tone: 'warm' })),
     stop: () => act(async () => visit.result.current.stop()),
     dismiss: () => act(async () => visit.result.current.dismiss()),
     readPlan: () => act(() => page.host.plan.refresh()),
     leave: () => page.leave(visit),
+    memberId: page.member.id,
     comeBack: () => {
       visit = page.hook(use);
       return visit.result.current.status;
@@ -125,7 +127,30 @@ describe('When a member asks for paid work', () => {
   });
 });
 
+describe('When a member has two tabs', () => {
+  test('then a new request of one is not forgotten when the other hears of its own', async () => {
+    const here = await openPage({ area: 'localStorage' });
+    await here.start('one');
+    const key = `test:${here.memberId}`;
+    const kept = JSON.parse(localStorage.getItem(key) ?? '');
+    localStorage.setItem(key, JSON.stringify({ ...kept, operationId: 'of-the-other-tab' }));
+    await here.last().answer('done');
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ operationId: 'of-the-other-tab' });
+  });
+});
+
 describe('When a member stops it', () => {
+  test('then what it still tells is not shown with the next one', async () => {
+    const page = await openPage();
+    await page.start('one');
+    const before = page.last();
+    await page.stop();
+    await page.start('two');
+    await before.tell('half');
+    expect(page.stands()).toMatchObject({ status: 'running', body: { text: 'two' }, progress: null });
+  });
+
+
   test('then it is called off, and the balance is read again once the credit had time to come back', async () => {
     const page = await openPage();
     await page.start('one');
@@ -273,6 +298,14 @@ describe('When the page is reloaded in the middle', () => {
     expect(page.last().id).toBe(page.asked[0]?.id);
   });
 
+  test('then what was asked for before the clock was set back is not taken up for longer than that', async () => {
+    const page = await openPage();
+    await page.start('one');
+    await page.leave();
+    jest.setSystemTime(Date.now() - 3600_000);
+    expect(page.comeBack()).toBe('idle');
+  });
+
   test('then work that is kept on the device is found by a new tab', async () => {
     const page = await openPage({ area: 'localStorage' });
     await page.start('one');
@@ -308,6 +341,15 @@ describe('When no credits are left', () => {
     const page = await openPage({ left: 0, free: true });
     await page.start('one');
     expect(page.asked).toHaveLength(1);
+  });
+
+  test('then a second press leaves alone what the last one pays for', async () => {
+    const page = await openPage({ left: 1 });
+    await page.start('one');
+    page.account.left = 0;
+    await page.readPlan();
+    await page.start('two');
+    expect(page.stands()).toMatchObject({ status: 'running', body: { text: 'one' }, failure: null });
   });
 
   test('then an answer that the last one may have paid for is asked for', async () => {

@@ -29,7 +29,12 @@ export function pendingFor<Body>(before: Pending<Body> | null, body: Body, now: 
   return { operationId, body, running: true, since: now };
 }
 
-export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** A schema reads the fields of what was kept in its own order, the page wrote them in another. */
+const inOrder = (_key: string, value: unknown) =>
+  value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(byName)) : value;
+const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 
 export function readPending<Body>({ area, key, body }: Keeping<Body>): Pending<Body> | null {
   const schema = z.object({ operationId: z.string(), body, running: z.boolean(), since: z.number() });
@@ -40,9 +45,15 @@ export function keepPending<Body>({ area, key }: Keeping<Body>, pending: Pending
   writeKept(area, key, pending);
 }
 
+/** Keeps how a request ended, unless another tab has begun a newer one in its place. */
+export function endPending<Body>(keeping: Keeping<Body>, operationId: string, pending: Pending<Body> | null): void {
+  if (readPending(keeping)?.operationId === operationId) keepPending(keeping, pending);
+}
+
 /** What an earlier visit left running, if it is to be taken up. */
 export function leftRunning<Body>(keeping: Keeping<Body> | undefined, now: number): Pending<Body> | null {
   const pending = keeping ? readPending(keeping) : null;
-  const isRecent = pending !== null && now - pending.since < (keeping?.resumeWithin ?? tenMinutes);
-  return pending?.running && isRecent ? pending : null;
+  // A clock that was set back since is as far away as one that went on.
+  const age = pending && Math.abs(now - pending.since);
+  return pending?.running && age !== null && age < (keeping?.resumeWithin ?? tenMinutes) ? pending : null;
 }

@@ -3,7 +3,7 @@ import { usePlan } from '@datewright/sdk/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf, isSettled, type PaidFailure } from './failure.ts';
 import { outcomeOf } from './outcome.ts';
-import { isSame, type Keeping, keepPending, leftRunning, type Pending, pendingFor, readPending } from './pending.ts';
+import { endPending, isSame, type Keeping, keepPending, leftRunning, type Pending, pendingFor, readPending } from './pending.ts';
 
 export interface PaidRequestOptions<Body, Answer extends { available: number }, Progress> {
   /** Whose credits it costs. */
@@ -79,17 +79,20 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
       const { signal } = controller;
       const { tool, keep, ask } = latest.current;
       const { body, operationId } = pending;
-      const tell = (progress: Progress) => setState((before) => ({ ...before, progress }));
+      const tell = (progress: Progress) => {
+        if (!signal.aborted) setState((before) => ({ ...before, progress }));
+      };
       const put = (next: Pending<Body> | null) => {
-        if (keep) keepPending(keep, next);
+        if (keep) endPending(keep, operationId, next);
         else unkept.current = next;
       };
-      put(pending);
+      if (keep) keepPending(keep, pending);
+      else unkept.current = pending;
       setState({ ...idle, status: 'running', body });
       const outcome = await outcomeOf(() => ask({ ...body, operationId }, { signal, tell }), signal);
       // The next visit finds it again; see the effect below.
       if (signal.aborted && signal.reason !== stopped) return;
-      running.current = null;
+      if (running.current === controller) running.current = null;
       const end = (status: 'answered' | 'stopped' | 'failed', failure: PaidFailure | null = null) =>
         setState((before) => ({ ...before, status, failure }));
       if (outcome.kind === 'answered') {
@@ -118,6 +121,8 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
     const { keep } = latest.current;
     const left = leftRunning(keep, Date.now());
     if (left) void send(left);
+    // Another tab may have ended it since the first drawing.
+    else setState(idle);
     return () => {
       running.current?.abort(keep ? undefined : stopped);
       running.current = null;
@@ -126,6 +131,7 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
 
   const start = useCallback(
     (body: Body) => {
+      if (running.current) return;
       const { keep, isOut } = latest.current;
       const before = keep ? readPending(keep) : unkept.current;
       if (isOut && !isSame(before?.body, body)) return setState({ ...idle, status: 'failed', failure: outOfCredits });
