@@ -59,7 +59,10 @@ async function payAndWrite<Answer>(ctx: AppContext, member: Member, job: Job<Ans
     const available = bonus ? 0 : await creditsLeft(ctx.credits, done.work);
     return { paid: { answer: done.work.answer as Answer, bonus, available }, outcome: 'replayed' };
   }
-  await ctx.drafts.forgetOld(userId);
+  // Paid for is given: what could not be tidied up now is after the next answer.
+  await ctx.drafts.forgetOld(userId).catch((error) => {
+    currentRequest().log.warn({ err: error }, 'old drafts are not forgotten yet');
+  });
   const { isBonus: bonus, available } = done.hold;
   return { paid: { answer: done.answer, bonus, available }, outcome: bonus ? 'bonus' : 'done' };
 }
