@@ -235,3 +235,17 @@ test('Progress that no page could read is not kept', async () => {
   await until(async () => (await begun('boaster')).length === 1);
   expect(await floor.api.all.book.find('boaster')).toMatchObject({ progress: null, state: 'open' });
 });
+
+test('A job that was cancelled while it failed does not wait for another try, and a dead one that is cancelled is gone', async () => {
+  const { book } = floor.api.all;
+  await floor.add('failing', 'linger');
+  const job = await book.claim('trial', 'a worker', 60_000);
+  await floor.otherApi.queue.cancel('failing');
+  expect(job && (await book.postpone(job, 8000, 'internal'))).toBe(false);
+
+  await floor.add('dead', 'linger');
+  const dead = await book.claim('trial', 'a worker', 60_000);
+  if (dead) await book.bury(dead);
+  await floor.api.queue.cancel('dead');
+  expect(await isGone('dead')).toBe(true);
+});

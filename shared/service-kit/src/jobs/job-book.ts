@@ -67,8 +67,9 @@ export function jobBook(connection: Connection, now: () => number) {
         { $set: { worker, dueAt: inMs(lock), ending: 'cancelled' }, $inc: { lease: 1 } },
       ),
     /** Tells whoever works on it to stop. */
-    async askToCancel(_id: string): Promise<void> {
-      await model.updateOne({ _id, state: 'open', ending: '' }, { $set: { ending: 'cancelled' } });
+    async askToCancel(_id: string): Promise<boolean> {
+      const asked = await model.updateOne({ _id, state: 'open', ending: '' }, { $set: { ending: 'cancelled' } });
+      return asked.matchedCount === 1;
     },
     /** What became of these while they were worked on. */
     look: (ids: string[]) =>
@@ -85,9 +86,11 @@ export function jobBook(connection: Connection, now: () => number) {
      */
     end: ({ _id, lease }: StoredJob, ending: Ending, reason: string) =>
       takeOne({ _id, lease, state: 'open' }, { $set: { ending, reason }, $inc: { lease: 1 } }),
-    /** Lets it wait for its next try. */
-    postpone: (job: StoredJob, milliseconds: number, reason: string) =>
-      change(job, { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1 } }),
+    /** Lets it wait for its next try; false also when it was cancelled meanwhile, and so is not to wait. */
+    async postpone({ _id, lease, ending }: StoredJob, milliseconds: number, reason: string): Promise<boolean> {
+      const later = { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1 } };
+      return (await model.updateOne({ _id, lease, ending, state: 'open' }, later)).matchedCount === 1;
+    },
     /** Gives it back unfinished, and not by its own fault. */
     handBack: (job: StoredJob) =>
       change(job, { $set: { worker: '', dueAt: new Date(now()) }, $inc: { lease: 1, tries: -1 } }),

@@ -93,7 +93,7 @@ export function leasedJob<Payload>(claimed: StoredJob, { book, handler, lock, lo
       log.error({ code: failure.code, err: failure.extras.cause ?? error, job: id }, 'job failed');
     if (isFinal(failure)) await end('failed', failure.code);
     else if (job.tries >= mostTries) await end('dead', failure.code);
-    else await book.postpone(job, backoff(job.tries), failure.code);
+    else if (!(await book.postpone(job, backoff(job.tries), failure.code))) await end('cancelled', '');
   }
 
   async function work(): Promise<void> {

@@ -18,7 +18,7 @@ export interface NewJob<Payload> {
 export interface Queue<Payload> {
   /** Adds a job, or brings a dead one back; false when it waits or runs already. */
   add(job: NewJob<Payload>): Promise<boolean>;
-  /** Gives it up: at once while nobody works on it, within a second while somebody does. Unknown jobs are cancelled already. */
+  /** Gives it up: at once while nobody works on it, within a second while somebody does. A dead one is forgotten. Unknown jobs are cancelled already. */
   cancel(key: string): Promise<void>;
   /** True while it waits or runs. */
   isOpen(key: string): Promise<boolean>;
@@ -65,7 +65,7 @@ export function queue<Payload>(parts: QueueParts<Payload>): Queue<Payload> {
     async cancel(key) {
       const mine = await book.claimToCancel(key, workerName, lock);
       if (mine) await worker.takeOn(mine);
-      else await book.askToCancel(key);
+      else if (!(await book.askToCancel(key))) await book.drop(key);
     },
     isOpen: async (key) => (await book.find(key))?.state === 'open',
     async *follow(key, left) {

@@ -49,7 +49,10 @@ export interface PaidByJob<Work, Wanted, Asked> {
     asked: Asked,
     terms: Pick<Spending, 'member' | 'amount' | 'purpose'>,
   ): Promise<{ isOver: boolean }>;
-  /** Ends within a second. What was charged by then is kept. */
+  /**
+   * Ends within a second. What was charged by then is kept. Who deletes a member's work cancels it too: then nothing of what was
+   * asked stays in the queue.
+   */
   cancel(operation: Operation): Promise<void>;
   /** How it goes, until it is over; then `find` has what came of it: an answer, a failure, or nothing after a cancel. */
   follow(operation: Operation, left: AbortSignal): AsyncGenerator<JobNews, void, undefined>;
