@@ -150,7 +150,6 @@ describe('When a member stops it', () => {
     expect(page.stands()).toMatchObject({ status: 'running', body: { text: 'two' }, progress: null });
   });
 
-
   test('then it is called off, and the balance is read again once the credit had time to come back', async () => {
     const page = await openPage();
     await page.start('one');

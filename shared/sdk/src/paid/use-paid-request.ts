@@ -3,7 +3,16 @@ import { usePlan } from '@datewright/sdk/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf, isSettled, type PaidFailure } from './failure.ts';
 import { outcomeOf } from './outcome.ts';
-import { endPending, isSame, type Keeping, keepPending, leftRunning, type Pending, pendingFor, readPending } from './pending.ts';
+import {
+  endPending,
+  isSame,
+  type Keeping,
+  keepPending,
+  leftRunning,
+  type Pending,
+  pendingFor,
+  readPending,
+} from './pending.ts';
 
 export interface PaidRequestOptions<Body, Answer extends { available: number }, Progress> {
   /** Whose credits it costs. */
