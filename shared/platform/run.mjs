@@ -31,7 +31,11 @@ if (!installed()) {
 
 const node = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 if (!existsSync(node)) fail('Node 24 is missing from the packages: delete node_modules and try again.');
-const env = { ...process.env, PATH: join(modules, '.bin') + delimiter + process.env.PATH };
+const env = {
+  ...process.env,
+  PATH: join(modules, '.bin') + delimiter + process.env.PATH,
+  NODE_COMPILE_CACHE: join(modules, '.cache/datewright/compiled'),
+};
 const src = join(root, 'shared/platform/src');
 // The channel is how the child sees that we are gone, however we ended.
 const child = spawn(

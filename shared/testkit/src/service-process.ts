@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { stopChild } from '@datewright/platform/child';
 import { freePort } from '@datewright/platform/free-port';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+import { compileCache, root } from '@datewright/platform/root';
 
 /** Where tests pretend that members see the product. */
 export const testOrigin = 'http://datewright.test';
@@ -56,7 +55,7 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
 export async function startService(
   name: string,
   env: Record<string, string> = {},
-  main = `${root}services/${name}/src/main.ts`,
+  main = join(root, 'services', name, 'src/main.ts'),
 ): Promise<ServiceProcess> {
   const port = env.PORT ?? String(await freePort());
   const whole: Record<string, string> = {
@@ -69,7 +68,7 @@ export async function startService(
     PORT: port,
   };
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, ...whole },
+    env: { PATH: process.env.PATH, ...compileCache, ...whole },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails halfway must not leave its services behind.

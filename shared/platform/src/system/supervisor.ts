@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { keepRunning, type Running } from '../keep-running.ts';
 import { ownGroup } from '../own-group.ts';
+import { compileCache } from '../root.ts';
 
 export interface ProcessPlan {
   name: string;
@@ -27,7 +28,7 @@ export function supervise(plan: ProcessPlan, write: (name: string, line: string)
   const launch = () => {
     const started = spawn(process.execPath, ['--import', endWithParent, plan.main], {
       ...ownGroup,
-      env: { PATH: process.env.PATH, ...plan.env },
+      env: { PATH: process.env.PATH, ...compileCache, ...plan.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     started.stdout?.on('data', lines);

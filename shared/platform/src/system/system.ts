@@ -6,7 +6,7 @@ import { emptyData, lockData } from '../data/lock.ts';
 import { checkPayments } from '../data/payments.ts';
 import type { Database } from '../database/database.ts';
 import { startDatabase } from '../database/start.ts';
-import { cacheDir, root } from '../root.ts';
+import { cacheDir, compileCache, root } from '../root.ts';
 import { buildChanged } from './build.ts';
 import type { SystemSettings } from './local-settings.ts';
 import { planProcesses } from './plan-processes.ts';
@@ -97,7 +97,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       await runProgram(process.execPath, [join(root, 'services/account/src/seed-demo.ts')], {
         name: 'Making the demo members',
         seconds: 30,
-        env: { PATH: process.env.PATH, ...plans.account.env },
+        env: { PATH: process.env.PATH, ...compileCache, ...plans.account.env },
       });
     }
     return {
