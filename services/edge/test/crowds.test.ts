@@ -99,7 +99,7 @@ test('When a service answers nobody, then a short line waits for it, and who com
   expect([status, headers.get('retry-after'), JSON.parse(body).error.code]).toEqual([503, '1', 'unavailable']);
   expect((await ask('/v1/chatpad/quick')).status).toBe(200);
   endAll(waiting);
-  await until(async () => (await ask('/v1/account/quick')).status === 200, 2);
+  await until(async () => (await ask('/v1/account/quick')).status === 200);
 });
 
 test('When an answer is streamed, then each line arrives when it is written, and a reader who leaves ends it at the service', async () => {
@@ -112,7 +112,7 @@ test('When an answer is streamed, then each line arrives when it is written, and
   expect(performance.now() - started).toBeLessThan(500);
   expect(await line()).toBe('{"line":2}\n');
   leaving.abort();
-  await until(async () => left.includes('/v1/chatpad/lines'), 2);
+  await until(async () => left.includes('/v1/chatpad/lines'));
 });
 
 test('When a large picture is sent, then it is passed on while it comes; a larger one than allowed is refused', async () => {

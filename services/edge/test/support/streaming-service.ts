@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { serve } from '@datewright/service-kit/app';
 import { createLog } from '@datewright/service-kit/logging';
 import express from 'express';
@@ -5,7 +6,10 @@ import express from 'express';
 const lines = 12;
 const everyMs = 250;
 
-/** A service on the kit, as a process: `…/stream` writes a line every quarter of a second, all else says who answers. */
+/**
+ * A service on the kit, as a process: `…/stream` writes a line every quarter of a second, all else says who answers. It
+ * says when it is loaded, and listens when it is told to: how long loading takes on this machine is no part of a test.
+ */
 const app = express();
 app.get('/readyz', (_req, res) => void res.json({}));
 app.get('/v1/account/stream', async (_req, res) => {
@@ -18,6 +22,9 @@ app.get('/v1/account/stream', async (_req, res) => {
 });
 app.use('/v1/account', (_req, res) => void res.json({ pid: process.pid }));
 
+process.send?.('loaded');
+await once(process, 'message');
+process.channel?.unref();
 await serve(
   app,
   { HOST: '127.0.0.1', PORT: Number(process.env.PORT) },
