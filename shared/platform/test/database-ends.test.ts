@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { until } from '@datewright/testkit/until';
@@ -45,7 +45,7 @@ async function program(name: string, script: string) {
 
 /** One write, and how many there are by then; `undefined` while there is no answer. */
 async function write({ uri }: Database, text = 'one'): Promise<number | undefined> {
-  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 1000, directConnection: true });
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000, directConnection: true });
   try {
     const things = client.db('test').collection('things');
     await things.insertOne({ text });
@@ -60,13 +60,12 @@ async function write({ uri }: Database, text = 'one'): Promise<number | undefine
 describe('The embedded database', () => {
   test('was killed: it is back on its port and data within seconds, and one line says so', async () => {
     const database = await start();
-    expect(await write(database)).toBe(1);
-    // By then it is on disk.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await until(() => write(database, 'what is on disk'))).toBe(1);
+    await until(async () => (await readFile(join(folder, 'embedded.mv'))).includes('what is on disk'));
     database.kill?.();
-    expect(await until(() => write(database), 15)).toBe(2);
+    expect(await until(() => write(database))).toBe(2);
     expect(lines).toEqual(['database: ended (SIGKILL), starting again in 500 ms']);
-  }, 40_000);
+  });
 
   test('can not write its file: it says so, ends, and is started again', async () => {
     const java = await findProgram('java');
@@ -80,39 +79,36 @@ describe('The embedded database', () => {
     await until(async () => {
       await write(database, large + Math.random());
       return lines.length >= 2;
-    }, 20);
+    });
     expect(lines[0]).toMatch(/^database: the file can't be written: /);
     expect(lines[1]).toBe('database: ended (3), starting again in 500 ms');
-    expect(await until(() => write(database), 15)).toBeGreaterThan(0);
+    expect(await until(() => write(database))).toBeGreaterThan(0);
     expect(lines).toHaveLength(2);
-  }, 60_000);
+  });
 
   test.each([
-    ['halved', async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))],
+    // Where in a file the data lies is for H2 to choose, but not in its first pages.
+    ['cut to its first pages', (file: string) => truncate(file, 3 * 4096)],
     ['replaced by something else', (file: string) => writeFile(file, 'x'.repeat(20_000))],
-  ])(
-    'finds its file %s: the start says so in one sentence',
-    async (_how, damage) => {
-      const database = await start();
-      for (let count = 1; count <= 3; count++) await write(database, 'x'.repeat(50_000));
-      await database.stop();
-      const file = join(folder, 'embedded.mv');
-      await damage(file);
-      const before = await readFile(file);
-      await expect(startEmbedded(options())).rejects.toThrow(
-        `${file} is damaged: put a copy of it back, or start once with \`npm start -- --fresh\`, which empties the data.`,
-      );
-      expect(before.equals(await readFile(file))).toBe(true);
-    },
-    30_000,
-  );
+  ])('finds its file %s: the start says so in one sentence', async (_how, damage) => {
+    const database = await start();
+    for (let count = 1; count <= 3; count++) await until(() => write(database, 'x'.repeat(50_000)));
+    await database.stop();
+    const file = join(folder, 'embedded.mv');
+    await damage(file);
+    const before = await readFile(file);
+    await expect(startEmbedded(options())).rejects.toThrow(
+      `${file} is damaged: put a copy of it back, or start once with \`npm start -- --fresh\`, which empties the data.`,
+    );
+    expect(before.equals(await readFile(file))).toBe(true);
+  });
 
   test('finds its file in use: the start says so in one sentence', async () => {
     await start();
     await expect(startEmbedded(options())).rejects.toThrow(
       `${join(folder, 'embedded.mv')} is in use by another process: end that one first.`,
     );
-  }, 30_000);
+  });
 });
 
 describe('A mongod that we started', () => {
@@ -153,6 +149,6 @@ require('node:net').createServer().listen(Number(process.argv[process.argv.index
       } catch {
         return true;
       }
-    }, 5);
+    });
   });
 });
