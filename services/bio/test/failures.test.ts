@@ -7,7 +7,7 @@ import { memberAtDesk } from './support/bio-desk.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
-  town = await startToolTown('bio');
+  town = await startToolTown('bio', { ANSWER_SECONDS: '3' });
 });
 afterAll(() => town.stop());
 
@@ -98,7 +98,7 @@ test('After kill -9 between reserve and commit the credit returns by itself, and
   await lost;
 
   expect(await desk.generate({ operationId })).toMatchObject({ status: 409, error: 'operation_running' });
-  await until(async () => (await credits()) === 2, 5);
+  await until(async () => (await credits()) === 2);
   expect((await desk.generate({ operationId })).body.available).toBe(1);
   expect(await credits()).toBe(1);
 });

@@ -6,7 +6,7 @@ import { chatpadClient, memberAtDesk } from './support/chatpad-client.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
-  town = await startToolTown('chatpad');
+  town = await startToolTown('chatpad', { ANSWER_SECONDS: '3' });
 });
 afterAll(() => town.stop());
 
@@ -76,8 +76,8 @@ test('A reader who leaves before the first suggestion gets the credit back, and 
   expect(await member.credits()).toBe(4);
   stream.leave();
 
-  await until(async () => (await member.credits()) === 5, 2);
-  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left', 2);
+  await until(async () => (await member.credits()) === 5);
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left');
   expect((await desk.get(id)).body.rounds).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('A reader who leaves after the first suggestion has paid, and finds it agai
   const first = await stream.next();
   stream.leave();
 
-  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left', 2);
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left');
   expect(await member.credits()).toBe(4);
   expect((await desk.get(id)).body.rounds[0].suggestions[0]).toEqual(
     first?.type === 'suggestion' ? first.suggestion : undefined,
@@ -113,7 +113,7 @@ test('After kill -9 between reserve and commit the credit returns by itself, and
 
   const otherDesk = chatpadClient(town.tool.url, member.token);
   expect(await otherDesk.suggest(id, { operationId })).toMatchObject({ status: 409, error: 'operation_running' });
-  await until(async () => (await member.credits()) === 5, 5);
+  await until(async () => (await member.credits()) === 5);
   expect((await otherDesk.suggest(id, { operationId })).done?.available).toBe(4);
   expect(await member.credits()).toBe(4);
 });

@@ -4,7 +4,7 @@ import { chatpadClient, memberAtDesk } from './support/chatpad-client.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
-  town = await startToolTown('chatpad');
+  town = await startToolTown('chatpad', { ANSWER_SECONDS: '3' });
 });
 afterAll(() => town.stop());
 

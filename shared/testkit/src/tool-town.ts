@@ -39,7 +39,7 @@ export async function startToolTown(name: string, env: Record<string, string> = 
     OPENAI_BASE_URL: `${sandbox.url}/openai/v1`,
     OPENAI_MODEL: 'demo',
     WRITTEN_BY: 'demo AI',
-    ANSWER_SECONDS: '3',
+    ANSWER_SECONDS: '20',
     ...env,
   };
   const tools = [await startService(name, toolEnv, main)];
