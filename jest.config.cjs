@@ -18,7 +18,8 @@ const common = {
 };
 
 module.exports = {
-  testTimeout: 30_000,
+  // Ends what hangs. Nothing is waited for so long, on a busy machine either.
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

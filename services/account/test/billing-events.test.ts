@@ -76,7 +76,7 @@ test('In whatever order, how often and how late events come, they lead to one an
     }),
     { numRuns: 12 },
   );
-}, 90_000);
+});
 
 test('When one event comes twenty times at once, then it leads to the same, and is handled', async () => {
   const member = await shopper(world);

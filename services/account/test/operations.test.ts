@@ -112,7 +112,7 @@ test('When the mail server is down, then sign-up works, and the mail comes once 
   await signInAs(account.url, email);
   await account.stop();
   await inbox.stop();
-}, 40_000);
+});
 
 test('When ops ask, then health, version, metrics and OpenAPI are there', async () => {
   const [account] = await startAccounts(1);

@@ -83,7 +83,7 @@ test('After kill -9 in the middle of it, the bonus comes back', async () => {
   await lost;
   expect(await desk.bonus()).toBe(false);
 
-  await until(() => desk.bonus(), 5);
+  await until(() => desk.bonus());
   expect((await desk.generate({ operationId })).body.bonus).toBe(true);
 });
 

@@ -43,7 +43,7 @@ test('When the account service is silent for over ten seconds, then matches are 
   }
   expect((await desk.get(id)).body.match.name).toBe('Anna');
   gate.isCut = false;
-  await until(async () => (await desk.remove(id)).status === 200, 3);
+  await until(async () => (await desk.remove(id)).status === 200);
   await gate.stop();
 });
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
       return untilReady(process.plan);
     }),
   );
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(running.map((process) => process.stop()));
@@ -110,7 +110,6 @@ test.each(services)(
     }
     expect(failed).toEqual([]);
   },
-  60_000,
 );
 
 test('An odd name where the edge looks up an owner or a file is refused at once', async () => {

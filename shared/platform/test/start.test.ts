@@ -116,4 +116,4 @@ test('When npm start is ready, then it names the addresses, three sign-ins, its 
   expect([await isFree(port), await isFree(sandboxPort)]).toEqual([true, true]);
   expect(() => process.kill(-product.pid, 0)).toThrow('ESRCH');
   await rm(dataDir, { recursive: true });
-}, 120_000);
+});

@@ -25,7 +25,7 @@ test('When one of three workers is killed halfway, all jobs are done, and those 
   });
   doomed?.kill('SIGKILL');
   await floor.api.endLingering();
-  await until(async () => (await floor.api.all.book.count()).length === 0, 20);
+  await until(async () => (await floor.api.all.book.count()).length === 0);
 
   for (const key of keys) {
     const answers = await answered(key);
@@ -75,7 +75,7 @@ test('A job that fails is tried three times; one that was refused is not tried a
   await floor.add('refused', 'be-refused');
   await until(() => isGone('refused'));
   expect(await endingOf('refused')).toMatchObject([{ ending: 'failed', reason: 'ai_refused' }]);
-  await until(async () => (await floor.api.all.book.find('broken'))?.state === 'dead', 20);
+  await until(async () => (await floor.api.all.book.find('broken'))?.state === 'dead');
   expect(await begun('broken')).toHaveLength(3);
   expect(await endingOf('broken')).toMatchObject([{ ending: 'dead', reason: 'internal' }]);
 
@@ -94,7 +94,7 @@ test('A job is cancelled while it waits and while it runs, by any replica', asyn
   await floor.add('running', 'linger');
   await until(async () => (await begun('running')).length === 1);
   await floor.otherApi.queue.cancel('running');
-  await until(() => isGone('running'), 5);
+  await until(() => isGone('running'));
   expect(await endingOf('running')).toMatchObject([{ ending: 'cancelled' }]);
   expect(await answered('running')).toEqual([]);
 });

@@ -9,7 +9,7 @@ const opsToken = 'the-token-of-these-ops';
 let town: ToolTown;
 beforeAll(async () => {
   town = await startToolTown('chatpad', { ROLE: 'api' }, join(__dirname, 'support/letters-process.ts'));
-}, 60_000);
+});
 afterAll(() => town.stop());
 
 /** A new member who has letters written. */
@@ -157,11 +157,11 @@ test('When a worker is killed halfway, another writes the letter once its lease 
   await until(async () => (await news(operation)).progress?.step === 'thinking');
   await doomed.kill();
   const other = await town.startTwin({ ROLE: 'worker', PATIENCE: '0' });
-  await until(async () => (await read(operation)).text !== null, 40);
+  await until(async () => (await read(operation)).text !== null);
   expect(await member.credits()).toBe(4);
   expect(await member.purposes()).toEqual(['letter']);
   await other.stop();
-}, 60_000);
+});
 
 async function openTown() {
   const { createConnection } = await import('mongoose');

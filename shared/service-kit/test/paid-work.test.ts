@@ -88,7 +88,6 @@ describe.each(ways)('Work that is answered %s', (way) => {
         }
       }
     },
-    90_000,
   );
 
   test('keeps its books right whatever dies, fails and is asked again', async () => {
@@ -126,7 +125,7 @@ describe.each(ways)('Work that is answered %s', (way) => {
       }),
       { numRuns: 100, interruptAfterTimeLimit: 25_000 },
     );
-  }, 90_000);
+  });
 });
 
 /** A door that opens when the test says so. */

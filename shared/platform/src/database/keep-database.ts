@@ -31,7 +31,7 @@ export async function keepDatabase(
     return child;
   };
   const first = launch();
-  await firstLine(first, { until: ready, seconds: 30, failed });
+  await firstLine(first, { until: ready, seconds: 90, failed });
   const listen = (child: ChildProcess) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {

@@ -39,7 +39,7 @@ export function supervise(plan: ProcessPlan, write: (name: string, line: string)
 }
 
 /** Waits until the process answers that it is ready; throws one sentence when it doesn't. */
-export async function untilReady({ name, url }: ProcessPlan, seconds = 30): Promise<void> {
+export async function untilReady({ name, url }: ProcessPlan, seconds = 90): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
