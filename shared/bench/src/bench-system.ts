@@ -11,6 +11,8 @@ export interface BenchSystem {
   tap: AiTap;
   /** How often to do what a whole run does `whole` times: a brief one does it once. */
   times: (whole: number) => number;
+  /** How often to do what is measured without measuring it first: a brief run warms nothing up. */
+  warmUps: number;
   /** Where a browser is; throws one sentence when there is none to be had. */
   chromium: () => Promise<string>;
   /** Has something end before the product does, the last first. */
@@ -47,6 +49,7 @@ export async function startBenchSystem(say: (line: string) => void, brief = fals
       member: await signInMember(system),
       tap,
       times: (whole) => (brief ? 1 : whole),
+      warmUps: brief ? 0 : 1,
       chromium: () => findChromium(say),
       atEnd: (work) => void ends.push(work),
       stop,

@@ -52,7 +52,7 @@ export async function measureProfile(bench: BenchSystem): Promise<Figure[]> {
   };
   const worst = (all: number[][]) => all.map((values) => quantile(values, 0.99));
   const compare = async (what: string, ours: () => Promise<number[]>) => {
-    await inTurns(1, ours, bare);
+    await inTurns(bench.warmUps, ours, bare);
     const [whole, plain] = await inTurns(bench.times(3), ours, bare);
     return pairedFigures({
       part: 'account',

@@ -18,7 +18,7 @@ export async function measureSignIn(bench: BenchSystem): Promise<Figure[]> {
   const { hash, verify } = createRequire(join(root, 'services/account/package.json'))('@node-rs/argon2');
   const stored = await hash(password);
   const rounds = bench.times(5);
-  const all = await makeSpenders(bench, parallel * (rounds + 1));
+  const all = await makeSpenders(bench, parallel * (rounds + bench.warmUps));
 
   const timed = async (work: () => Promise<unknown>) => {
     const started = performance.now();
@@ -40,7 +40,7 @@ export async function measureSignIn(bench: BenchSystem): Promise<Figure[]> {
     return Promise.all(now.map(({ userId }) => timed(() => signIn(`${userId}@example.com`))));
   };
   const bare = () => Promise.all(Array.from({ length: parallel }, () => timed(() => verify(stored, password))));
-  await inTurns(1, ours, bare);
+  await inTurns(bench.warmUps, ours, bare);
   const [whole, plain] = await inTurns(rounds, ours, bare);
   const worst = (rounds: number[][]) => rounds.map((values) => quantile(values, 0.99));
   return pairedFigures({

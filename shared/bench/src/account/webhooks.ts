@@ -46,7 +46,7 @@ export async function measureWebhooks(bench: BenchSystem): Promise<Figure[]> {
     await Promise.all(Array.from({ length: parallel }, worker));
     return (events * 1000) / (performance.now() - started);
   };
-  await round();
+  for (let count = 0; count < bench.warmUps; count++) await round();
   const rates: number[] = [];
   for (let count = 0; count < bench.times(3); count++) rates.push(await round());
   return [

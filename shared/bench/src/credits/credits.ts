@@ -43,17 +43,17 @@ export async function measureCredits(bench: BenchSystem): Promise<Figure[]> {
   await Promise.all(many.map(spend));
   const spendBare = await openBareBooks(bench);
   return [
-    ...(await compare('one key', bench.times(5), one, spend, spendBare)),
-    ...(await compare('200 keys', bench.times(5), many, spend, spendBare)),
+    ...(await compare(bench, 'one key', one, spend, spendBare)),
+    ...(await compare(bench, '200 keys', many, spend, spendBare)),
   ];
 }
 
 type Spend = (spender: Spender) => Promise<number>;
 
-async function compare(where: string, rounds: number, spenders: Spender[], whole: Spend, bare: Spend) {
+async function compare(bench: BenchSystem, where: string, spenders: Spender[], whole: Spend, bare: Spend) {
   const atOnce = (spend: Spend) => () => Promise.all(spenders.map(spend));
-  await inTurns(1, atOnce(whole), atOnce(bare));
-  const [ours, theirs] = await inTurns(rounds, atOnce(whole), atOnce(bare));
+  await inTurns(bench.warmUps, atOnce(whole), atOnce(bare));
+  const [ours, theirs] = await inTurns(bench.times(5), atOnce(whole), atOnce(bare));
   const figures = (name: string, share: number, goal?: Goal) =>
     pairedFigures({
       part: 'credits',

@@ -43,7 +43,7 @@ export async function openBothPages(bench: BenchSystem): Promise<BothPages> {
   };
   await singlePage.preload(await scriptsOfEveryPage(both));
   // The edges compress each file when it is first asked for: not what is measured here.
-  for (const page of both.measured) {
+  for (const page of bench.warmUps > 0 ? both.measured : []) {
     await both.federated(page);
     await both.single(page);
   }

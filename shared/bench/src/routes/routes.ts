@@ -38,7 +38,7 @@ async function howMany(url: string, headers: Record<string, string>): Promise<nu
 }
 
 /** A list of matches from the service, and from a bare route with the same query on the same database. */
-export async function measureRoutes({ system, member, times }: BenchSystem): Promise<Figure[]> {
+export async function measureRoutes({ system, member, times, warmUps }: BenchSystem): Promise<Figure[]> {
   const chatpad = system.processes.chatpad?.plan;
   if (!chatpad) throw new Error('ChatPad does not run.');
   const token = await member.tokenFor('chatpad');
@@ -62,7 +62,7 @@ export async function measureRoutes({ system, member, times }: BenchSystem): Pro
     const seconds = times(3);
     const ours = () => requestsASecond(chatpad.url + listMatches.path, seconds, { authorization });
     const theirs = () => requestsASecond(`http://127.0.0.1:${port}/matches`, seconds, {});
-    await inTurns(1, ours, theirs);
+    await inTurns(warmUps, ours, theirs);
     const [whole, plain] = await inTurns(times(5), ours, theirs);
     return pairedFigures({
       part: 'routes',

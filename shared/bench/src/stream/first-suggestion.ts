@@ -35,7 +35,8 @@ async function askOnce(page: Page, origin: string): Promise<number> {
 }
 
 /** From the AI's words to the member's screen, through ChatPad and the edge, in an unthrottled browser. */
-export async function measureStream({ system, member, tap, times, chromium: find }: BenchSystem): Promise<Figure[]> {
+export async function measureStream(bench: BenchSystem): Promise<Figure[]> {
+  const { system, member, tap, times, warmUps, chromium: find } = bench;
   const browser = await chromium.launch(launchOptions(await find()));
   const fromToken: number[] = [];
   const fromWhole: number[] = [];
@@ -44,12 +45,11 @@ export async function measureStream({ system, member, tap, times, chromium: find
     await context.addCookies([{ ...member.cookie, domain: 'localhost', path: '/', httpOnly: true, secure: true }]);
     await context.addInitScript(watchFirstSuggestion);
     const page = await context.newPage();
-    for (let round = 0; round <= times(11); round++) {
+    for (let round = -warmUps; round < times(11); round++) {
       const shownAt = await askOnce(page, system.origin);
       const { firstToken, firstWhole } = tap.heard.at(-1) ?? {};
       if (firstToken === undefined || firstWhole === undefined) throw new Error('The AI was not heard.');
-      // The first round warms up what it goes through.
-      if (round === 0) continue;
+      if (round < 0) continue;
       fromToken.push(shownAt - firstToken);
       fromWhole.push(shownAt - firstWhole);
     }
