@@ -1,6 +1,6 @@
+import { until } from '@datewright/testkit/until';
 import type Stripe from 'stripe';
 import { cards, daySeconds, pro, type StripeSandbox, starter, startStripe } from './support/stripe.ts';
-import { until } from './support/webhook-receiver.ts';
 
 let sandbox: StripeSandbox;
 // One clock for all: each test goes on where the one before left it, with customers of its own.

@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@datewright/testkit/until';
 import { card, cards, pro, type StripeSandbox, startStripe } from './support/stripe.ts';
-import { startReceiver, until } from './support/webhook-receiver.ts';
+import { startReceiver } from './support/webhook-receiver.ts';
 
 let folder: string;
 let file: string;

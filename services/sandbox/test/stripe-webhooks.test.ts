@@ -1,7 +1,8 @@
 import { freePort } from '@datewright/platform/free-port';
+import { until } from '@datewright/testkit/until';
 import Stripe from 'stripe';
 import { type StripeSandbox, startStripe } from './support/stripe.ts';
-import { startReceiver, until, type WebhookReceiver } from './support/webhook-receiver.ts';
+import { startReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
 
 const secret = 'whsec_only_for_this_test';
 let receiver: WebhookReceiver;

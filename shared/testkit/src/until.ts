@@ -1,5 +1,8 @@
 /** Waits until `look` sees what it wants; answers it. The limit ends what would hang: no test should count on it. */
-export async function until<Seen>(look: () => Promise<Seen | undefined | false>, seconds = 60): Promise<Seen> {
+export async function until<Seen>(
+  look: () => Seen | undefined | false | Promise<Seen | undefined | false>,
+  seconds = 60,
+): Promise<Seen> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const seen = await look();

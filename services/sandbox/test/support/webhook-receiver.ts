@@ -49,12 +49,3 @@ export async function startReceiver(): Promise<WebhookReceiver> {
       }),
   };
 }
-
-/** Waits until it holds: five seconds at most. */
-export async function until(holds: () => boolean | Promise<boolean>, seconds = 5): Promise<void> {
-  const end = Date.now() + seconds * 1000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`It did not come true within ${seconds} s: ${holds}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
