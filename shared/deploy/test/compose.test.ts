@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@datewright/contracts/zod';
-import { allServices, settingsOf, toolServices } from '@datewright/platform/house/services';
+import { settingsOf, shippedServices, toolServices } from '@datewright/platform/house/services';
 import Ajv from 'ajv/dist/2019';
 import { parse } from 'yaml';
 
@@ -18,7 +18,6 @@ interface Service {
 
 const compose: { services: Record<string, Service> } = parse(read('docker-compose.yml'), { merge: true });
 const services = Object.entries(compose.services);
-const nodeServices = allServices.filter((name) => name !== 'sandbox');
 
 /** Puts a value where compose would read one from `.env`, and nothing where it has a default of its own. */
 const fill = (text: string) =>
@@ -39,12 +38,12 @@ test('docker-compose.yml keeps the compose specification’s schema', () => {
 });
 
 test('every service of the product is in it, each tool twice, on MongoDB 8', () => {
-  expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(nodeServices));
+  expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(shippedServices));
   for (const name of toolServices) expect(compose.services[name]?.deploy?.replicas).toBe(2);
   expect(compose.services.mongo?.image).toBe('mongo:8');
 });
 
-describe.each(nodeServices)('the %s service', (name) => {
+describe.each(shippedServices)('the %s service', (name) => {
   const service = compose.services[name];
   const environment = Object.fromEntries(
     Object.entries(service?.environment ?? {}).map(([key, value]) => [key, fill(String(value))]),
@@ -84,7 +83,7 @@ describe('Dockerfiles', () => {
 
   test('all services have one pattern, all static folders have one', () => {
     const statics = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
-    const ofServices = new Set(nodeServices.map((name) => pattern(`services/${name}`, name)));
+    const ofServices = new Set(shippedServices.map((name) => pattern(`services/${name}`, name)));
     const ofStatics = new Set(statics.map((name) => pattern(name, name)));
     expect([ofServices.size, ofStatics.size]).toEqual([1, 1]);
   });
@@ -92,6 +91,6 @@ describe('Dockerfiles', () => {
   test('no image runs as root, and every service image says when it is healthy', () => {
     const built = services.flatMap(([, { build }]) => (build ? [build.dockerfile] : []));
     for (const file of built) expect(read(file)).toMatch(/^USER node$/m);
-    for (const name of nodeServices) expect(text(`services/${name}`)).toMatch(/^HEALTHCHECK/m);
+    for (const name of shippedServices) expect(text(`services/${name}`)).toMatch(/^HEALTHCHECK/m);
   });
 });

@@ -1,7 +1,6 @@
 import type { Tool } from '@datewright/contracts/tool';
 import { tools } from '@datewright/contracts/tools';
-import { z } from '@datewright/contracts/zod';
-import { allServices, businessServices, settingsOf, toolServices } from '../house/services.ts';
+import { businessServices, isRequired, settingsOf, shippedServices, toolServices } from '../house/services.ts';
 import { pairs } from '../system/local-settings.ts';
 import type { LocalRemote } from '../system/remotes.ts';
 
@@ -39,7 +38,7 @@ async function environmentOf(service: string, teams: string[]): Promise<[string,
   return Object.entries(shape).flatMap(([name, schema]): [string, string][] => {
     if (common.has(name)) return [];
     if (name in known) return [[name, known[name] ?? '']];
-    return z.safeParse(schema, undefined).success ? [] : [[name, fromEnv(name)]];
+    return isRequired(schema) ? [[name, fromEnv(name)]] : [];
   });
 }
 
@@ -134,8 +133,7 @@ const shell = `shell:
 /** `docker-compose.yml`: every process of the product, each with the settings that its code reads. */
 export async function composeFile(remotes: LocalRemote[]): Promise<string> {
   const teams = [...new Set(remotes.map(({ card }) => card.owner))].sort();
-  const shipped = allServices.filter((name) => name !== 'sandbox');
-  const services = (await Promise.all(shipped.map((service) => serviceLines(service, teams)))).flat();
+  const services = (await Promise.all(shippedServices.map((service) => serviceLines(service, teams)))).flat();
   const healthy = [...businessServices, 'edge', 'registry'].sort();
   return [
     head,

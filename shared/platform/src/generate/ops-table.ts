@@ -1,5 +1,4 @@
-import { z } from '@datewright/contracts/zod';
-import { allServices, settingsOf } from '../house/services.ts';
+import { isRequired, settingsOf, shippedServices } from '../house/services.ts';
 
 /** What a setting without a default says of the process that reads it. */
 const needs = new Map([
@@ -20,15 +19,14 @@ const needs = new Map([
 
 async function needsOf(service: string): Promise<string> {
   const { shape } = await settingsOf(service);
-  const required = Object.keys(shape).filter((name) => !z.safeParse(shape[name] as z.core.$ZodType, undefined).success);
-  return required.flatMap((name) => needs.get(name) ?? []).join(', ');
+  const required = Object.entries(shape).filter(([, setting]) => isRequired(setting));
+  return required.flatMap(([name]) => needs.get(name) ?? []).join(', ');
 }
 
 /** The table of processes in `shared/docs/ops.md`. */
 export async function opsTable(): Promise<string> {
-  const services = allServices.filter((name) => name !== 'sandbox');
   const rows = await Promise.all(
-    services.map(async (name) => [
+    shippedServices.map(async (name) => [
       `\`${name}\``,
       await needsOf(name),
       name === 'edge' ? '`/healthz` lists all; `/readyz` itself' : '`/readyz`',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tools } from '@datewright/contracts/tools';
-import type { z } from '@datewright/contracts/zod';
+import { z } from '@datewright/contracts/zod';
 import { root } from '../root.ts';
 
 type Settings = z.core.$ZodType & { shape: Record<string, z.core.$ZodType> };
@@ -10,6 +10,9 @@ type Settings = z.core.$ZodType & { shape: Record<string, z.core.$ZodType> };
 export const allServices = readdirSync(join(root, 'services'))
   .filter((name) => existsSync(join(root, 'services', name, 'src', 'config.ts')))
   .sort();
+
+/** Those that run where members are: the sandbox never does. */
+export const shippedServices = allServices.filter((name) => name !== 'sandbox');
 
 /** The tools whose service stands in this checkout. */
 export const toolServices = tools.filter(({ service }) => allServices.includes(service)).map(({ service }) => service);
@@ -24,3 +27,6 @@ export async function settingsOf(service: string): Promise<Settings> {
   const module = await import(join(root, 'services', service, 'src', 'config.ts'));
   return module[`${service}Config`];
 }
+
+/** True for a setting without which its service does not start. */
+export const isRequired = (setting: z.core.$ZodType) => !z.safeParse(setting, undefined).success;
