@@ -4,7 +4,7 @@ import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
-import type { Care } from '@datewright/contracts/safety';
+import { heldCare as care } from '@datewright/testkit/page/held-care';
 import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { planWith } from '@datewright/testkit/page/plan-with';
 import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
@@ -27,15 +27,6 @@ const generated: Generated = {
 const analysis: Answer = {
   analysis: { ...score, feedback: ['Good.'], improvedScore: null, toCheck: [], writtenBy: 'demo AI' },
   available: 1,
-};
-const care: Care = {
-  kind: 'hate',
-  reason: 'insult',
-  by: 'member',
-  language: 'en',
-  mayGoOn: true,
-  replies: [],
-  rest: '',
 };
 
 /** The page of a member with a bio that the service keeps. */

@@ -3,7 +3,7 @@ import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import type { Match } from '@datewright/contracts/chatpad/match';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import { updateMatch } from '@datewright/contracts/chatpad/update-match';
-import type { Care } from '@datewright/contracts/safety';
+import { heldCare as care } from '@datewright/testkit/page/held-care';
 import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { planWith } from '@datewright/testkit/page/plan-with';
 import { refusal } from '@datewright/testkit/page/scripted-api';
@@ -12,15 +12,6 @@ import { emptyFields } from '../src/features/matches/match-fields.ts';
 import { useWorkspace } from '../src/pages/use-workspace.ts';
 
 const anna: Match = { ...emptyFields, name: 'Anna', id: 'm1', closed: false, createdAt: '', updatedAt: '' };
-const care: Care = {
-  kind: 'hate',
-  reason: 'insult',
-  by: 'member',
-  language: 'en',
-  mayGoOn: true,
-  replies: [],
-  rest: '',
-};
 const done: SuggestionEvent = {
   type: 'done',
   available: 4,
