@@ -52,6 +52,14 @@ import { suggest } from './chatpad/suggest.ts';
 import { updateMatch } from './chatpad/update-match.ts';
 import { listClaims } from './marketing/list-claims.ts';
 import { recordEvents } from './marketing/record-events.ts';
+import { analyzePhoto } from './photo/analyze-photo.ts';
+import { cancelPhoto } from './photo/cancel-photo.ts';
+import { deleteAllPhotos } from './photo/delete-all-photos.ts';
+import { followPhotos } from './photo/follow-photos.ts';
+import { addFriendPhoto, createFriendLink, endFriendLink, listFriendLinks } from './photo/friend-links.ts';
+import { answerFriendLink, openFriendLink, readFriendPhoto, reportFriendLink } from './photo/friends.ts';
+import { previewPhoto } from './photo/preview-photo.ts';
+import { reportWrongRefusal } from './photo/report-wrong-refusal.ts';
 import { getComposition } from './registry/get-composition.ts';
 import { listRemotes } from './registry/list-remotes.ts';
 import { promoteVersion } from './registry/promote-version.ts';
@@ -112,6 +120,20 @@ export const calls = [
   updateMatch,
   listClaims,
   recordEvents,
+  analyzePhoto,
+  cancelPhoto,
+  deleteAllPhotos,
+  followPhotos,
+  addFriendPhoto,
+  createFriendLink,
+  endFriendLink,
+  listFriendLinks,
+  answerFriendLink,
+  openFriendLink,
+  readFriendPhoto,
+  reportFriendLink,
+  previewPhoto,
+  reportWrongRefusal,
   getComposition,
   listRemotes,
   promoteVersion,

@@ -2,7 +2,8 @@
 import { errors as account } from './account/errors.ts';
 import { errors as bio } from './bio/errors.ts';
 import { errors as chatpad } from './chatpad/errors.ts';
+import { errors as photo } from './photo/errors.ts';
 import { errors as registry } from './registry/errors.ts';
 
 /** Every error that one service alone answers. */
-export const serviceErrors = { ...account, ...bio, ...chatpad, ...registry } as const;
+export const serviceErrors = { ...account, ...bio, ...chatpad, ...photo, ...registry } as const;

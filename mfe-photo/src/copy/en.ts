@@ -1,0 +1,5 @@
+import { friendsPage } from './en/friends-page.ts';
+import { page } from './en/page.ts';
+
+/** The photo tools in English, the source of every other language. */
+export const en = { page, friendsPage };

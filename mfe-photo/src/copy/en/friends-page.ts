@@ -1,0 +1,3 @@
+export const friendsPage = {
+  title: 'Help a friend choose',
+};

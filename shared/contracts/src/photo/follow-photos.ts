@@ -1,0 +1,42 @@
+import { defineCall } from '../call.ts';
+import { jobProgress } from '../job.ts';
+import { z } from '../zod.ts';
+import { base } from './base.ts';
+import { face } from './facts.ts';
+import { mostPhotos } from './limits.ts';
+import { photoResult } from './photo-result.ts';
+
+const operationId = z.string();
+
+/** How one photo ended badly, as the error catalogue says it. `faces`: those to choose from, with `which_face`. */
+export const photoFailure = z.object({ code: z.string(), message: z.string(), faces: z.optional(z.array(face)) });
+export type PhotoFailure = z.infer<typeof photoFailure>;
+
+/** The lines (NDJSON) of `followPhotos`: the last one of each photo says how it ended, the last of all what credits are left. */
+export const photoNews = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('running'),
+    operationId,
+    state: z.enum(['waiting', 'running']),
+    progress: z.nullable(jobProgress),
+  }),
+  z.object({ type: z.literal('analyzed'), operationId, result: photoResult }),
+  z.object({ type: z.literal('failed'), operationId, failure: photoFailure }),
+  /** It was never asked for, was cancelled, or is forgotten. */
+  z.object({ type: z.literal('unknown'), operationId }),
+  z.object({ type: z.literal('over'), available: z.number() }),
+]);
+export type PhotoNews = z.infer<typeof photoNews>;
+
+const id = '[A-Za-z0-9_-]{8,64}';
+const ids = new RegExp(`^${id}(?:,${id}){0,${mostPhotos - 1}}$`);
+
+export const followPhotos = defineCall({
+  ...base,
+  method: 'GET',
+  path: '/v1/photo/news',
+  summary: 'How photos come on, streamed as NDJSON until each is over. Asked again after a reload it goes on.',
+  /** Operation ids, with commas between them. */
+  query: z.object({ photos: z.string().check(z.regex(ids)) }),
+  response: photoNews,
+});

@@ -1,0 +1,58 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { friendsBase } from './base.ts';
+import { friendLink, mostPhotos } from './limits.ts';
+
+/** Stands behind the `#` of the link, so that no log and no other site sees it. */
+export const friendToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** A photo's place in its link: what a friend's page calls it by. */
+const place = z.int().check(z.minimum(0), z.maximum(mostPhotos - 1));
+
+export const openFriendLink = defineCall({
+  ...friendsBase,
+  method: 'POST',
+  path: '/v1/photo/friends/open',
+  summary: 'What a link asks: pairs of photos by their places.',
+  body: z.object({ token: friendToken }),
+  response: z.object({
+    photos: z.number(),
+    pairs: z.array(z.array(place).check(z.minLength(2), z.maxLength(2))).check(z.maxLength(friendLink.mostPairs)),
+    expiresAt: z.string(),
+  }),
+});
+
+export const readFriendPhoto = defineCall({
+  ...friendsBase,
+  method: 'POST',
+  path: '/v1/photo/friends/photo',
+  summary: 'One photo of a link, as a JPEG.',
+  body: z.object({ token: friendToken, place }),
+  /** Base64. */
+  response: z.object({ jpeg: z.string() }),
+});
+
+export const answerFriendLink = defineCall({
+  ...friendsBase,
+  method: 'POST',
+  path: '/v1/photo/friends/answers',
+  summary: 'What a friend chose. The same friend’s later answer takes the place of the earlier one.',
+  body: z.object({
+    token: friendToken,
+    /** Made up by the friend's browser, so that one answers once. */
+    friend: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+    choices: z
+      .array(z.object({ better: place, other: place }))
+      .check(z.minLength(1), z.maxLength(friendLink.mostPairs)),
+  }),
+  response: z.object({}),
+});
+
+export const reportFriendLink = defineCall({
+  ...friendsBase,
+  method: 'POST',
+  path: '/v1/photo/friends/report',
+  summary: 'Says that a photo should not be there, as when it shows the caller: the link ends at once.',
+  body: z.object({ token: friendToken }),
+  response: z.object({}),
+});
