@@ -1,4 +1,11 @@
-import { type ToolConfig, toolConfig } from '@datewright/service-kit/tool-config';
+import { z } from '@datewright/contracts/zod';
+import { integer } from '@datewright/service-kit/config';
+import { toolConfig } from '@datewright/service-kit/tool-config';
 
-export const photoConfig = toolConfig;
-export type PhotoConfig = ToolConfig;
+export const photoConfig = z.extend(toolConfig, {
+  /** Encrypts photos while they wait. The database never holds it. At least 32 characters. */
+  PICTURE_KEY: z.string().check(z.minLength(32)),
+  /** How often all workers together ask the AI in one minute. */
+  AI_CALLS_PER_MINUTE: integer(240),
+});
+export type PhotoConfig = z.output<typeof photoConfig>;

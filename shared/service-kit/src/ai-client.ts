@@ -28,6 +28,8 @@ export interface AiQuestion {
   seconds: number;
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal;
+  /** A busy endpoint is not asked again here: whoever keeps the pace does so. */
+  isPaced?: boolean;
 }
 
 /**
@@ -46,9 +48,24 @@ export interface AiClient {
    * 2 s, or there is none, nothing is raised: whoever asks has rules of their own.
    */
   moderate(texts: string[]): Promise<string[][]>;
+  /**
+   * The categories that the provider's moderation raises for a JPEG; `null` where there is no moderation. Nothing else judges what
+   * a picture shows, so without an answer in time it throws `ai_failed`.
+   */
+  moderatePicture(jpeg: Buffer, signal: AbortSignal): Promise<string[] | null>;
 }
 
+/** Seconds for which a busy endpoint asks to be left alone; `null` for every other failure. */
+export function busyFor(error: unknown): number | null {
+  const cause = error instanceof AppError ? error.extras.cause : undefined;
+  return cause instanceof APIError && cause.status === 429 ? waitOf(cause) / 1000 : null;
+}
+
+/** A picture inside a question: it is sent with it, and stored nowhere. */
+export const pictureUrl = (jpeg: Buffer) => `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+
 const moderationLimit = 2000;
+const pictureModerationLimit = 8000;
 /** How long an endpoint that has no moderation is left alone, in ms. */
 const moderationPause = 60_000;
 
@@ -83,11 +100,16 @@ async function retriedOnce<Answer>(milliseconds: number, signal: AbortSignal, as
   }
 }
 
+const once: typeof retriedOnce = (_milliseconds, _signal, ask) => ask();
+
 /** Milliseconds that an endpoint asks to wait; half a second unless it says. */
 function waitOf(error: APIError): number {
   const seconds = Number(error.headers?.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 500;
 }
+
+const raisedOf = (categories: object) =>
+  Object.entries(categories).flatMap(([category, raised]) => (raised === true ? [category] : []));
 
 /** Finds a question of ours again in the provider's logs. */
 const requestIdHeader = () => ({ 'x-client-request-id': currentRequest().requestId });
@@ -108,7 +130,8 @@ export function aiClient(config: AiConfig): AiClient {
     const signal = question.signal ? AbortSignal.any([question.signal, deadline]) : deadline;
     try {
       const { name, schema } = question.answer;
-      const chunks = await retriedOnce(timeout, signal, () =>
+      const retried = question.isPaced ? once : retriedOnce;
+      const chunks = await retried(timeout, signal, () =>
         openai.chat.completions.create(
           {
             model: config.OPENAI_MODEL,
@@ -141,9 +164,7 @@ export function aiClient(config: AiConfig): AiClient {
         { model: config.OPENAI_MODERATION_MODEL, input: texts },
         { timeout: moderationLimit, maxRetries: 0, headers: requestIdHeader() },
       );
-      return results.map(({ categories }) =>
-        Object.entries(categories).flatMap(([category, raised]) => (raised ? [category] : [])),
-      );
+      return results.map(({ categories }) => raisedOf(categories));
     } catch (error) {
       if (error instanceof APIError && error.status === 404) noModerationUntil = Date.now() + moderationPause;
       // An error's own message may quote the text, so it goes nowhere.
@@ -153,10 +174,27 @@ export function aiClient(config: AiConfig): AiClient {
     }
   }
 
+  async function moderatePicture(jpeg: Buffer, signal: AbortSignal): Promise<string[] | null> {
+    if (Date.now() < noModerationUntil) return null;
+    try {
+      const { results } = await openai.moderations.create(
+        { model: config.OPENAI_MODERATION_MODEL, input: [{ type: 'image_url', image_url: { url: pictureUrl(jpeg) } }] },
+        { timeout: pictureModerationLimit, maxRetries: 0, headers: requestIdHeader(), signal },
+      );
+      return results.flatMap(({ categories }) => raisedOf(categories));
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      if (!(error instanceof APIError && error.status === 404)) throw new AppError('ai_failed', { cause: error });
+      noModerationUntil = Date.now() + moderationPause;
+      return null;
+    }
+  }
+
   return {
     writtenBy: config.WRITTEN_BY ?? config.OPENAI_MODEL,
     stream,
     moderate,
+    moderatePicture,
     async ask(question) {
       let text = '';
       for await (const piece of stream(question)) text += piece;

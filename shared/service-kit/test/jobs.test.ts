@@ -123,18 +123,34 @@ test('Who follows a job reads that it waits, how far it is, and that it ended; w
   const here = new AbortController().signal;
   await floor.add('followed', 'look-around');
   const following = (async () => {
-    for await (const { state, progress } of floor.otherApi.queue.follow('followed', here)) {
+    for await (const { state, progress } of floor.otherApi.queue.follow(['followed'], here)) {
       read.push(progress ? `${state} ${progress.step} ${progress.share}` : state);
     }
   })();
   await until(async () => read.includes('waiting'));
   await floor.startWorker();
   await until(async () => read.includes('running looking 0.5'));
-  const reloaded = await floor.api.queue.follow('followed', here).next();
-  expect(reloaded.value).toEqual({ state: 'running', progress: { share: 0.5, step: 'looking' } });
+  const reloaded = await floor.api.queue.follow(['followed'], here).next();
+  expect(reloaded.value).toEqual({ key: 'followed', state: 'running', progress: { share: 0.5, step: 'looking' } });
   await floor.api.endLingering();
   await following;
   expect(read.at(-1)).toBe('ended');
+});
+
+test('Who follows several jobs reads of each on its own, and to the end of the last one', async () => {
+  const read: string[] = [];
+  for (const key of ['one', 'two']) await floor.add(key, 'linger');
+  const following = (async () => {
+    for await (const { key, state } of floor.otherApi.queue.follow(['one', 'two', 'none'], new AbortController().signal)) {
+      read.push(`${key} ${state}`);
+    }
+  })();
+  await until(async () => read.length === 3);
+  expect(read.toSorted()).toEqual(['none ended', 'one waiting', 'two waiting']);
+  await floor.startWorker();
+  await floor.api.endLingering();
+  await following;
+  expect(read.filter((line) => line.endsWith('ended')).toSorted()).toEqual(['none ended', 'one ended', 'two ended']);
 });
 
 test('A worker that is told to stop finishes what it can, and hands the rest to another', async () => {
@@ -199,13 +215,13 @@ test('Who follows a job hears of its end when that is kept, and nothing more onc
   await floor.add('failing', 'linger');
   const job = await book.claim('trial', 'a worker', 60_000);
   const ending = job && (await book.end(job, 'failed', 'ai_refused'));
-  const news = floor.api.queue.follow('failing', here);
-  expect((await news.next()).value).toEqual({ state: 'running', progress: null });
+  const news = floor.api.queue.follow(['failing'], here);
+  expect((await news.next()).value).toEqual({ key: 'failing', state: 'running', progress: null });
   if (ending) await book.remove(ending);
-  expect((await news.next()).value).toEqual({ state: 'ended', progress: null });
+  expect((await news.next()).value).toEqual({ key: 'failing', state: 'ended', progress: null });
 
   await floor.add('waiting', 'linger');
-  const others = floor.api.queue.follow('waiting', here);
+  const others = floor.api.queue.follow(['waiting'], here);
   expect((await others.next()).value).toMatchObject({ state: 'waiting' });
   const rest = others.next();
   await floor.api.all.stop();

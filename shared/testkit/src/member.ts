@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
+import { createConnection } from 'mongoose';
 import { testOrigin } from './service-process.ts';
 import type { ToolTown } from './tool-town.ts';
 
@@ -13,6 +15,8 @@ export interface SignedIn {
   credits(tool?: string): Promise<number>;
   /** What each charge was for, the newest first. */
   purposes(): Promise<(string | undefined)[]>;
+  /** Gives them a paid plan, as support would: one that nobody pays for. */
+  givePlan(tier: PaidTier): Promise<void>;
   /** One more session of the same member; answers its access token. */
   signInAgain(): Promise<string>;
   signOut(): Promise<void>;
@@ -62,9 +66,20 @@ export async function newMember({ account, sandbox, name }: ToolTown): Promise<S
   browser.forget();
   await auth('signInWithEmail');
   const [token, accountToken] = [await tokenFor(name), await tokenFor('account')];
+  const userId: string = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
   return {
     token,
-    userId: JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub,
+    userId,
+    async givePlan(tier) {
+      const { MONGODB_URI = '', MONGODB_DB } = account.env;
+      const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB ?? '' }).asPromise();
+      const periodStart = new Date();
+      const periodEnd = new Date(periodStart.getTime() + 7 * 24 * 3600_000);
+      const never = { cancelAtPeriodEnd: false, nextTier: null, paymentDueBy: null };
+      const subscription = { id: null, tier, startedAt: periodStart, periodStart, periodEnd, ...never };
+      await connection.collection<{ _id: string }>('users').updateOne({ _id: userId }, { $set: { subscription } });
+      await connection.close();
+    },
     async credits(tool = name) {
       const headers = { authorization: `Bearer ${accountToken}` };
       const asked = { action: 'getUserProfile', payload: {} };

@@ -1,4 +1,4 @@
-import type { AiQuestion } from '@datewright/service-kit/ai-client';
+import { type AiQuestion, pictureUrl } from '@datewright/service-kit/ai-client';
 import { strictObject } from '@datewright/service-kit/ai-prompt';
 
 const instructions = `You transcribe a screenshot of a dating app: a profile, a conversation, or both.
@@ -32,7 +32,7 @@ export function screenshotQuestion(jpeg: Buffer): Pick<AiQuestion, 'messages' | 
       { role: 'system', content: instructions },
       {
         role: 'user',
-        content: [{ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${jpeg.toString('base64')}` } }],
+        content: [{ type: 'image_url', image_url: { url: pictureUrl(jpeg) } }],
       },
     ],
     answer,

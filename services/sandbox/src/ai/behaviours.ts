@@ -7,7 +7,7 @@ import { z } from '@datewright/contracts/zod';
  * `truncate-end` just before the end,
  * `invent` adds facts to a bio that nobody gave, `repeat` forgets which bios it was told to avoid, `long` forgets their limit,
  * `hijacked` writes what an injected AI would: foreign links, numbers, its own instructions, and threats;
- * `says-minor` and its kind judge the material so, and write nothing.
+ * `says-minor` and its kind judge the material so, and write nothing: a text by its `kind`, a picture by its `subject`.
  */
 const behaviour = z.enum([
   'normal',
@@ -30,6 +30,11 @@ const behaviour = z.enum([
   'says-clear-no',
   'says-hate',
   'says-grief',
+  'says-nobody',
+  'says-nudity',
+  'says-violence',
+  'says-document',
+  'says-screenshot',
 ]);
 export type Behaviour = z.infer<typeof behaviour>;
 

@@ -7,7 +7,8 @@ export const cancelPhoto = defineCall({
   ...base,
   method: 'DELETE',
   path: '/v1/photo/photos/:operationId',
-  summary: 'Stops the work on a photo, and forgets the photo and what came of it. What was charged by then stays charged.',
+  summary:
+    'Stops the work on a photo, and forgets the photo and what came of it. What was charged by then stays charged.',
   params: z.object({ operationId }),
   response: z.object({}),
 });

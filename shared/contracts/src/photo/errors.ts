@@ -6,7 +6,10 @@ export const errors = {
     status: 400,
     message: 'We could not read that picture. Send a JPEG, PNG, WebP, HEIC or AVIF of up to 10 MB and 40 megapixels.',
   },
-  photo_gone: { status: 410, message: 'We keep a photo for ten minutes at most, and this one is gone. Choose it again.' },
+  photo_gone: {
+    status: 410,
+    message: 'We keep a photo for ten minutes at most, and this one is gone. Choose it again.',
+  },
   not_dating_ready: {
     status: 422,
     message: 'This doesn’t look like a dating-ready photo. Share a clear shot of you to get tips!',

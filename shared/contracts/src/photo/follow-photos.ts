@@ -12,7 +12,7 @@ const operationId = z.string();
 export const photoFailure = z.object({ code: z.string(), message: z.string(), faces: z.optional(z.array(face)) });
 export type PhotoFailure = z.infer<typeof photoFailure>;
 
-/** The lines (NDJSON) of `followPhotos`: the last one of each photo says how it ended, the last of all what credits are left. */
+/** The lines (NDJSON) of `followPhotos`: the last one of each photo says how it ended, the last of all what credits are left (`null`: nobody knows). */
 export const photoNews = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('running'),
@@ -24,7 +24,7 @@ export const photoNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), operationId, failure: photoFailure }),
   /** It was never asked for, was cancelled, or is forgotten. */
   z.object({ type: z.literal('unknown'), operationId }),
-  z.object({ type: z.literal('over'), available: z.number() }),
+  z.object({ type: z.literal('over'), available: z.nullable(z.number()) }),
 ]);
 export type PhotoNews = z.infer<typeof photoNews>;
 

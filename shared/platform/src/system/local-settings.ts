@@ -115,6 +115,7 @@ export function localSettings(around: Surroundings, service: string): Given {
     SMTP_URL: process.env.SMTP_URL ?? `smtp://127.0.0.1:${around.smtpPort}`,
     MAIL_FROM: process.env.MAIL_FROM ?? 'Datewright <hello@datewright.test>',
     KEY_SECRET: secret('key-secret'),
+    PICTURE_KEY: secret('picture-key'),
     ...ai(sandboxUrl),
     ...payment(sandboxUrl, `whsec_${secret('stripe-webhook')}`),
     ...google(sandboxUrl, secret('google-client-secret')),

@@ -39,6 +39,12 @@ export function jobBook(connection: Connection, now: () => number) {
 
   return {
     find: (_id: string) => model.findOne({ _id }).lean<StoredJob>().exec(),
+    /** Without what is to be done: how they stand. */
+    findAll: (ids: string[]) =>
+      model
+        .find({ _id: { $in: ids } }, { payload: 0 })
+        .lean<StoredJob[]>()
+        .exec(),
 
     /** Adds a job, or opens a dead one of the same key again; false when it waits or runs already. */
     async add({ _id, queue, isPriority, payload }: NewJob): Promise<boolean> {

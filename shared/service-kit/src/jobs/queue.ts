@@ -22,9 +22,15 @@ export interface Queue<Payload> {
   cancel(key: string): Promise<void>;
   /** True while it waits or runs. */
   isOpen(key: string): Promise<boolean>;
-  /** Tells how it goes, each change once, until it is over and its end is kept; less when `left` is aborted, or the process stops. */
-  follow(key: string, left: AbortSignal): AsyncGenerator<JobNews, void, undefined>;
+  /**
+   * Tells how each of them goes, each change once, until it is over and its end is kept; less when `left` is aborted, or the process
+   * stops.
+   */
+  follow(keys: readonly string[], left: AbortSignal): AsyncGenerator<NewsOf, void, undefined>;
 }
+
+/** News of one of the jobs that are followed together. */
+export type NewsOf = JobNews & { key: string };
 
 /** Milliseconds between two looks of who follows. */
 const look = 500;
@@ -68,18 +74,22 @@ export function queue<Payload>(parts: QueueParts<Payload>): Queue<Payload> {
       else if (!(await book.askToCancel(key))) await book.drop(key);
     },
     isOpen: async (key) => (await book.find(key))?.state === 'open',
-    async *follow(key, left) {
+    async *follow(keys, left) {
       const pause = newNudge();
       for (const signal of [left, stopping]) signal.addEventListener('abort', pause.ring);
       try {
-        let told = '';
-        while (!left.aborted && !stopping.aborted) {
-          const news = newsOf(await book.find(key));
-          const line = JSON.stringify(news);
-          if (line !== told) yield news;
-          if (news.state === 'ended') return;
-          told = line;
-          await pause.wait(look);
+        const told = new Map(keys.map((key) => [key, '']));
+        while (told.size > 0 && !left.aborted && !stopping.aborted) {
+          const found = new Map((await book.findAll([...told.keys()])).map((job) => [job._id, job]));
+          for (const [key, before] of told) {
+            const news = newsOf(found.get(key) ?? null);
+            const line = JSON.stringify(news);
+            if (line === before) continue;
+            if (news.state === 'ended') told.delete(key);
+            else told.set(key, line);
+            yield { key, ...news };
+          }
+          if (told.size > 0) await pause.wait(look);
         }
       } finally {
         stopping.removeEventListener('abort', pause.ring);

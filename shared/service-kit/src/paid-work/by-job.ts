@@ -54,8 +54,12 @@ export interface PaidByJob<Work, Wanted, Asked> {
    * asked stays in the queue.
    */
   cancel(operation: Operation): Promise<void>;
-  /** How it goes, until it is over; then `find` has what came of it: an answer, a failure, or nothing after a cancel. */
-  follow(operation: Operation, left: AbortSignal): AsyncGenerator<JobNews, void, undefined>;
+  /** How several of one member go, until each is over; then `find` has what came of it: an answer, a failure, or nothing after a cancel. */
+  follow(
+    userId: string,
+    operationIds: readonly string[],
+    left: AbortSignal,
+  ): AsyncGenerator<JobNews & { operationId: string }, void, undefined>;
   find(operation: Operation): Promise<Work | null>;
 }
 
@@ -150,7 +154,12 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
       return { isOver: false };
     },
     cancel: (operation) => queue.cancel(keyOf(operation)),
-    follow: (operation, left) => queue.follow(keyOf(operation), left),
+    async *follow(userId, operationIds, left) {
+      const ids = new Map(operationIds.map((operationId) => [keyOf({ userId, operationId }), operationId]));
+      for await (const { key, ...news } of queue.follow([...ids.keys()], left)) {
+        yield { operationId: ids.get(key) ?? '', ...news };
+      }
+    },
     find: ({ userId, operationId }) => book.find(userId, operationId),
   };
 }

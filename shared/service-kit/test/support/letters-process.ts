@@ -90,7 +90,7 @@ const app = toolApp('chatpad', ctx, [
   (routes) =>
     routes.stream(follow, async ({ caller, params: { operationId: id }, res }) => {
       const { send, end, left } = eventStream(res, jobNews);
-      for await (const news of letters.follow({ userId: caller.userId, operationId: id }, left)) send(news);
+      for await (const { state, progress } of letters.follow(caller.userId, [id], left)) send({ state, progress });
       end();
     }),
   (routes) =>

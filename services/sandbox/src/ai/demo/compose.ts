@@ -14,7 +14,7 @@ export function compose(
   const { name = '', schema } = request.response_format?.json_schema ?? {};
   if (!schema) return plainAnswer;
   const judged = /^says-(.+)$/.exec(behaviour)?.[1];
-  if (judged) return JSON.stringify(fitSchema(schema, { kind: judged }));
+  if (judged) return JSON.stringify(fitSchema(schema, { kind: judged, subject: judged }));
   const tool = tools.get(name);
   const question = { schema: name, text: lastUserText(request), instructions: systemText(request), behaviour };
   // What obeys somebody else keeps to no shape.

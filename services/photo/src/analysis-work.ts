@@ -1,0 +1,51 @@
+import { point } from '@datewright/contracts/photo/area';
+import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
+import { z } from '@datewright/contracts/zod';
+import { AppError } from '@datewright/service-kit/errors';
+import { type PaidByJob, paidByJob } from '@datewright/service-kit/paid-work/by-job';
+import type { ToolBase } from '@datewright/service-kit/tool-base';
+import type { Counters } from './counters.ts';
+import type { Analysis, NewAnalysis } from './data/analyses.ts';
+import { type LookingParts, lookAtPhoto } from './use-cases/look-at-photo.ts';
+
+const asked = z.object({ own: z.optional(point) });
+export type AnalysisWork = PaidByJob<Analysis, NewAnalysis, z.output<typeof asked>>;
+
+/** Most of the time of a photo is the AI's: this many are looked at by one worker at once. */
+const atOnce = 6;
+/** Longer than a photo may wait, and then be looked at. */
+const holdSeconds = 15 * 60;
+
+/** Each photo is a job of its own, and a credit of its own. */
+export function analysisWork(base: ToolBase, looking: LookingParts, { photos }: Counters): AnalysisWork {
+  const { jobs, credits, now } = base;
+  const { analyses, waiting } = looking;
+  return paidByJob({
+    jobs,
+    name: 'photo',
+    concurrency: atOnce,
+    credits,
+    book: analyses,
+    now,
+    asked,
+    tool: 'photoanalyzer',
+    holdSeconds,
+    async write(analysis, { own }, { signal, tell }) {
+      try {
+        return await lookAtPhoto(looking, analysis, { own, signal, tell });
+      } catch (error) {
+        if (!signal.aborted) photos.inc({ outcome: error instanceof AppError ? error.code : 'internal' });
+        throw error;
+      }
+    },
+    async keep(analysis, result: PhotoResult) {
+      const isKept = await analyses.keepResult(analysis, result);
+      if (isKept) {
+        await waiting.remove(analysis.userId, analysis.operationId);
+        photos.inc({ outcome: 'analyzed' });
+      }
+      return isKept;
+    },
+    isKept: ({ result }) => result !== undefined,
+  });
+}

@@ -1,0 +1,62 @@
+import type { Measured } from '@datewright/contracts/photo/facts';
+import { scoreBand } from '@datewright/contracts/photo/limits';
+import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
+import { photoTypes } from '@datewright/contracts/photo/photo-type';
+import { z } from '@datewright/contracts/zod';
+import { cleanText, isSafeAnswer } from '@datewright/service-kit/ai-answer';
+import { AppError } from '@datewright/service-kit/errors';
+import { guidance, subjects } from '../prompts/critic-prompt.ts';
+import { isSayable } from './sayable.ts';
+
+/** The AI's answer as it is asked for; nothing of it is trusted yet. */
+export const opinion = z.object({
+  subject: z.enum(subjects),
+  sees: z.boolean(),
+  type: z.enum(photoTypes),
+  score: z.number(),
+  differs: z.string(),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  suggestion: z.string(),
+});
+export type Opinion = z.output<typeof opinion>;
+
+const longestLine = 240;
+/** Fewer characters give no reason. */
+const shortestReason = 20;
+const mostLines = 3;
+
+const isOwn = isSafeAnswer({ ownTexts: [], instructions: guidance });
+const tenths = (score: number) => Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
+
+/** The part of a result that the AI gives: only lines that may be shown. Throws `ai_failed` without a usable suggestion. */
+export function acceptOpinion(
+  { type, score, differs, pros, cons, suggestion, sees }: Opinion,
+  measured: Measured,
+  allows: (text: string) => boolean,
+): Pick<PhotoResult, 'type' | 'score' | 'feedback' | 'differs' | 'sees'> {
+  const usable = (text: string) => {
+    const line = cleanText(text).replaceAll('\n', ' ');
+    const isFine = line !== '' && line.length <= longestLine && isOwn(line) && isSayable(line) && allows(line);
+    return isFine ? line : null;
+  };
+  const lines = (texts: string[]) => texts.flatMap((text) => usable(text) ?? []).slice(0, mostLines);
+  const told = usable(suggestion);
+  if (told === null) throw new AppError('ai_failed', { cause: new Error('An opinion that can not be used') });
+  const reason = usable(differs);
+  const settled = withinBand(tenths(score), measured.score, reason !== null && reason.length >= shortestReason);
+  return {
+    type,
+    score: settled.score,
+    differs: settled.isApart ? reason : null,
+    feedback: { pros: lines(pros), cons: lines(cons), suggestion: told },
+    sees,
+  };
+}
+
+/** An opinion far from what was measured stands only with its reason. */
+function withinBand(score: number, measured: number, hasReason: boolean): { score: number; isApart: boolean } {
+  const isApart = Math.abs(score - measured) > scoreBand;
+  if (!isApart || hasReason) return { score, isApart };
+  return { score: tenths(score > measured ? measured + scoreBand : measured - scoreBand), isApart: false };
+}

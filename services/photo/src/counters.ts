@@ -1,0 +1,10 @@
+import type { Metrics } from '@datewright/service-kit/metrics';
+
+/** What ops watch beside the routes' durations. */
+export function counters(metrics: Metrics) {
+  return {
+    photos: metrics.counter('photo_analyses_total', 'Photos by how looking at them ended.', ['outcome']),
+    wrong: metrics.counter('photo_refusals_called_wrong_total', 'Refusals that a member called wrong.', ['code']),
+  };
+}
+export type Counters = ReturnType<typeof counters>;

@@ -1,0 +1,75 @@
+import { pictureMinutes } from '@datewright/contracts/photo/limits';
+import { type Connection, Schema } from 'mongoose';
+import { keyFrom, open, type Sealed, seal } from './sealing.ts';
+
+/** A picture until it was looked at: re-encoded, and encrypted with a key that the database does not hold. */
+interface StoredPicture extends Sealed {
+  /** The owner and the operation. */
+  _id: string;
+  userId: string;
+  width: number;
+  height: number;
+  expiresAt: Date;
+}
+
+/** A picture as it waits, with the size in which it was chosen. */
+export interface WaitingPicture {
+  jpeg: Buffer;
+  original: { width: number; height: number };
+}
+
+const schema = new Schema<StoredPicture>(
+  {
+    _id: String,
+    userId: String,
+    iv: Buffer,
+    tag: Buffer,
+    cipher: Buffer,
+    width: Number,
+    height: Number,
+    expiresAt: Date,
+  },
+  { versionKey: false },
+);
+schema.index({ userId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`;
+const bytesOf = (stored: unknown) => Buffer.from((stored as { buffer: Uint8Array }).buffer);
+
+export type WaitingPictures = ReturnType<typeof waitingPictures>;
+
+export function waitingPictures(connection: Connection, secret: string, now: () => number) {
+  const model = connection.model<StoredPicture>('WaitingPicture', schema, 'waitingPictures');
+  const key = keyFrom(secret, 'waiting pictures');
+  return {
+    async put(userId: string, operationId: string, { jpeg, original }: WaitingPicture): Promise<void> {
+      const _id = idOf(userId, operationId);
+      const expiresAt = new Date(now() + pictureMinutes * 60_000);
+      const stored = { userId, ...original, expiresAt, ...seal(key, _id, jpeg) };
+      await model.updateOne({ _id }, { $set: stored }, { upsert: true });
+    },
+    /** `null` when it is gone, or older than we promise to keep one. */
+    async find(userId: string, operationId: string): Promise<WaitingPicture | null> {
+      const _id = idOf(userId, operationId);
+      const stored = await model
+        .findOne({ _id, expiresAt: { $gt: new Date(now()) } })
+        .lean<StoredPicture>()
+        .exec();
+      if (!stored) return null;
+      const { iv, tag, cipher, width, height } = stored;
+      const jpeg = open(key, _id, { iv: bytesOf(iv), tag: bytesOf(tag), cipher: bytesOf(cipher) });
+      return { jpeg, original: { width, height } };
+    },
+    async remove(userId: string, operationId: string): Promise<void> {
+      await model.deleteOne({ _id: idOf(userId, operationId) });
+    },
+    async removeAll(userId: string): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+    /** Removes what is too old, wherever the database does not do so by itself. */
+    async sweep(): Promise<void> {
+      await model.deleteMany({ expiresAt: { $lte: new Date(now()) } });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
+import type { PhotoNews } from '@datewright/contracts/photo/follow-photos';
+import type { AppContext } from '../context.ts';
+import type { Analysis } from '../data/analyses.ts';
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
+
+/** How several photos come on, until each is over. */
+export async function* followPhotos(
+  ctx: AppContext,
+  userId: string,
+  operationIds: readonly string[],
+  left: AbortSignal,
+): AsyncGenerator<PhotoNews, void, undefined> {
+  let known: string | undefined;
+  for await (const { operationId, state, progress } of ctx.work.follow(userId, operationIds, left)) {
+    if (state !== 'ended') {
+      yield { type: 'running', operationId, state, progress };
+      continue;
+    }
+    const analysis = await ctx.analyses.find(userId, operationId);
+    if (analysis) known = operationId;
+    yield endOf(operationId, analysis);
+  }
+  // A process that stops ends the stream without a word: whoever follows asks again.
+  if (left.aborted || ctx.isStopping()) return;
+  yield { type: 'over', available: known === undefined ? null : await creditsLeft(ctx, userId, known) };
+}
+
+function endOf(operationId: string, analysis: Analysis | null): PhotoNews {
+  if (analysis?.state === 'done' && analysis.result) return { type: 'analyzed', operationId, result: analysis.result };
+  if (!analysis?.failure) return { type: 'unknown', operationId };
+  const code = isKnown(analysis.failure) ? analysis.failure : 'internal';
+  const faces = code === 'which_face' && analysis.faces ? { faces: analysis.faces } : {};
+  return { type: 'failed', operationId, failure: { code, message: errorCatalogue[code].message, ...faces } };
+}
+
+/** Giving back what is settled changes nothing, and says what is left. */
+async function creditsLeft({ credits }: AppContext, userId: string, operationId: string): Promise<number | null> {
+  const settled = await credits.release({ userId, operationId }).catch(() => null);
+  return settled?.available ?? null;
+}

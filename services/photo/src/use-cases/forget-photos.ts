@@ -1,0 +1,18 @@
+import type { AppContext } from '../context.ts';
+
+/** Stops the work on one photo, and forgets it and what came of it. */
+export async function forgetPhoto(ctx: AppContext, userId: string, operationId: string): Promise<void> {
+  await ctx.waiting.remove(userId, operationId);
+  await ctx.work.cancel({ userId, operationId });
+  await ctx.analyses.remove(userId, operationId);
+}
+
+/** Deletes everything that is kept of a member here. */
+export async function forgetAllPhotos(ctx: AppContext, userId: string): Promise<{ photos: number; links: number }> {
+  await ctx.waiting.removeAll(userId);
+  for (const operationId of await ctx.analyses.operationsOf(userId)) await ctx.work.cancel({ userId, operationId });
+  const photos = await ctx.analyses.removeAll(userId);
+  // What was taken in meanwhile goes too.
+  await ctx.waiting.removeAll(userId);
+  return { photos, links: 0 };
+}

@@ -1,0 +1,17 @@
+import { AppError } from '@datewright/service-kit/errors';
+import type { AppContext } from '../context.ts';
+
+/** Unpacking pictures is work too, so those that cost nothing are limited. */
+const uploads = { name: 'photo-upload', max: 150, windowSeconds: 24 * 60 * 60 };
+
+/** The bytes of a member's upload. Throws `too_many_attempts` for whoever sends more than a day's photos. */
+export async function receiveInLimit(
+  { limiter }: Pick<AppContext, 'limiter'>,
+  userId: string,
+  receive: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const retryAfter = await limiter.take(uploads, userId);
+  if (retryAfter === 0) return receive();
+  const message = `You can send ${uploads.max} photos a day. Please go on tomorrow.`;
+  throw new AppError('too_many_attempts', { retryAfter, message });
+}
