@@ -1,6 +1,6 @@
+import type { JobProgress } from '@datewright/contracts/job';
 import type { Face } from '@datewright/contracts/photo/facts';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
-import type { JobProgress } from '@datewright/contracts/job';
 
 /** Why there is no result: a code of the error catalogue, or one of the page's own (`unreadable`, `too_large`, `offline`). */
 export interface PhotoError {

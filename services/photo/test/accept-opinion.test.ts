@@ -35,7 +35,14 @@ test('An opinion has a score with one decimal, its lines, and its suggestion', (
 test.each([
   ['far above, without a reason, is cut to the band', 9.9, '', 5, 7, null],
   ['far below, without a reason, is cut to the band', 1, 'It is bad.', 8, 6, null],
-  ['far above, with a reason, stands with it', 9, 'The dog in mid-air says more than the blur hides.', 5, 9, 'The dog in mid-air says more than the blur hides.'],
+  [
+    'far above, with a reason, stands with it',
+    9,
+    'The dog in mid-air says more than the blur hides.',
+    5,
+    9,
+    'The dog in mid-air says more than the blur hides.',
+  ],
   ['within the band needs no reason and shows none', 6.5, 'Measures can not see the lovely dog here.', 8, 6.5, null],
   ['beyond ten is ten', 400, '', 9, 10, null],
   ['below nothing is nothing', -3, '', 1, 0, null],
@@ -70,12 +77,21 @@ test.each([
 });
 
 test('Lines with foreign contacts, recited instructions, forbidden words or no end are dropped', () => {
-  const cons = ['Write to win@evil.example', guidance.slice(0, 200), 'forbidden', 'x'.repeat(300), '', 'The photo is dark.'];
+  const cons = [
+    'Write to win@evil.example',
+    guidance.slice(0, 200),
+    'forbidden',
+    'x'.repeat(300),
+    '',
+    'The photo is dark.',
+  ];
   expect(accept({ cons }).feedback.cons).toEqual(['The photo is dark.']);
 });
 
 test('An opinion whose suggestion can not be shown is none', () => {
-  expect(() => accept({ suggestion: 'Hide your nose, it is ugly.' })).toThrow(expect.objectContaining({ code: 'ai_failed' }));
+  expect(() => accept({ suggestion: 'Hide your nose, it is ugly.' })).toThrow(
+    expect.objectContaining({ code: 'ai_failed' }),
+  );
 });
 
 test.each([
@@ -91,13 +107,17 @@ test.each([
 });
 
 test('A photo of no kind is refused only when its score is low', () => {
-  expect(() => refuseSubject(said({ type: 'other', score: 3.9 }))).toThrow(expect.objectContaining({ code: 'not_dating_ready' }));
+  expect(() => refuseSubject(said({ type: 'other', score: 3.9 }))).toThrow(
+    expect.objectContaining({ code: 'not_dating_ready' }),
+  );
   refuseSubject(said({ type: 'other', score: 4 }));
   refuseSubject(said({ type: 'pet', score: 1 }));
 });
 
 test('Of what moderation raises the strictest counts, and a boxing ring is no violence', () => {
   expect(() => refuseRaised(['sexual', 'sexual/minors'])).toThrow(expect.objectContaining({ code: 'photo_minor' }));
-  expect(() => refuseRaised(['violence/graphic', 'violence'])).toThrow(expect.objectContaining({ code: 'photo_violence' }));
+  expect(() => refuseRaised(['violence/graphic', 'violence'])).toThrow(
+    expect.objectContaining({ code: 'photo_violence' }),
+  );
   refuseRaised(['violence', 'harassment']);
 });

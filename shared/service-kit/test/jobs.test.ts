@@ -18,7 +18,9 @@ test('When one of three workers is killed halfway, all jobs are done, and those 
   const workers = [await floor.startWorker(), await floor.startWorker(), await floor.startWorker()];
   const keys = Array.from({ length: 24 }, (_one, at) => `job-${at}`);
   for (const key of keys) await floor.add(key, key.endsWith('3') ? 'linger' : 'answer');
-  const lingering = await until(() => floor.api.traces.findOne({ job: /3$/, what: 'begun' }).then((trace) => trace ?? false));
+  const lingering = await until(() =>
+    floor.api.traces.findOne({ job: /3$/, what: 'begun' }).then((trace) => trace ?? false),
+  );
   const doomed = workers.find(({ pid }) => pid === lingering.by);
   doomed?.kill('SIGKILL');
   await floor.api.endLingering();
@@ -141,7 +143,10 @@ test('Who follows several jobs reads of each on its own, and to the end of the l
   const read: string[] = [];
   for (const key of ['one', 'two']) await floor.add(key, 'linger');
   const following = (async () => {
-    for await (const { key, state } of floor.otherApi.queue.follow(['one', 'two', 'none'], new AbortController().signal)) {
+    for await (const { key, state } of floor.otherApi.queue.follow(
+      ['one', 'two', 'none'],
+      new AbortController().signal,
+    )) {
       read.push(`${key} ${state}`);
     }
   })();

@@ -31,9 +31,10 @@ export function photoClient(url: string, token: string) {
     return filled;
   };
   async function call(method: string, path: string, body?: object) {
-    const typed = body ? { 'content-type': 'application/json' } : {};
-    const init = { method, headers: { ...headers, ...typed }, ...(body && { body: JSON.stringify(body) }) };
-    return answerOf(await fetch(`${url}/v1/photo${path}`, init));
+    const typed = { ...headers, ...(body && { 'content-type': 'application/json' }) };
+    return answerOf(
+      await fetch(`${url}/v1/photo${path}`, { method, headers: typed, body: body && JSON.stringify(body) }),
+    );
   }
   async function send(photo: Buffer, operationId: string = randomUUID(), own?: { x: number; y: number }) {
     const query = own ? `?faceX=${own.x}&faceY=${own.y}` : '';

@@ -62,9 +62,10 @@ export function queue<Payload>(parts: QueueParts<Payload>): Queue<Payload> {
   const { name, schema, book, worker, workerName, nudge, lock, stopping } = parts;
   return {
     async add({ key, payload, isPriority }) {
-      const checked = z.parse(schema, payload);
-      if (Buffer.byteLength(JSON.stringify(checked)) > mostPayload) throw new Error(`Too large a payload for ${name}`);
-      const isNew = await book.add({ _id: key, queue: name, isPriority, payload: checked });
+      const text = JSON.stringify(z.parse(schema, payload));
+      if (Buffer.byteLength(text) > mostPayload) throw new Error(`Too large a payload for ${name}`);
+      // As JSON, what is undefined is left out: a database makes it null, which the schema does not know.
+      const isNew = await book.add({ _id: key, queue: name, isPriority, payload: JSON.parse(text) });
       nudge.ring();
       return isNew;
     },

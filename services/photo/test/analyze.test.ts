@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { ToolTown } from '@datewright/testkit/tool-town';
+import { until } from '@datewright/testkit/until';
+import { databaseOf, memberWithPhotos, photoClient, photoTown } from './support/photo-desk.ts';
+import { another, portrait, wall } from './support/pictures.ts';
+
+let town: ToolTown;
+let photo: Buffer;
+beforeAll(async () => {
+  town = await photoTown();
+  photo = await portrait();
+});
+afterEach(() => town.sandbox.aiWill('normal', 0));
+afterAll(() => town.stop());
+
+test('A photo is looked at for one credit; asked again, also after a reload, it is the same result for free', async () => {
+  const { member, send, end, news } = await memberWithPhotos(town);
+  const { operationId, status } = await send(photo);
+  expect(status).toBe(200);
+  const ended = await end(operationId);
+  expect(ended).toMatchObject({
+    type: 'analyzed',
+    result: { type: 'profile', writtenBy: 'demo AI', sees: false, measured: { own: 0 } },
+  });
+  expect(await member.credits('photoanalyzer')).toBe(0);
+  expect(await member.purposes()).toEqual(['photo']);
+
+  expect((await send(photo, operationId)).body).toEqual({ isOver: true });
+  expect(await end(operationId)).toEqual(ended);
+  expect((await news(operationId)).at(-1)).toEqual({ type: 'over', available: 0 });
+  expect(await member.credits('photoanalyzer')).toBe(0);
+});
+
+test('With three credits left, three of ten photos are taken, each once; the others hear that no credit is left', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await member.givePlan('weekly');
+  const before = await Promise.all(Array.from({ length: 12 }, async (_one, at) => send(await another(photo, at))));
+  await Promise.all(before.map(({ operationId }) => end(operationId)));
+  expect(await member.credits('photoanalyzer')).toBe(3);
+
+  const ten = await Promise.all(Array.from({ length: 10 }, async (_one, at) => send(await another(photo, 20 + at))));
+  const taken = ten.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(3);
+  for (const { status, body } of ten) if (status !== 200) expect(body.error.code).toBe('out_of_credits');
+  for (const { operationId } of taken) expect((await end(operationId)).type).toBe('analyzed');
+  expect(await member.credits('photoanalyzer')).toBe(0);
+});
+
+test('Two tabs that send the same photo under the same id pay once', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await member.givePlan('weekly');
+  const operationId = randomUUID();
+  const both = await Promise.all([send(photo, operationId), send(photo, operationId)]);
+  expect(both.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  expect((await end(operationId)).type).toBe('analyzed');
+  expect(await member.credits('photoanalyzer')).toBe(14);
+});
+
+test('Another photo under the same id is refused, and so is an id of somebody else’s photo', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await member.givePlan('weekly');
+  await town.sandbox.aiWill('slow');
+  const { operationId } = await send(photo);
+  expect((await send(await another(photo, 3), operationId)).body.error.code).toBe('operation_conflict');
+  expect((await end(operationId)).type).toBe('analyzed');
+
+  const stranger = await memberWithPhotos(town);
+  expect(await stranger.end(operationId)).toEqual({ type: 'unknown', operationId });
+});
+
+test('A photo of nobody is refused in the document’s words, and costs nothing', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  const { operationId } = await send(await wall());
+  expect(await end(operationId)).toMatchObject({
+    type: 'failed',
+    failure: {
+      code: 'not_dating_ready',
+      message: 'This doesn’t look like a dating-ready photo. Share a clear shot of you to get tips!',
+    },
+  });
+  expect(await member.credits('photoanalyzer')).toBe(1);
+});
+
+test.each([
+  ['minor', 'photo_minor'],
+  ['self-harm', 'photo_self_harm'],
+  ['nudity', 'photo_nudity'],
+  ['violence', 'photo_violence'],
+  ['document', 'photo_document'],
+  ['screenshot', 'photo_screenshot'],
+])('A photo that the AI calls "%s" is refused, free, and gone at once', async (word, code) => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await town.sandbox.aiWill(`says-${word}`);
+  const { operationId } = await send(photo);
+  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code } });
+  expect(await member.credits('photoanalyzer')).toBe(1);
+  const database = await databaseOf(town);
+  expect(await database.collection('waitingPictures').countDocuments({ userId: member.userId })).toBe(0);
+  await database.close();
+});
+
+test.each([
+  ['sexual/minors', 'photo_minor'],
+  ['sexual', 'photo_nudity'],
+  ['self-harm/intent', 'photo_self_harm'],
+  ['violence/graphic', 'photo_violence'],
+])('A photo for which moderation raises "%s" is refused before the AI sees it', async (category, code) => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.moderationWill(category);
+  const { operationId } = await send(photo);
+  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code } });
+  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await member.credits('photoanalyzer')).toBe(1);
+});
+
+test('A moderation that fails once is asked again, and the photo waits for its word', async () => {
+  const { send, end } = await memberWithPhotos(town);
+  await town.sandbox.moderationWill('fail');
+  const { operationId } = await send(photo);
+  expect((await end(operationId)).type).toBe('analyzed');
+});
+
+test('An AI that obeys a sign in the picture shows none of it, and costs nothing in the end', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await town.sandbox.aiWill('hijacked', 3);
+  const { operationId } = await send(photo);
+  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });
+  expect(await member.credits('photoanalyzer')).toBe(1);
+  await town.sandbox.aiWill('normal', 0);
+  // The same request may be tried again.
+  expect((await send(photo, operationId)).status).toBe(200);
+  expect((await end(operationId)).type).toBe('analyzed');
+});
+
+test.each(['garbage', 'truncate', 'fail'])('An AI that does this once is asked again: %s', async (behaviour) => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await town.sandbox.aiWill(behaviour);
+  const { operationId } = await send(photo);
+  expect((await end(operationId)).type).toBe('analyzed');
+  expect(await member.credits('photoanalyzer')).toBe(0);
+});
+
+test('An AI that refuses a photo ends it for free', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await town.sandbox.aiWill('refuse');
+  const { operationId } = await send(photo);
+  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_refused' } });
+  expect(await member.credits('photoanalyzer')).toBe(1);
+});
+
+test('What the AI is sent is a small JPEG without metadata, the measures, and no name', async () => {
+  const { send, end } = await memberWithPhotos(town);
+  await town.sandbox.forgetAiRequests();
+  const { operationId } = await send(photo);
+  await end(operationId);
+  const [asked] = await town.sandbox.aiRequests();
+  const content = asked?.body.messages[1]?.content as { type: string; text?: string; image_url?: { url: string } }[];
+  const jpeg = Buffer.from(content[1]?.image_url?.url.split(',')[1] ?? '', 'base64');
+  const { default: sharp } = await import('sharp');
+  const { format, exif, width = 0, height = 0 } = await sharp(jpeg).metadata();
+  expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined });
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1600);
+  expect(content[0]?.text).toMatch(/"measured"/);
+  expect(content[0]?.text).not.toMatch(/example\.com|IMG_0001/);
+});
+
+test('A photo that is cancelled while it is looked at is gone within moments, free, and unknown', async () => {
+  const { member, send, cancel, end } = await memberWithPhotos(town);
+  await town.sandbox.aiWill('hang');
+  const { operationId } = await send(photo);
+  expect((await cancel(operationId)).status).toBe(200);
+  expect(await end(operationId)).toEqual({ type: 'unknown', operationId });
+  await until(async () => (await member.credits('photoanalyzer')) === 1);
+});
+
+test('Deleting everything leaves nothing of the member, and stops what runs', async () => {
+  const { member, send, end, deleteAll } = await memberWithPhotos(town);
+  await member.givePlan('weekly');
+  const done = await send(photo);
+  await end(done.operationId);
+  await town.sandbox.aiWill('hang');
+  const running = await send(await another(photo, 7));
+  expect((await deleteAll()).body).toEqual({ photos: 2, links: 0 });
+  expect(await end(done.operationId)).toMatchObject({ type: 'unknown' });
+  expect(await end(running.operationId)).toMatchObject({ type: 'unknown' });
+  await until(async () => (await member.credits('photoanalyzer')) === 14);
+  const database = await databaseOf(town);
+  for (const name of ['analyses', 'waitingPictures', 'jobs']) {
+    const left = await database.collection(name).find().toArray();
+    expect(JSON.stringify(left)).not.toContain(member.userId);
+  }
+  await database.close();
+});
+
+test('A picture that no decoder takes, one that is too large and a call without one are refused in words, for free', async () => {
+  const { member, send, preview } = await memberWithPhotos(town);
+  expect((await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).body.error.code).toBe('not_a_photo');
+  expect((await send(Buffer.alloc(0))).body.error.code).toBe('not_a_photo');
+  expect((await preview(photo.subarray(0, 2000))).body.error.code).toBe('not_a_photo');
+  expect((await send(Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024)]))).body.error.code).toBe('image_too_large');
+  expect(await member.credits('photoanalyzer')).toBe(1);
+});
+
+test('A preview is an upright JPEG, and nothing of it is kept', async () => {
+  const { member, preview } = await memberWithPhotos(town);
+  const { status, body } = await preview(photo);
+  expect(status).toBe(200);
+  expect(Buffer.from(body.jpeg, 'base64').subarray(0, 2).toString('hex')).toBe('ffd8');
+  const database = await databaseOf(town);
+  expect(await database.collection('waitingPictures').countDocuments({ userId: member.userId })).toBe(0);
+  await database.close();
+});
+
+test('Who is signed out can do nothing, and a member who calls a refusal wrong is counted', async () => {
+  const nobody = photoClient(town.tool.url, 'no token');
+  expect((await nobody.send(photo)).status).toBe(401);
+  expect((await nobody.deleteAll()).status).toBe(401);
+  const { call } = await memberWithPhotos(town);
+  expect((await call('POST', '/refusals/wrong', { code: 'photo_minor' })).status).toBe(200);
+  expect((await call('POST', '/refusals/wrong', { code: 'internal' })).status).toBe(400);
+  const metrics = await (await fetch(`${town.tool.url}/metrics`)).text();
+  expect(metrics).toMatch(/photo_refusals_called_wrong_total\{code="photo_minor",service="photo"\} 1/);
+});
