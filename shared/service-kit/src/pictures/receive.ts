@@ -1,0 +1,59 @@
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { AppError } from '../errors.ts';
+
+/** What a form brought: the picture, and its fields by name, each that came once. */
+export interface Received<Field extends string> {
+  picture: Buffer;
+  fields: { [Name in Field]?: string };
+}
+
+const fieldBytes = 100;
+
+/**
+ * Receives one picture from a `multipart/form-data` body, under the name `field` and of at most `maxBytes`, with no other
+ * field than those named, each of at most 100 bytes. In memory only: a picture never touches a disk. Throws
+ * `image_too_large`, or `unreadable_image` for any other body.
+ */
+export function receivePicture<Field extends string = never>(
+  field: string,
+  maxBytes: number,
+  fields: readonly Field[] = [],
+): (req: Request, res: Response) => Promise<Received<Field>> {
+  const receive = multer({
+    storage: multer.memoryStorage(),
+    limits: {
+      fileSize: maxBytes,
+      files: 1,
+      fields: fields.length,
+      parts: fields.length + 1,
+      fieldNameSize: fieldBytes,
+      fieldSize: fieldBytes,
+      headerPairs: 20,
+    },
+  }).single(field);
+  return async (req, res) => {
+    const picture = await new Promise<Buffer>((resolve, reject) => {
+      receive(req, res, (error: unknown) => {
+        if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') reject(new AppError('image_too_large'));
+        else if (error || !req.file) reject(new AppError('unreadable_image', { cause: error }));
+        else resolve(req.file.buffer);
+      });
+    });
+    return { picture, fields: namedOf(req.body, fields) };
+  };
+}
+
+/** The fields by the names that are known; anything else, or one that came twice, is unreadable. */
+function namedOf<Field extends string>(
+  body: Record<string, unknown>,
+  fields: readonly Field[],
+): Received<Field>['fields'] {
+  const named: Received<Field>['fields'] = {};
+  for (const [name, value] of Object.entries(body)) {
+    const known = fields.find((field) => field === name);
+    if (known === undefined || typeof value !== 'string') throw new AppError('unreadable_image');
+    named[known] = value;
+  }
+  return named;
+}

@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { AppError } from '../src/errors.ts';
+import { receivePicture } from '../src/pictures/receive.ts';
+
+const receive = receivePicture('photo', 1000, ['token']);
+const app = express();
+app.post('/', async (req, res) => {
+  try {
+    const { picture, fields } = await receive(req, res);
+    res.json({ bytes: picture.length, fields });
+  } catch (error) {
+    res.json(error instanceof AppError ? { code: error.code } : {});
+  }
+});
+
+let server: ReturnType<typeof app.listen>;
+beforeAll((done) => {
+  server = app.listen(0, done);
+});
+afterAll((done) => {
+  server.close(done);
+});
+
+const picture = (bytes = 100) => new Blob([new Uint8Array(bytes)]);
+
+async function send(...parts: [name: string, value: string | Blob][]): Promise<unknown> {
+  const body = new FormData();
+  for (const [name, value] of parts) body.append(name, value);
+  const { port } = server.address() as AddressInfo;
+  return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).json();
+}
+
+test('A picture comes in with the fields that are named', async () => {
+  expect(await send(['photo', picture()])).toEqual({ bytes: 100, fields: {} });
+  expect(await send(['token', 'abc'], ['photo', picture(1000)])).toEqual({ bytes: 1000, fields: { token: 'abc' } });
+});
+
+test('A picture that is too large is called so', async () => {
+  expect(await send(['photo', picture(1001)])).toEqual({ code: 'image_too_large' });
+});
+
+test.each<[string, [name: string, value: string | Blob][]]>([
+  ['no picture', [['token', 'abc']]],
+  ['a text in its place', [['photo', 'abc']]],
+  [
+    'two pictures',
+    [
+      ['photo', picture()],
+      ['photo', picture()],
+    ],
+  ],
+  ['a picture of another name', [['other', picture()]]],
+  [
+    'a field of another name',
+    [
+      ['other', 'abc'],
+      ['photo', picture()],
+    ],
+  ],
+  [
+    'a field that hides another',
+    [
+      ['token[a]', 'abc'],
+      ['photo', picture()],
+    ],
+  ],
+  [
+    'a field that is too long',
+    [
+      ['token', 'x'.repeat(101)],
+      ['photo', picture()],
+    ],
+  ],
+  [
+    'a name that is too long',
+    [
+      ['x'.repeat(101), 'abc'],
+      ['photo', picture()],
+    ],
+  ],
+  [
+    'two fields',
+    [
+      ['token', 'abc'],
+      ['token', 'abc'],
+      ['photo', picture()],
+    ],
+  ],
+])('A form with %s is not read', async (_what, parts) => {
+  expect(await send(...parts)).toEqual({ code: 'unreadable_image' });
+});
+
+test('A body that is no form is not read', async () => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'photo' });
+  expect(await answer.json()).toEqual({ code: 'unreadable_image' });
+});
