@@ -1,36 +1,53 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { answerOrders } from './answer-orders.ts';
+import type { PictureKind } from './kinds.ts';
 
-/** One order to the decoding process, and its answer. */
 export interface DecodeOrder {
-  id: number;
+  kind: PictureKind;
   bytes: Uint8Array;
   longestEdge: number;
   quality: number;
 }
-export type Decoded = { id: number; jpeg: Uint8Array; width: number; height: number } | { id: number; failed: string };
+
+/** Sizes are of the picture as it stands upright. */
+export interface Decoded {
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+  original: { width: number; height: number };
+}
 
 /**
  * A process of its own for the only dangerous step: what unpacks strangers' bytes has no secret, no network use and no
- * other member's data, and can be killed. It ends with the process that started it.
+ * other member's data, and can be killed.
  */
 sharp.cache(false);
 sharp.concurrency(1);
 
-async function decode({ id, bytes, longestEdge, quality }: DecodeOrder): Promise<Decoded> {
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: 41_000_000, failOn: 'error', pages: 1 })
-      .rotate()
-      .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality })
-      .toBuffer({ resolveWithObject: true });
-    return { id, jpeg: data, width: info.width, height: info.height };
-  } catch (error) {
-    return { id, failed: error instanceof Error ? error.name : 'unknown' };
+const mostPixels = 41_000_000;
+
+async function open({ kind, bytes }: DecodeOrder): Promise<{ picture: Sharp; original: Decoded['original'] }> {
+  if (kind === 'heic') {
+    // Loaded by those who send one: the unpacker is two megabytes.
+    const { pixelsOfHeic } = await import('./decode-heic.ts');
+    const { data, width, height } = await pixelsOfHeic(bytes, mostPixels);
+    const raw = { width, height, channels: 4 } as const;
+    return { picture: sharp(data, { raw, limitInputPixels: mostPixels }), original: { width, height } };
   }
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+  const { autoOrient: original } = await picture.metadata();
+  return { picture: picture.rotate(), original };
 }
 
-process.on('message', (order: DecodeOrder) => {
-  decode(order).then((answer) => process.send?.(answer));
-});
-process.on('disconnect', () => process.exit(0));
+async function decode(order: DecodeOrder): Promise<Decoded> {
+  const { picture, original } = await open(order);
+  const { longestEdge, quality } = order;
+  const { data, info } = await picture
+    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality })
+    .toBuffer({ resolveWithObject: true });
+  return { jpeg: data, width: info.width, height: info.height, original };
+}
+
+answerOrders(decode);

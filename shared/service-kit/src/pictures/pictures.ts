@@ -1,5 +1,5 @@
 import { AppError } from '../errors.ts';
-import { decodingChild } from './decoding-child.ts';
+import { decodingChild, longestDecode } from './decoding-child.ts';
 import type { PictureKind } from './kinds.ts';
 import { turns } from './turns.ts';
 import { walkPicture } from './walk.ts';
@@ -14,6 +14,14 @@ export interface PictureWish {
   quality: number;
 }
 
+/** Sizes are of the picture as it stands upright: what came out, and the original. */
+export interface Prepared {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  original: { width: number; height: number };
+}
+
 /** The one way by which a picture comes in. */
 export interface Pictures {
   /**
@@ -21,7 +29,7 @@ export interface Pictures {
    * and it is unpacked in a process of its own with a limit of memory and time. Throws `unreadable_image`, or
    * `unavailable` when too many wait.
    */
-  prepare(bytes: Buffer, wish: PictureWish): Promise<{ jpeg: Buffer; width: number; height: number }>;
+  prepare(bytes: Buffer, wish: PictureWish): Promise<Prepared>;
   close(): void;
 }
 
@@ -34,8 +42,10 @@ export function pictures(): Pictures {
   return {
     async prepare(bytes, { owner, kinds, longestEdge, quality }) {
       try {
-        const walked = walkPicture(bytes, kinds);
-        return await queue.take(owner, (child) => child.decode({ bytes: walked.bytes, longestEdge, quality }));
+        const { kind, bytes: walked } = walkPicture(bytes, kinds);
+        const order = { kind, bytes: walked, longestEdge, quality };
+        const decoded = await queue.take(owner, (child) => child.ask(order, { longest: longestDecode(kind) }));
+        return { ...decoded, jpeg: Buffer.from(decoded.jpeg) };
       } catch (cause) {
         if (cause instanceof AppError) throw cause;
         throw new AppError('unreadable_image', { cause });

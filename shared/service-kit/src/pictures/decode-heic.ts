@@ -1,0 +1,19 @@
+import decodeHeic from 'heic-decode';
+
+/**
+ * The pixels of the first picture of a HEIC, upright: libheif turns it by the container's own word, and what the camera
+ * wrote into Exif counts for nothing, so nobody may turn it again.
+ */
+export async function pixelsOfHeic(
+  bytes: Uint8Array,
+  mostPixels: number,
+): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {
+  const found = await decodeHeic.all({ buffer: bytes });
+  try {
+    const first = found[0];
+    if (!first || first.width * first.height > mostPixels) throw new RangeError();
+    return await first.decode();
+  } finally {
+    found.dispose();
+  }
+}
