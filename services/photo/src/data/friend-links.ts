@@ -1,0 +1,111 @@
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+import type { Choice } from '../friends/count-choices.ts';
+
+interface FriendAnswer {
+  /** A hash, of this link alone. */
+  friend: string;
+  choices: Choice[];
+}
+
+export interface StoredFriendLink {
+  _id: string;
+  userId: string;
+  /** One of the few that a member has; no two living links share one. */
+  slot: number;
+  tokenHash: string;
+  createdAt: Date;
+  /** Brought forward to now, it ends the link: what is found is always asked for by this time. */
+  expiresAt: Date;
+  photos: { operationId: string; isThere: boolean }[];
+  answers: FriendAnswer[];
+}
+
+const schema = new Schema<StoredFriendLink>(
+  {
+    _id: String,
+    userId: String,
+    slot: Number,
+    tokenHash: String,
+    createdAt: Date,
+    expiresAt: Date,
+    photos: [{ _id: false, operationId: String, isThere: Boolean }],
+    answers: [{ _id: false, friend: String, choices: [{ _id: false, better: Number, other: Number }] }],
+  },
+  { versionKey: false },
+);
+schema.index({ userId: 1, slot: 1 }, { unique: true });
+schema.index({ tokenHash: 1 }, { unique: true });
+schema.index({ expiresAt: 1 });
+
+export type FriendLinks = ReturnType<typeof friendLinks>;
+
+/** Links to friends. One that has ended is found by no call but `ended`, from the moment on in which it ends. */
+export function friendLinks(connection: Connection) {
+  const model = connection.model<StoredFriendLink>('FriendLink', schema, 'friendLinks');
+  const living = (now: Date) => ({ expiresAt: { $gt: now } });
+  const one = (filter: object) => model.findOne(filter).lean<StoredFriendLink>().exec();
+
+  return {
+    /** False when all of the member's slots are taken. */
+    async add(link: Omit<StoredFriendLink, 'slot'>, slots: number): Promise<boolean> {
+      for (let slot = 0; slot < slots; slot++) {
+        try {
+          await model.create({ ...link, slot });
+          return true;
+        } catch (error) {
+          if (!isDuplicateKey(error)) throw error;
+        }
+      }
+      return false;
+    },
+    list: (userId: string, now: Date) =>
+      model
+        .find({ userId, ...living(now) })
+        .sort({ createdAt: -1 })
+        .lean<StoredFriendLink[]>()
+        .exec(),
+    find: (userId: string, _id: string, now: Date) => one({ _id, userId, ...living(now) }),
+    findByToken: (tokenHash: string, now: Date) => one({ tokenHash, ...living(now) }),
+    /** The link with the photo in it; null when it has ended meanwhile. */
+    photoIsThere: (_id: string, operationId: string, now: Date) =>
+      model
+        .findOneAndUpdate(
+          { _id, 'photos.operationId': operationId, ...living(now) },
+          { $set: { 'photos.$.isThere': true } },
+          { returnDocument: 'after' },
+        )
+        .lean<StoredFriendLink>()
+        .exec(),
+    /** Lays a friend's answer over their earlier one, or adds it while there are fewer than `most`. */
+    async answer(
+      _id: string,
+      { friend, choices }: FriendAnswer,
+      most: number,
+      now: Date,
+    ): Promise<'kept' | 'full' | 'gone'> {
+      const replace = () =>
+        model.updateOne({ _id, 'answers.friend': friend, ...living(now) }, { $set: { 'answers.$.choices': choices } });
+      const hasRoom = { 'answers.friend': { $ne: friend }, [`answers.${most - 1}`]: { $exists: false } };
+      const add = () =>
+        model.updateOne({ _id, ...hasRoom, ...living(now) }, { $push: { answers: { friend, choices } } });
+      // The third for a friend who answers twice at once: what neither saw, both see now.
+      for (const write of [replace, add, replace]) if ((await write()).matchedCount === 1) return 'kept';
+      return (await one({ _id, ...living(now) })) ? 'full' : 'gone';
+    },
+    /** Ends some of the member's living links, or all; answers how many. */
+    async end(userId: string, now: Date, _id?: string): Promise<number> {
+      const ended = { userId, ...(_id !== undefined && { _id }), ...living(now) };
+      return (await model.updateMany(ended, { $set: { expiresAt: now } })).modifiedCount;
+    },
+    /** Ids of links that have ended and are still there, the member's own or everybody's. */
+    async ended(now: Date, most: number, userId?: string): Promise<string[]> {
+      const filter = { expiresAt: { $lte: now }, ...(userId !== undefined && { userId }) };
+      const found = await model.find(filter, { _id: 1 }).limit(most).lean<StoredFriendLink[]>().exec();
+      return found.map(({ _id }) => _id);
+    },
+    async remove(ids: string[]): Promise<void> {
+      await model.deleteMany({ _id: { $in: ids } });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { FriendLink } from '@datewright/contracts/photo/friend-links';
+import type { StoredFriendLink } from '../data/friend-links.ts';
+import { countChoices } from './count-choices.ts';
+
+/** Friends see nothing of a link before all of its photos are there. */
+export const isComplete = ({ photos }: StoredFriendLink) => photos.every(({ isThere }) => isThere);
+
+/** A link as its member sees it: counts, and nothing that tells one friend from another. */
+export function asFriendLink(link: StoredFriendLink): FriendLink {
+  const { _id: id, createdAt, expiresAt, photos, answers } = link;
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isOpen: isComplete(link),
+    answers: answers.length,
+    photos: countChoices(
+      photos.map(({ operationId }) => operationId),
+      answers.flatMap(({ choices }) => choices),
+    ),
+  };
+}

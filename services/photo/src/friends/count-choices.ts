@@ -1,0 +1,15 @@
+import type { FriendCount } from '@datewright/contracts/photo/friend-links';
+
+export interface Choice {
+  better: number;
+  other: number;
+}
+
+/** How often each photo was seen in a pair that somebody chose from, and how often it was chosen. */
+export function countChoices(operationIds: readonly string[], choices: readonly Choice[]): FriendCount[] {
+  return operationIds.map((operationId, place) => {
+    const chosen = choices.filter(({ better }) => better === place).length;
+    const passed = choices.filter(({ other }) => other === place).length;
+    return { operationId, shown: chosen + passed, chosen };
+  });
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { FriendLink } from '@datewright/contracts/photo/friend-links';
+import { AppError } from '@datewright/service-kit/errors';
+import { asFriendLink } from '../friends/as-friend-link.ts';
+import { tokenHashOf } from '../friends/friend-token.ts';
+import type { FriendsContext } from '../friends-context.ts';
+import { analysisOf, notAnalyzed } from './analysis-of.ts';
+import { takeTurn } from './take-turn.ts';
+
+/** Unpacking pictures is work, so it is limited: a few links a day, each photo sent again twice. */
+const sent = { name: 'friend-photos-sent', max: 200, windowSeconds: 24 * 60 * 60 };
+
+/** Large enough to choose by. */
+const asAFriendSees = { kinds: ['jpeg', 'png', 'webp', 'avif', 'heic'], longestEdge: 1080, quality: 82 } as const;
+
+interface Wanted {
+  userId: string;
+  linkId: string;
+  operationId: string;
+  receive: () => Promise<{ token: string; picture: Buffer }>;
+}
+
+/** Brings one photo to a link. It has to be, byte for byte, the one that was analyzed. */
+export async function addFriendPhoto(ctx: FriendsContext, wanted: Wanted): Promise<FriendLink> {
+  const { userId, linkId, operationId, receive } = wanted;
+  await takeTurn(ctx, sent, userId);
+  const { token, picture } = await receive();
+  const link = await ctx.friendLinks.find(userId, linkId, new Date(ctx.now()));
+  const isTheirs =
+    link?.tokenHash === tokenHashOf(token) && link.photos.some((photo) => photo.operationId === operationId);
+  if (!isTheirs) throw new AppError('not_found');
+
+  const { fingerprint } = await analysisOf(ctx, userId, operationId);
+  if (createHash('sha256').update(picture).digest('hex') !== fingerprint) throw notAnalyzed();
+  const { jpeg } = await ctx.pictures.prepare(picture, { owner: userId, ...asAFriendSees });
+
+  await ctx.friendPictures.put({ id: linkId, expiresAt: link.expiresAt }, operationId, token, jpeg);
+  const kept = await ctx.friendLinks.photoIsThere(linkId, operationId, new Date(ctx.now()));
+  if (kept) return asFriendLink(kept);
+  // The link ended while the photo came in.
+  await ctx.friendPictures.remove([linkId]);
+  throw new AppError('not_found');
+}

@@ -1,0 +1,262 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { type FriendsTown, friendWith, memberWithPhotos, photoOf, startFriendsTown } from './support/friends-town.ts';
+
+let place: FriendsTown;
+beforeAll(async () => {
+  place = await startFriendsTown();
+});
+afterEach(() => place.order('ahead', 0));
+afterAll(() => place.stop());
+
+const colours = ['#aa3333', '#33aa33', '#3333aa'];
+const gone = { status: 410, body: { error: { code: 'friend_link_gone' } } };
+
+async function memberWithLink() {
+  const member = await memberWithPhotos(place, colours);
+  return { member, link: await member.link() };
+}
+
+function firstOf({ photos: [first] }: Awaited<ReturnType<typeof memberWithPhotos>>) {
+  if (!first) throw new Error('The member has no photo.');
+  return first;
+}
+
+/** How many documents hold pictures or links of friends, in the whole database. */
+const left = async () => ({
+  pictures: await place.database.collection('friendPictures').countDocuments(),
+  links: await place.database.collection('friendLinks').countDocuments(),
+});
+
+test('A friend sees every pair of three photos, chooses without an account, and the member reads the counts', async () => {
+  const { member, link } = await memberWithLink();
+  const friend = friendWith(place, link.token);
+  const { status, body } = await friend.open();
+  expect(status).toBe(200);
+  expect(body.photos).toBe(3);
+  expect(body.pairs.map((pair: number[]) => pair.toSorted().join(' ')).sort()).toEqual(['0 1', '0 2', '1 2']);
+  expect((await friend.open()).body.pairs).toEqual(body.pairs);
+
+  expect(
+    await friend.answer([
+      { better: 1, other: 0 },
+      { better: 1, other: 2 },
+    ]),
+  ).toEqual({ status: 200, body: {} });
+  const [listed] = await member.list();
+  expect(listed).toMatchObject({ id: link.id, isOpen: true, answers: 1 });
+  expect(listed.photos.map(({ shown, chosen }: Record<string, number>) => [shown, chosen])).toEqual([
+    [1, 0],
+    [2, 2],
+    [1, 0],
+  ]);
+});
+
+test('The photo that a friend sees is small, upright and tells nothing of the place where it was taken', async () => {
+  const { member, link } = await memberWithLink();
+  expect(member.photos[0]?.bytes.toString('latin1')).toContain('Secret Photographer');
+  const { body } = await friendWith(place, link.token).photo(0);
+  const jpeg = Buffer.from(body.jpeg, 'base64');
+  expect(jpeg.toString('latin1')).not.toContain('Secret');
+  const { format, width, height, exif } = await sharp(jpeg).metadata();
+  expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1080, height: 810, exif: undefined });
+  expect(await friendWith(place, link.token).photo(3)).toMatchObject({ status: 400 });
+});
+
+test('Until its last photo is there, a link is nothing to a friend', async () => {
+  const member = await memberWithPhotos(place, colours);
+  const { body } = await member.create();
+  const link = { id: body.link.id, token: body.token };
+  const friend = friendWith(place, link.token);
+  for (const [at, { operationId, bytes }] of member.photos.entries()) {
+    expect(await friend.open()).toMatchObject(gone);
+    const added = await member.add(link, operationId, bytes);
+    expect(added).toMatchObject({ status: 200, body: { isOpen: at === 2 } });
+  }
+  expect((await friend.open()).status).toBe(200);
+});
+
+test('A guessed token, an expired link and one that was ended answer alike', async () => {
+  const { member, link } = await memberWithLink();
+  const ended = await member.link();
+  expect((await member.end(ended.id)).status).toBe(200);
+  const answers = [friendWith(place, randomBytes(32).toString('base64url')), friendWith(place, ended.token)].flatMap(
+    (friend) => [friend.open(), friend.photo(0), friend.answer([{ better: 0, other: 1 }]), friend.report()],
+  );
+  await place.order('ahead', 8);
+  const expired = friendWith(place, link.token);
+  answers.push(expired.open(), expired.photo(0), expired.answer([{ better: 0, other: 1 }]), expired.report());
+  const seen = new Set((await Promise.all(answers)).map(({ status, body }) => `${status} ${body.error.message}`));
+  expect([...seen]).toEqual(['410 This link has ended. Ask your friend for a new one.']);
+  expect(await member.list()).toEqual([]);
+});
+
+test('On its last day a link is open; eight days after, the sweep leaves nothing of it', async () => {
+  const { link } = await memberWithLink();
+  await place.order('ahead', 6.9);
+  expect((await friendWith(place, link.token).open()).status).toBe(200);
+  await place.order('ahead', 8);
+  await place.order('sweep');
+  expect(await left()).toEqual({ pictures: 0, links: 0 });
+});
+
+test('An ended link, a reported one and those of a member who deletes everything are gone with their pictures', async () => {
+  const { member, link } = await memberWithLink();
+  const [reported, erased] = [await member.link(), await member.link()];
+  const other = await memberWithLink();
+  await member.end(link.id);
+  expect(await friendWith(place, reported.token).report()).toEqual({ status: 200, body: {} });
+  expect(await friendWith(place, reported.token).open()).toMatchObject(gone);
+  expect((await member.list()).map(({ id }) => id)).toEqual([erased.id]);
+  expect(await place.order('erase', member.userId)).toEqual({ done: 1 });
+  expect(await left()).toEqual({ pictures: 3, links: 1 });
+  expect((await friendWith(place, other.link.token).photo(0)).status).toBe(200);
+  await other.member.end(other.link.id);
+});
+
+test('Only photos that were analyzed are shown to others: not another member’s, not other bytes, not one twice', async () => {
+  const [member, stranger] = [await memberWithPhotos(place, colours), await memberWithPhotos(place, colours)];
+  const ids: string[] = member.photos.map(({ operationId }) => operationId);
+  const [own, theirs] = [firstOf(member), firstOf(stranger)];
+  const refused = { status: 400, body: { error: { code: 'invalid_request' } } };
+  expect(await member.create([...ids, randomUUID()])).toMatchObject(refused);
+  expect(await member.create([...ids, theirs.operationId])).toMatchObject(refused);
+  expect(await member.create([...ids, own.operationId])).toMatchObject(refused);
+
+  const { body } = await member.create();
+  const link = { id: body.link.id, token: body.token };
+  const id = own.operationId;
+  expect(await member.add(link, id, await photoOf('#123456'))).toMatchObject(refused);
+  expect(await member.add(link, id, Buffer.concat([own.bytes, Buffer.of(0)]))).toMatchObject(refused);
+  expect(await member.add(link, theirs.operationId, theirs.bytes)).toMatchObject({ status: 404 });
+  expect(await member.add({ ...link, token: randomBytes(32).toString('base64url') }, id, own.bytes)).toMatchObject({
+    status: 404,
+  });
+  expect(await stranger.add(link, id, own.bytes)).toMatchObject({ status: 404 });
+  expect(await stranger.end(link.id)).toMatchObject({ status: 404 });
+  expect((await member.list())[0]).toMatchObject({ id: link.id, isOpen: false });
+  await member.end(link.id);
+});
+
+test('A member has five links at most, also when they are made at once; one that ended makes room', async () => {
+  const member = await memberWithPhotos(place, colours);
+  const made = await Promise.all(Array.from({ length: 7 }, () => member.create()));
+  expect(made.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409]);
+  const links = await member.list();
+  expect(links).toHaveLength(5);
+  await member.end(links[0].id);
+  expect((await member.create()).status).toBe(200);
+  expect((await member.create()).body.error.code).toBe('too_many_friend_links');
+  await place.order('ahead', 8);
+  expect((await member.create()).status).toBe(200);
+  await place.order('erase', member.userId);
+});
+
+test('Twenty friends answer, also at once; a twenty-first does not, and one who changes their mind counts once', async () => {
+  const { member, link } = await memberWithLink();
+  const friends = Array.from({ length: 25 }, () => ({ id: randomUUID(), at: friendWith(place, link.token) }));
+  const answers = await Promise.all(friends.map(({ id, at }) => at.answer([{ better: 0, other: 1 }], id)));
+  const kept = friends.filter((_, at) => answers[at]?.status === 200);
+  const late = friends.filter((_, at) => answers[at]?.status !== 200);
+  expect(kept).toHaveLength(20);
+  expect(new Set(answers.map(({ body }) => body.error?.code))).toEqual(new Set([undefined, 'friend_link_full']));
+  expect((await late[0]?.at.open())?.body.error.code).toBe('friend_link_full');
+
+  const first = kept[0];
+  const again = await Promise.all([1, 2].map(() => first?.at.answer([{ better: 1, other: 0 }], first.id)));
+  expect(again.map((answer) => answer?.status)).toEqual([200, 200]);
+  const [listed] = await member.list();
+  expect(listed.answers).toBe(20);
+  expect(listed.photos.map(({ shown, chosen }: Record<string, number>) => [shown, chosen])).toEqual([
+    [20, 19],
+    [20, 1],
+    [0, 0],
+  ]);
+  await member.end(link.id);
+});
+
+test('A new friend who answers twice at once counts once', async () => {
+  const { member, link } = await memberWithLink();
+  const [friend, id] = [friendWith(place, link.token), randomUUID()];
+  const answers = await Promise.all(Array.from({ length: 6 }, () => friend.answer([{ better: 0, other: 1 }], id)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect((await member.list())[0].answers).toBe(1);
+  await member.end(link.id);
+});
+
+test('What was not asked, or twice, is no answer', async () => {
+  const { member, link } = await memberWithLink();
+  const friend = friendWith(place, link.token);
+  const pair = { better: 0, other: 1 };
+  const wrong = [
+    [pair, pair],
+    [pair, { better: 1, other: 0 }],
+    [{ better: 0, other: 0 }],
+    [{ better: 0, other: 9 }],
+    [],
+  ];
+  for (const choices of wrong) expect((await friend.answer(choices)).status).toBe(400);
+  expect((await member.list())[0].answers).toBe(0);
+  await member.end(link.id);
+});
+
+test('One address can not try tokens: after sixty it waits, and others do not', async () => {
+  const address = '192.0.2.77';
+  const statuses: number[] = [];
+  for (let round = 0; round < 7; round++) {
+    const guesses = Array.from({ length: 10 }, () =>
+      friendWith(place, randomBytes(32).toString('base64url'), address).open(),
+    );
+    statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status === 410)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  const { member, link } = await memberWithLink();
+  expect((await friendWith(place, link.token, address).open()).status).toBe(429);
+  expect((await friendWith(place, link.token).open()).status).toBe(200);
+  await member.end(link.id);
+});
+
+test('Neither the database nor the log nor the metrics hold a picture, a token, a friend or an address', async () => {
+  const { member, link } = await memberWithLink();
+  const [address, friend] = ['192.0.2.99', randomUUID()];
+  const visitor = friendWith(place, link.token, address);
+  const { body } = await visitor.photo(0);
+  await visitor.open();
+  await visitor.answer([{ better: 0, other: 1 }], friend);
+
+  const stored: Buffer[] = [];
+  for (const { name } of await place.database.listCollections()) {
+    for (const document of await place.database.collection(name).find().toArray())
+      stored.push(Buffer.from(flat(document)));
+  }
+  const metrics = await (await fetch(`${place.town.tool.url}/metrics`)).text();
+  const everything = [Buffer.concat(stored).toString('latin1'), place.town.tool.output(), metrics];
+  expect(metrics).toMatch(/datewright_friend_links_total\{event="answered"[^}]*\} \d/);
+  const jpegStart = Buffer.from(body.jpeg, 'base64').subarray(0, 24).toString('latin1');
+  for (const text of everything) {
+    for (const secret of [link.token, friend, address, jpegStart, 'JFIF']) expect(text).not.toContain(secret);
+  }
+  expect(everything[0]).toContain(link.id);
+  await member.end(link.id);
+});
+
+/** Every text and byte of a document. */
+function flat(value: unknown): Uint8Array {
+  if (Buffer.isBuffer(value)) return value;
+  if (value instanceof Date) return Buffer.from(value.toISOString());
+  const { buffer } = (value ?? {}) as { buffer?: unknown };
+  if (Buffer.isBuffer(buffer)) return buffer;
+  if (typeof value !== 'object' || value === null) return Buffer.from(`${value}\n`);
+  return Buffer.concat(Object.entries(value).flatMap(([key, part]) => [Buffer.from(`${key} `), flat(part)]));
+}
+
+test('With another picture key the link’s token opens nothing', async () => {
+  const { member, link } = await memberWithLink();
+  const twin = await place.town.startTwin({ PICTURE_KEY: 'another-picture-key-of-some-length' });
+  const there = { ...place, town: { ...place.town, tool: twin } };
+  expect((await friendWith(place, link.token).photo(0)).status).toBe(200);
+  expect(await friendWith(there, link.token).photo(0)).toMatchObject(gone);
+  await twin.stop();
+  await member.end(link.id);
+});
