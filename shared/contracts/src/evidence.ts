@@ -76,3 +76,23 @@ export const evidence = {
 } as const satisfies Record<string, Evidence>;
 
 export type EvidenceId = keyof typeof evidence;
+
+/** Studies about photos: apart, because an AI that writes messages may cite any of those above. */
+export const photoEvidence = {
+  othersChooseBetter: {
+    id: 'othersChooseBetter',
+    claim: 'Others pick your photo better than you do.',
+    figure: 'Two studies, 610 people',
+    source: 'White, Sutherland & Burton 2017, Cognitive Research 2:23',
+    link: 'https://doi.org/10.1186/s41235-017-0058-3',
+    limit: 'How likable photos look, not matches.',
+  },
+  photosDominate: {
+    id: 'photosDominate',
+    claim: 'The photo dominates the swipe: bio, height and job weigh 7 to 20 times less.',
+    figure: 'One standard deviation more attractive: chosen about 20% more often',
+    source: 'Witmer et al. 2025, Computers in Human Behavior Reports',
+    link: 'https://www.sciencedirect.com/science/article/pii/S2451958824002124',
+    limit: '445 users and 5,340 choices in one task that was like an app.',
+  },
+} as const satisfies Record<string, Evidence>;

@@ -1,0 +1,74 @@
+import type { PhotoType } from '@datewright/contracts/photo/photo-type';
+
+const shots: Record<PhotoType, string> = {
+  profile: 'portrait',
+  full_body: 'full-body photo',
+  hobby: 'hobby photo',
+  social: 'photo with friends',
+  travel: 'travel photo',
+  pet: 'photo with a pet',
+  other: 'photo',
+};
+const many: Record<PhotoType, string> = {
+  profile: 'portraits',
+  full_body: 'full-body photos',
+  hobby: 'hobby photos',
+  social: 'photos with friends',
+  travel: 'travel photos',
+  pet: 'photos with pets',
+  other: 'photos',
+};
+const flaws = {
+  noFace: 'no face that can be seen',
+  manyFaces: 'more than one face',
+  smallFace: 'a face that is small in it',
+};
+type Flaw = keyof typeof flaws;
+const points = (score: number) => score.toFixed(1);
+
+/** The order of a profile, and why. */
+export const order = {
+  title: 'Optimal Order',
+  text: 'Drag a photo, or use its arrows. The reasons follow your order.',
+  empty: 'Add at least two analyzed photos to unlock your recommended order.',
+  rule: (varietyPoints: number) =>
+    `By score, best first. One clear face leads. Near-identical photos are kept apart, and two of a kind as long as that gives away less than ${varietyPoints} points. House rules, not a study.`,
+  recommended: 'Recommended order',
+  own: 'Your own order',
+  back: 'Back to recommended',
+  profile: 'Your profile in this order',
+  list: 'Photos in order',
+  photo: (position: number, name: string) => `Photo ${position}: ${name}`,
+  drag: (name: string) => `Drag ${name}`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  moved: (name: string, position: number, all: number) => `${name} is now ${position} of ${all}.`,
+  isBack: 'The recommended order is back.',
+  copy: { copy: 'Copy order', copied: 'Copied', failed: 'Your browser did not let us copy. Select the text by hand.' },
+  line: (position: number, name: string, reason: string) => `${position}. ${name} – ${reason}`,
+  missing: 'What is missing',
+  lacks: {
+    lead: 'One photo of you alone with your face large and clear: it should lead.',
+    fullBody: 'One full-body photo.',
+    lifestyle: 'One photo of something you do: a hobby, a trip, friends or a pet.',
+  },
+  limit: 'Limit:',
+  reasons: {
+    highest: (score: number) => `Lead with your most magnetic photo: ${points(score)}, your highest score`,
+    clearFace: (score: number) => `One clear face, ${points(score)}`,
+    clearFaceAt: (position: number, flaw: Flaw) =>
+      `It has ${flaws[flaw]}; photo ${position} has one clear face and would lead better`,
+    noClearFace: (flaw: Flaw) => `It has ${flaws[flaw]}, and no other photo has one clear face`,
+    cannotLead: (score: number, flaw: Flaw) =>
+      `Scores higher than the first (${points(score)}), but has ${flaws[flaw]}`,
+    lifestyle: (type: PhotoType) => `A lifestyle shot comes second: your ${shots[type]}`,
+    fullBody: 'A confident full-body shot comes third',
+    variety: (type: PhotoType) => `Adds personality and variety: your first ${shots[type]}`,
+    twinBeside: (position: number) => `Nearly the same photo as ${position}, right beside it: keep only the better one`,
+    twinBefore: (position: number) => `Further down: nearly the same photo as ${position}`,
+    partsTwins: 'Stands between two near-identical photos',
+    partsType: (type: PhotoType) => `Stands between two ${many[type]}`,
+    typeBeside: (type: PhotoType, position: number) => `Like ${position}, one of your ${many[type]}`,
+    score: (score: number) => `Next by score: ${points(score)}`,
+  },
+};

@@ -1,0 +1,120 @@
+import { css, styled } from '@datewright/sdk/styled';
+import { IconButton } from '@datewright/ui';
+import type { PointerEvent } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import type { OrderEntry } from '../explain-order.ts';
+import { isDoubt, reasonWords } from '../reason-words.ts';
+
+const Row = styled.li<{ $dragged: boolean }>`
+  align-items: center;
+  background: var(--surface);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  padding: var(--space-2);
+  ${({ $dragged }) =>
+    $dragged &&
+    css`
+      border-color: var(--focus);
+      box-shadow: var(--shadow);
+    `}
+`;
+
+const Handle = styled.div`
+  cursor: grab;
+  height: 4.5rem;
+  position: relative;
+  /* The page scrolls beside it, and not under the finger that drags. */
+  touch-action: none;
+  width: 3.6rem;
+  &:active {
+    cursor: grabbing;
+  }
+  > img {
+    border-radius: var(--radius-control);
+    height: 100%;
+    object-fit: cover;
+    pointer-events: none;
+    width: 100%;
+  }
+`;
+
+const Name = styled.strong`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Reasons = styled.ul`
+  font-size: var(--text-14);
+  line-height: 1.35;
+  list-style: none;
+  margin: 0;
+  overflow-wrap: anywhere;
+  padding: 0;
+`;
+
+const Reason = styled.li<{ $doubt: boolean }>`
+  color: var(--${({ $doubt }) => ($doubt ? 'careful' : 'muted')});
+`;
+
+const Moves = styled.div`
+  display: grid;
+  > :first-child svg {
+    transform: rotate(180deg);
+  }
+`;
+
+interface Props {
+  photo: AnalyzedPhoto;
+  entry: OrderEntry;
+  isLast: boolean;
+  isDragged: boolean;
+  onTake: (event: PointerEvent) => void;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** One place of the order: its photo, why it stands there, and the ways to move it. */
+export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Props) {
+  const { order: copy } = useCopy();
+  const { position, reasons } = entry;
+  return (
+    <Row $dragged={isDragged} data-photo={photo.id}>
+      <Handle onPointerDown={onTake} title={copy.drag(photo.name)}>
+        <img src={photo.thumbnail} alt="" draggable={false} />
+      </Handle>
+      <div>
+        <Name title={photo.name}>
+          {position}. {photo.name}
+        </Name>
+        <Reasons>
+          {reasons.map((reason) => (
+            <Reason key={reason.kind} $doubt={isDoubt(reason)}>
+              {reasonWords(copy.reasons, reason)}.
+            </Reason>
+          ))}
+        </Reasons>
+      </div>
+      <Moves>
+        <IconButton
+          icon="chevron-down"
+          label={copy.up(photo.name)}
+          data-move="-1"
+          aria-disabled={position === 1 || undefined}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="chevron-down"
+          label={copy.down(photo.name)}
+          data-move="1"
+          aria-disabled={isLast || undefined}
+          onClick={() => onMove(1)}
+        />
+      </Moves>
+    </Row>
+  );
+}

@@ -1,0 +1,101 @@
+import { photoEvidence } from '@datewright/contracts/evidence';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { CopyButton } from '@datewright/ui/copy-button';
+import { StudyText } from '@datewright/ui/study';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import { missingOf } from '../missing.ts';
+import { varietyPoints } from '../order-photos.ts';
+import { reasonWords } from '../reason-words.ts';
+import { useOrder } from '../use-order.ts';
+import { OrderList } from './order-list.tsx';
+import { PhoneFrame } from './phone-frame.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  @media (min-width: 48rem) {
+    align-items: start;
+    grid-template-columns: minmax(14rem, 17rem) minmax(0, 1fr);
+  }
+`;
+
+/** The order in which the photos belong into a profile, with the reason of each place. The member may lay their own. */
+export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
+  const { order: copy } = useCopy();
+  const { order, entries, isOwn, move, reset } = useOrder(photos);
+  const [said, setSaid] = useState('');
+  if (order.length < 2) return <EmptyState icon="profile" title={copy.empty} />;
+
+  const lines = entries.map(({ position, reasons }, at) =>
+    copy.line(position, order[at]?.name ?? '', reasons.map((reason) => reasonWords(copy.reasons, reason)).join('; ')),
+  );
+  return (
+    <Columns>
+      <PhoneFrame photos={order} />
+      <Stack>
+        <Stack $gap={2}>
+          <Row $justify="space-between" $gap={2}>
+            <Heading as="h3" $size={22}>
+              {isOwn ? copy.own : copy.recommended}
+            </Heading>
+            <Row $gap={2}>
+              {isOwn && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  onClick={() => {
+                    reset();
+                    setSaid(copy.isBack);
+                  }}
+                >
+                  {copy.back}
+                </Button>
+              )}
+              <CopyButton size="small" text={lines.join('\n')} words={copy.copy} />
+            </Row>
+          </Row>
+          <Text $tone="muted" $size={14}>
+            {copy.text}
+          </Text>
+        </Stack>
+        <OrderList
+          order={order}
+          entries={entries}
+          onMove={(photo, to) => {
+            move(photo.id, to);
+            setSaid(copy.moved(photo.name, to + 1, order.length));
+          }}
+        />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <Missing photos={order} />
+        <Text $tone="muted" $size={14}>
+          {copy.rule(varietyPoints)}
+        </Text>
+        <Text $tone="muted" $size={14}>
+          <StudyText study={photoEvidence.photosDominate} limit={copy.limit} />
+        </Text>
+      </Stack>
+    </Columns>
+  );
+}
+
+function Missing({ photos }: { photos: readonly AnalyzedPhoto[] }) {
+  const { order: copy } = useCopy();
+  const missing = missingOf(photos);
+  if (missing.length === 0) return null;
+  return (
+    <Card $tone="raised" $padding={4}>
+      <Heading as="h4" $size={18}>
+        {copy.missing}
+      </Heading>
+      <ul>
+        {missing.map((what) => (
+          <li key={what}>{copy.lacks[what]}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen, within } from '@testing-library/react';
+import { OrderView } from '../src/features/order/components/order-view.tsx';
+import type { AnalyzedPhoto } from '../src/photos/photo.ts';
+import { analyzed } from './support/analyzed.ts';
+
+const three = [
+  analyzed('beach', { type: 'travel', score: 7.2 }),
+  analyzed('face', { score: 8.4 }),
+  analyzed('dog', { type: 'pet', score: 6 }),
+];
+
+async function openOrder(photos: AnalyzedPhoto[]) {
+  const page = await memoryHost();
+  const shown = page.open(() => <OrderView photos={photos} />, '/photoanalyzer');
+  const rows = () => within(screen.getByRole('list', { name: 'Photos in order' })).getAllByRole('listitem');
+  const names = () =>
+    [...screen.getByRole('list', { name: 'Photos in order' }).querySelectorAll('strong')].map(
+      ({ textContent }) => textContent,
+    );
+  return { page, names, rows, ...shown };
+}
+
+test('With fewer than two photos in it, the order says what unlocks it', async () => {
+  await openOrder([analyzed('one'), analyzed('blur', { type: 'other' })]);
+  expect(screen.getByText('Add at least two analyzed photos to unlock your recommended order.').isConnected).toBe(true);
+});
+
+test('The order stands as a profile and as a list, each place with its reason, and what is missing below', async () => {
+  const { names } = await openOrder(three);
+  expect(names()).toEqual(['1. face.jpg', '2. beach.jpg', '3. dog.jpg']);
+  expect(screen.getByText('One clear face, 8.4.').isConnected).toBe(true);
+  expect(screen.getByText('A lifestyle shot comes second: your travel photo.').isConnected).toBe(true);
+  expect(screen.getByText('One full-body photo.').isConnected).toBe(true);
+  const profile = within(screen.getByRole('list', { name: 'Your profile in this order' }));
+  expect(profile.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'Photo 1: face.jpg',
+    'Photo 2: beach.jpg',
+    'Photo 3: dog.jpg',
+  ]);
+});
+
+test('By keyboard a photo moves, the focus stays on its arrow, a reader hears where it is, and the reasons follow', async () => {
+  const { hands, names } = await openOrder(three);
+  const up = screen.getByRole('button', { name: 'Move dog.jpg up' });
+  up.focus();
+  await hands.keyboard('{Enter}');
+  expect(names()).toEqual(['1. face.jpg', '2. dog.jpg', '3. beach.jpg']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move dog.jpg up' }));
+  expect(screen.getByRole('status').textContent).toBe('dog.jpg is now 2 of 3.');
+  expect(screen.getByText('A lifestyle shot comes second: your photo with a pet.').isConnected).toBe(true);
+
+  const down = screen.getByRole('button', { name: 'Move face.jpg down' });
+  down.focus();
+  await hands.keyboard('{Enter}{Enter}{Enter}');
+  expect(names()).toEqual(['1. dog.jpg', '2. beach.jpg', '3. face.jpg']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move face.jpg down' }));
+});
+
+test('The member’s own order is there after a reload, and the recommended one comes back at a click', async () => {
+  const { page, hands, names, unmount } = await openOrder(three);
+  await hands.click(screen.getByRole('button', { name: 'Move dog.jpg up' }));
+  await page.leave({ unmount });
+  page.open(
+    () => <OrderView photos={[...three, analyzed('new', { type: 'hobby', score: 9, faces: 0 })]} />,
+    '/photoanalyzer',
+  );
+  expect(names()).toEqual(['1. face.jpg', '2. dog.jpg', '3. beach.jpg', '4. new.jpg']);
+  await hands.click(screen.getByRole('button', { name: 'Back to recommended' }));
+  expect(names()).toEqual(['1. face.jpg', '2. new.jpg', '3. beach.jpg', '4. dog.jpg']);
+  expect(screen.queryByRole('button', { name: 'Back to recommended' })).toBeNull();
+});
+
+test('The order is copied as text', async () => {
+  const { hands } = await openOrder(three);
+  await hands.click(screen.getByRole('button', { name: 'Copy order' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      '1. face.jpg – Lead with your most magnetic photo: 8.4, your highest score; One clear face, 8.4',
+      '2. beach.jpg – A lifestyle shot comes second: your travel photo',
+      '3. dog.jpg – Adds personality and variety: your first photo with a pet',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,144 @@
+import type { PhotoType } from '@datewright/contracts/photo/photo-type';
+import { photoTypes } from '@datewright/contracts/photo/photo-type';
+import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
+import { explainOrder } from '../src/features/order/explain-order.ts';
+import { missingOf } from '../src/features/order/missing.ts';
+import { orderPhotos, recommendOrder, varietyPoints } from '../src/features/order/order-photos.ts';
+import { areTwins, leadFlaw } from '../src/features/order/photo-traits.ts';
+import type { AnalyzedPhoto } from '../src/photos/photo.ts';
+import { analyzed } from './support/analyzed.ts';
+
+const names = (photos: readonly AnalyzedPhoto[]) => photos.map(({ id }) => id);
+const kindsOf = (photos: readonly AnalyzedPhoto[], at: number) =>
+  explainOrder(photos)[at]?.reasons.map(({ kind }) => kind);
+
+test('Photos stand by score, best first, and those of no type stand nowhere', () => {
+  const photos = [
+    analyzed('pet', { type: 'pet', score: 6 }),
+    analyzed('blur', { type: 'other', score: 9.9 }),
+    analyzed('face', { score: 8.4 }),
+    analyzed('beach', { type: 'travel', score: 7 }),
+  ];
+  expect(names(recommendOrder(photos))).toEqual(['face', 'beach', 'pet']);
+  expect(orderPhotos(photos).map(({ position, photoId }) => `${position} ${photoId}`)).toEqual([
+    '1 face',
+    '2 beach',
+    '3 pet',
+  ]);
+});
+
+test('A photo with one clear face leads before better ones that have none, several, or a small one', () => {
+  for (const flaw of [{ faces: 0 }, { faces: 3 }, { share: 0.039 }, { share: null }]) {
+    const photos = [
+      analyzed('best', { score: 9.5, type: 'travel', ...flaw }),
+      analyzed('clear', { score: 5, share: 0.04 }),
+    ];
+    expect(names(recommendOrder(photos))).toEqual(['clear', 'best']);
+    expect(kindsOf(recommendOrder(photos), 0)).toEqual(['clearFace']);
+    expect(kindsOf(recommendOrder(photos), 1)).toEqual(['lifestyle', 'cannotLead']);
+  }
+});
+
+test('Where no photo has one clear face the best one leads, and it says what it lacks', () => {
+  const photos = [analyzed('friends', { type: 'social', score: 6, faces: 4 }), analyzed('far', { score: 7, faces: 0 })];
+  expect(orderPhotos(photos)[0]).toEqual({
+    position: 1,
+    photoId: 'far',
+    reasons: [
+      { kind: 'noClearFace', flaw: 'noFace' },
+      { kind: 'highest', score: 7 },
+    ],
+  });
+});
+
+test('Near-identical photos are kept apart, whatever that costs', () => {
+  const photos = [
+    analyzed('lead', { score: 9.9 }),
+    analyzed('beach', { type: 'travel', score: 9 }),
+    analyzed('dune', { type: 'travel', score: 4, print: '0f0f0f0f0f0f0f0f' }),
+    analyzed('dune again', { type: 'travel', score: 3.9, print: '0f0f0f0f0f0f0f00' }),
+  ];
+  const order = recommendOrder(photos);
+  expect(names(order)).toEqual(['lead', 'dune', 'beach', 'dune again']);
+  expect(explainOrder(order)[3]?.reasons).toContainEqual({ kind: 'twinBefore', position: 2 });
+  expect(kindsOf(order, 2)).not.toContain('partsTwins');
+});
+
+test('Where near-identical photos can not be parted, the second says so', () => {
+  const twins = ['a', 'b'].map((name) => analyzed(name, { print: '00ff00ff00ff00ff' }));
+  expect(kindsOf(twins, 1)).toEqual(['twinBeside']);
+});
+
+test('Photos of one type are parted for less than the stated points, and not for more', () => {
+  const trio = (score: number) => [
+    analyzed('lead', { score: 9 }),
+    analyzed('alps', { type: 'travel', score: 8 }),
+    analyzed('coast', { type: 'travel', score: 7.8 }),
+    analyzed('dog', { type: 'pet', score }),
+  ];
+  const near = recommendOrder(trio(7.8 - varietyPoints + 0.1));
+  expect(names(near)).toEqual(['lead', 'alps', 'dog', 'coast']);
+  expect(kindsOf(near, 2)).toEqual(['variety', 'partsType']);
+  const far = recommendOrder(trio(7.8 - varietyPoints - 0.1));
+  expect(names(far)).toEqual(['lead', 'alps', 'coast', 'dog']);
+  expect(kindsOf(far, 2)).toEqual(['typeBeside']);
+});
+
+test('A full-body photo is said to be one only where it is one, and third', () => {
+  const [a, b] = [analyzed('a', { score: 9 }), analyzed('b', { type: 'hobby', score: 8 })];
+  const body = analyzed('body', { type: 'full_body', score: 7 });
+  expect(kindsOf([a, b, body], 2)).toEqual(['fullBody']);
+  expect(kindsOf([a, b, analyzed('pet', { type: 'pet', score: 7 })], 2)).toEqual(['variety']);
+  expect(kindsOf([a, body, b], 1)).toEqual(['variety']);
+});
+
+test('In an order of the member’s own the first says which one would lead better', () => {
+  const order = [analyzed('group', { type: 'social', faces: 3, score: 9 }), analyzed('clear', { score: 8 })];
+  expect(explainOrder(order)[0]?.reasons).toEqual([
+    { kind: 'clearFaceAt', position: 2, flaw: 'manyFaces' },
+    { kind: 'highest', score: 9 },
+  ]);
+});
+
+test('What is missing is named: a lead, a full-body photo, something one does', () => {
+  expect(missingOf([analyzed('far', { faces: 0, type: 'other' })])).toEqual(['lead', 'fullBody', 'lifestyle']);
+  expect(missingOf([analyzed('a'), analyzed('b', { type: 'full_body' }), analyzed('c', { type: 'pet' })])).toEqual([]);
+});
+
+test('Of any ten photos: each once, a clear face first if there is one, twins apart if they can be, and true reasons', () => {
+  const wish = record({
+    name: integer(),
+    type: constantFrom<PhotoType>(...photoTypes),
+    score: integer({ min: 0, max: 100 }),
+    faces: integer({ min: 0, max: 2 }),
+    share: constantFrom(0.01, 0.2),
+    print: constantFrom('0000000000000000', 'ffffffffffffffff', '00000000ffffffff', '0000000000000001'),
+  });
+  const wishes = uniqueArray(wish, { maxLength: 10, selector: ({ name }) => name });
+  assert(
+    property(wishes, (given) => {
+      const photos = given.map(({ name, score, ...rest }) => analyzed(String(name), { score: score / 10, ...rest }));
+      const order = recommendOrder(photos);
+      const shown = photos.filter(({ result }) => result.type !== 'other');
+      expect(names(order).sort()).toEqual(names(shown).sort());
+      const [lead] = order;
+      const hasClear = shown.some((photo) => leadFlaw(photo) === null);
+      if (lead) expect(leadFlaw(lead) === null).toBe(hasClear);
+      for (const { reasons, position } of explainOrder(order)) {
+        const photo = order[position - 1];
+        expect(reasons.length).toBeGreaterThan(0);
+        expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length);
+        for (const reason of reasons) {
+          if (reason.kind === 'fullBody') expect(photo?.result.type).toBe('full_body');
+          if (reason.kind === 'clearFace') expect(photo && leadFlaw(photo)).toBeNull();
+          if ('score' in reason) expect(reason.score).toBe(photo?.result.score);
+          if (reason.kind === 'twinBeside') {
+            const other = order[reason.position - 1];
+            expect(photo && other && areTwins(photo, other)).toBe(true);
+          }
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+});

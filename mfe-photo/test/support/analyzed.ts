@@ -1,0 +1,68 @@
+import type { Face } from '@datewright/contracts/photo/facts';
+import type { PhotoType } from '@datewright/contracts/photo/photo-type';
+import type { AnalyzedPhoto } from '../../src/photos/photo.ts';
+
+interface Wish {
+  type?: PhotoType;
+  score?: number;
+  /** How many can be seen. */
+  faces?: number;
+  /** Share of the photo that the member's face takes; null when it could not be measured. */
+  share?: number | null;
+  /** Degrees by which the own head leans. */
+  tilt?: number;
+  print?: string;
+  file?: Blob | null;
+}
+
+const face = (tilt: number): Face => ({
+  area: { x: 0.4, y: 0.2, width: 0.2, height: 0.25 },
+  tilt,
+  turned: 0,
+  eyes: { left: { x: 0.45, y: 0.3 }, right: { x: 0.55, y: 0.3 } },
+  smiles: false,
+});
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** Prints that differ in 16 bits and more. */
+const prints = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'].map((digit) =>
+  digit.repeat(16),
+);
+let made = 0;
+
+/** A photo that was analyzed: a good one with one clear face, unless wished otherwise. Like no other made before it. */
+export function analyzed(name: string, wish: Wish = {}): AnalyzedPhoto {
+  const { type = 'profile', score = 7, faces = 1, share = 0.1, tilt = 0, file = null } = wish;
+  const print = wish.print ?? prints[made++ % prints.length] ?? '';
+  const verdict = share === null ? 'unsure' : share >= 0.04 ? 'good' : 'bad';
+  return {
+    id: name,
+    name: `${name}.jpg`,
+    file,
+    thumbnail: pixel,
+    operationId: `operation-${name}`,
+    analyzing: false,
+    progress: null,
+    error: null,
+    result: {
+      type,
+      score,
+      feedback: { pros: [], cons: [], suggestion: 'Good.' },
+      differs: null,
+      measured: {
+        facts: [
+          { id: 'faceShare', value: share ?? 0, verdict, area: null },
+          { id: 'light', value: 120, verdict: 'good', area: null },
+        ],
+        faces: Array.from({ length: faces }, () => face(tilt)),
+        own: faces === 1 ? 0 : null,
+        crops: [],
+        print,
+        score: 8,
+      },
+      writtenBy: 'demo AI',
+      sees: false,
+    },
+  };
+}
