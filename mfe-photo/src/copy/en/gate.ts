@@ -1,0 +1,35 @@
+import { plans } from '@datewright/contracts/plans';
+import { count, photos } from './count.ts';
+
+const perWeek = plans.weekly.allowances.photoanalyzer?.limit ?? 0;
+const perMonth = plans.monthly.allowances.photoanalyzer?.limit ?? 0;
+const offer = `${plans.weekly.name} looks at ${perWeek} photos a week, ${plans.monthly.name} at ${perMonth} a month.`;
+
+/** Credits, and what is said where they end. */
+export const gate = {
+  left: (n: number) => `${count(n, 'photo check', 'photo checks')} left`,
+  freeUsed: 'Your free analysis is used up — unlock unlimited AI reports.',
+  upgrade: 'Upgrade',
+  periods: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', never: 'whole' },
+  limitReached: (period: string) => `You reached your ${period} plan limit.`,
+  titles: {
+    trial_exhausted: 'Unlock Unlimited Photo Insights',
+    report: 'Get the Full AI Photo Report',
+    limit: 'Need More Analysis Credits?',
+  },
+  texts: {
+    trial_exhausted: `Free looks at one photo a week. ${offer}`,
+    report: `One photo is no profile. ${offer} Then every photo has its report, the best order shows itself, and you can keep it all as a PDF, with prompts for the photos that are missing.`,
+    limit: `Your credits for now are used up or fewer than your photos. ${offer}`,
+  },
+  room: (most: number) => `${most} photos at a time is the most. Analyze or remove some, then add the others.`,
+  took: (taken: number, of: number) =>
+    taken === 0
+      ? `None of the ${photos(of)} was added.`
+      : `${taken} of ${of} photos ${taken === 1 ? 'was' : 'were'} added.`,
+  has: (n: number, of: number) => `You have ${count(n, 'credit', 'credits')} for ${photos(of)}.`,
+  analyzeSome: (n: number) => `Analyze ${n} now`,
+  upgradeNow: 'Upgrade Now',
+  manage: 'Manage subscription',
+  later: 'Maybe later',
+};

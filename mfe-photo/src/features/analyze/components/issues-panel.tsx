@@ -1,0 +1,73 @@
+import { styled } from '@datewright/sdk/styled';
+import { Button, Notice, Row } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { messageOf, troubleOf } from '../../../frame/photo-errors.ts';
+import type { Photo } from '../../../photos/photo.ts';
+import { Hurt } from './hurt.tsx';
+import { WrongRefusal } from './wrong-refusal.tsx';
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  margin-bottom: var(--space-2);
+`;
+
+interface Props {
+  photos: readonly Photo[];
+  /** Another photo can not be asked for now. */
+  busy: boolean;
+  onAgain: (photo: Photo) => void;
+  onFace: (photo: Photo) => void;
+  onRemove: () => void;
+  onDismiss: () => void;
+}
+
+/** What is wrong with which photo, and what can be done about it. */
+export function IssuesPanel({ photos, busy, onAgain, onFace, onRemove, onDismiss }: Props) {
+  const { analyze: copy } = useCopy();
+  const issues = photos.flatMap((photo, place) =>
+    photo.error ? [{ photo, error: photo.error, number: place + 1, trouble: troubleOf(photo.error) }] : [],
+  );
+  if (issues.length === 0) return null;
+  const isHurt = issues.some(({ error }) => error.code === 'photo_self_harm');
+  return (
+    <>
+      {isHurt && <Hurt />}
+      <Notice
+        tone="careful"
+        title={copy.issuesTitle}
+        action={
+          <Row $gap={2}>
+            <Button variant="secondary" size="small" onClick={onRemove}>
+              {copy.removeErrors}
+            </Button>
+            <Button variant="ghost" size="small" onClick={onDismiss}>
+              {copy.gotIt}
+            </Button>
+          </Row>
+        }
+      >
+        <Lines>
+          {issues.map(({ photo, error, number, trouble }) => (
+            <li key={photo.id}>
+              {copy.issue(number, messageOf(error, copy.photoFailed))}{' '}
+              {(trouble.next === 'again' || trouble.next === 'same') && (
+                <Button variant="secondary" size="small" disabled={busy} onClick={() => onAgain(photo)}>
+                  {copy.again}
+                </Button>
+              )}
+              {trouble.next === 'face' && (
+                <Button variant="secondary" size="small" disabled={busy} onClick={() => onFace(photo)}>
+                  {copy.chooseFace}
+                </Button>
+              )}
+              {trouble.refused && error.code !== 'photo_self_harm' && <WrongRefusal code={error.code} />}
+            </li>
+          ))}
+        </Lines>
+        {copy.issuesFree}
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { JobProgress } from '@datewright/contracts/job';
+import { followPhotos, type PhotoNews } from '@datewright/contracts/photo/follow-photos';
+import { type Api, ApiError } from '@datewright/sdk/host';
+import type { AskedPhoto, PhotoEnd } from './asked.ts';
+import { createPatience } from './patience.ts';
+import { mostUploads, upload } from './uploads.ts';
+
+export interface Work {
+  photos: readonly AskedPhoto[];
+  /** It was asked for before: the service may know it already. */
+  isResumed: boolean;
+  /** What the service does not know is brought to it. */
+  mayBring: boolean;
+  /** The photo's file; null when it is lost, `gone` when the member took the photo away. */
+  fileOf: (photo: AskedPhoto) => Promise<Blob | null | 'gone'>;
+  onProgress: (operationId: string, progress: JobProgress) => void;
+  onEnd: (photo: AskedPhoto, end: PhotoEnd) => void;
+}
+
+const step = (name: string): JobProgress => ({ share: 0, step: name });
+
+/**
+ * Brings photos to the service, three at a time, and follows those that are there over one stream until each is over.
+ * What fails belongs to its photo. Answers what credits are left; null when nobody said.
+ */
+export async function runAnalysis(api: Api, work: Work, signal: AbortSignal): Promise<number | null> {
+  const left = new Map(work.photos.map((photo) => [photo.operationId, photo]));
+  const toBring = work.isResumed ? [] : [...work.photos];
+  /** The service has been told of them. */
+  const there = new Set(work.isResumed ? left.keys() : []);
+  /** The service was heard of them: unknown from now on means that somebody stopped them. */
+  const heard = new Set<string>();
+  let bringing = 0;
+  let available: number | null = null;
+  let wake = () => {};
+
+  function end(operationId: string, how: PhotoEnd): void {
+    const photo = left.get(operationId);
+    if (left.delete(operationId) && photo) work.onEnd(photo, how);
+  }
+
+  function bringSome(): void {
+    while (bringing < mostUploads && toBring.length > 0) {
+      const photo = toBring.shift() as AskedPhoto;
+      bringing += 1;
+      void bring(photo).finally(() => {
+        bringing -= 1;
+        bringSome();
+        wake();
+      });
+    }
+  }
+
+  async function bring(photo: AskedPhoto): Promise<void> {
+    const { operationId } = photo;
+    const file = await work.fileOf(photo);
+    if (file === 'gone') return end(operationId, { kind: 'none' });
+    if (file === null) return end(operationId, { kind: 'failed', failure: { code: 'lost', message: '' } });
+    work.onProgress(operationId, step('uploading'));
+    try {
+      await upload(api, photo, file);
+      there.add(operationId);
+      heard.add(operationId);
+    } catch (error) {
+      // Stopped, or left: whoever comes next goes on from there.
+      if (!signal.aborted) end(operationId, endOf(error));
+    }
+  }
+
+  function take(news: PhotoNews): void {
+    if (news.type === 'over') available = news.available;
+    else if (news.type === 'running') {
+      heard.add(news.operationId);
+      work.onProgress(news.operationId, news.progress ?? step(news.state === 'waiting' ? 'waiting' : 'looking'));
+    } else if (news.type === 'analyzed') end(news.operationId, { kind: 'result', result: news.result });
+    else if (news.type === 'failed') end(news.operationId, endOfFailure(news.failure));
+    else unknown(news.operationId);
+  }
+
+  function unknown(operationId: string): void {
+    const photo = left.get(operationId);
+    if (!photo || !there.delete(operationId)) return;
+    if (heard.has(operationId) || !work.mayBring) end(operationId, { kind: 'none' });
+    else {
+      toBring.push(photo);
+      bringSome();
+    }
+  }
+
+  const patience = createPatience(signal);
+  bringSome();
+  while (left.size > 0) {
+    const more = new AbortController();
+    wake = () => more.abort();
+    const ids = [...left.keys()].filter((id) => there.has(id));
+    if (ids.length === 0) {
+      await aborted(AbortSignal.any([signal, more.signal]));
+      if (signal.aborted) throw signal.reason;
+      continue;
+    }
+    try {
+      const both = AbortSignal.any([signal, more.signal]);
+      for await (const news of api.stream(followPhotos, { query: { photos: ids.join(',') }, signal: both })) {
+        patience.worked();
+        take(news);
+      }
+      if (ids.some((id) => left.has(id) && there.has(id))) throw new Error('cut off');
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // Another photo is there: followed with the others.
+      if (!more.signal.aborted) await patience.failed(error);
+    }
+  }
+  return available;
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+const endOfFailure = (failure: { code: string; message: string }): PhotoEnd =>
+  failure.code === 'out_of_credits' ? { kind: 'out' } : { kind: 'failed', failure };
+
+function endOf(error: unknown): PhotoEnd {
+  if (!(error instanceof ApiError)) return { kind: 'none' };
+  return endOfFailure({ code: error.code, message: error.message });
+}

@@ -1,0 +1,40 @@
+import type { Area } from '@datewright/contracts/photo/area';
+import type { Crop } from '@datewright/contracts/photo/facts';
+import { styled } from '@datewright/sdk/styled';
+import { Chip } from '@datewright/ui/chip';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+interface Props {
+  crops: readonly Crop[];
+  onMark: (area: Area | null) => void;
+}
+
+/** What of the photo each app shows. */
+export function CropList({ crops, onMark }: Props) {
+  const { results: copy } = useCopy();
+  const [app, setApp] = useState<Crop['app'] | null>(null);
+  return (
+    <List aria-label={copy.crops}>
+      {crops.map((crop) => (
+        <li key={crop.app}>
+          <Chip
+            aria-pressed={app === crop.app}
+            onClick={() => {
+              setApp(app === crop.app ? null : crop.app);
+              onMark(app === crop.app ? null : crop.area);
+            }}
+          >
+            {copy.apps[crop.app]}: {copy.crop(`${Math.round(crop.kept * 100)}%`, crop.keepsFace)}
+          </Chip>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Area } from '@datewright/contracts/photo/area';
+import type { Fact } from '@datewright/contracts/photo/facts';
+import { photoRules } from '@datewright/contracts/photo/rules';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Icon, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { RuleSource } from './rule-source.tsx';
+
+const Head = styled.button`
+  align-items: center;
+  background: none;
+  border: 0;
+  border-radius: var(--radius-control);
+  cursor: pointer;
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr) auto auto 1rem;
+  min-height: var(--target);
+  padding: var(--space-1) var(--space-2);
+  text-align: left;
+  width: 100%;
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--surface-raised);
+  }
+  @media (max-width: 26rem) {
+    grid-template-columns: minmax(0, 1fr) auto 1rem;
+    > :nth-child(2) {
+      grid-column: 1;
+      grid-row: 2;
+    }
+  }
+`;
+
+const Body = styled(Stack).attrs({ $gap: 2 })`
+  padding: var(--space-2);
+`;
+
+const tones = { good: 'good', careful: 'careful', bad: 'bad', unsure: 'neutral' } as const;
+
+interface Props {
+  fact: Fact;
+  /** Shows an area on the photo; null takes it away. */
+  onMark: (area: Area | null) => void;
+}
+
+/** One measured thing: its value, where good begins, what to do, and what stands behind the rule. */
+export function FactItem({ fact, onMark }: Props) {
+  const { facts, results: copy } = useCopy();
+  const [open, setOpen] = useState(false);
+  const { id, value, verdict, area } = fact;
+  const words = facts.words[id];
+  const isKnown = verdict !== 'unsure';
+  return (
+    <li>
+      <Head
+        type="button"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+          onMark(open ? null : area);
+        }}
+        onFocus={() => onMark(area)}
+        onBlur={() => onMark(null)}
+        onPointerEnter={() => onMark(area)}
+        onPointerLeave={() => open || onMark(null)}
+      >
+        <span>{words.name}</span>
+        <Text as="span" $tone="muted" $size={14}>
+          {isKnown ? words.value(value) : copy.unsure}
+        </Text>
+        <Badge $tone={tones[verdict]}>{copy.verdicts[verdict]}</Badge>
+        <Icon name="chevron-down" size={16} />
+      </Head>
+      {open && (
+        <Body>
+          <Text $size={14}>{copy.threshold(facts.good(id))}</Text>
+          {verdict !== 'good' && isKnown && <Text $size={14}>{words.todo}</Text>}
+          <RuleSource study={photoRules[id].study} />
+        </Body>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Area } from '@datewright/contracts/photo/area';
+import { styled } from '@datewright/sdk/styled';
+
+const Open = styled.button`
+  background: var(--surface-raised);
+  border: 0;
+  border-radius: var(--radius-control);
+  cursor: zoom-in;
+  display: block;
+  overflow: hidden;
+  padding: 0;
+  position: relative;
+  width: 100%;
+  > img {
+    width: 100%;
+  }
+`;
+
+const Mark = styled.span`
+  border: 3px solid var(--orchid);
+  border-radius: var(--radius-control);
+  box-shadow: 0 0 0 100vmax rgb(15 13 20 / 45%);
+  pointer-events: none;
+  position: absolute;
+  transition: opacity var(--time-feedback);
+`;
+
+const percent = (share: number) => `${share * 100}%`;
+
+interface Props {
+  thumbnail: string;
+  alt: string;
+  /** What is spoken of. */
+  marked: Area | null;
+  label: string;
+  onOpen: () => void;
+}
+
+/** A photo whose area in question stands out. */
+export function MarkedPhoto({ thumbnail, alt, marked, label, onOpen }: Props) {
+  return (
+    <Open type="button" aria-label={label} onClick={onOpen}>
+      <img src={thumbnail} alt={alt} />
+      {marked && (
+        <Mark
+          data-mark=""
+          style={{
+            left: percent(marked.x),
+            top: percent(marked.y),
+            width: percent(marked.width),
+            height: percent(marked.height),
+          }}
+        />
+      )}
+    </Open>
+  );
+}

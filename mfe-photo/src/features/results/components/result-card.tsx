@@ -1,0 +1,82 @@
+import type { Area } from '@datewright/contracts/photo/area';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import { MarkedPhoto } from './marked-photo.tsx';
+import { MeasuredPart } from './measured-part.tsx';
+import { OpinionPart } from './opinion-part.tsx';
+
+const Sheet = styled(Card).attrs({ $padding: 4 })`
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 48rem) {
+    gap: var(--space-6);
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+`;
+
+const Beside = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 48rem) {
+    align-self: start;
+    position: sticky;
+    top: calc(var(--header-height) + var(--space-4));
+  }
+`;
+
+const Name = styled(Text)`
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+interface Props {
+  photo: AnalyzedPhoto;
+  onOpen: () => void;
+  onBetter?: (() => void) | undefined;
+}
+
+/** One photo: what an AI thinks of it, and apart from that what was measured. */
+export function ResultCard({ photo, onOpen, onBetter }: Props) {
+  const { results: copy } = useCopy();
+  const [marked, setMarked] = useState<Area | null>(null);
+  const { result, name } = photo;
+  const type = copy.types[result.type];
+  return (
+    <Sheet as="li">
+      <Beside>
+        <MarkedPhoto
+          thumbnail={photo.thumbnail}
+          alt={copy.alt(type, name)}
+          marked={marked}
+          label={copy.open(name)}
+          onOpen={onOpen}
+        />
+        {onBetter && (
+          <Button variant="secondary" full onClick={onBetter}>
+            <Icon name="sparkle" size={16} />
+            {copy.better}
+          </Button>
+        )}
+      </Beside>
+      <Stack>
+        <Row $justify="space-between" $gap={2}>
+          <Heading as="h3" $size={22}>
+            {type}
+          </Heading>
+          <Name $tone="muted" $size={14} title={name}>
+            {name}
+          </Name>
+        </Row>
+        <OpinionPart result={result} />
+        <MeasuredPart measured={result.measured} onMark={setMarked} />
+      </Stack>
+    </Sheet>
+  );
+}

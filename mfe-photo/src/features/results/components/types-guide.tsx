@@ -1,0 +1,59 @@
+import { type PhotoType, photoTypes } from '@datewright/contracts/photo/photo-type';
+import { styled } from '@datewright/sdk/styled';
+import { Card, Icon, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+`;
+
+const Item = styled.li<{ $has: boolean }>`
+  align-items: start;
+  border: 1px ${({ $has }) => ($has ? 'solid var(--good)' : 'dashed var(--control-line)')};
+  border-radius: var(--radius-control);
+  display: flex;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-3);
+  > svg {
+    color: var(--${({ $has }) => ($has ? 'good' : 'muted')});
+    flex: none;
+    margin-top: 0.125rem;
+  }
+`;
+
+type Guided = Exclude<PhotoType, 'other'>;
+const guided = photoTypes.filter((type): type is Guided => type !== 'other');
+
+/** The six types of a whole profile, and which are still missing. */
+export function TypesGuide({ photos }: { photos: readonly AnalyzedPhoto[] }) {
+  const { page: copy, results } = useCopy();
+  const there = new Set<PhotoType>(photos.map(({ result }) => result.type));
+  const missing = guided.filter((type) => !there.has(type)).length;
+  return (
+    <Card as="section" $padding={4} aria-label={copy.guide}>
+      <Stack $gap={3}>
+        <Text>
+          {copy.guide} {photos.length > 0 && <strong>{copy.guideMissing(missing)}</strong>}
+        </Text>
+        <List>
+          {guided.map((type) => (
+            <Item key={type} $has={there.has(type)} data-type={type}>
+              <Icon name={there.has(type) ? 'check' : 'plus'} size={18} />
+              <span>
+                <strong>{results.types[type]}</strong>
+                <VisuallyHidden> {there.has(type) ? copy.guideHas : copy.guideLacks} </VisuallyHidden>
+                <Text as="span" $tone="muted" $size={14}>
+                  {' '}
+                  {results.typeTells[type]}
+                </Text>
+              </span>
+            </Item>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import { styled } from '@datewright/sdk/styled';
+import { Button, IconButton, Text } from '@datewright/ui';
+import { useScrollLock } from '@datewright/ui/use-scroll-lock';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import { useFileUrl } from '../use-file-url.ts';
+import { useZoom } from '../use-zoom.ts';
+
+const Sheet = styled.dialog`
+  background: var(--ground);
+  border: 0;
+  color: var(--text);
+  height: 100dvh;
+  max-height: none;
+  max-width: none;
+  overflow: hidden;
+  padding: 0;
+  width: 100vw;
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+`;
+
+const Bar = styled.div`
+  align-items: center;
+  display: flex;
+  gap: var(--space-1);
+  justify-content: space-between;
+  padding: var(--space-2) var(--space-3);
+`;
+
+const Stage = styled.div`
+  display: grid;
+  overflow: hidden;
+  place-items: center;
+  touch-action: none;
+  > img {
+    max-height: 100%;
+    object-fit: contain;
+    user-select: none;
+    -webkit-user-drag: none;
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+const Turned = styled.span<{ $by: 90 | -90 }>`
+  display: inline-flex;
+  transform: rotate(${({ $by }) => $by}deg);
+`;
+
+interface Props {
+  photos: readonly AnalyzedPhoto[];
+  /** Null: closed. */
+  openId: string | null;
+  onMove: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A photo in full size: arrow keys and swipes go on to the next, buttons, pinches and double taps zoom. */
+export function Viewer({ photos, openId, onMove, onClose }: Props) {
+  const { results: copy } = useCopy();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const place = photos.findIndex(({ id }) => id === openId);
+  const photo = photos[place];
+  const isOpen = photo !== undefined;
+  const go = (by: 1 | -1) => {
+    const next = photos[place + by];
+    if (next) onMove(next.id);
+  };
+  const url = useFileUrl(photo?.file ?? null);
+  const zoom = useZoom({ key: openId, onSwipe: go });
+  useScrollLock(isOpen);
+  useEffect(() => {
+    if (isOpen && !sheet.current?.open) sheet.current?.showModal();
+    if (!isOpen && sheet.current?.open) sheet.current.close();
+  }, [isOpen]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') go(1);
+    else if (event.key === 'ArrowLeft') go(-1);
+    else if (event.key === '+') zoom.by(1);
+    else if (event.key === '-') zoom.by(-1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Sheet
+      ref={sheet}
+      aria-label={copy.viewer}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => isOpen && onClose()}
+    >
+      {photo && (
+        <>
+          <Bar>
+            <Text role="status">
+              {copy.types[photo.result.type]} · {copy.place(place + 1, photos.length)}
+            </Text>
+            <IconButton icon="close" label={copy.close} onClick={onClose} />
+          </Bar>
+          <Stage {...zoom.handlers}>
+            <img
+              src={url ?? photo.thumbnail}
+              alt={copy.alt(copy.types[photo.result.type], photo.name)}
+              draggable={false}
+              style={zoom.style}
+            />
+          </Stage>
+          <Bar>
+            <Turned $by={90}>
+              <IconButton icon="chevron-down" label={copy.previous} disabled={place === 0} onClick={() => go(-1)} />
+            </Turned>
+            <span>
+              <Button variant="ghost" aria-label={copy.zoomOut} disabled={zoom.atLeast} onClick={() => zoom.by(-1)}>
+                −
+              </Button>
+              <Button variant="ghost" aria-label={copy.zoomIn} disabled={zoom.atMost} onClick={() => zoom.by(1)}>
+                +
+              </Button>
+            </span>
+            <Turned $by={-90}>
+              <IconButton
+                icon="chevron-down"
+                label={copy.next}
+                disabled={place === photos.length - 1}
+                onClick={() => go(1)}
+              />
+            </Turned>
+          </Bar>
+        </>
+      )}
+    </Sheet>
+  );
+}

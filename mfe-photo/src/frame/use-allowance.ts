@@ -1,0 +1,25 @@
+import { mostPhotos } from '@datewright/contracts/photo/limits';
+import { tool } from '@datewright/contracts/photo/tool';
+import { usePlan, useRefreshLabel } from '@datewright/sdk/host';
+
+/** Why the gate stands there. */
+export type GateContext = 'trial_exhausted' | 'report' | 'limit';
+
+/** How many photos the member may have looked at now, and what stands at the end of them. */
+export function useAllowance() {
+  const { credits, loading, assumed, isSubscriptionActive, upgradeUrl } = usePlan();
+  const { available, resetDate, resetPeriod } = credits[tool.credit];
+  // A plan that nobody could read stops nobody: the service decides.
+  const isKnown = !loading && !assumed;
+  return {
+    left: Math.max(0, available),
+    allowance: isKnown ? Math.max(0, available) : mostPhotos,
+    isKnown,
+    isSubscriber: isSubscriptionActive,
+    context: (isSubscriptionActive ? 'limit' : 'trial_exhausted') satisfies GateContext as GateContext,
+    period: resetPeriod,
+    refreshLabel: useRefreshLabel(resetDate),
+    upgradeUrl,
+  };
+}
+export type Allowance = ReturnType<typeof useAllowance>;

@@ -1,0 +1,61 @@
+import { Button, Notice, VisuallyHidden } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { CreditsBanner } from '../features/analyze/components/credits-banner.tsx';
+import { IssuesPanel } from '../features/analyze/components/issues-panel.tsx';
+import { ProgressStrip } from '../features/analyze/components/progress-strip.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+/** How the work stands, how it ended, and what can be taken back. */
+export function Notices({ work }: { work: Workspace }) {
+  const { page, analyze: copy, choose } = useCopy();
+  const { analysis, count, choosing, removed } = work;
+  const { ended, failure } = analysis;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {analysis.running && copy.reading(count.done, count.all)}
+        {!analysis.running && ended && copy.done(ended.results, ended.failed)}
+        {choosing.loading > 0 && choose.loading(choosing.loading)}
+        {choosing.loading === 0 && choosing.added > 0 && !ended && !analysis.running && choose.added(choosing.added)}
+      </VisuallyHidden>
+      {analysis.running && <ProgressStrip done={count.done} all={count.all} onStop={analysis.stop} />}
+      {analysis.isOut && <CreditsBanner out={analysis.out} onDismiss={analysis.dismiss} />}
+      {analysis.stopped && <Notice live="polite">{copy.stopped}</Notice>}
+      {failure && (
+        <Notice
+          tone="bad"
+          live="assertive"
+          action={
+            <Button variant="secondary" size="small" disabled={!work.canAnalyze} onClick={work.analyze}>
+              {copy.again}
+            </Button>
+          }
+        >
+          {copy.failed} {copy.sameIsFree}
+        </Notice>
+      )}
+      {work.showsIssues && (
+        <IssuesPanel
+          photos={work.photos}
+          busy={analysis.running}
+          onAgain={(photo) => work.again(photo)}
+          onFace={({ id }) => work.askFace(id)}
+          onRemove={work.removeErrors}
+          onDismiss={work.dismissIssues}
+        />
+      )}
+      {removed.length > 0 && (
+        <Notice
+          live="polite"
+          action={
+            <Button variant="secondary" size="small" onClick={work.bringBack}>
+              {page.bringBack}
+            </Button>
+          }
+        >
+          {page.removed(removed.length)}
+        </Notice>
+      )}
+    </>
+  );
+}

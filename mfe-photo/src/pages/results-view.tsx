@@ -1,0 +1,60 @@
+import { useHasRoute } from '@datewright/sdk/host';
+import { Button, Heading, LinkButton, Row, Stack, Tabs } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import { ResultList } from '../features/results/components/result-list.tsx';
+import { TypesGuide } from '../features/results/components/types-guide.tsx';
+import { isShown } from '../photos/photo.ts';
+import { OrderTab } from './order-tab.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+/** What came of the photos. */
+export function ResultsView({ work }: { work: Workspace }) {
+  const { results: copy, page } = useCopy();
+  const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
+  const hasOpeners = useHasRoute('/chat-assistant');
+  const shown = work.photos.filter(isShown);
+  return (
+    <Stack as="section" $gap={5} aria-labelledby="photo-results">
+      <Row $justify="space-between" $gap={2}>
+        <Heading as="h2" $size={28} id="photo-results">
+          {copy.title}
+        </Heading>
+        <Row $gap={2}>
+          <Button variant="secondary" size="small" onClick={() => work.setView('upload')}>
+            {page.addMore}
+          </Button>
+          <Button variant="secondary" size="small" disabled={work.analysis.running} onClick={work.uploadNew}>
+            {page.uploadNew}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => (work.allowance.isSubscriber ? window.print() : work.askReport())}
+          >
+            {work.allowance.isSubscriber ? copy.print : copy.report}
+          </Button>
+        </Row>
+      </Row>
+      <Tabs
+        label={copy.title}
+        tabs={[
+          { id: 'analysis', label: copy.tabs.analysis },
+          { id: 'order', label: copy.tabs.order },
+        ]}
+        value={tab}
+        onChange={setTab}
+      >
+        {tab === 'analysis' ? <ResultList photos={work.photos} /> : <OrderTab photos={shown} />}
+      </Tabs>
+      <TypesGuide photos={shown} />
+      {hasOpeners && (
+        <Row>
+          <LinkButton variant="secondary" to="/chat-assistant">
+            {page.openers}
+          </LinkButton>
+        </Row>
+      )}
+    </Stack>
+  );
+}

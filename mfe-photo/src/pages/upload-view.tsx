@@ -1,0 +1,53 @@
+import { Button, Notice, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { DropArea } from '../features/choose/components/drop-area.tsx';
+import { PhotoGrid } from '../features/choose/components/photo-grid.tsx';
+import { TypesGuide } from '../features/results/components/types-guide.tsx';
+import { isShown } from '../photos/photo.ts';
+import { Thumb } from './layout.tsx';
+import type { Workspace } from './use-workspace.ts';
+
+/** Choosing photos, and sending them off. */
+export function UploadView({ work }: { work: Workspace }) {
+  const { page: copy, choose } = useCopy();
+  const { photos, analyzed, waiting, canAsk, choosing, analysis } = work;
+  const hasAny = photos.length > 0 || choosing.loading > 0;
+  return (
+    <Stack $gap={5}>
+      <DropArea
+        small={hasAny}
+        quiet={waiting.length > 0 || analysis.running}
+        onFiles={choosing.choose}
+        stoppedBy={work.stoppedBy}
+      />
+      {choosing.noneLoaded && (
+        <Notice tone="bad" live="assertive">
+          {choose.noneLoaded}
+        </Notice>
+      )}
+      {hasAny && <PhotoGrid photos={photos} loading={choosing.loading} onRemove={work.remove} />}
+      {analyzed.length > 0 && (
+        <Button variant="secondary" onClick={() => work.setView('results')}>
+          {copy.seeResults}
+        </Button>
+      )}
+      <TypesGuide photos={photos.filter(isShown)} />
+      {hasAny && !analysis.running && (
+        <Thumb>
+          {canAsk < waiting.length && (
+            <Text $size={14} $tone="careful">
+              {copy.only(canAsk, waiting.length)}
+            </Text>
+          )}
+          <Button full disabled={!work.canAnalyze} busy={choosing.loading > 0} onClick={work.analyze}>
+            {waiting.length === 0
+              ? copy.analyzePhotos
+              : canAsk < waiting.length
+                ? copy.analyzeSome(canAsk, waiting.length)
+                : copy.analyze(waiting.length)}
+          </Button>
+        </Thumb>
+      )}
+    </Stack>
+  );
+}

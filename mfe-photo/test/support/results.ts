@@ -1,0 +1,54 @@
+import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
+import { followPhotos, type PhotoFailure, type PhotoNews } from '@datewright/contracts/photo/follow-photos';
+import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
+import type { MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+
+export const aResult = (part: Partial<PhotoResult> = {}): PhotoResult => ({
+  type: 'profile',
+  score: 7.4,
+  feedback: {
+    pros: ['Clear light on your face.'],
+    cons: ['The wall behind you is busy.'],
+    suggestion: 'Step outside.',
+  },
+  differs: null,
+  measured: {
+    facts: [
+      { id: 'light', value: 70, verdict: 'careful', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.4 } },
+      { id: 'sharpness', value: 0.3, verdict: 'good', area: null },
+    ],
+    faces: [],
+    own: null,
+    crops: [{ app: 'hinge', kept: 0.75, keepsFace: true, area: { x: 0, y: 0.1, width: 1, height: 0.75 } }],
+    print: '0123456789abcdef',
+    score: 9.5,
+  },
+  writtenBy: 'demo AI',
+  sees: true,
+  ...part,
+});
+
+/** How one photo ends, by the order in which photos arrive. */
+type End = { result: PhotoResult } | { failure: PhotoFailure };
+
+/** A service that looks at every photo at once. */
+export function aService(page: MemoryHost, endOf: (place: number) => End, available = 5) {
+  const known: string[] = [];
+  page.answer(analyzePhoto, ({ params }) => {
+    if (!known.includes(params.operationId)) known.push(params.operationId);
+    return { isOver: false };
+  });
+  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoNews> {
+    for (const operationId of query.photos.split(',')) {
+      const place = known.indexOf(operationId);
+      if (place < 0) yield { type: 'unknown', operationId };
+      else {
+        const end = endOf(place);
+        if ('result' in end) yield { type: 'analyzed', operationId, result: end.result };
+        else yield { type: 'failed', operationId, failure: end.failure };
+      }
+    }
+    yield { type: 'over', available };
+  });
+  return known;
+}
