@@ -1,10 +1,18 @@
 import { toolApp } from '@datewright/service-kit/tool-app';
 import type { AppContext } from './context.ts';
+import { addFriendPhotoRoute } from './routes/add-friend-photo.ts';
 import { analyzePhotoRoute } from './routes/analyze-photo.ts';
+import { answerFriendLinkRoute } from './routes/answer-friend-link.ts';
 import { cancelPhotoRoute } from './routes/cancel-photo.ts';
+import { createFriendLinkRoute } from './routes/create-friend-link.ts';
 import { deleteAllPhotosRoute } from './routes/delete-all-photos.ts';
+import { endFriendLinkRoute } from './routes/end-friend-link.ts';
 import { followPhotosRoute } from './routes/follow-photos.ts';
+import { listFriendLinksRoute } from './routes/list-friend-links.ts';
+import { openFriendLinkRoute } from './routes/open-friend-link.ts';
 import { previewPhotoRoute } from './routes/preview-photo.ts';
+import { readFriendPhotoRoute } from './routes/read-friend-photo.ts';
+import { reportFriendLinkRoute } from './routes/report-friend-link.ts';
 import { reportWrongRefusalRoute } from './routes/report-wrong-refusal.ts';
 
 const calls = [
@@ -14,6 +22,14 @@ const calls = [
   deleteAllPhotosRoute,
   previewPhotoRoute,
   reportWrongRefusalRoute,
+  addFriendPhotoRoute,
+  answerFriendLinkRoute,
+  createFriendLinkRoute,
+  endFriendLinkRoute,
+  listFriendLinksRoute,
+  openFriendLinkRoute,
+  readFriendPhotoRoute,
+  reportFriendLinkRoute,
 ];
 
 export const photoApp = (ctx: AppContext) => toolApp('photo', ctx, calls);

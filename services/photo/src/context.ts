@@ -1,4 +1,5 @@
 import { aiPace } from '@datewright/service-kit/ai-pace';
+import { pictures } from '@datewright/service-kit/pictures/pictures';
 import { type ToolBase, toolBase } from '@datewright/service-kit/tool-base';
 import { type AnalysisWork, analysisWork } from './analysis-work.ts';
 import { photoCritic } from './clients/photo-critic.ts';
@@ -7,54 +8,49 @@ import { type Counters, counters } from './counters.ts';
 import { type Analyses, analyses } from './data/analyses.ts';
 import { type WaitingPictures, waitingPictures } from './data/waiting-pictures.ts';
 import { measurer } from './facts/measurer.ts';
-import { type PhotoIntake, photoIntake } from './photo-intake.ts';
+import { type FriendsContext, friendsParts } from './friends-context.ts';
+import { sweeping } from './sweeping.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
-export interface AppContext extends ToolBase {
+export interface AppContext extends ToolBase, FriendsContext {
   config: PhotoConfig;
   counters: Counters;
   analyses: Analyses;
   waiting: WaitingPictures;
-  intake: PhotoIntake['take'];
   work: AnalysisWork;
   /** The process ends: streams end with it, unfinished. */
   isStopping: () => boolean;
 }
 
-/** Milliseconds between two looks for what is older than we promise to keep it. */
-const sweepEvery = 30_000;
-
 export async function createContext(config: PhotoConfig): Promise<AppContext> {
   const base = await toolBase('photo', config);
-  const { connection, now, log } = base;
-  const intake = photoIntake();
-  const measuring = measurer();
-  const [kept, waiting] = [analyses(connection, now), waitingPictures(connection, config.PICTURE_KEY, now)];
-  const pace = aiPace({ connection, limiter: base.limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
+  const { connection, now, limiter, metrics } = base;
+  const [intake, measuring] = [pictures(), measurer()];
+  const stores = {
+    analyses: analyses(connection, now),
+    waiting: waitingPictures(connection, config.PICTURE_KEY, now),
+  };
+  const pace = aiPace({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
   const critic = photoCritic({ ai: base.ai, pace, allows: base.safety.allows, seconds: config.ANSWER_SECONDS });
-  const counted = counters(base.metrics);
-  const looking = { analyses: kept, waiting, measurer: measuring, critic };
-  const sweeping = setInterval(() => {
-    for (const { sweep } of [waiting, kept]) {
-      sweep().catch((error) => log.warn({ err: error }, 'what is too old is not removed yet'));
-    }
-  }, sweepEvery).unref();
+  const counted = counters(metrics);
   let isStopping = false;
-  return {
+  const ctx: AppContext = {
     ...base,
+    ...stores,
+    ...friendsParts({ connection, config, metrics }),
     config,
+    pictures: intake,
     counters: counted,
-    analyses: kept,
-    waiting,
-    intake: intake.take,
-    work: analysisWork(base, looking, counted),
+    work: analysisWork(base, { ...stores, measurer: measuring, critic }, counted),
     isStopping: () => isStopping,
     async close() {
       isStopping = true;
-      clearInterval(sweeping);
+      stopSweeping();
       await base.close();
       intake.close();
       measuring.close();
     },
   };
+  const stopSweeping = sweeping(ctx);
+  return ctx;
 }

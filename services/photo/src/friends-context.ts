@@ -5,24 +5,18 @@ import type { Connection } from 'mongoose';
 import { type FriendLinks, friendLinks } from './data/friend-links.ts';
 import { type FriendPictures, friendPictures } from './data/friend-pictures.ts';
 
-/** What links to friends stand on. */
-export interface FriendsBase {
-  connection: Connection;
+/** What the calls about links take. */
+export interface FriendsContext {
   /** Milliseconds since 1970. */
   now: () => number;
   limiter: RateLimiter;
   pictures: Pictures;
   config: { PICTURE_KEY: string };
-  metrics: Metrics;
   /** What was found out about photos, which is all that friends may be shown. */
   analyses: {
     /** The kept result of a member's photo; `fingerprint` is the sha256 (hex) of the bytes that were sent. */
     resultOf(userId: string, operationId: string): Promise<{ fingerprint: string } | null>;
   };
-}
-
-/** What the calls about links take. */
-export interface FriendsContext extends Pick<FriendsBase, 'now' | 'limiter' | 'pictures' | 'config' | 'analyses'> {
   friendLinks: FriendLinks;
   friendPictures: FriendPictures;
   friendEvents: ReturnType<typeof friendEvents>;
@@ -32,7 +26,11 @@ const friendEvents = (metrics: Metrics) =>
   metrics.counter('friend_links_total', 'What became of links to friends.', ['event']);
 
 /** The part of a context that belongs to links. */
-export function friendsParts({ connection, config, metrics }: FriendsBase) {
+export function friendsParts({
+  connection,
+  config,
+  metrics,
+}: Pick<FriendsContext, 'config'> & { connection: Connection; metrics: Metrics }) {
   return {
     friendLinks: friendLinks(connection),
     friendPictures: friendPictures(connection, config.PICTURE_KEY),

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import { pictureSeal } from '../friends/picture-seal.ts';
+import { sealOf } from '../sealing.ts';
 
 interface StoredFriendPicture {
   _id: string;
@@ -21,18 +21,19 @@ export type FriendPictures = ReturnType<typeof friendPictures>;
 /** Pictures of links: unreadable without the link's token, and without the service's own key. */
 export function friendPictures(connection: Connection, pictureKey: string) {
   const model = connection.model<StoredFriendPicture>('FriendPicture', schema, 'friendPictures');
-  const seal = pictureSeal(pictureKey);
+  const sealFor = (token: string) => sealOf(token, pictureKey, 'photos for friends');
   const idOf = (linkId: string, operationId: string) => `${linkId} ${operationId}`;
   return {
     /** Takes the place of the one that was there. */
     async put(link: { id: string; expiresAt: Date }, operationId: string, token: string, jpeg: Buffer): Promise<void> {
-      const sealed = seal.close(jpeg, token, { linkId: link.id, operationId });
-      const picture = { linkId: link.id, expiresAt: link.expiresAt, sealed };
-      await model.updateOne({ _id: idOf(link.id, operationId) }, { $set: picture }, { upsert: true });
+      const _id = idOf(link.id, operationId);
+      const picture = { linkId: link.id, expiresAt: link.expiresAt, sealed: sealFor(token).close(jpeg, _id) };
+      await model.updateOne({ _id }, { $set: picture }, { upsert: true });
     },
     async read(linkId: string, operationId: string, token: string): Promise<Buffer | null> {
-      const stored = await model.findOne({ _id: idOf(linkId, operationId) }).exec();
-      return stored && seal.open(stored.sealed, token, { linkId, operationId });
+      const _id = idOf(linkId, operationId);
+      const stored = await model.findOne({ _id }).exec();
+      return stored && sealFor(token).open(stored.sealed, _id);
     },
     async remove(linkIds: string[]): Promise<void> {
       await model.deleteMany({ linkId: { $in: linkIds } });

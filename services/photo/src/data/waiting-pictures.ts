@@ -1,12 +1,13 @@
 import { pictureMinutes } from '@datewright/contracts/photo/limits';
 import { type Connection, Schema } from 'mongoose';
-import { keyFrom, open, type Sealed, seal } from './sealing.ts';
+import { sealOf } from '../sealing.ts';
 
 /** A picture until it was looked at: re-encoded, and encrypted with a key that the database does not hold. */
-interface StoredPicture extends Sealed {
+interface StoredPicture {
   /** The owner and the operation. */
   _id: string;
   userId: string;
+  sealed: Buffer;
   width: number;
   height: number;
   expiresAt: Date;
@@ -19,47 +20,32 @@ export interface WaitingPicture {
 }
 
 const schema = new Schema<StoredPicture>(
-  {
-    _id: String,
-    userId: String,
-    iv: Buffer,
-    tag: Buffer,
-    cipher: Buffer,
-    width: Number,
-    height: Number,
-    expiresAt: Date,
-  },
+  { _id: String, userId: String, sealed: Buffer, width: Number, height: Number, expiresAt: Date },
   { versionKey: false },
 );
 schema.index({ userId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`;
-const bytesOf = (stored: unknown) => Buffer.from((stored as { buffer: Uint8Array }).buffer);
 
 export type WaitingPictures = ReturnType<typeof waitingPictures>;
 
 export function waitingPictures(connection: Connection, secret: string, now: () => number) {
   const model = connection.model<StoredPicture>('WaitingPicture', schema, 'waitingPictures');
-  const key = keyFrom(secret, 'waiting pictures');
+  const seal = sealOf(secret, '', 'waiting photos');
   return {
     async put(userId: string, operationId: string, { jpeg, original }: WaitingPicture): Promise<void> {
       const _id = idOf(userId, operationId);
       const expiresAt = new Date(now() + pictureMinutes * 60_000);
-      const stored = { userId, ...original, expiresAt, ...seal(key, _id, jpeg) };
+      const stored = { userId, ...original, expiresAt, sealed: seal.close(jpeg, _id) };
       await model.updateOne({ _id }, { $set: stored }, { upsert: true });
     },
     /** `null` when it is gone, or older than we promise to keep one. */
     async find(userId: string, operationId: string): Promise<WaitingPicture | null> {
       const _id = idOf(userId, operationId);
-      const stored = await model
-        .findOne({ _id, expiresAt: { $gt: new Date(now()) } })
-        .lean<StoredPicture>()
-        .exec();
-      if (!stored) return null;
-      const { iv, tag, cipher, width, height } = stored;
-      const jpeg = open(key, _id, { iv: bytesOf(iv), tag: bytesOf(tag), cipher: bytesOf(cipher) });
-      return { jpeg, original: { width, height } };
+      const stored = await model.findOne({ _id, expiresAt: { $gt: new Date(now()) } }).exec();
+      const jpeg = stored && seal.open(stored.sealed, _id);
+      return jpeg && { jpeg, original: { width: stored.width, height: stored.height } };
     },
     async remove(userId: string, operationId: string): Promise<void> {
       await model.deleteOne({ _id: idOf(userId, operationId) });

@@ -5,13 +5,14 @@ import { asFriendLink } from '../friends/as-friend-link.ts';
 import { tokenHashOf } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends-context.ts';
 import { analysisOf, notAnalyzed } from './analysis-of.ts';
+import { takeIn } from './take-in.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** Unpacking pictures is work, so it is limited: a few links a day, each photo sent again twice. */
 const sent = { name: 'friend-photos-sent', max: 200, windowSeconds: 24 * 60 * 60 };
 
 /** Large enough to choose by. */
-const asAFriendSees = { kinds: ['jpeg', 'png', 'webp', 'avif', 'heic'], longestEdge: 1080, quality: 82 } as const;
+const asAFriendSees = { longestEdge: 1080, quality: 82 };
 
 interface Wanted {
   userId: string;
@@ -32,7 +33,7 @@ export async function addFriendPhoto(ctx: FriendsContext, wanted: Wanted): Promi
 
   const { fingerprint } = await analysisOf(ctx, userId, operationId);
   if (createHash('sha256').update(picture).digest('hex') !== fingerprint) throw notAnalyzed();
-  const { jpeg } = await ctx.pictures.prepare(picture, { owner: userId, ...asAFriendSees });
+  const { jpeg } = await takeIn(ctx, picture, { owner: userId, ...asAFriendSees });
 
   await ctx.friendPictures.put({ id: linkId, expiresAt: link.expiresAt }, operationId, token, jpeg);
   const kept = await ctx.friendLinks.photoIsThere(linkId, operationId, new Date(ctx.now()));

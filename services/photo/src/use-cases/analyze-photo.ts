@@ -5,6 +5,7 @@ import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
 import type { AppContext } from '../context.ts';
 import { receiveInLimit } from './receive-in-limit.ts';
+import { takeIn } from './take-in.ts';
 
 export interface PhotoRequest {
   member: Member;
@@ -14,7 +15,7 @@ export interface PhotoRequest {
 }
 
 /** As a provider's vision model looks at it, and large enough to measure. */
-const asWeLook = { longestEdge: 1600, quality: 88 } as const;
+const asWeLook = { longestEdge: 1600, quality: 88 };
 /** Milliseconds until another request may take over what a dead process began to take in. */
 const takingIn = 30_000;
 
@@ -26,7 +27,7 @@ export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Prom
   if (earlier?.state === 'done') return { isOver: true };
   const bytes = await receiveInLimit(ctx, userId, receive);
   const upload = createHash('sha256').update(bytes).digest('hex');
-  const { jpeg, original } = await ctx.intake(userId, bytes, asWeLook);
+  const { jpeg, original } = await takeIn(ctx, bytes, { owner: userId, ...asWeLook });
   await ctx.waiting.put(userId, operationId, { jpeg, original });
   const wanted = {
     userId,

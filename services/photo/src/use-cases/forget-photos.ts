@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts';
+import { eraseFriendLinksOf } from './end-friend-links.ts';
 
 /** Stops the work on one photo, and forgets it and what came of it. */
 export async function forgetPhoto(ctx: AppContext, userId: string, operationId: string): Promise<void> {
@@ -14,5 +15,5 @@ export async function forgetAllPhotos(ctx: AppContext, userId: string): Promise<
   const photos = await ctx.analyses.removeAll(userId);
   // What was taken in meanwhile goes too.
   await ctx.waiting.removeAll(userId);
-  return { photos, links: 0 };
+  return { photos, links: await eraseFriendLinksOf(ctx, userId) };
 }
