@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceProcess } from '@datewright/testkit/service-process';
+import type { ToolTown } from '@datewright/testkit/tool-town';
+import { until } from '@datewright/testkit/until';
+import { databaseOf, memberWithPhotos, photoClient, photoTown } from './support/photo-desk.ts';
+import { another, portrait } from './support/pictures.ts';
+
+/** The API and its workers as processes of their own, as ops run them. */
+let town: ToolTown;
+let photo: Buffer;
+beforeAll(async () => {
+  town = await photoTown({ ROLE: 'api' });
+  photo = await portrait();
+});
+afterEach(() => town.sandbox.aiWill('normal', 0));
+afterAll(() => town.stop());
+
+const startWorker = () => town.startTwin({ ROLE: 'worker' });
+const asked = async () => (await town.sandbox.aiRequests()).length;
+
+/** A member whose photo a worker has just asked the AI about, and will wait for. */
+async function midway(worker: () => Promise<ServiceProcess>) {
+  const photos = await memberWithPhotos(town);
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.aiWill('hang');
+  const { operationId } = await photos.send(photo);
+  const busy = await worker();
+  await until(async () => (await asked()) > 0);
+  return { ...photos, operationId, busy };
+}
+
+test('A photo waits without a worker, and is looked at once there is one', async () => {
+  const { send, news, end } = await memberWithPhotos(town);
+  const { operationId } = await send(photo);
+  const following = news(operationId);
+  const worker = await startWorker();
+  expect((await end(operationId)).type).toBe('analyzed');
+  const states = (await following).map((line) => (line.type === 'running' ? line.state : line.type));
+  expect(states[0]).toBe('waiting');
+  expect(states.slice(-2)).toEqual(['analyzed', 'over']);
+  await worker.stop();
+});
+
+test('A worker that is killed while the AI thinks loses no photo: another looks at it, and it costs one credit', async () => {
+  const { member, operationId, end, busy } = await midway(startWorker);
+  await busy.kill();
+  await town.sandbox.aiWill('normal', 0);
+  const other = await startWorker();
+  expect((await end(operationId)).type).toBe('analyzed');
+  expect(await member.credits('photoanalyzer')).toBe(0);
+  expect(await member.purposes()).toEqual(['photo']);
+  await other.stop();
+});
+
+test('A worker that is told to stop hands its photo back, and the next one begins it at once', async () => {
+  const { member, operationId, end, busy } = await midway(startWorker);
+  await town.sandbox.aiWill('normal', 0);
+  const other = await startWorker();
+  await busy.stop();
+  expect((await end(operationId)).type).toBe('analyzed');
+  expect(await member.credits('photoanalyzer')).toBe(0);
+  await other.stop();
+});
+
+test('When the API dies after it took a photo in, the same request on another instance goes on with it, for one credit', async () => {
+  const api = await town.startTwin({ ROLE: 'api' });
+  const photos = await memberWithPhotos(town, api.url);
+  const { operationId } = await photos.send(photo);
+  await api.kill();
+  const next = photoClient(town.tool.url, photos.member.token);
+  const worker = await startWorker();
+  expect((await next.send(photo, operationId)).status).toBe(200);
+  expect((await next.end(operationId)).type).toBe('analyzed');
+  expect(await photos.member.credits('photoanalyzer')).toBe(0);
+  await worker.stop();
+});
+
+test('When the AI is busy, all workers leave it alone for as long as it asks, and no photo is lost', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await member.givePlan('weekly');
+  await town.sandbox.forgetAiRequests();
+  // It asks for half a minute.
+  await town.sandbox.aiWill('busy');
+  const workers = [await startWorker(), await startWorker()];
+  const sent = await Promise.all([1, 2, 3, 4].map(async (at) => send(await another(photo, at))));
+  const ends = await Promise.all(sent.map(({ operationId }) => end(operationId)));
+  expect(ends.map(({ type }) => type)).toEqual(['analyzed', 'analyzed', 'analyzed', 'analyzed']);
+  // Four answers, and those that were on their way when the first was told to wait.
+  expect(await asked()).toBeLessThanOrEqual(4 + 4);
+  expect(await member.credits('photoanalyzer')).toBe(11);
+  await Promise.all(workers.map((worker) => worker.stop()));
+});
+
+test('A photo that waited for more than ten minutes is gone, free, and said so', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  const { operationId } = await send(photo);
+  const database = await databaseOf(town);
+  await database.collection('waitingPictures').updateMany({}, { $set: { expiresAt: new Date(0) } });
+  const worker = await startWorker();
+  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'photo_gone' } });
+  expect(await member.credits('photoanalyzer')).toBe(1);
+  await Promise.all([worker.stop(), database.close()]);
+});
+
+test('A photo that was never sent is unknown, and more than ten are not followed at once', async () => {
+  const { end, news } = await memberWithPhotos(town);
+  const never = randomUUID();
+  expect(await end(never)).toEqual({ type: 'unknown', operationId: never });
+  await expect(news(...Array.from({ length: 11 }, () => randomUUID()))).rejects.toThrow('400');
+});
