@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+
+/** A picture as brightness alone, 0 to 255, row by row. */
+export interface Grey {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Every measure is taken at this size, so that large and small copies of one photo get the same facts. */
+const longestEdge = 640;
+
+/** One of our own JPEGs in grey, no side longer than 640 pixels. */
+export async function greyOf(jpeg: Uint8Array): Promise<Grey> {
+  const { data, info } = await sharp(jpeg)
+    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+/** The same picture with rows for columns. */
+export function turned({ pixels, width, height }: Grey): Grey {
+  const flipped = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) flipped[x * height + y] = pixels[y * width + x] ?? 0;
+  }
+  return { pixels: flipped, width: height, height: width };
+}
+
+/** A part of it; whole pixels, within it. */
+export function cutOut(
+  { pixels, width }: Grey,
+  part: { left: number; top: number; width: number; height: number },
+): Grey {
+  const cut = new Uint8Array(part.width * part.height);
+  for (let y = 0; y < part.height; y++) {
+    const from = (part.top + y) * width + part.left;
+    cut.set(pixels.subarray(from, from + part.width), y * part.width);
+  }
+  return { pixels: cut, width: part.width, height: part.height };
+}

@@ -1,0 +1,34 @@
+import type { Grey } from './grey.ts';
+
+/** What a histogram of brightness tells. */
+export interface Light {
+  /** 0 to 255. */
+  mean: number;
+  /** Shares of the pixels. */
+  black: number;
+  white: number;
+  /** Between the darkest and the lightest twentieth. */
+  spread: number;
+}
+
+const [darkest, lightest] = [15, 250];
+
+export function lightOf({ pixels }: Grey): Light {
+  const counts = new Uint32Array(256);
+  for (const value of pixels) counts[value] = (counts[value] ?? 0) + 1;
+  const total = pixels.length;
+  const shareOf = (from: number, to: number) =>
+    counts.subarray(from, to + 1).reduce((sum, count) => sum + count, 0) / total;
+  const sum = counts.reduce((all, count, value) => all + count * value, 0);
+  const spread = valueAt(counts, total * 0.95) - valueAt(counts, total * 0.05);
+  return { mean: sum / total, black: shareOf(0, darkest), white: shareOf(lightest, 255), spread };
+}
+
+/** The brightness below which so many pixels lie. */
+function valueAt(counts: Uint32Array, pixels: number): number {
+  let seen = 0;
+  return counts.findIndex((count) => {
+    seen += count;
+    return seen >= pixels;
+  });
+}
