@@ -1,13 +1,16 @@
-import { Heading, Page } from '@datewright/ui';
-import { useCopy } from '../copy/use-copy.ts';
+import { Page } from '@datewright/ui';
+import { LinkOver } from '../features/vote/components/link-over.tsx';
+import { Vote } from '../features/vote/components/vote.tsx';
+import { useLinkToken } from '../features/vote/use-link-token.ts';
 
+/** Where a link to friends leads. No search engine keeps it, and no other site learns of it. */
 export function FriendsPage() {
-  const copy = useCopy();
+  const token = useLinkToken();
   return (
     <Page>
-      <Heading as="h1" $size={36}>
-        {copy.friendsPage.title}
-      </Heading>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {token ? <Vote key={token} token={token} /> : <LinkOver why="gone" />}
     </Page>
   );
 }

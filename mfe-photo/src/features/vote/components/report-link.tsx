@@ -1,0 +1,49 @@
+import { ApiError, useToast } from '@datewright/sdk/host';
+import { Button, Dialog, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useReport } from '../api/use-answer.ts';
+
+/** Ends the link on the word of whoever sees what should not be there; asks once. */
+export function ReportLink({ token, onReported }: { token: string; onReported: () => void }) {
+  const { friendsPage: copy } = useCopy();
+  const toast = useToast();
+  const report = useReport();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  async function end() {
+    try {
+      await report.mutateAsync(token);
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.code === 'friend_link_gone';
+      if (!isGone) return void toast.error(error instanceof ApiError ? error.message : copy.failed);
+    }
+    onReported();
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        {copy.report}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={copy.reportTitle}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {copy.reportNo}
+            </Button>
+            <Button variant="danger" busy={report.isPending} onClick={end}>
+              {copy.reportYes}
+            </Button>
+          </>
+        }
+      >
+        <Text>{copy.reportText}</Text>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from '@datewright/sdk/styled';
+import { Button, Skeleton, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { usePhoto } from '../api/use-photos.ts';
+
+const Frame = styled.button`
+  background: var(--surface-raised);
+  border: 2px solid var(--hairline);
+  border-radius: var(--radius-card);
+  cursor: pointer;
+  display: grid;
+  height: max(12rem, calc((100dvh - 21rem) / 2));
+  overflow: hidden;
+  padding: 0;
+  place-items: center;
+  transition: border-color var(--time-feedback);
+  width: 100%;
+  &:hover,
+  &:focus-visible {
+    border-color: var(--text);
+  }
+  > img {
+    display: block;
+    height: 100%;
+    object-fit: contain;
+    width: 100%;
+  }
+  @media (min-width: 40rem) {
+    height: min(36rem, max(16rem, calc(100dvh - 22rem)));
+  }
+`;
+
+interface Props {
+  photo: ReturnType<typeof usePhoto>;
+  side: 'left' | 'right';
+  onChoose: () => void;
+}
+
+/** One photo of a pair, large; a press chooses it. */
+export function VotePhoto({ photo, side, onChoose }: Props) {
+  const { friendsPage: copy } = useCopy();
+  const { url, isError, refetch } = photo;
+  if (isError) {
+    return (
+      <Frame as="div">
+        <Stack $align="center" $gap={3}>
+          <Text>{copy.photoFailed}</Text>
+          <Button variant="secondary" size="small" onClick={() => refetch()}>
+            {copy.retry}
+          </Button>
+        </Stack>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      type="button"
+      aria-label={side === 'left' ? copy.chooseLeft : copy.chooseRight}
+      aria-busy={!url || undefined}
+      onClick={onChoose}
+    >
+      {url ? <img src={url} alt={copy[side]} draggable={false} /> : <Skeleton $height="100%" />}
+    </Frame>
+  );
+}

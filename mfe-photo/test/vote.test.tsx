@@ -1,0 +1,179 @@
+import {
+  answerFriendLink,
+  openFriendLink,
+  readFriendPhoto,
+  reportFriendLink,
+} from '@datewright/contracts/photo/friends';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { screen, waitFor } from '@testing-library/react';
+import Remote from '../src/remote.tsx';
+
+const token = 'a'.repeat(43);
+const pairs = [
+  [0, 1],
+  [2, 0],
+  [1, 2],
+];
+
+beforeEach(() => {
+  let made = 0;
+  URL.createObjectURL = () => `blob:${++made}`;
+  URL.revokeObjectURL = () => {};
+});
+
+/** The page of a friend's browser, over a link with three photos. */
+async function openVote(path = `/photo-vote#${token}`) {
+  const page = await memoryHost();
+  page.answer(openFriendLink, () => ({ photos: 3, pairs, expiresAt: '2026-11-29T12:00:00Z' }));
+  page.answer(readFriendPhoto, ({ body }) => ({ jpeg: btoa(`photo ${body.place}`) }));
+  page.answer(answerFriendLink, () => ({}));
+  page.answer(reportFriendLink, () => ({}));
+  const sent = () =>
+    page.asked(answerFriendLink).map(({ body }) => body.choices.map(({ better, other }) => `${better}>${other}`));
+  return { page, sent, open: () => page.open(Remote, path) };
+}
+/** A pair with both photos there; answers the button of the left one. */
+async function pair(at: number) {
+  await screen.findByText(`Pair ${at} of 3`);
+  await screen.findByRole('img', { name: 'Right photo' });
+  await screen.findByRole('img', { name: 'Left photo' });
+  return screen.getByRole('button', { name: 'Choose the left photo' });
+}
+
+/** Answers all pairs by the keyboard. */
+async function press(hands: { keyboard: (text: string) => Promise<void> }, keys: string) {
+  for (const [at, key] of [...keys].entries()) {
+    await pair(at + 1);
+    await hands.keyboard(key);
+  }
+}
+
+test('A friend chooses by tap and by key, skips, and the answer goes off after the last pair', async () => {
+  const { page, sent, open } = await openVote();
+  const { hands } = open();
+  await hands.click(await pair(1));
+  await pair(2);
+  await hands.keyboard('2');
+  await pair(3);
+  await hands.click(screen.getByRole('button', { name: 'Can’t say, skip' }));
+  await screen.findByText('Thank you! Your friend can see it now.');
+  expect(sent()).toEqual([['0>1', '0>2']]);
+  expect(page.asked(answerFriendLink)[0]?.body.friend).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(
+    page
+      .asked(readFriendPhoto)
+      .map(({ body }) => body.place)
+      .sort(),
+  ).toEqual([0, 1, 2]);
+});
+
+test('The token leaves the address at once, and a reload goes on where the friend was', async () => {
+  const { page, open } = await openVote();
+  const shown = open();
+  await pair(1);
+  expect(location.href).not.toContain(token);
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  expect(document.querySelector('meta[name=referrer]')?.getAttribute('content')).toBe('no-referrer');
+  await shown.hands.keyboard('{ArrowLeft}');
+  await pair(2);
+  await page.leave(shown);
+  page.open(Remote, '/photo-vote');
+  await pair(2);
+});
+
+test('The last choice can be undone, also after it was sent; the same friend answers again', async () => {
+  const { page, sent, open } = await openVote();
+  const { hands } = open();
+  await press(hands, '111');
+  await screen.findByText('Thank you! Your friend can see it now.');
+  await hands.click(screen.getByRole('button', { name: 'Undo last' }));
+  await pair(3);
+  await hands.keyboard('2');
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['0>1', '2>0', '1>2'],
+      ['0>1', '2>0', '2>1'],
+    ]),
+  );
+  const friends = page.asked(answerFriendLink).map(({ body }) => body.friend);
+  expect(friends[0]).toBe(friends[1]);
+});
+
+test.each([
+  ['friend_link_gone', 'This link has ended'],
+  ['friend_link_full', 'Enough friends have answered already'],
+] as const)('A link that answers %s is said kindly', async (code, title) => {
+  const { page, open } = await openVote();
+  page.answer(openFriendLink, () => {
+    throw refusal(code);
+  });
+  open();
+  expect((await screen.findByRole('heading', { name: title })).isConnected).toBe(true);
+});
+
+test('An address without a token, or with a broken one, asks nothing of the service', async () => {
+  const { page, open } = await openVote('/photo-vote#not-a-token');
+  open();
+  await screen.findByRole('heading', { name: 'This link has ended' });
+  expect(page.asked(openFriendLink)).toEqual([]);
+});
+
+test('An answer that does not arrive is kept, and can be sent again', async () => {
+  const { page, sent, open } = await openVote();
+  let reaches = false;
+  page.answer(answerFriendLink, () => {
+    if (!reaches) throw unreached();
+    return {};
+  });
+  const { hands } = open();
+  await press(hands, '111');
+  const send = await screen.findByRole('button', { name: 'Send my answer' }, { timeout: 5000 });
+  reaches = true;
+  await hands.click(send);
+  await screen.findByText('Thank you! Your friend can see it now.');
+  expect(sent().at(-1)).toEqual(['0>1', '2>0', '1>2']);
+});
+
+test('Nobody chooses a photo that has not arrived, and one that failed can be asked for again', async () => {
+  const { page, open } = await openVote();
+  let reaches = false;
+  page.answer(readFriendPhoto, ({ body }) => {
+    if (body.place === 1 && !reaches) throw refusal('invalid_request');
+    return { jpeg: btoa('photo') };
+  });
+  const { hands } = open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await hands.keyboard('1');
+  await hands.click(screen.getByRole('button', { name: 'Choose the left photo' }));
+  expect(screen.getByText('Pair 1 of 3').isConnected).toBe(true);
+  reaches = true;
+  await hands.click(retry);
+  await hands.click(await pair(1));
+  await pair(2);
+});
+
+test('Who skips every pair sends nothing', async () => {
+  const { page, open } = await openVote();
+  const { hands } = open();
+  await pair(1);
+  for (const at of [1, 2, 3]) {
+    await pair(at);
+    await hands.click(screen.getByRole('button', { name: 'Can’t say, skip' }));
+  }
+  await screen.findByText('You skipped every pair.');
+  expect(page.asked(answerFriendLink)).toEqual([]);
+});
+
+test('Whoever sees a photo that should not be there ends the link after being asked once; keys choose nothing meanwhile', async () => {
+  const { page, open } = await openVote();
+  const { hands } = open();
+  await pair(1);
+  await hands.click(await screen.findByRole('button', { name: 'A photo should not be here' }));
+  await hands.keyboard('1');
+  await pair(1);
+  expect(page.asked(reportFriendLink)).toEqual([]);
+  await hands.click(screen.getByRole('button', { name: 'End the link' }));
+  await screen.findByRole('heading', { name: 'The link has ended' });
+  expect(page.asked(reportFriendLink).map(({ body }) => body.token)).toEqual([token]);
+});
