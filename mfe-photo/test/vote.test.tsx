@@ -153,6 +153,20 @@ test('Nobody chooses a photo that has not arrived, and one that failed can be as
   await pair(2);
 });
 
+test('A link that ends while a friend chooses is said kindly', async () => {
+  const { page, open } = await openVote();
+  const { hands } = open();
+  await pair(1);
+  page.answer(readFriendPhoto, () => {
+    throw refusal('friend_link_gone');
+  });
+  page.answer(answerFriendLink, () => {
+    throw refusal('friend_link_gone');
+  });
+  await press(hands, '111');
+  expect((await screen.findByRole('heading', { name: 'This link has ended' })).isConnected).toBe(true);
+});
+
 test('Who skips every pair sends nothing', async () => {
   const { page, open } = await openVote();
   const { hands } = open();

@@ -1,5 +1,5 @@
 import { readFriendPhoto } from '@datewright/contracts/photo/friends';
-import { type Api, useApi } from '@datewright/sdk/host';
+import { type Api, ApiError, useApi } from '@datewright/sdk/host';
 import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
 import { useEffect, useState } from 'react';
 
@@ -16,7 +16,7 @@ const photoQuery = (api: Api, token: string, place: number) =>
 
 /** An address of one photo, which only this page can read; null while it comes. */
 export function usePhoto(token: string, place: number) {
-  const { data, isError, refetch } = useQuery(photoQuery(useApi(), token, place));
+  const { data, error, isError, refetch } = useQuery(photoQuery(useApi(), token, place));
   const [shown, setShown] = useState<{ blob: Blob; url: string } | null>(null);
   useEffect(() => {
     if (!data) return;
@@ -25,7 +25,9 @@ export function usePhoto(token: string, place: number) {
     return () => URL.revokeObjectURL(url);
   }, [data]);
   // Never the photo of the pair before.
-  return { url: shown && shown.blob === data ? shown.url : null, isError, refetch };
+  const url = shown && shown.blob === data ? shown.url : null;
+  const isGone = error instanceof ApiError && error.code === 'friend_link_gone';
+  return { url, isError, isGone, refetch };
 }
 
 /** Fetches the next photos while the friend looks at these. */

@@ -1,13 +1,19 @@
 import { Heading, LinkButton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
+interface Props {
+  why: 'gone' | 'full' | 'reported';
+  /** `h2` under the page's own title. */
+  level?: 'h1' | 'h2';
+}
+
 /** A link that asks nothing any more, said kindly. */
-export function LinkOver({ why }: { why: 'gone' | 'full' | 'reported' }) {
+export function LinkOver({ why, level = 'h1' }: Props) {
   const { friendsPage: copy } = useCopy();
   const text = { gone: copy.goneText, full: copy.fullText, reported: copy.reportedText }[why];
   return (
     <Stack $align="start" role="status">
-      <Heading as="h1" $size={36}>
+      <Heading as={level} $size={level === 'h1' ? 36 : 22}>
         {copy[why]}
       </Heading>
       <Text>{text}</Text>

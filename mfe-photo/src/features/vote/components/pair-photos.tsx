@@ -3,6 +3,7 @@ import { usePhoto } from '../api/use-photos.ts';
 import type { Mark } from '../kept-vote.ts';
 import type { Pair } from '../use-vote.ts';
 import { useVoteKeys } from '../use-vote-keys.ts';
+import { LinkOver } from './link-over.tsx';
 import { VotePhoto } from './vote-photo.tsx';
 
 const Photos = styled.div`
@@ -26,6 +27,7 @@ export function PairPhotos({ token, pair: [left = 0, right = 0], onChoose }: Pro
     if (photos.left.url && photos.right.url) onChoose(mark);
   };
   useVoteKeys(choose);
+  if (photos.left.isGone || photos.right.isGone) return <LinkOver why="gone" level="h2" />;
   return (
     <Photos>
       <VotePhoto photo={photos.left} side="left" onChoose={() => choose('left')} />

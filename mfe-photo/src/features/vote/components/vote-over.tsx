@@ -9,8 +9,8 @@ export function VoteOver({ vote }: { vote: ReturnType<typeof useVote> }) {
   const { friendsPage: copy } = useCopy();
   const { isSent, isSending, hasChosen, error } = vote;
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'friend_link_gone') return <LinkOver why="gone" />;
-  if (code === 'friend_link_full') return <LinkOver why="full" />;
+  if (code === 'friend_link_gone') return <LinkOver why="gone" level="h2" />;
+  if (code === 'friend_link_full') return <LinkOver why="full" level="h2" />;
   const [title, text] = !hasChosen
     ? [copy.skippedAll, copy.skippedAllText]
     : isSent

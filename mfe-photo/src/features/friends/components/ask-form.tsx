@@ -1,0 +1,100 @@
+import { friendLink, mostPhotos } from '@datewright/contracts/photo/limits';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import type { useMakeLink } from '../use-make-link.ts';
+import { PhotoChoice } from './photo-choice.tsx';
+
+const Word = styled.label`
+  align-items: start;
+  cursor: pointer;
+  display: flex;
+  gap: var(--space-3);
+  max-width: var(--measure);
+  min-height: var(--target);
+  > input {
+    accent-color: var(--text);
+    flex: none;
+    height: 1.25rem;
+    margin: 0.125rem 0 0;
+    width: 1.25rem;
+  }
+`;
+
+/** Which photos, the member's word on them, and the link. */
+export function AskForm({
+  photos,
+  making,
+}: {
+  photos: readonly AnalyzedPhoto[];
+  making: ReturnType<typeof useMakeLink>;
+}) {
+  const { friends: copy } = useCopy();
+  const usable = photos.filter(({ file }) => file !== null).slice(0, mostPhotos);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [mayKeep, setMayKeep] = useState(false);
+  const [allAgreed, setAllAgreed] = useState(false);
+  const [hint, setHint] = useState<keyof typeof copy.lacks | null>(null);
+  const chosen = usable.filter(({ id }) => picked.has(id));
+  const lost = photos.filter(({ file }) => file === null).length;
+
+  function toggle(id: string) {
+    const next = new Set(picked);
+    if (!next.delete(id)) next.add(id);
+    setPicked(next);
+  }
+  function make() {
+    const lack = chosen.length < friendLink.fewestPhotos ? 'photos' : mayKeep && allAgreed ? null : 'words';
+    setHint(lack);
+    if (lack === null) void making.make(chosen);
+  }
+
+  return (
+    <Stack>
+      <Stack $gap={2}>
+        <Row $justify="space-between" $gap={2}>
+          <Heading as="h4" $size={18}>
+            {copy.choose}
+          </Heading>
+          <Button variant="ghost" size="small" onClick={() => setPicked(new Set(usable.map(({ id }) => id)))}>
+            {copy.all}
+          </Button>
+        </Row>
+        <Text $tone="muted" $size={14}>
+          {copy.chooseText}
+        </Text>
+        <PhotoChoice photos={usable} chosen={picked} onToggle={toggle} />
+        {lost > 0 && (
+          <Text $tone="careful" $size={14}>
+            {copy.fileGone(lost)}
+          </Text>
+        )}
+      </Stack>
+      <Stack $gap={2}>
+        <Word>
+          <input type="checkbox" checked={mayKeep} onChange={() => setMayKeep(!mayKeep)} />
+          {copy.mayKeep}
+        </Word>
+        <Word>
+          <input type="checkbox" checked={allAgreed} onChange={() => setAllAgreed(!allAgreed)} />
+          {copy.allAgreed}
+        </Word>
+      </Stack>
+      <Row $gap={3}>
+        <Button variant="secondary" busy={making.isBusy} onClick={make}>
+          {making.isBusy ? copy.makes : copy.make}
+        </Button>
+        <Text role="status" $tone="careful" $size={14}>
+          {hint && copy.lacks[hint]}
+        </Text>
+      </Row>
+      {making.error && (
+        <Notice tone="bad" live="polite">
+          {making.error.message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

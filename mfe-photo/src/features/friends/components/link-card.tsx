@@ -1,0 +1,114 @@
+import type { FriendLink } from '@datewright/contracts/photo/friend-links';
+import { useSession } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, Row, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import { ownLinks } from '../kept-links.ts';
+import { fewFriends, rankPhotos } from '../ranks.ts';
+import { ShareLink } from './share-link.tsx';
+
+const Photos = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  > li {
+    align-items: center;
+    display: grid;
+    gap: var(--space-3);
+    grid-template-columns: 2.75rem minmax(0, 1fr);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Thumb = styled.div`
+  aspect-ratio: 4 / 5;
+  background: var(--surface-raised);
+  border-radius: var(--radius-control);
+  overflow: hidden;
+  > img {
+    display: block;
+    height: 100%;
+    object-fit: cover;
+    width: 100%;
+  }
+`;
+
+const day = (at: string) =>
+  new Date(at).toLocaleString('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+interface Props {
+  link: FriendLink;
+  photos: readonly AnalyzedPhoto[];
+  onEnd: () => void;
+}
+
+/** One link: what friends chose, beside the AI's places. */
+export function LinkCard({ link, photos, onEnd }: Props) {
+  const { friends: copy } = useCopy();
+  const userId = useSession().user?.id ?? '';
+  const token = ownLinks(userId).tokenOf(link.id);
+  const { answers, isOpen, expiresAt } = link;
+  return (
+    <Card as="li" $padding={4}>
+      <Stack $gap={3}>
+        <Row $justify="space-between" $gap={2}>
+          <div>
+            <strong>{answers > 0 ? copy.answers(answers) : copy.noAnswers}</strong>
+            <Text $tone="muted" $size={14}>
+              <time dateTime={expiresAt}>{copy.until(day(expiresAt))}</time>
+            </Text>
+          </div>
+          <Button variant="ghost" size="small" onClick={onEnd}>
+            {copy.end}
+          </Button>
+        </Row>
+        {answers > 0 && <Ranks link={link} photos={photos} />}
+        {answers > 0 && answers < fewFriends && (
+          <Text $tone="careful" $size={14}>
+            {copy.few(answers)}
+          </Text>
+        )}
+        {!isOpen && (
+          <Text $tone="careful" $size={14}>
+            {copy.notOpen}
+          </Text>
+        )}
+        {isOpen && token && <ShareLink token={token} />}
+        {isOpen && !token && (
+          <Text $tone="muted" $size={14}>
+            {copy.elsewhere}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Ranks({ link, photos }: Pick<Props, 'link' | 'photos'>) {
+  const { friends: copy } = useCopy();
+  return (
+    <Photos>
+      {rankPhotos(link, photos).map(({ operationId, photo, chosen, shown, aiPlace }) => (
+        <li key={operationId}>
+          <Thumb>{photo && <img src={photo.thumbnail} alt="" />}</Thumb>
+          <div>
+            <strong>{photo?.name ?? copy.unknownPhoto}</strong>
+            <Text $size={14}>
+              {copy.chosen(chosen, shown)}
+              {aiPlace !== null && ` · ${copy.aiPlace(aiPlace, link.photos.length)}`}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </Photos>
+  );
+}

@@ -1,0 +1,98 @@
+import { ApiError, useToast } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Dialog, Heading, Notice, Skeleton, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import { useEndLink, useLinks } from '../api/use-links.ts';
+import { LinkCard } from './link-card.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+interface Props {
+  photos: readonly AnalyzedPhoto[];
+  /** A link that is shown elsewhere while it is made. */
+  except: string | null;
+  onEnded: (id: string) => void;
+}
+
+/** The member's links with what friends chose; ending one asks once. */
+export function LinkList({ photos, except, onEnded }: Props) {
+  const { friends: copy } = useCopy();
+  const toast = useToast();
+  const { data, isError, refetch } = useLinks();
+  const ending = useEndLink();
+  const [asked, setAsked] = useState<string | null>(null);
+  const close = () => setAsked(null);
+
+  async function end(id: string) {
+    try {
+      await ending.mutateAsync(id);
+      toast.success(copy.ended);
+      onEnded(id);
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : copy.failed);
+    }
+    close();
+  }
+
+  if (isError && !data) {
+    return (
+      <Notice
+        tone="bad"
+        live="polite"
+        action={
+          <Button variant="secondary" size="small" onClick={() => refetch()}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        {copy.loadFailed}
+      </Notice>
+    );
+  }
+  if (!data) {
+    return (
+      <Stack aria-busy>
+        <Skeleton $height="6rem" $radius="var(--radius-card)" />
+      </Stack>
+    );
+  }
+  const links = data.filter(({ id }) => id !== except);
+  if (links.length === 0) return null;
+  return (
+    <Stack $gap={3}>
+      <Heading as="h4" $size={18}>
+        {copy.links}
+      </Heading>
+      <List>
+        {links.map((link) => (
+          <LinkCard key={link.id} link={link} photos={photos} onEnd={() => setAsked(link.id)} />
+        ))}
+      </List>
+      <Dialog
+        open={asked !== null}
+        onClose={close}
+        title={copy.endTitle}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {copy.endNo}
+            </Button>
+            <Button variant="danger" busy={ending.isPending} onClick={() => asked && void end(asked)}>
+              {copy.endYes}
+            </Button>
+          </>
+        }
+      >
+        <Text>{copy.endText}</Text>
+      </Dialog>
+    </Stack>
+  );
+}

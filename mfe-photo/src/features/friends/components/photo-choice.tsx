@@ -1,0 +1,73 @@
+import { styled } from '@datewright/sdk/styled';
+import { Icon } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+
+const Photos = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+`;
+
+const Photo = styled.button`
+  aspect-ratio: 4 / 5;
+  background: none;
+  border: 3px solid transparent;
+  border-radius: var(--radius-control);
+  cursor: pointer;
+  overflow: hidden;
+  padding: 0;
+  position: relative;
+  > img {
+    display: block;
+    height: 100%;
+    object-fit: cover;
+    opacity: 0.6;
+    width: 100%;
+  }
+  > svg {
+    background: var(--text);
+    border-radius: var(--radius-round);
+    color: var(--ground);
+    display: none;
+    padding: 0.125rem;
+    position: absolute;
+    right: var(--space-1);
+    top: var(--space-1);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--text);
+    > img {
+      opacity: 1;
+    }
+    > svg {
+      display: block;
+    }
+  }
+`;
+
+interface Props {
+  photos: readonly AnalyzedPhoto[];
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+export function PhotoChoice({ photos, chosen, onToggle }: Props) {
+  const { friends: copy } = useCopy();
+  return (
+    <Photos>
+      {photos.map(({ id, name, thumbnail }) => (
+        <Photo
+          key={id}
+          type="button"
+          aria-pressed={chosen.has(id)}
+          aria-label={copy.photo(name)}
+          onClick={() => onToggle(id)}
+        >
+          <img src={thumbnail} alt="" />
+          <Icon name="check" size={20} />
+        </Photo>
+      ))}
+    </Photos>
+  );
+}
