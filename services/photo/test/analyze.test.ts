@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ToolTown } from '@datewright/testkit/tool-town';
 import { until } from '@datewright/testkit/until';
 import { databaseOf, memberWithPhotos, photoClient, photoTown } from './support/photo-desk.ts';
-import { another, portrait, wall } from './support/pictures.ts';
+import { another, group, portrait, wall } from './support/pictures.ts';
 
 let town: ToolTown;
 let photo: Buffer;
@@ -79,6 +79,22 @@ test('A photo of nobody is refused in the document’s words, and costs nothing'
     },
   });
   expect(await member.credits('photoanalyzer')).toBe(1);
+});
+
+test('A photo of several people asks which one the member is, for free; the answer is looked at, that face only', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  const friends = await group();
+  const asked = await end((await send(friends)).operationId);
+  expect(asked).toMatchObject({ type: 'failed', failure: { code: 'which_face' } });
+  const faces = asked.type === 'failed' ? (asked.failure.faces ?? []) : [];
+  expect(faces).toHaveLength(4);
+  expect(await member.credits('photoanalyzer')).toBe(1);
+  const { x, y, width, height } = faces[2]?.area ?? { x: 0, y: 0, width: 0, height: 0 };
+
+  const { operationId } = await send(friends, randomUUID(), { x: x + width / 2, y: y + height / 2 });
+  const ended = await end(operationId);
+  expect(ended).toMatchObject({ type: 'analyzed', result: { type: 'social', measured: { own: 2 } } });
+  expect(await member.credits('photoanalyzer')).toBe(0);
 });
 
 test.each([

@@ -79,8 +79,7 @@ test('When the AI is busy, all workers leave it alone for as long as it asks, an
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
   await town.sandbox.forgetAiRequests();
-  // It asks for half a minute.
-  await town.sandbox.aiWill('busy');
+  await town.sandbox.aiWill('busy-briefly');
   const workers = [await startWorker(), await startWorker()];
   const sent = await Promise.all([1, 2, 3, 4].map(async (at) => send(await another(photo, at))));
   const ends = await Promise.all(sent.map(({ operationId }) => end(operationId)));

@@ -138,3 +138,15 @@ test('Who asks for no HEIC gets none unpacked', async () => {
   const screenshots = { ...wish, kinds: ['png', 'jpeg', 'webp'] } as const;
   await expect(intake.prepare(await heicOfOurs(), screenshots)).rejects.toMatchObject({ code: 'unreadable_image' });
 });
+
+test('A JPEG that a camera left without its end mark is taken; one that was cut off on its way is not', async () => {
+  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+  const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888888', noise } })
+    .jpeg()
+    .toBuffer();
+  expect(whole.length).toBeGreaterThan(10_000);
+  expect((await intake.prepare(whole.subarray(0, -2), wish)).width).toBe(200);
+  await expect(intake.prepare(whole.subarray(0, whole.length / 2), wish)).rejects.toMatchObject({
+    code: 'unreadable_image',
+  });
+});

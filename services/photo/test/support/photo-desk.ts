@@ -37,7 +37,7 @@ export function photoClient(url: string, token: string) {
     );
   }
   async function send(photo: Buffer, operationId: string = randomUUID(), own?: { x: number; y: number }) {
-    const query = own ? `?faceX=${own.x}&faceY=${own.y}` : '';
+    const query = own ? `?faceX=${own.x.toFixed(4)}&faceY=${own.y.toFixed(4)}` : '';
     const path = `${url}/v1/photo/photos/${operationId}${query}`;
     return { operationId, ...(await answerOf(await fetch(path, { method: 'POST', headers, body: form(photo) }))) };
   }

@@ -7,8 +7,15 @@ const published = join(dirname(require.resolve('@vladmandic/face-api/package.jso
 
 const of = (name: string) => readFile(join(published, `${name}.jpg`));
 
-/** One person, who fills much of it. */
-export const portrait = () => of('sample1');
+/** Four people, none of them much nearer than the others. */
+export const group = () => of('sample6');
+
+/** One of them alone. */
+export const portrait = async () =>
+  sharp(await group())
+    .extract({ left: 0, top: 150, width: 600, height: 900 })
+    .jpeg()
+    .toBuffer();
 
 /** As another file of about the same size: no two are the same bytes. */
 export const another = async (photo: Buffer, light: number) =>

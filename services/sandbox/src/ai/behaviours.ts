@@ -2,7 +2,7 @@ import { z } from '@datewright/contracts/zod';
 
 /**
  * How the demo AI can be told to misbehave:
- * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500, `busy` 429 with half a minute to wait,
+ * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500, `busy` 429 with half a minute to wait, `busy-briefly` with three seconds,
  * `garbage` streams no JSON, `truncate` stops at its length limit within the first entry, `truncate-late` in the middle,
  * `truncate-end` just before the end,
  * `invent` adds facts to a bio that nobody gave, `repeat` forgets which bios it was told to avoid, `long` forgets their limit,
@@ -16,6 +16,7 @@ const behaviour = z.enum([
   'refuse',
   'fail',
   'busy',
+  'busy-briefly',
   'garbage',
   'truncate',
   'truncate-late',

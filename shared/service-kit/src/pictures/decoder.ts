@@ -5,6 +5,7 @@ import type { PictureKind } from './kinds.ts';
 export interface DecodeOrder {
   kind: PictureKind;
   bytes: Uint8Array;
+  hasNoEnd: boolean;
   longestEdge: number;
   quality: number;
 }
@@ -26,7 +27,7 @@ sharp.concurrency(1);
 
 const mostPixels = 41_000_000;
 
-async function open({ kind, bytes }: DecodeOrder): Promise<{ picture: Sharp; original: Decoded['original'] }> {
+async function open({ kind, bytes, hasNoEnd }: DecodeOrder): Promise<{ picture: Sharp; original: Decoded['original'] }> {
   if (kind === 'heic') {
     // Loaded by those who send one: the unpacker is two megabytes.
     const { pixelsOfHeic } = await import('./decode-heic.ts');
@@ -34,7 +35,9 @@ async function open({ kind, bytes }: DecodeOrder): Promise<{ picture: Sharp; ori
     const raw = { width, height, channels: 4 } as const;
     return { picture: sharp(data, { raw, limitInputPixels: mostPixels }), original: { width, height } };
   }
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+  // What was cut off lacks data, which is a warning only: half of it would be grey.
+  const failOn = hasNoEnd ? 'warning' : 'error';
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn, pages: 1 });
   const { autoOrient: original } = await picture.metadata();
   return { picture: picture.rotate(), original };
 }

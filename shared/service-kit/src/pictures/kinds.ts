@@ -9,6 +9,8 @@ export interface Walked {
   weight: number;
   /** The container without texts, and with no more of the rest than a picture needs. */
   bytes: Buffer;
+  /** It had no end mark. Some cameras leave it out; else it was cut off on its way. */
+  hasNoEnd?: boolean;
 }
 
 /** A container that breaks its own rules, or ours. Holds nothing of its content. */

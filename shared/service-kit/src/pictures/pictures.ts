@@ -42,8 +42,8 @@ export function pictures(): Pictures {
   return {
     async prepare(bytes, { owner, kinds, longestEdge, quality }) {
       try {
-        const { kind, bytes: walked } = walkPicture(bytes, kinds);
-        const order = { kind, bytes: walked, longestEdge, quality };
+        const { kind, bytes: walked, hasNoEnd = false } = walkPicture(bytes, kinds);
+        const order = { kind, bytes: walked, hasNoEnd, longestEdge, quality };
         const decoded = await queue.take(owner, (child) => child.ask(order, { longest: longestDecode(kind) }));
         return { ...decoded, jpeg: Buffer.from(decoded.jpeg) };
       } catch (cause) {

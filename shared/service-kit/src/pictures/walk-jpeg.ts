@@ -13,7 +13,7 @@ const standsAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && ma
 /** A JPEG by its segments: comments and makers' notes go, the one with its orientation stays. Throws `BadPicture`. */
 export function walkJpeg(bytes: Buffer): Walked {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
-  let [at, segments, scans, profiles, hasExif] = [2, 0, 0, 0, false];
+  let [at, segments, scans, profiles, hasExif, hasNoEnd] = [2, 0, 0, 0, false, false];
   let size: { width: number; height: number } | undefined;
 
   function isNeeded(marker: number, segment: Buffer): boolean {
@@ -55,12 +55,12 @@ export function walkJpeg(bytes: Buffer): Walked {
     const next = endOfScan(bytes, at);
     parts.push(bytes.subarray(at, next));
     at = next;
-    // A camera's JPEG may end without its end mark; a decoder puts up with it.
-    if (at >= bytes.length) break;
+    hasNoEnd = at >= bytes.length;
+    if (hasNoEnd) break;
   }
   parts.push(Buffer.from([0xff, 0xd9]));
   must(size && size.width > 0 && size.height > 0 && scans > 0, 'no picture');
-  return { kind: 'jpeg', ...size, weight: size.width * size.height, bytes: Buffer.concat(parts) };
+  return { kind: 'jpeg', ...size, weight: size.width * size.height, bytes: Buffer.concat(parts), hasNoEnd };
 }
 
 /** Where the coded data that begins at `at` ends: at the next marker that is neither a restart nor a stuffed byte. */
