@@ -1,24 +1,25 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import Remote from '../src/remote.tsx';
-import { files, standInForPictures } from './support/browser.ts';
+import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
+import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
+import { previewPhoto } from '@datewright/contracts/photo/preview-photo';
+import { refusal } from '@datewright/testkit/page/scripted-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aFile, files, standInForPictures } from './support/browser.ts';
+import { analyze, button, choose, freePlan, photoPage, press, text } from './support/photo-page.ts';
 import { aResult, aService } from './support/results.ts';
 
 beforeAll(standInForPictures);
 
-const chooser = () => document.querySelector<HTMLInputElement>('input[data-photos]') as HTMLInputElement;
-const choose = (hands: UserEvent, chosen: File[]) => hands.upload(chooser(), chosen);
-
 test('A member chooses photos, is told what it costs, and reads what each one shows', async () => {
-  const page = await memoryHost({ plan: () => planWith('photoanalyzer', 5) });
-  aService(page, (place) => ({ result: aResult({ score: [8, 5.95, 7][place] ?? 7 }) }), 2);
-  const { hands } = page.open(Remote, '/photoanalyzer');
+  const { page, open } = await photoPage(5);
+  aService(page, (place) => ({ result: aResult({ score: [8, 5.95, 5.9][place] ?? 7 }) }), 2);
+  const { hands } = open();
   await choose(hands, files(3));
-  await hands.click(await screen.findByRole('button', { name: 'Analyze 3 photos · 3 credits' }));
+  await analyze(hands, 3);
   expect((await screen.findAllByRole('heading', { name: 'Money Maker' })).length).toBe(3);
-  expect(screen.getByRole('img', { name: '8.0 out of 10' }).isConnected).toBe(true);
+  for (const score of ['8.0', '6.0', '5.9']) {
+    expect(screen.getByRole('img', { name: `${score} out of 10` }).isConnected).toBe(true);
+  }
+  expect(screen.getAllByText('Written by AI: demo AI').length).toBe(3);
   await waitFor(() => expect(page.host.plan.get().credits.photoanalyzer.available).toBe(2));
   expect(page.tracked).toEqual([
     'photo_upload_started',
@@ -26,4 +27,143 @@ test('A member chooses photos, is told what it costs, and reads what each one sh
     'analysis_started',
     'analysis_finished',
   ]);
+});
+
+describe('When more is chosen than there are credits for', () => {
+  test('then as many are added, and the gate says how many', async () => {
+    const { page, open } = await photoPage(3);
+    const { hands } = open();
+    await choose(hands, files(10));
+    const gate = await screen.findByRole('dialog', { name: 'Need More Analysis Credits?' });
+    expect(within(gate).getByText('3 of 10 photos were added.').isConnected).toBe(true);
+    expect(within(gate).getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe(
+      '/pricing?checkout=pro&source=photoanalyzer-limit',
+    );
+    await press(hands, 'Maybe later');
+    await button('Analyze 3 photos · 3 credits');
+    expect(page.tracked).toContain('credit_gate_shown');
+  });
+
+  test('then the free plan is offered another title', async () => {
+    const { open } = await photoPage(1, freePlan(1));
+    const { hands } = open();
+    await choose(hands, files(2));
+    await screen.findByRole('dialog', { name: 'Unlock Unlimited Photo Insights' });
+    await press(hands, 'Maybe later');
+    await button('Analyze 1 photo · 1 credit');
+  });
+
+  test('then with none left the gate stands before the choosing', async () => {
+    const { open } = await photoPage(0, freePlan(0));
+    const { hands } = open();
+    await text(/Your free analysis is used up — unlock unlimited AI reports\./);
+    await press(hands, 'Choose photos');
+    await screen.findByRole('dialog', { name: 'Unlock Unlimited Photo Insights' });
+  });
+
+  test('then a plan whose credits are used up is named with its period', async () => {
+    const { open } = await photoPage(0);
+    open();
+    await text(/You reached your weekly plan limit\./);
+  });
+
+  test('then those that credits went for elsewhere wait, and the others are analyzed after a word', async () => {
+    const { page, open } = await photoPage(3);
+    aService(page, () => ({ result: aResult() }), 1);
+    const { hands } = open();
+    await choose(hands, files(3));
+    await button('Analyze 3 photos · 3 credits');
+    act(() => page.host.plan.setCredits('photoanalyzer', 2));
+    await press(hands, 'Analyze 2 of 3 photos · 2 credits');
+    const gate = await screen.findByRole('dialog', { name: 'Need More Analysis Credits?' });
+    await hands.click(within(gate).getByRole('button', { name: 'Analyze 2 now' }));
+    expect((await screen.findAllByRole('heading', { name: 'Money Maker' })).length).toBe(2);
+    expect(page.asked(analyzePhoto).length).toBe(2);
+  });
+});
+
+describe('When a file can not be used', () => {
+  test('then that photo says why, and the others go on', async () => {
+    const { page, open } = await photoPage();
+    page.answer(previewPhoto, () => {
+      throw refusal('not_a_photo');
+    });
+    const { hands } = open();
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' });
+    const huge = aFile('huge.png', 'photo 30000x30000', 'image/png');
+    await choose(hands, [aFile('fine.jpg'), aFile('text.jpg', 'hello'), large, huge]);
+    await text('Photo 4: This picture has more than 40 megapixels.');
+    await text('Photo 2: We could not read this file. Choose a JPG, PNG, WebP, HEIC or AVIF.');
+    await text('Photo 3: This file is larger than 10 MB.');
+    await button('Analyze 1 photo · 1 credit');
+    await press(hands, 'Remove Error Photos');
+    expect(screen.getAllByRole('img').length).toBe(1);
+    await press(hands, 'Bring back');
+    await text('Photo 3: This file is larger than 10 MB.');
+  });
+
+  test('then one that only the browser can not show becomes a JPEG of ours', async () => {
+    const { page, open } = await photoPage();
+    page.answer(previewPhoto, () => ({ jpeg: btoa('photo 900x1200'), width: 900, height: 1200 }));
+    const { hands } = open();
+    await choose(hands, [aFile('from-a-phone.heic', 'ftypheic', 'image/heic')]);
+    await button('Analyze 1 photo · 1 credit');
+  });
+
+  test('then with none that loads the page says so', async () => {
+    const { page, open } = await photoPage();
+    page.answer(previewPhoto, () => {
+      throw refusal('not_a_photo');
+    });
+    const { hands } = open();
+    await choose(hands, [aFile('text.jpg', 'hello')]);
+    await text('We could not load your photos. Please try again.');
+    expect((await button('Analyze Photos')).hasAttribute('disabled')).toBe(true);
+  });
+});
+
+test('New photos take the place of the old ones, which can be brought back', async () => {
+  const { page, open } = await photoPage();
+  aService(page, () => ({ result: aResult() }));
+  const { hands } = open();
+  await choose(hands, files(2));
+  await analyze(hands, 2);
+  await press(hands, 'Upload New Photos');
+  expect(screen.queryByRole('heading', { name: 'Your results' })).toBeNull();
+  expect(screen.queryAllByRole('img').length).toBe(0);
+  await press(hands, 'Bring back');
+  await screen.findByRole('heading', { name: 'Your results' });
+});
+
+describe('When a member deletes everything', () => {
+  test('then they are asked once, and it is gone here and there', async () => {
+    const { page, open } = await photoPage();
+    page.answer(deleteAllPhotos, () => ({ photos: 1, links: 0 }));
+    const view = open();
+    await choose(view.hands, files(1));
+    await button(/^Analyze 1/);
+    await press(view.hands, 'Delete everything');
+    const sure = await screen.findByRole('dialog', { name: 'Delete everything about your photos?' });
+    await view.hands.click(within(sure).getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(page.said).toEqual(['success: Everything is deleted.']));
+    expect(page.asked(deleteAllPhotos).length).toBe(1);
+    await page.leave(view);
+    open();
+    await text('Drop photos here');
+  });
+
+  test('then what the service did not delete is not said to be gone', async () => {
+    const { page, open } = await photoPage();
+    page.answer(deleteAllPhotos, () => {
+      throw refusal('unavailable');
+    });
+    const { hands } = open();
+    await choose(hands, files(1));
+    await press(hands, 'Delete everything');
+    const sure = await screen.findByRole('dialog', { name: 'Delete everything about your photos?' });
+    await hands.click(within(sure).getByRole('button', { name: 'Delete everything' }));
+    await text('We could not reach our side, so nothing is deleted yet. Please try again.');
+    await hands.click(within(sure).getByRole('button', { name: 'Keep' }));
+    await button(/^Analyze 1/);
+  });
 });

@@ -40,6 +40,8 @@ const known = {
   unavailable: { next: 'again' },
   internal: { next: 'again' },
   too_slow: { next: 'again' },
+  too_many_attempts: { next: 'again' },
+  operation_conflict: { next: 'again' },
 } satisfies Record<PhotoCode | SharedCode, PhotoTrouble>;
 
 const byCode = new Map<string, PhotoTrouble>(Object.entries(known));

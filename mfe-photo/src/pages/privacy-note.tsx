@@ -25,7 +25,7 @@ export function PrivacyNote({ who, onDelete }: Props) {
         </Heading>
       </Row>
       <Text $tone="muted" $size={14}>
-        {copy.privacy(who ?? copy.theAi)}
+        {copy.privacy(who)}
       </Text>
       <Text $tone="muted" $size={14}>
         {copy.consent}

@@ -12,20 +12,24 @@ export function UploadView({ work }: { work: Workspace }) {
   const { page: copy, choose } = useCopy();
   const { photos, analyzed, waiting, canAsk, choosing, analysis } = work;
   const hasAny = photos.length > 0 || choosing.loading > 0;
+  const drop = (
+    <DropArea
+      small={hasAny}
+      quiet={waiting.length > 0 || analysis.running}
+      onFiles={choosing.choose}
+      stoppedBy={work.stoppedBy}
+    />
+  );
   return (
     <Stack $gap={5}>
-      <DropArea
-        small={hasAny}
-        quiet={waiting.length > 0 || analysis.running}
-        onFiles={choosing.choose}
-        stoppedBy={work.stoppedBy}
-      />
+      {!hasAny && drop}
       {choosing.noneLoaded && (
         <Notice tone="bad" live="assertive">
           {choose.noneLoaded}
         </Notice>
       )}
       {hasAny && <PhotoGrid photos={photos} loading={choosing.loading} onRemove={work.remove} />}
+      {hasAny && drop}
       {analyzed.length > 0 && (
         <Button variant="secondary" onClick={() => work.setView('results')}>
           {copy.seeResults}

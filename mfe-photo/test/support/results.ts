@@ -1,4 +1,5 @@
 import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
+import type { Face } from '@datewright/contracts/photo/facts';
 import { followPhotos, type PhotoFailure, type PhotoNews } from '@datewright/contracts/photo/follow-photos';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import type { MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
@@ -26,6 +27,14 @@ export const aResult = (part: Partial<PhotoResult> = {}): PhotoResult => ({
   writtenBy: 'demo AI',
   sees: true,
   ...part,
+});
+
+export const aFace = (x: number): Face => ({
+  area: { x, y: 0.2, width: 0.2, height: 0.2 },
+  tilt: 0,
+  turned: 0,
+  eyes: { left: { x, y: 0.2 }, right: { x, y: 0.2 } },
+  smiles: false,
 });
 
 /** How one photo ends, by the order in which photos arrive. */

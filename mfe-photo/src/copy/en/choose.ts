@@ -9,6 +9,7 @@ export const choose = {
   camera: 'Take a photo',
   paste: 'or paste one',
   hint: 'JPG or PNG, max 10MB. WebP, HEIC and AVIF work too, up to 40 megapixels.',
+  consent: 'Only photos of yourself, and only of adults.',
   loading: (n: number) => `Reading ${photos(n)} …`,
   added: (n: number) => `${photos(n)} added.`,
   remove: (name: string) => `Remove ${name}`,

@@ -24,10 +24,9 @@ export const page = {
   removed: (n: number) => `${photos(n)} removed.`,
   bringBack: 'Bring back',
   privacyTitle: 'What happens to your photos',
-  privacy: (who: string) =>
-    `Each photo is re-encoded without its metadata, so no place or date goes along, sent encrypted to ${who}, and deleted as soon as it is looked at, after ${pictureMinutes} minutes at most. The list you see stays in this browser.`,
-  theAi: 'the AI',
-  consent: 'Only photos of yourself, and only of adults: nobody else in them has agreed to be looked at.',
+  privacy: (who: string | null) =>
+    `Each photo is re-encoded without its metadata, so no place or date goes along, sent encrypted to the AI${who ? ` (${who})` : ''}, and deleted as soon as it is looked at, after ${pictureMinutes} minutes at most. The list you see stays in this browser.`,
+  consent: 'Choose only photos of yourself, and only of adults: nobody else in them has agreed to be looked at.',
   most: `Up to ${mostPhotos} photos at a time.`,
   deleteAll: 'Delete everything',
   deleteTitle: 'Delete everything about your photos?',

@@ -46,6 +46,8 @@ export const results = {
   crops: 'In the apps’ frames',
   apps: { tinder: 'Tinder', bumble: 'Bumble', hinge: 'Hinge' },
   crop: (kept: string, keepsFace: boolean) => `${kept} stays${keepsFace ? '' : ', your face is cut'}`,
+  overview: 'All scores',
+  goTo: (n: number, type: string, score: string) => `Photo ${n}, ${type}, ${score} out of 10`,
   open: (name: string) => `See ${name} in full size`,
   better: 'Make it better',
   mystery: (n: number) =>

@@ -2,13 +2,19 @@ import { ApiError } from '@datewright/sdk/host';
 
 /** Milliseconds: the first wait, and the longest. */
 const wait = { first: 1000, longest: 15_000 };
-/** Times in a row that a reachable service may fail. */
+/** Times in a row that a reachable service may fail: half a minute is what a dead process of it takes. */
 const most = 6;
+/** Milliseconds: who is asked to wait longer is told so. */
+const longestAsked = 60_000;
 
 const passing: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
 
-/** True for what may be gone in a moment: no connection, a service that starts anew, too many calls. */
-const mayPass = (error: unknown) => !(error instanceof ApiError) || passing.has(error.status);
+/** True for what may be gone in a moment: no connection, a service that starts anew, another tab that brings the same. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  if ((error.retryAfter ?? 0) * 1000 > longestAsked) return false;
+  return passing.has(error.status) || error.code === 'operation_running';
+}
 
 /**
  * Waits between tries, longer each time, and goes on at once when the connection is back. Without a connection there

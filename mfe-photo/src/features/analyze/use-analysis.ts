@@ -33,7 +33,8 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
   const api = useApi();
   const track = useTrack();
   const member = useSession().user?.id ?? '';
-  const { credits } = usePlan();
+  const { available: left } = usePlan().credits[tool.credit];
+  const balance = useRef(left);
   const { analyzing: key } = keysOf(member);
   const [out, setOut] = useState(0);
   const [ended, setEnded] = useState<Pick<Answer, 'results' | 'failed'> | null>(null);
@@ -79,7 +80,7 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
       },
       signal,
     );
-    return { ...count, available: available ?? (count.out > 0 ? 0 : credits[tool.credit].available) };
+    return { ...count, available: available ?? (count.out > 0 ? 0 : balance.current) };
   }
 
   const { start, stop, dismiss, status, body, progress, failure } = usePaidRequest<Asked, Answer, Progress>({
@@ -100,6 +101,7 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
   const follow = useRef(start);
   useEffect(() => {
     follow.current = start;
+    balance.current = left;
   });
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {

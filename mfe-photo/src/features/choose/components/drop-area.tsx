@@ -82,6 +82,9 @@ export function DropArea({ small, quiet, onFiles, stoppedBy }: Props) {
       <Text $tone="muted" $size={14} id={hint}>
         {copy.hint}
       </Text>
+      <Text $tone="muted" $size={14}>
+        {copy.consent}
+      </Text>
       <input ref={files} {...shared} multiple data-photos="" />
       <input ref={camera} {...shared} capture="user" />
     </Area>

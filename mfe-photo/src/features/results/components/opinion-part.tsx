@@ -1,6 +1,6 @@
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Icon, Notice, Row, Stack, Text } from '@datewright/ui';
+import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { AiCard } from '../../../frame/ai-card.tsx';
 import { scoreText, scoreTone } from '../../../frame/score-tone.ts';
@@ -10,6 +10,7 @@ const Score = styled.strong<{ $tone: 'good' | 'careful' | 'bad' }>`
   font-family: var(--font-heading);
   font-size: var(--text-36);
   line-height: 1;
+  white-space: nowrap;
   > small {
     color: var(--muted);
     font-size: var(--text-14);
@@ -42,12 +43,12 @@ const Points = styled.ul<{ $tone: 'good' | 'bad' }>`
 /** What an AI thinks of the photo, on its own ground. */
 export function OpinionPart({ result }: { result: PhotoResult }) {
   const { results: copy } = useCopy();
-  const { score, feedback, differs, writtenBy, sees } = result;
+  const { score, feedback, differs, writtenBy } = result;
   const text = scoreText(score);
   return (
     <AiCard as="section" aria-label={copy.opinion}>
       <Stack $gap={3}>
-        <Row $justify="space-between" $gap={2}>
+        <Row $justify="space-between" $gap={2} $nowrap>
           <Stack $gap={1}>
             <Heading as="h4" $size={18}>
               {copy.opinion}
@@ -62,7 +63,6 @@ export function OpinionPart({ result }: { result: PhotoResult }) {
             <small> / 10</small>
           </Score>
         </Row>
-        {!sees && <Notice tone="ai">{copy.blind(writtenBy)}</Notice>}
         {feedback.pros.length > 0 && (
           <Points $tone="good" aria-label={copy.pros}>
             {feedback.pros.map((line) => (

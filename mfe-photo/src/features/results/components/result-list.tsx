@@ -1,15 +1,32 @@
 import { styled } from '@datewright/sdk/styled';
-import { EmptyState, Stack, Text } from '@datewright/ui';
-import { useState } from 'react';
+import { EmptyState, Notice, Stack, Text } from '@datewright/ui';
+import { useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { type AnalyzedPhoto, isAnalyzed, isShown, type Photo } from '../../../photos/photo.ts';
+import { Overview } from './overview.tsx';
 import { ResultCard } from './result-card.tsx';
 import { Viewer } from './viewer.tsx';
 
+/** On a phone one swipes from card to card: ten below each other are a mile. */
 const Cards = styled.ul`
   display: grid;
   gap: var(--space-4);
-  grid-template-columns: minmax(0, 1fr);
+  @media (max-width: 47.99rem) {
+    align-items: start;
+    grid-auto-columns: 100%;
+    grid-auto-flow: column;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    position: relative;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 interface Props {
@@ -21,17 +38,23 @@ interface Props {
 export function ResultList({ photos, onBetter }: Props) {
   const { results: copy } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);
+  const cards = useRef<HTMLUListElement>(null);
   const shown = photos.filter(isShown);
   const mystery = photos.filter(isAnalyzed).length - shown.length;
+  const blind = shown.find(({ result }) => !result.sees);
+  const goTo = (place: number) => cards.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' });
   return (
     <Stack>
+      {blind && <Notice tone="ai">{copy.blind(blind.result.writtenBy)}</Notice>}
       {mystery > 0 && <Text $tone="muted">{copy.mystery(mystery)}</Text>}
-      {shown.length === 0 ? (
+      {shown.length === 0 && (
         <EmptyState icon="camera" title={copy.emptyTitle}>
           {copy.emptyText}
         </EmptyState>
-      ) : (
-        <Cards>
+      )}
+      {shown.length > 1 && <Overview photos={shown} onGo={goTo} />}
+      {shown.length > 0 && (
+        <Cards ref={cards}>
           {shown.map((photo) => (
             <ResultCard
               key={photo.id}

@@ -119,10 +119,22 @@ export function Viewer({ photos, openId, onMove, onClose }: Props) {
               <IconButton icon="chevron-down" label={copy.previous} disabled={place === 0} onClick={() => go(-1)} />
             </Turned>
             <span>
-              <Button variant="ghost" aria-label={copy.zoomOut} disabled={zoom.atLeast} onClick={() => zoom.by(-1)}>
+              <Button
+                variant="ghost"
+                size="large"
+                aria-label={copy.zoomOut}
+                disabled={zoom.atLeast}
+                onClick={() => zoom.by(-1)}
+              >
                 −
               </Button>
-              <Button variant="ghost" aria-label={copy.zoomIn} disabled={zoom.atMost} onClick={() => zoom.by(1)}>
+              <Button
+                variant="ghost"
+                size="large"
+                aria-label={copy.zoomIn}
+                disabled={zoom.atMost}
+                onClick={() => zoom.by(1)}
+              >
                 +
               </Button>
             </span>

@@ -1,0 +1,64 @@
+import { styled } from '@datewright/sdk/styled';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { scoreText, scoreTone } from '../../../frame/score-tone.ts';
+import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+
+const Strip = styled.ul`
+  display: flex;
+  gap: var(--space-2);
+  overflow-x: auto;
+  padding: 4px;
+`;
+
+const Small = styled.button<{ $tone: 'good' | 'careful' | 'bad' }>`
+  background: var(--surface);
+  border: 1px solid var(--hairline);
+  border-bottom: 3px solid var(--${({ $tone }) => $tone});
+  border-radius: var(--radius-control);
+  cursor: pointer;
+  display: grid;
+  font-size: var(--text-14);
+  font-weight: 600;
+  justify-items: center;
+  overflow: hidden;
+  padding: 0 0 2px;
+  width: 3.5rem;
+  &:hover {
+    border-color: var(--text);
+  }
+  > img {
+    aspect-ratio: 1;
+    object-fit: cover;
+    width: 100%;
+  }
+`;
+
+interface Props {
+  photos: readonly AnalyzedPhoto[];
+  onGo: (place: number) => void;
+}
+
+/** All photos with their scores at a glance; each leads to its card. */
+export function Overview({ photos, onGo }: Props) {
+  const { results: copy } = useCopy();
+  return (
+    <Strip aria-label={copy.overview}>
+      {photos.map(({ id, thumbnail, result }, place) => {
+        const score = scoreText(result.score);
+        return (
+          <li key={id}>
+            <Small
+              type="button"
+              $tone={scoreTone(result.score)}
+              aria-label={copy.goTo(place + 1, copy.types[result.type], score)}
+              onClick={() => onGo(place)}
+            >
+              <img src={thumbnail} alt="" />
+              {score}
+            </Small>
+          </li>
+        );
+      })}
+    </Strip>
+  );
+}

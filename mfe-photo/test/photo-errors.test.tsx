@@ -1,0 +1,125 @@
+import { errorCatalogue } from '@datewright/contracts/errors';
+import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
+import { errors } from '@datewright/contracts/photo/errors';
+import { refusalCodes, reportWrongRefusal } from '@datewright/contracts/photo/report-wrong-refusal';
+import { screen, within } from '@testing-library/react';
+import { files, standInForPictures } from './support/browser.ts';
+import { analyze, button, choose, photoPage, press, text } from './support/photo-page.ts';
+import { aFace, aResult, aService } from './support/results.ts';
+
+beforeAll(standInForPictures);
+
+const codes = Object.keys(errors).filter((code) => !code.includes('friend')) as (keyof typeof errors)[];
+const failureOf = (code: keyof typeof errorCatalogue) => ({
+  failure: { code, message: errorCatalogue[code].message },
+});
+const lineOf = async (said: RegExp) => (await text(said)).closest('li') as HTMLElement;
+
+test('Each error of a photo is said with its place and costs nothing', async () => {
+  const { page, open } = await photoPage();
+  aService(page, (place) => failureOf(codes[place] ?? 'internal'));
+  const { hands } = open();
+  await choose(hands, files(codes.length));
+  await analyze(hands, codes.length);
+  await text('Some photos had issues 😕');
+  for (const [place, code] of codes.entries()) {
+    const line = await lineOf(new RegExp(`^Photo ${place + 1}: `));
+    expect(line.textContent).toContain(errors[code].message);
+  }
+  expect(screen.getByText(/They cost nothing\./).isConnected).toBe(true);
+});
+
+test('An analysis that failed is said in our own words, and tried again as another one', async () => {
+  const { page, open } = await photoPage();
+  let isOver = false;
+  const known = aService(page, () => (isOver ? { result: aResult() } : failureOf('ai_failed')));
+  const { hands } = open();
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  const line = await lineOf(/^Photo 1: We couldn't analyze that photo\. Try a brighter, solo picture!/);
+  isOver = true;
+  await hands.click(within(line).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Money Maker' });
+  expect(new Set(known).size).toBe(2);
+});
+
+test('One that may be charged already is tried again as the same', async () => {
+  const { page, open } = await photoPage();
+  let isOver = false;
+  const known = aService(page, () => (isOver ? { result: aResult() } : failureOf('charge_unknown')));
+  const { hands } = open();
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  await text(/^Photo 1: It is not known yet/);
+  isOver = true;
+  await press(hands, 'Try again');
+  await screen.findByRole('heading', { name: 'Money Maker' });
+  expect(new Set(known).size).toBe(1);
+});
+
+test('Photos that fail leave the others their results', async () => {
+  const { page, open } = await photoPage();
+  aService(page, (place) => (place === 1 ? failureOf('photo_document') : { result: aResult() }));
+  const { hands } = open();
+  await choose(hands, files(3));
+  await analyze(hands, 3);
+  expect((await screen.findAllByRole('heading', { name: 'Money Maker' })).length).toBe(2);
+  await text(/^Photo 2: This looks like a document/);
+  await press(hands, 'Remove Error Photos');
+  expect(screen.queryByText('Some photos had issues 😕')).toBeNull();
+});
+
+test('A member may call a refusal wrong, and only its code is told', async () => {
+  const { page, open } = await photoPage();
+  aService(page, () => failureOf('photo_screenshot'));
+  page.answer(reportWrongRefusal, () => ({}));
+  const { hands } = open();
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  await press(hands, 'We got this wrong');
+  await text(/Thank you\. A person looks/);
+  expect(page.asked(reportWrongRefusal).map(({ body }) => body)).toEqual([{ code: 'photo_screenshot' }]);
+  expect(refusalCodes.every((code) => codes.includes(code))).toBe(true);
+});
+
+test('A photo that shows that somebody is hurting brings help, not a plain line', async () => {
+  const { page, open } = await photoPage();
+  aService(page, () => failureOf('photo_self_harm'));
+  const { hands } = open();
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  await screen.findByRole('heading', { name: 'That sounds very heavy' });
+});
+
+test('Of several faces the member names their own, by a button with its place', async () => {
+  const { page, open } = await photoPage();
+  const known = aService(page, (place) =>
+    place === 0
+      ? { failure: { ...failureOf('which_face').failure, faces: [aFace(0.7), aFace(0.1)] } }
+      : { result: aResult() },
+  );
+  const { hands } = open();
+  await choose(hands, files(1));
+  await analyze(hands, 1);
+  await press(hands, 'Choose your face');
+  const dialog = await screen.findByRole('dialog', { name: 'Which one is you?' });
+  expect(within(dialog).getByText(/have not agreed to be uploaded/).isConnected).toBe(true);
+  await hands.click(within(dialog).getAllByRole('button', { name: 'Face 1, left' })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: 'Money Maker' });
+  expect(page.asked(analyzePhoto).map(({ query }) => query)).toEqual([{}, { faceX: '0.200000', faceY: '0.300000' }]);
+  expect(new Set(known).size).toBe(2);
+});
+
+test('A photo without a credit waits, and the banner says so until it is read', async () => {
+  const { page, open } = await photoPage();
+  aService(page, (place) => (place === 1 ? failureOf('out_of_credits') : { result: aResult() }), 3);
+  const { hands } = open();
+  await choose(hands, files(2));
+  await analyze(hands, 2);
+  await text('Insufficient Credits! 💳');
+  await press(hands, 'Add more photos');
+  const again = await button('Analyze 1 photo · 1 credit');
+  expect(again.hasAttribute('disabled')).toBe(true);
+  await press(hands, 'Got it');
+  expect((await button('Analyze 1 photo · 1 credit')).hasAttribute('disabled')).toBe(false);
+});

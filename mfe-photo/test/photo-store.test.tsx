@@ -1,0 +1,157 @@
+import { waitFor } from '@testing-library/react';
+import { newPhoto } from '../src/photos/new-photo.ts';
+import type { KeptPhoto } from '../src/photos/photo.ts';
+import { createPhotoStore } from '../src/photos/photo-store.ts';
+import { aFile, standInForPictures, textOf } from './support/browser.ts';
+
+beforeAll(standInForPictures);
+
+let members = 0;
+const newMember = () => {
+  members += 1;
+  return `store-${members}`;
+};
+const thumbnail = `data:image/jpeg;base64,${btoa('photo 450x600')}`;
+const aPhoto = (name: string) => newPhoto({ name, file: aFile(name), thumbnail, error: null });
+const namesOf = (photos: readonly KeptPhoto[]) => photos.map(({ name }) => name);
+/** Until the browser has kept what this tab last changed. */
+const kept = (member: string) =>
+  waitFor(() => {
+    const list = JSON.parse(sessionStorage.getItem(`photo:${member}:list`) ?? '{}');
+    expect(list.turn).toBe(localStorage.getItem(`photo:${member}:turn`));
+  });
+
+/** A tab with so many photos, and the browser done with keeping them. */
+async function tabWith(member: string, ...names: string[]) {
+  const tab = createPhotoStore(member);
+  await tab.ready;
+  tab.add(names.map(aPhoto));
+  await waitFor(() => expect(tab.get().isKept && localStorage.getItem(`photo:${member}:turn`) === null).toBe(false));
+  return tab;
+}
+/** What every other tab hears. */
+const tellOthers = (member: string) => dispatchEvent(new StorageEvent('storage', { key: `photo:${member}:turn` }));
+
+describe('When a member comes back', () => {
+  test('then the list stands there at once, and the files follow', async () => {
+    const member = newMember();
+    await tabWith(member, 'a.jpg', 'b.jpg');
+    const again = createPhotoStore(member);
+    expect(namesOf(again.get().photos)).toEqual(['a.jpg', 'b.jpg']);
+    expect(again.get().photos.map(({ file }) => file)).toEqual([null, null]);
+    await again.ready;
+    expect(again.get().photos.map(({ file }) => file instanceof Blob)).toEqual([true, true]);
+    expect(again.get().photos.map(({ isCopy }) => isCopy)).toEqual([undefined, undefined]);
+  });
+
+  test('then a browser that was closed has them too', async () => {
+    const member = newMember();
+    await tabWith(member, 'a.jpg');
+    sessionStorage.clear();
+    const again = createPhotoStore(member);
+    expect(again.get().photos).toEqual([]);
+    await again.ready;
+    expect(namesOf(again.get().photos)).toEqual(['a.jpg']);
+  });
+
+  test('then a file that the browser lost is made again from its thumbnail, 480 pixels long', async () => {
+    const member = newMember();
+    const tab = await tabWith(member, 'a.jpg');
+    tab.change(tab.get().photos[0]?.id ?? '', { file: null });
+    await kept(member);
+    const again = createPhotoStore(member);
+    await again.ready;
+    const [photo] = again.get().photos;
+    expect(photo?.isCopy).toBe(true);
+    expect(await textOf(photo?.file as Blob)).toBe('photo 360x480');
+  });
+
+  test('then a change before the files are there loses none of them', async () => {
+    const member = newMember();
+    await tabWith(member, 'a.jpg', 'b.jpg');
+    const again = createPhotoStore(member);
+    again.change(again.get().photos[0]?.id ?? '', { error: { code: 'ai_failed', message: 'm' } });
+    await again.ready;
+    await kept(member);
+    const third = createPhotoStore(member);
+    await third.ready;
+    expect(third.get().photos.map(({ file, error, isCopy }) => [file instanceof Blob, error?.code, isCopy])).toEqual([
+      [true, 'ai_failed', undefined],
+      [true, undefined, undefined],
+    ]);
+  });
+
+  test('then nothing of another member is there, nor left on the device', async () => {
+    const [first, second] = [newMember(), newMember()];
+    await tabWith(first, 'a.jpg');
+    const other = createPhotoStore(second);
+    await other.ready;
+    expect(other.get().photos).toEqual([]);
+    expect(Object.keys(sessionStorage).filter((key) => key.includes(first))).toEqual([]);
+    const back = createPhotoStore(first);
+    await back.ready;
+    expect(back.get().photos).toEqual([]);
+  });
+});
+
+describe('When two tabs are open', () => {
+  test('then what one adds, changes and takes away the other shows', async () => {
+    const member = newMember();
+    const here = await tabWith(member, 'a.jpg');
+    const leave = here.follow();
+    const there = createPhotoStore(member);
+    await there.ready;
+    there.add([aPhoto('b.jpg')]);
+    there.change(there.get().photos[0]?.id ?? '', { error: { code: 'ai_failed', message: 'm' } });
+    await kept(member);
+    tellOthers(member);
+    await waitFor(() =>
+      expect(here.get().photos.map(({ name, error }) => [name, error?.code])).toEqual([
+        ['a.jpg', 'ai_failed'],
+        ['b.jpg', undefined],
+      ]),
+    );
+    there.remove(there.get().photos.map(({ id }) => id));
+    await kept(member);
+    tellOthers(member);
+    await waitFor(() => expect(here.get().photos).toEqual([]));
+    leave();
+  });
+
+  test('then a tab that slept through it believes the database, not its own list', async () => {
+    const member = newMember();
+    const tab = await tabWith(member, 'a.jpg', 'b.jpg');
+    const slept = sessionStorage.getItem(`photo:${member}:list`) ?? '';
+    tab.remove([tab.get().photos[0]?.id ?? '']);
+    await kept(member);
+    sessionStorage.setItem(`photo:${member}:list`, slept);
+    const again = createPhotoStore(member);
+    await again.ready;
+    expect(namesOf(again.get().photos)).toEqual(['b.jpg']);
+  });
+});
+
+describe('When the browser keeps nothing', () => {
+  test.each([
+    [
+      'blocks it',
+      () =>
+        jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+          throw new Error('blocked');
+        }),
+    ],
+    [
+      'is full',
+      () =>
+        jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+          throw new Error('full');
+        }),
+    ],
+  ])('because it %s, then the page works on and says so', async (_, breakIt) => {
+    const broken = breakIt();
+    const tab = await tabWith(newMember(), 'a.jpg');
+    expect(namesOf(tab.get().photos)).toEqual(['a.jpg']);
+    expect(tab.get().isKept).toBe(false);
+    broken.mockRestore();
+  });
+});

@@ -1,0 +1,30 @@
+import { type PlanState, unusedPlan, withCredits } from '@datewright/sdk/host/plan-state';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import Remote from '../../src/remote.tsx';
+
+const starter = (available: number): PlanState => withCredits(unusedPlan('weekly'), 'photoanalyzer', available);
+
+/** The page of a member with so many credits of the Starter plan. */
+export async function photoPage(available = 15, plan = () => starter(available)) {
+  const page = await memoryHost({ plan, pages: ['/pricing', '/photo-analyzer', '/chat-assistant'] });
+  const open = () => page.open(Remote, '/photoanalyzer');
+  return { page, open };
+}
+export const freePlan = (available: number) => () => withCredits(unusedPlan('free'), 'photoanalyzer', available);
+
+export const choose = (hands: UserEvent, chosen: File[]) =>
+  hands.upload(document.querySelector<HTMLInputElement>('input[data-photos]') as HTMLInputElement, chosen);
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const press = async (hands: UserEvent, name: string | RegExp) => hands.click(await button(name));
+export const text = (said: string | RegExp) => screen.findByText(said);
+
+/** Has so many photos looked at, once all of them are there. */
+export async function analyze(hands: UserEvent, count: number): Promise<void> {
+  const [photos, credits] = count === 1 ? ['photo', 'credit'] : ['photos', 'credits'];
+  const name = `Analyze ${count} ${photos} · ${count} ${credits}`;
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false));
+  await press(hands, /^Analyze/);
+}
