@@ -20,7 +20,9 @@ type SharedCode =
   | 'charge_unknown'
   | 'unavailable'
   | 'internal'
-  | 'too_slow';
+  | 'too_slow'
+  | 'too_many_attempts'
+  | 'operation_conflict';
 
 const known = {
   not_a_photo: { next: 'other' },

@@ -2,10 +2,11 @@ import { useHasRoute } from '@datewright/sdk/host';
 import { Button, Heading, LinkButton, Row, Stack, Tabs } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
+import { AskFriends } from '../features/friends/components/ask-friends.tsx';
+import { OrderView } from '../features/order/components/order-view.tsx';
 import { ResultList } from '../features/results/components/result-list.tsx';
 import { TypesGuide } from '../features/results/components/types-guide.tsx';
 import { isShown } from '../photos/photo.ts';
-import { OrderTab } from './order-tab.tsx';
 import type { Workspace } from './use-workspace.ts';
 
 /** What came of the photos. */
@@ -45,7 +46,14 @@ export function ResultsView({ work }: { work: Workspace }) {
         value={tab}
         onChange={setTab}
       >
-        {tab === 'analysis' ? <ResultList photos={work.photos} /> : <OrderTab photos={shown} />}
+        {tab === 'analysis' ? (
+          <ResultList photos={work.photos} />
+        ) : (
+          <Stack $gap={6}>
+            <OrderView photos={shown} />
+            <AskFriends photos={shown} />
+          </Stack>
+        )}
       </Tabs>
       <TypesGuide photos={shown} />
       {hasOpeners && (

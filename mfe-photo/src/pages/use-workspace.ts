@@ -1,4 +1,4 @@
-import { newId, useTrack } from '@datewright/sdk/host';
+import { newId, useSession } from '@datewright/sdk/host';
 import { useStore } from '@datewright/sdk/host/store';
 import { useState } from 'react';
 import { useAnalysis } from '../features/analyze/use-analysis.ts';
@@ -6,6 +6,7 @@ import { useChoosing } from '../features/choose/use-choosing.ts';
 import type { Gate } from '../features/gate/components/gate-dialog.tsx';
 import { troubleOf } from '../frame/photo-errors.ts';
 import { useAllowance } from '../frame/use-allowance.ts';
+import { forgetOwnKeys } from '../photos/keys.ts';
 import { isAnalyzed, type KeptPhoto, type Photo } from '../photos/photo.ts';
 import { usePhotoStore } from '../photos/use-photo-store.ts';
 
@@ -17,7 +18,7 @@ const isWaiting = ({ result, error }: KeptPhoto) => result === null && error ===
 export function useWorkspace() {
   const store = usePhotoStore();
   const { photos: kept, isKept } = useStore(store);
-  const track = useTrack();
+  const member = useSession().user?.id ?? '';
   const allowance = useAllowance();
   const [view, setView] = useState<View | null>(null);
   const [gate, setGate] = useState<Gate | null>(null);
@@ -118,9 +119,9 @@ export function useWorkspace() {
     forget() {
       analysis.dismiss();
       store.remove(kept.map(({ id }) => id));
+      forgetOwnKeys(member);
       setRemoved([]);
       setView('upload');
-      track('photos_deleted');
     },
   };
 }

@@ -11,12 +11,17 @@ export const keysOf = (member: string) => ({
 });
 
 /** Forgets what other members of this browser left in its storage. */
-export function forgetOtherKeys(member: string): void {
+export const forgetOtherKeys = (member: string) => forget((key) => !key.startsWith(`${area}${member}:`));
+
+/** Forgets everything of the member's own, but that something changed: other tabs hear that. */
+export const forgetOwnKeys = (member: string) =>
+  forget((key) => key.startsWith(`${area}${member}:`) && key !== keysOf(member).turn);
+
+function forget(isGone: (key: string) => boolean): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
-      for (const key of Object.keys(globalThis[name])) {
-        if (key.startsWith(area) && !key.startsWith(`${area}${member}:`)) globalThis[name].removeItem(key);
-      }
+      const storage = globalThis[name];
+      for (const key of Object.keys(storage)) if (key.startsWith(area) && isGone(key)) storage.removeItem(key);
     } catch {
       // Blocked storage has nothing to forget.
     }

@@ -64,5 +64,4 @@ export const results = {
   close: 'Close',
   place: (n: number, of: number) => `${n} of ${of}`,
   alt: (type: string, name: string) => `${type}: ${name}`,
-  orderEmpty: 'Add at least two analyzed photos to unlock your recommended order.',
 };
