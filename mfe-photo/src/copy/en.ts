@@ -1,4 +1,5 @@
 import { analyze } from './en/analyze.ts';
+import { better } from './en/better.ts';
 import { choose } from './en/choose.ts';
 import { facts } from './en/facts.ts';
 import { friendsPage } from './en/friends-page.ts';
@@ -11,6 +12,7 @@ import { results } from './en/results.ts';
 /** The photo tools in English, the source of every other language. */
 export const en = {
   analyze,
+  better,
   choose,
   facts,
   friendsPage,
