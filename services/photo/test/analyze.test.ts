@@ -187,6 +187,7 @@ test('A photo that is cancelled while it is looked at is gone within moments, fr
   const { operationId } = await send(photo);
   expect((await cancel(operationId)).status).toBe(200);
   expect(await end(operationId)).toEqual({ type: 'unknown', operationId });
+  expect((await cancel(operationId)).status).toBe(404);
   await until(async () => (await member.credits('photoanalyzer')) === 1);
 });
 

@@ -1,3 +1,4 @@
+import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import type { CareKind } from '@datewright/contracts/safety';
 
 /** What the services made of one case. */
@@ -7,6 +8,8 @@ export interface Answer {
   language: 'en' | 'hu' | null;
   suggestions: string[];
   score: number | null;
+  /** What a photo was taken for. */
+  photoType?: PhotoType;
   /** What reached the AI; empty when nothing did. */
   sent: string;
   charged: boolean;

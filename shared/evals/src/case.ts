@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
 import { mode, tone } from '@datewright/contracts/chatpad/wish';
+import { photoType } from '@datewright/contracts/photo/photo-type';
 import { z } from '@datewright/contracts/zod';
 
 const longest = 20_000;
@@ -55,10 +58,29 @@ const maskingCase = z.object({
   }),
 });
 
-const anyCase = z.discriminatedUnion('tool', [chatCase, bioCase, maskingCase]);
+const share = z.number().check(z.minimum(0), z.maximum(1));
+const photoCase = z.object({
+  id,
+  tool: z.literal('photo'),
+  /** A file beside the cases, or `package:` and a file of an installed package. */
+  picture: z.string().check(z.minLength(1), z.maxLength(300)),
+  /** Where the member says that their own face is. */
+  face: z.optional(z.object({ x: share, y: share })),
+  expect: z._default(
+    z.object({
+      /** `normal`, or the code with which it is refused. */
+      kind: z.optional(text),
+      type: z.optional(photoType),
+    }),
+    {},
+  ),
+});
+
+const anyCase = z.discriminatedUnion('tool', [chatCase, bioCase, maskingCase, photoCase]);
 export type EvalCase = z.output<typeof anyCase>;
 export type ChatCase = z.output<typeof chatCase>;
 export type BioCase = z.output<typeof bioCase>;
+export type PhotoCase = z.output<typeof photoCase>;
 export type MaskingCase = z.output<typeof maskingCase>;
 
 /** The cases of a file of JSON lines. Throws one sentence that names the line that is none. */
@@ -67,9 +89,27 @@ export async function readCases(file: string): Promise<EvalCase[]> {
   return lines.flatMap((line, at) => {
     if (line.trim() === '') return [];
     try {
-      return [z.parse(anyCase, JSON.parse(line))];
+      return [withFile(z.parse(anyCase, JSON.parse(line)), file)];
     } catch {
       throw new Error(`${file}, line ${at + 1}: not a case. See shared/docs/evals.md for the form of a line.`);
     }
   });
+}
+
+const ofPackage = 'package:';
+
+/** A package may not offer its files by name, but for its own card. */
+function inPackage(name: string): string {
+  const [, card = '', inside = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(name) ?? [];
+  return resolve(dirname(createRequire(import.meta.url).resolve(`${card}/package.json`)), inside);
+}
+
+/** A case whose picture can be opened from anywhere. */
+function withFile(one: EvalCase, file: string): EvalCase {
+  if (one.tool !== 'photo') return one;
+  const { picture } = one;
+  const found = picture.startsWith(ofPackage)
+    ? inPackage(picture.slice(ofPackage.length))
+    : resolve(dirname(file), picture);
+  return { ...one, picture: found };
 }

@@ -10,9 +10,16 @@ function wrongs(one: EvalCase, answer: Answer): string[] {
       ...lost.map((word) => `did not reach the AI: ${word}`),
     ];
   }
-  const { kind, language } = one.expect;
   const found: string[] = [];
+  const { kind } = one.expect;
   if (kind !== undefined && kind !== answer.kind) found.push(`expected ${kind}, was ${answer.kind}`);
+  if (one.tool === 'photo') {
+    const { type } = one.expect;
+    if (type && answer.photoType && type !== answer.photoType) found.push(`taken for ${answer.photoType}`);
+    if (answer.kind !== 'normal' && answer.charged) found.push('charged');
+    return found;
+  }
+  const { language } = one.expect;
   if (one.tool === 'bio' && one.expect.noNumber === true && answer.score !== null)
     found.push(`got ${answer.score} points`);
   if (one.tool === 'bio' && one.expect.noNumber === false && answer.score === null) found.push('got no number');

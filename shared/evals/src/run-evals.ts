@@ -2,18 +2,20 @@ import { startTestDatabase } from '@datewright/testkit/test-database';
 import type { Answer } from './answer.ts';
 import { askBio } from './ask-bio.ts';
 import { askChatpad, nothing } from './ask-chatpad.ts';
+import { askPhoto } from './ask-photo.ts';
 import type { EvalCase } from './case.ts';
 import { mark } from './mark.ts';
 import type { Marked } from './table.ts';
-import { type EvalBrowser, type EvalTown, startEvalTown } from './town.ts';
+import { type EvalBrowser, type EvalTool, type EvalTown, startEvalTown } from './town.ts';
 
 /** Cases that are asked at once: the demo AI takes a second each, a real one more. */
 const lanes = 4;
 
-const townOf = (one: EvalCase) => (one.tool === 'bio' ? 'bio' : 'chatpad');
+const townOf = ({ tool }: EvalCase): EvalTool => (tool === 'masking' ? 'chatpad' : tool);
 
 function ask(town: EvalTown, browser: EvalBrowser, one: EvalCase): Promise<Answer> {
   if (one.tool === 'bio') return askBio(town, browser, one);
+  if (one.tool === 'photo') return askPhoto(browser, one);
   if (one.tool === 'chatpad') return askChatpad(town, browser, one);
   const messages = [{ sender: 'match' as const, content: one.text }];
   const match = { name: '', age: null, bio: '', interests: [], messages };
@@ -21,7 +23,7 @@ function ask(town: EvalTown, browser: EvalBrowser, one: EvalCase): Promise<Answe
   return askChatpad(town, browser, { ...asChat, expect: {} });
 }
 
-async function runTown(name: 'chatpad' | 'bio', cases: EvalCase[], done: (marked: Marked) => void): Promise<string> {
+async function runTown(name: EvalTool, cases: EvalCase[], done: (marked: Marked) => void): Promise<string> {
   const town = await startEvalTown(name);
   const waiting = [...cases];
   const lane = async () => {
@@ -49,7 +51,7 @@ export async function runEvals(
   const found = new Map<EvalCase, Marked>();
   let ai = '';
   try {
-    for (const name of ['chatpad', 'bio'] as const) {
+    for (const name of ['chatpad', 'bio', 'photo'] as const) {
       const own = cases.filter((one) => townOf(one) === name);
       if (own.length === 0) continue;
       ai = await runTown(name, own, (marked) => {

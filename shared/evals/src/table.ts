@@ -27,7 +27,7 @@ export function rankCorrelation(pairs: { rank: number; score: number }[]): numbe
 const groupOf = ({ one }: Marked) => {
   if (one.tool === 'masking') return 'masking';
   const kind = one.expect.kind ?? 'any kind';
-  return one.tool === 'bio' ? `bio: ${kind}` : kind;
+  return one.tool === 'chatpad' ? kind : `${one.tool}: ${kind}`;
 };
 
 /** A table per kind: how many, how many were as expected, and what the others were taken for. */

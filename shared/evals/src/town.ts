@@ -17,13 +17,20 @@ export interface EvalBrowser {
   /** Makes sure that the next paid call can be paid. */
   ready(): Promise<void>;
   /** The request id finds what reached the AI. */
-  call(method: string, path: string, body: object, requestId: string): Promise<Response>;
+  call(method: string, path: string, body: object | undefined, requestId: string): Promise<Response>;
 }
 
 /** What a new member of the free plan may spend in a tool. */
 const creditsOf = new Map([
   ['chatpad', 5],
   ['bio', 2],
+  ['photo', 1],
+]);
+export type EvalTool = 'chatpad' | 'bio' | 'photo';
+
+/** What a tool's service is told beside the AI. */
+const settingsOf = new Map<EvalTool, Record<string, string>>([
+  ['photo', { PICTURE_KEY: 'a-key-for-pictures-that-nobody-keeps-0123' }],
 ]);
 
 /** The AI that the environment names, or the demo AI. */
@@ -43,9 +50,13 @@ function aiSettings(tapUrl: string): Record<string, string> {
 
 const realAi = () => (process.env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/\/v1\/?$/, '');
 
-export async function startEvalTown(name: 'chatpad' | 'bio'): Promise<EvalTown> {
+export async function startEvalTown(name: EvalTool): Promise<EvalTown> {
   const tap = await startAiTap();
-  const town: ToolTown = await startToolTown(name, { ...aiSettings(tap.url), LOG_LEVEL: 'error' });
+  const town: ToolTown = await startToolTown(name, {
+    ...aiSettings(tap.url),
+    ...settingsOf.get(name),
+    LOG_LEVEL: 'error',
+  });
   tap.target = process.env.OPENAI_API_KEY ? realAi() : town.sandboxUrl;
   return {
     tap,
@@ -75,10 +86,10 @@ function evalBrowser(town: ToolTown, credits: number): EvalBrowser {
         headers: {
           authorization: `Bearer ${token}`,
           origin: testOrigin,
-          'content-type': 'application/json',
+          ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
           'x-request-id': requestId,
         },
-        body: JSON.stringify(body),
+        body: body instanceof FormData ? body : JSON.stringify(body),
       }),
   };
 }

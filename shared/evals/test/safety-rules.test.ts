@@ -7,7 +7,7 @@ const now = new Date('2026-11-21');
 
 function saidIn(one: EvalCase): Said[] {
   if (one.tool === 'bio') return [{ by: 'member', place: 'bio', text: one.bio }];
-  if (one.tool === 'masking') return [];
+  if (one.tool !== 'chatpad') return [];
   const { bio, interests, messages } = one.match;
   return [
     ...[bio, ...interests].map((text) => ({ by: 'match', place: 'bio', text }) as const),

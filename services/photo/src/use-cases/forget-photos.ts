@@ -1,8 +1,10 @@
+import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import { eraseFriendLinksOf } from './end-friend-links.ts';
 
-/** Stops the work on one photo, and forgets it and what came of it. */
+/** Stops the work on one photo, and forgets it and what came of it. Throws `not_found` for one that nobody asked about. */
 export async function forgetPhoto(ctx: AppContext, userId: string, operationId: string): Promise<void> {
+  if (!(await ctx.analyses.find(userId, operationId))) throw new AppError('not_found');
   await ctx.waiting.remove(userId, operationId);
   await ctx.work.cancel({ userId, operationId });
   await ctx.analyses.remove(userId, operationId);

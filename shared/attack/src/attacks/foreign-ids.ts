@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from '@datewright/contracts/zod';
 import { type Attack, each } from '../attack.ts';
 import { oneOf } from '../fuzz/arbitrary-of.ts';
 import { knownOf } from '../known.ts';
@@ -60,7 +61,8 @@ export const foreignIds: Attack = {
       if (!parts) return;
       const { status, text } = await send(house, route, parts, attacker);
       const secret = text.includes(marker) || text.includes(victim.email);
-      const refused = status === 401 || status === 404 || (status === 409 && route.name.includes('withdraw'));
+      const isNoId = status === 400 && !z.safeParse(route.params, parts.params).success;
+      const refused = isNoId || status === 401 || status === 404 || (status === 409 && route.name.includes('withdraw'));
       note(`${route.name} answered ${status} about another's ${JSON.stringify(parts)}`, refused && !secret);
     });
     const own = await knownOf(attacker);

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Answer } from '../ask.ts';
 import type { Attack } from '../attack.ts';
+import type { House } from '../house.ts';
 import { type Member, newMember } from '../member.ts';
 import { memoryOf } from '../memory.ts';
 import { chunk, png } from '../png.ts';
@@ -17,12 +18,23 @@ const partOf = (bytes: Buffer, name: string, type: string) =>
     Buffer.from('\r\n'),
   ]);
 
-async function show(member: Member, parts: Buffer[]): Promise<Answer> {
+/** Where members send pictures, and under which name. */
+interface Way {
+  service: 'chatpad' | 'photo';
+  path: string;
+  field: string;
+}
+const ways: Way[] = [
+  { service: 'chatpad', path: '/v1/chatpad/screenshots', field: 'screenshot' },
+  { service: 'photo', path: '/v1/photo/previews', field: 'photo' },
+];
+
+async function show(member: Member, { service, path }: Way, parts: Buffer[]): Promise<Answer> {
   return member.send({
     method: 'POST',
-    path: '/v1/chatpad/screenshots',
+    path,
     headers: {
-      authorization: `Bearer ${await member.tokenFor('chatpad')}`,
+      authorization: `Bearer ${await member.tokenFor(service)}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
     body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
@@ -68,40 +80,44 @@ const no: Record<string, Buffer> = {
 
 const mostMegabytes = 150;
 
-/** Pictures that unpack to more than they are, that are none, or that say they are huge. */
+/** Pictures that unpack to more than they are, that are none, or that say they are huge: by every way in. */
 export const pictures: Attack = {
   name: 'pictures',
   async run(house, note) {
-    const member = await newMember(house);
-    const before = await memoryOf(house);
-    for (const [name, bytes] of Object.entries(bombs)) {
-      const { status, milliseconds } = await show(member, [partOf(bytes, 'screenshot', 'image/png')]);
-      note(
-        `${name} answered ${status} in ${Math.round(milliseconds)} ms`,
-        [200, 400, 413, 429].includes(status) && milliseconds < 5000,
-      );
-    }
-    for (const [name, bytes] of Object.entries(no)) {
-      const { status, text } = await show(member, [partOf(bytes, 'screenshot', 'image/png')]);
-      note(`${name} answered ${status} ${text.slice(0, 100)}`, [400, 413, 429].includes(status));
-    }
-    const odd: [string, Buffer[]][] = [
-      ['no file', []],
-      ['two files', [partOf(small, 'screenshot', 'image/png'), partOf(small, 'screenshot', 'image/png')]],
-      ['another field', [partOf(small, '__proto__', 'image/png')]],
-      ['a thousand fields', Array(1000).fill(partOf(Buffer.from('a'), 'a', 'text/plain'))],
-      [tooLarge, [partOf(Buffer.alloc(11_000_000), 'screenshot', 'image/png')]],
-    ];
-    for (const [name, parts] of odd) {
-      const { status } = await show(member, parts);
-      // Who goes on sending after a refusal may be hung up on before the answer is read.
-      const isRefused = (status >= 400 && status < 500) || (status === 0 && name === tooLarge);
-      note(`${name} answered ${status}`, isRefused);
-    }
-    const after = await memoryOf(house);
-    const grown = (after.chatpad ?? 0) - (before.chatpad ?? 0);
-    note(`ChatPad grew by ${Math.round(grown)} MB`, grown < mostMegabytes);
-    const other = await show(await newMember(house), [partOf(small, 'screenshot', 'image/png')]);
-    note(`another's picture answered ${other.status}`, other.status === 200);
+    for (const way of ways) await attack(house, way, (what, held) => note(`${way.service}: ${what}`, held));
   },
 };
+
+async function attack(house: House, way: Way, note: (what: string, held: boolean) => void): Promise<void> {
+  const { service, field } = way;
+  const member = await newMember(house);
+  const before = await memoryOf(house);
+  for (const [name, bytes] of Object.entries(bombs)) {
+    const { status, milliseconds } = await show(member, way, [partOf(bytes, field, 'image/png')]);
+    note(
+      `${name} answered ${status} in ${Math.round(milliseconds)} ms`,
+      [200, 400, 413, 429].includes(status) && milliseconds < 5000,
+    );
+  }
+  for (const [name, bytes] of Object.entries(no)) {
+    const { status, text } = await show(member, way, [partOf(bytes, field, 'image/png')]);
+    note(`${name} answered ${status} ${text.slice(0, 100)}`, [400, 413, 429].includes(status));
+  }
+  const odd: [string, Buffer[]][] = [
+    ['no file', []],
+    ['two files', [partOf(small, field, 'image/png'), partOf(small, field, 'image/png')]],
+    ['another field', [partOf(small, '__proto__', 'image/png')]],
+    ['a thousand fields', Array(1000).fill(partOf(Buffer.from('a'), 'a', 'text/plain'))],
+    [tooLarge, [partOf(Buffer.alloc(11_000_000), field, 'image/png')]],
+  ];
+  for (const [name, parts] of odd) {
+    const { status } = await show(member, way, parts);
+    // Who goes on sending after a refusal may be hung up on before the answer is read.
+    const isRefused = (status >= 400 && status < 500) || (status === 0 && name === tooLarge);
+    note(`${name} answered ${status}`, isRefused);
+  }
+  const grown = ((await memoryOf(house))[service] ?? 0) - (before[service] ?? 0);
+  note(`the service grew by ${Math.round(grown)} MB`, grown < mostMegabytes);
+  const other = await show(await newMember(house), way, [partOf(small, field, 'image/png')]);
+  note(`another's picture answered ${other.status}`, other.status === 200);
+}

@@ -27,7 +27,11 @@ sharp.concurrency(1);
 
 const mostPixels = 41_000_000;
 
-async function open({ kind, bytes, hasNoEnd }: DecodeOrder): Promise<{ picture: Sharp; original: Decoded['original'] }> {
+async function open({
+  kind,
+  bytes,
+  hasNoEnd,
+}: DecodeOrder): Promise<{ picture: Sharp; original: Decoded['original'] }> {
   if (kind === 'heic') {
     // Loaded by those who send one: the unpacker is two megabytes.
     const { pixelsOfHeic } = await import('./decode-heic.ts');
