@@ -4,8 +4,8 @@ import { type Grey, turned } from './grey.ts';
 const tolerance = 4;
 /** Share of a line that has the border's colour; the rest may be a clock and signs of a status bar. */
 const flatShare = 0.75;
-/** Behind a border the photo begins at once: of a sky's next line most is still the sky. */
-const begunShare = 0.5;
+/** Behind a border the photo begins at once, most of it in other colours; a sky goes over slowly. */
+const begun = { tolerance: 16, share: 0.5 };
 /** Lines over which scaling mixes border and photo. */
 const mixed = 3;
 const [thinnest, thickest] = [0.01, 0.45];
@@ -32,14 +32,14 @@ function bothEnds(grey: Grey): number {
 function borderFrom({ pixels, width, height }: Grey, lineAt: (line: number) => number): number {
   const row = (line: number) => pixels.subarray(lineAt(line) * width, (lineAt(line) + 1) * width);
   const colour = row(0).toSorted()[Math.floor(width / 2)] ?? 0;
-  const shareOf = (line: number) => {
+  const shareOf = (line: number, near: number) => {
     let same = 0;
-    for (const value of row(line)) if (Math.abs(value - colour) <= tolerance) same++;
+    for (const value of row(line)) if (Math.abs(value - colour) <= near) same++;
     return same / width;
   };
   const most = Math.floor(height * thickest);
   let lines = 0;
-  while (lines <= most && shareOf(lines) >= flatShare) lines++;
+  while (lines <= most && shareOf(lines, tolerance) >= flatShare) lines++;
   if (lines < height * thinnest || lines > most) return 0;
-  return shareOf(lines + mixed - 1) < begunShare ? lines : 0;
+  return shareOf(lines + mixed - 1, begun.tolerance) < begun.share ? lines : 0;
 }

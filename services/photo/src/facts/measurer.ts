@@ -26,12 +26,15 @@ export interface HowToMeasure {
 const longest = 20_000;
 const retryAfter = 5;
 
-export function measurer(): Measurer {
-  const child: WorkingChild<MeasureOrder, unknown> = workingChild({
+/** The detector and one photo take 300 MB; it hardly grows. */
+const measuringChild = (): WorkingChild<MeasureOrder, unknown> =>
+  workingChild({
     script: new URL('./measuring-process.ts', import.meta.url),
     mostMemory: 600 * megabyte,
     mostIdle: 450 * megabyte,
   });
+
+export function measurer(child = measuringChild()): Measurer {
   let last: Promise<unknown> = Promise.resolve();
 
   async function measure(jpeg: Buffer, { original, own, signal }: HowToMeasure): Promise<Measured> {

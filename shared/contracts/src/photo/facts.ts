@@ -24,9 +24,10 @@ export type Crop = z.infer<typeof crop>;
 /** A face: where it is, and nothing that tells who it is, how old, or what it feels. */
 export const face = z.object({
   area,
-  /** Degrees; positive leans to the right of the picture. */
+  /** Degrees; a positive one leans to the right of the picture, or is turned there. */
   tilt: z.number(),
   turned: z.number(),
+  /** As they stand on the picture. */
   eyes: z.object({ left: point, right: point }),
   /** Said only when it is seen. */
   smiles: z.boolean(),

@@ -19,23 +19,23 @@ export const photoRules = {
   /** Blur effect of the face, or of the whole where there is none: 0 sharp, 1 blurred (Crete et al. 2007). */
   sharpness: { careful: 0.48, bad: 0.62, better: 'less', lost: { careful: 1, bad: 2.5 }, ...house },
   /** Mean light, 0 to 255. */
-  light: { careful: 85, bad: 60, better: 'more', lost: { careful: 0.5, bad: 2 }, ...house },
+  light: { careful: 85, bad: 60, better: 'more', lost: { careful: 0.5, bad: 1.5 }, ...house },
   /** Share of the pixels that are black. */
-  shadows: { careful: 0.15, bad: 0.25, better: 'less', lost: { careful: 0.5, bad: 1 }, ...house },
+  shadows: { careful: 0.15, bad: 0.25, better: 'less', lost: { careful: 0.25, bad: 0.5 }, ...house },
   /** Share of the pixels that are white. */
-  highlights: { careful: 0.15, bad: 0.25, better: 'less', lost: { careful: 0.5, bad: 1.5 }, ...house },
+  highlights: { careful: 0.15, bad: 0.25, better: 'less', lost: { careful: 0.25, bad: 1 }, ...house },
   /** Between the darkest and the lightest twentieth, 0 to 255. */
   contrast: { careful: 110, bad: 90, better: 'more', lost: { careful: 0.25, bad: 1 }, ...house },
   /** Pixels of the shorter side of the picture as it was chosen. */
   resolution: { careful: 1080, bad: 640, better: 'more', lost: { careful: 0.25, bad: 1.5 }, ...house },
   /** Faces that can be seen. Only one more than yours makes a reader guess. */
   faces: { careful: 1, bad: 3, better: 'less', lost: { careful: 0.5, bad: 1 }, ...house },
-  /** Share of the picture that the member's face takes. */
+  /** Share of the picture that the member's face takes, from the hair to the chin. */
   faceShare: { careful: 0.03, bad: 0.008, better: 'more', lost: { careful: 0.5, bad: 1.5 }, ...house },
   /** Degrees by which the head leans. */
   tilt: { careful: 18, bad: 30, better: 'less', lost: { careful: 0, bad: 0.25 }, ...house },
-  /** Degrees by which the head is turned away. */
-  turned: { careful: 35, bad: 55, better: 'less', lost: { careful: 0.25, bad: 0.5 }, ...house },
+  /** Degrees by which the head is turned away, as the detector tells them: it calls a profile 37. */
+  turned: { careful: 28, bad: 36, better: 'less', lost: { careful: 0.25, bad: 0.5 }, ...house },
   /** How far the face stands from the edge that is nearest, in faces. */
   edge: { careful: 0.25, bad: 0.05, better: 'more', lost: { careful: 0.25, bad: 0.75 }, ...house },
   /** Share of the picture in flat borders, as screenshots and frames have. */
@@ -51,7 +51,7 @@ export const factIds = Object.keys(photoRules) as [FactId, ...FactId[]];
 export const leadFaceShare = 0.04;
 
 /** Photos whose prints differ in fewer of 64 bits are nearly the same. */
-export const twinBits = 10;
+export const twinBits = 14;
 
 /** Width over height of the frame in which each app shows a photo. */
 export const appFrames = { tinder: 4 / 5, bumble: 3 / 4, hinge: 1 } as const;
