@@ -7,7 +7,10 @@ export type GateContext = 'trial_exhausted' | 'report' | 'limit';
 
 /** How many photos the member may have looked at now, and what stands at the end of them. */
 export function useAllowance() {
-  const { credits, loading, assumed, isSubscriptionActive, upgradeUrl } = usePlan();
+  const { credits, loading, assumed, tier, upgradeUrl } = usePlan();
+  // The free plan is an active one too.
+  const isSubscriber = tier !== 'free';
+  const context: GateContext = isSubscriber ? 'limit' : 'trial_exhausted';
   const { available, resetDate, resetPeriod } = credits[tool.credit];
   // A plan that nobody could read stops nobody: the service decides.
   const isKnown = !loading && !assumed;
@@ -15,8 +18,8 @@ export function useAllowance() {
     left: Math.max(0, available),
     allowance: isKnown ? Math.max(0, available) : mostPhotos,
     isKnown,
-    isSubscriber: isSubscriptionActive,
-    context: (isSubscriptionActive ? 'limit' : 'trial_exhausted') satisfies GateContext as GateContext,
+    isSubscriber,
+    context,
     period: resetPeriod,
     refreshLabel: useRefreshLabel(resetDate),
     upgradeUrl,

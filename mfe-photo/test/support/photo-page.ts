@@ -12,7 +12,8 @@ export async function photoPage(available = 15, plan = () => starter(available))
   const open = () => page.open(Remote, '/photoanalyzer');
   return { page, open };
 }
-export const freePlan = (available: number) => () => withCredits(unusedPlan('free'), 'photoanalyzer', available);
+export const freePlan = (available: number) => () =>
+  withCredits(unusedPlan('free', { isSubscriptionActive: true }), 'photoanalyzer', available);
 
 export const choose = (hands: UserEvent, chosen: File[]) =>
   hands.upload(document.querySelector<HTMLInputElement>('input[data-photos]') as HTMLInputElement, chosen);

@@ -38,7 +38,7 @@ export function MeasuredPart({ measured, onMark }: Props) {
   const open = facts.filter(isOpen);
   const fine = facts.filter((fact) => !isOpen(fact));
   return (
-    <Stack as="section" $gap={2} aria-label={copy.measured}>
+    <Stack $gap={2}>
       <Row $justify="space-between" $gap={2}>
         <Heading as="h4" $size={18}>
           {copy.measured}

@@ -46,7 +46,7 @@ export function OpinionPart({ result }: { result: PhotoResult }) {
   const { score, feedback, differs, writtenBy } = result;
   const text = scoreText(score);
   return (
-    <AiCard as="section" aria-label={copy.opinion}>
+    <AiCard>
       <Stack $gap={3}>
         <Row $justify="space-between" $gap={2} $nowrap>
           <Stack $gap={1}>

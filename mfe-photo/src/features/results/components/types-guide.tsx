@@ -44,7 +44,7 @@ export function TypesGuide({ photos }: { photos: readonly AnalyzedPhoto[] }) {
               <Icon name={there.has(type) ? 'check' : 'plus'} size={18} />
               <span>
                 <strong>{results.types[type]}</strong>
-                <VisuallyHidden> {there.has(type) ? copy.guideHas : copy.guideLacks} </VisuallyHidden>
+                <VisuallyHidden>, {there.has(type) ? copy.guideHas : copy.guideLacks}:</VisuallyHidden>
                 <Text as="span" $tone="muted" $size={14}>
                   {' '}
                   {results.typeTells[type]}

@@ -1,0 +1,88 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { buy } from '../fixtures/pay.ts';
+import { analyze, expectResults, group, portrait, wall } from '../fixtures/photos.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
+
+// Ten looks at ten photos take two cores their time.
+test.describe.configure({ timeout: 120_000 });
+
+test('A member reads what their photo shows, apart from it what was measured, and has none left', async ({ page }) => {
+  await analyze(page, [await portrait()]);
+  await expectResults(page);
+  await expect(page.getByText('Written by AI: demo AI')).toBeVisible();
+  await expect(page.getByText(/can not see: what it says is made from the measurements/)).toBeVisible();
+  await expect(page.getByText('0 photo checks left')).toBeVisible();
+  await page.getByText(/^\d+ things? (is|are) fine/).click();
+  await page.getByRole('button', { name: /^Size of your face/ }).click();
+  await expect(page.getByText('House rule', { exact: true })).toBeVisible();
+  await expect(page.locator('[data-mark]')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add more photos' }).click();
+  await page.getByRole('button', { name: 'Choose photos' }).click();
+  await expect(page.getByRole('dialog', { name: 'Unlock Unlimited Photo Insights' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('A member says which face is theirs, and only a photo with a result costs a credit', async ({ page }) => {
+  await analyze(page, [await group()]);
+  await page.getByRole('button', { name: 'Choose your face' }).click({ timeout: 40_000 });
+  const dialog = page.getByRole('dialog', { name: 'Which one is you?' });
+  await expect(dialog.getByText(/have not agreed to be uploaded/)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('1 photo check left')).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Face 1, left/ })
+    .first()
+    .press('Enter');
+  await expectResults(page);
+  await expect(page.getByText('0 photo checks left')).toBeVisible();
+});
+
+test('A photo of nobody is refused in words, and free', async ({ page }) => {
+  await analyze(page, [await wall()]);
+  await expect(page.getByText(/^Photo 1: This doesn’t look like a dating-ready photo/)).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(page.getByText('1 photo check left')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'We got this wrong' }).click();
+  await expect(page.getByText(/Thank you\. A person looks/)).toBeFocused();
+});
+
+test('A page that is closed halfway is whole again in another tab, by phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await buy(page, 'starter');
+  const photos = await Promise.all([1, 1.1, 1.2].map((light, place) => portrait(`holiday-${place}.jpg`, light)));
+  await analyze(page, photos);
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.close();
+  const again = await context.newPage();
+  await again.setViewportSize({ width: 360, height: 740 });
+  await again.goto('/photoanalyzer');
+  await expectResults(again);
+  await expect(again.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(again.getByText('12 photo checks left')).toBeVisible();
+  await expectNoSidewaysScroll(again);
+  await expectAccessible(again);
+  await again.getByRole('button', { name: /^See holiday-0/ }).click();
+  const viewer = again.getByRole('dialog', { name: 'Photo in full size' });
+  await expect(viewer.getByText(/1 of 3$/)).toBeVisible();
+  await again.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(/2 of 3$/)).toBeVisible();
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+  await again.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await again.getByRole('tab', { name: 'Optimal Order' }).click();
+  await expectAccessible(again);
+});
+
+test('Everything is deleted after one question, here and on our side', async ({ page }) => {
+  await analyze(page, [await portrait()]);
+  await expectResults(page);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Everything is deleted.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Drop photos here')).toBeVisible();
+});
