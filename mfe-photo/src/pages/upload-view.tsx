@@ -12,6 +12,10 @@ export function UploadView({ work }: { work: Workspace }) {
   const { page: copy, choose } = useCopy();
   const { photos, analyzed, waiting, canAsk, choosing, analysis } = work;
   const hasAny = photos.length > 0 || choosing.loading > 0;
+  // Nothing is left to be asked for.
+  const isDone = analyzed.length > 0 && waiting.length === 0 && choosing.loading === 0 && !analysis.running;
+  const some = canAsk < waiting.length ? copy.analyzeSome(canAsk, waiting.length) : copy.analyze(waiting.length);
+  const label = waiting.length === 0 ? copy.analyzePhotos : some;
   const drop = (
     <DropArea
       small={hasAny}
@@ -30,7 +34,7 @@ export function UploadView({ work }: { work: Workspace }) {
       )}
       {hasAny && <PhotoGrid photos={photos} loading={choosing.loading} onRemove={work.remove} />}
       {hasAny && drop}
-      {analyzed.length > 0 && (
+      {analyzed.length > 0 && !isDone && (
         <Button variant="secondary" onClick={() => work.setView('results')}>
           {copy.seeResults}
         </Button>
@@ -43,13 +47,15 @@ export function UploadView({ work }: { work: Workspace }) {
               {copy.only(canAsk, waiting.length)}
             </Text>
           )}
-          <Button full disabled={!work.canAnalyze} busy={choosing.loading > 0} onClick={work.analyze}>
-            {waiting.length === 0
-              ? copy.analyzePhotos
-              : canAsk < waiting.length
-                ? copy.analyzeSome(canAsk, waiting.length)
-                : copy.analyze(waiting.length)}
-          </Button>
+          {isDone ? (
+            <Button full onClick={() => work.setView('results')}>
+              {copy.seeResults}
+            </Button>
+          ) : (
+            <Button full disabled={!work.canAnalyze} busy={choosing.loading > 0} onClick={work.analyze}>
+              {label}
+            </Button>
+          )}
         </Thumb>
       )}
     </Stack>

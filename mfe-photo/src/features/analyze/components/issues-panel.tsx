@@ -39,10 +39,10 @@ export function IssuesPanel({ photos, busy, onAgain, onFace, onRemove, onDismiss
         title={copy.issuesTitle}
         action={
           <Row $gap={2}>
-            <Button variant="secondary" size="small" onClick={onRemove}>
+            <Button variant="secondary" onClick={onRemove}>
               {copy.removeErrors}
             </Button>
-            <Button variant="ghost" size="small" onClick={onDismiss}>
+            <Button variant="ghost" onClick={onDismiss}>
               {copy.gotIt}
             </Button>
           </Row>
@@ -53,12 +53,12 @@ export function IssuesPanel({ photos, busy, onAgain, onFace, onRemove, onDismiss
             <li key={photo.id}>
               {copy.issue(number, messageOf(error, copy.photoFailed))}{' '}
               {(trouble.next === 'again' || trouble.next === 'same') && (
-                <Button variant="secondary" size="small" disabled={busy} onClick={() => onAgain(photo)}>
+                <Button variant="secondary" disabled={busy} onClick={() => onAgain(photo)}>
                   {copy.again}
                 </Button>
               )}
               {trouble.next === 'face' && (
-                <Button variant="secondary" size="small" disabled={busy} onClick={() => onFace(photo)}>
+                <Button variant="secondary" disabled={busy} onClick={() => onFace(photo)}>
                   {copy.chooseFace}
                 </Button>
               )}

@@ -25,7 +25,7 @@ export function WrongRefusal({ code }: { code: string }) {
     setIsTold(true);
   };
   return (
-    <Button variant="ghost" size="small" onClick={tell}>
+    <Button variant="ghost" onClick={tell}>
       {copy.wrong}
     </Button>
   );

@@ -13,9 +13,9 @@ const Head = styled.button`
   border: 0;
   border-radius: var(--radius-control);
   cursor: pointer;
-  display: grid;
-  gap: var(--space-2);
-  grid-template-columns: minmax(0, 1fr) auto auto 1rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
   min-height: var(--target);
   padding: var(--space-1) var(--space-2);
   text-align: left;
@@ -24,12 +24,8 @@ const Head = styled.button`
   &[aria-expanded='true'] {
     background: var(--surface-raised);
   }
-  @media (max-width: 26rem) {
-    grid-template-columns: minmax(0, 1fr) auto 1rem;
-    > :nth-child(2) {
-      grid-column: 1;
-      grid-row: 2;
-    }
+  > :first-child {
+    flex: 1 1 7rem;
   }
 `;
 

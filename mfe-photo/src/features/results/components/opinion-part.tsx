@@ -48,7 +48,7 @@ export function OpinionPart({ result }: { result: PhotoResult }) {
   return (
     <AiCard>
       <Stack $gap={3}>
-        <Row $justify="space-between" $gap={2} $nowrap>
+        <Row $justify="space-between" $gap={2}>
           <Stack $gap={1}>
             <Heading as="h4" $size={18}>
               {copy.opinion}

@@ -30,7 +30,9 @@ const Beside = styled.div`
 `;
 
 const Name = styled(Text)`
+  flex: 0 1 auto;
   max-width: 100%;
+  min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
