@@ -115,8 +115,8 @@ test('What friends chose stands beside the AI’s places, and a few friends are 
   ];
   await openFriends(linkOf({ answers: 3, photos: counts }));
   expect((await screen.findByText('3 of 20 friends answered')).isConnected).toBe(true);
-  expect(screen.getByText('chosen 7 of 9 times · AI: 2 of 2').isConnected).toBe(true);
-  expect(screen.getByText('chosen 2 of 9 times · AI: 1 of 2').isConnected).toBe(true);
+  expect(screen.getByText('chosen 7 of 9 times · AI’s place: 2 of 2').isConnected).toBe(true);
+  expect(screen.getByText('chosen 2 of 9 times · AI’s place: 1 of 2').isConnected).toBe(true);
   expect(screen.getByText('Only 3 friends so far: a hint, not a result.').isConnected).toBe(true);
   expect(screen.getByText('This link was made in another browser, and can be copied only there.').isConnected).toBe(
     true,

@@ -96,7 +96,7 @@ test('In an order of the member’s own the first says which one would lead bett
   const order = [analyzed('group', { type: 'social', faces: 3, score: 9 }), analyzed('clear', { score: 8 })];
   expect(explainOrder(order)[0]?.reasons).toEqual([
     { kind: 'clearFaceAt', position: 2, flaw: 'manyFaces' },
-    { kind: 'highest', score: 9 },
+    { kind: 'topScore', score: 9 },
   ]);
 });
 

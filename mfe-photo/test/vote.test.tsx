@@ -33,12 +33,12 @@ async function openVote(path = `/photo-vote#${token}`) {
     page.asked(answerFriendLink).map(({ body }) => body.choices.map(({ better, other }) => `${better}>${other}`));
   return { page, sent, open: () => page.open(Remote, path) };
 }
-/** A pair with both photos there; answers the button of the left one. */
+/** A pair with both photos there; answers the button of the first one. */
 async function pair(at: number) {
   await screen.findByText(`Pair ${at} of 3`);
-  await screen.findByRole('img', { name: 'Right photo' });
-  await screen.findByRole('img', { name: 'Left photo' });
-  return screen.getByRole('button', { name: 'Choose the left photo' });
+  await screen.findByRole('img', { name: 'Second photo' });
+  await screen.findByRole('img', { name: 'First photo' });
+  return screen.getByRole('button', { name: 'Choose the first photo' });
 }
 
 /** Answers all pairs by the keyboard. */
@@ -145,7 +145,7 @@ test('Nobody chooses a photo that has not arrived, and one that failed can be as
   const { hands } = open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await hands.keyboard('1');
-  await hands.click(screen.getByRole('button', { name: 'Choose the left photo' }));
+  await hands.click(screen.getByRole('button', { name: 'Choose the first photo' }));
   expect(screen.getByText('Pair 1 of 3').isConnected).toBe(true);
   reaches = true;
   await hands.click(retry);

@@ -53,7 +53,7 @@ export const friends = {
       : `Only ${count} friends so far: a hint, not a result.`,
   chosen: (chosen: number, shown: number) =>
     shown === 0 ? 'not chosen between yet' : `chosen ${chosen} of ${times(shown)}`,
-  aiPlace: (place: number, all: number) => `AI: ${place} of ${all}`,
+  aiPlace: (place: number, all: number) => `AI’s place: ${place} of ${all}`,
   unknownPhoto: 'A photo that is no longer on this page',
   elsewhere: 'This link was made in another browser, and can be copied only there.',
   end: 'End link',

@@ -55,6 +55,7 @@ export const order = {
   limit: 'Limit:',
   reasons: {
     highest: (score: number) => `Lead with your most magnetic photo: ${points(score)}, your highest score`,
+    topScore: (score: number) => `Your highest score: ${points(score)}`,
     clearFace: (score: number) => `One clear face, ${points(score)}`,
     clearFaceAt: (position: number, flaw: Flaw) =>
       `It has ${flaws[flaw]}; photo ${position} has one clear face and would lead better`,

@@ -10,6 +10,8 @@ export type Reason =
   | { kind: 'clearFace'; score: number }
   /** It leads, and scores highest. */
   | { kind: 'highest'; score: number }
+  /** It scores highest, and another would lead better. */
+  | { kind: 'topScore'; score: number }
   /** It leads without one clear face, and another photo has that. */
   | { kind: 'clearFaceAt'; position: number; flaw: Flaw }
   /** It leads without one clear face, as none has that. */
@@ -61,7 +63,7 @@ function whyLead(photo: AnalyzedPhoto, order: readonly AnalyzedPhoto[], isHighes
       : clear > 0
         ? { kind: 'clearFaceAt', position: clear + 1, flaw }
         : { kind: 'noClearFace', flaw };
-  const best: Reason[] = isHighest ? [{ kind: 'highest', score }] : [];
+  const best: Reason[] = isHighest ? [{ kind: face.kind === 'clearFaceAt' ? 'topScore' : 'highest', score }] : [];
   return flaw === null ? [...best, face] : [face, ...best];
 }
 

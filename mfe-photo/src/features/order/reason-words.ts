@@ -14,6 +14,7 @@ export function reasonWords(words: Words, reason: Reason): string {
       return words.cannotLead(reason.score, reason.flaw);
     case 'clearFace':
     case 'highest':
+    case 'topScore':
     case 'score':
       return words[reason.kind](reason.score);
     case 'lifestyle':

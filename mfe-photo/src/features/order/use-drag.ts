@@ -27,6 +27,8 @@ export function useDrag(list: RefObject<HTMLElement | null>, move: (id: string, 
     /** For the handle of one row. */
     take: (id: string) => (event: PointerEvent) => {
       if (event.button !== 0) return;
+      // Or the mouse marks the text that it passes.
+      event.preventDefault();
       list.current?.setPointerCapture(event.pointerId);
       setDragged(id);
     },

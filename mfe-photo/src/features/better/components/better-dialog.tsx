@@ -79,7 +79,7 @@ function Editor({ photo, isOpen, onClose }: Props) {
             </>
           ) : (
             <Stack aria-busy aria-label={copy.loading}>
-              <Skeleton $height="min(24rem, 42dvh)" />
+              <Skeleton $height="min(24rem, 38dvh)" />
               <Skeleton $height="3rem" />
             </Stack>
           )}

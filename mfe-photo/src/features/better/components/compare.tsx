@@ -10,11 +10,14 @@ const Stage = styled.div<{ $movable: boolean }>`
   border-radius: var(--radius-control);
   cursor: ${({ $movable }) => ($movable ? 'grab' : 'auto')};
   display: grid;
-  height: min(24rem, 42dvh);
+  height: min(24rem, 38dvh);
   justify-items: center;
   overflow: hidden;
-  position: relative;
+  /* What the sliders below it do is seen while they are moved. */
+  position: sticky;
+  top: 0;
   touch-action: ${({ $movable }) => ($movable ? 'none' : 'auto')};
+  z-index: 1;
 `;
 
 /** Both canvases, one over the other, at the size of the photo on the screen. */
@@ -103,7 +106,7 @@ export function Compare({ picture, edit, onMove }: Props) {
   };
 
   return (
-    <div>
+    <>
       <Stage
         $movable={movable}
         onPointerDown={(event) => {
@@ -137,6 +140,6 @@ export function Compare({ picture, edit, onMove }: Props) {
         value={line}
         onChange={(event) => setLine(Number(event.target.value))}
       />
-    </div>
+    </>
   );
 }

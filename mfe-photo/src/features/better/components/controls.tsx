@@ -32,20 +32,22 @@ export function Controls({ photo, picture, edit, onEdit }: Props) {
         value={shape}
         onChange={(next) => onEdit(inShape(edit, next, photo, picture))}
       />
-      {Math.max(frame.room.x, frame.room.y) > 1 && (
-        <Range
-          label={copy.move}
-          value={along}
-          min={-1}
-          max={1}
-          step={0.02}
-          words={`${Math.round((along + 1) * 50)}%`}
-          onChange={(next) => onEdit({ ...edit, along: next })}
-        />
-      )}
-      <Text role="status" $tone="careful" $size={14}>
-        {isCut && copy.faceCut}
-      </Text>
+      <div>
+        {Math.max(frame.room.x, frame.room.y) > 1 && (
+          <Range
+            label={copy.move}
+            value={along}
+            min={-1}
+            max={1}
+            step={0.02}
+            words={`${Math.round((along + 1) * 50)}%`}
+            onChange={(next) => onEdit({ ...edit, along: next })}
+          />
+        )}
+        <Text role="status" $tone="careful" $size={14}>
+          {isCut && copy.faceCut}
+        </Text>
+      </div>
       <Range
         label={copy.turn}
         value={turn}

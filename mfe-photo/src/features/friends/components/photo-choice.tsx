@@ -22,7 +22,6 @@ const Photo = styled.button`
     display: block;
     height: 100%;
     object-fit: cover;
-    opacity: 0.6;
     width: 100%;
   }
   > svg {
@@ -37,9 +36,6 @@ const Photo = styled.button`
   }
   &[aria-pressed='true'] {
     border-color: var(--text);
-    > img {
-      opacity: 1;
-    }
     > svg {
       display: block;
     }

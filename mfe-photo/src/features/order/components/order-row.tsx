@@ -29,6 +29,8 @@ const Handle = styled.div`
   position: relative;
   /* The page scrolls beside it, and not under the finger that drags. */
   touch-action: none;
+  user-select: none;
+  -webkit-touch-callout: none;
   width: 3.6rem;
   &:active {
     cursor: grabbing;

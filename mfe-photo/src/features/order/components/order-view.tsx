@@ -22,6 +22,12 @@ const Columns = styled.div`
   }
 `;
 
+const Lacks = styled.ul`
+  list-style: disc;
+  margin: var(--space-2) 0 0;
+  padding-left: var(--space-5);
+`;
+
 /** The order in which the photos belong into a profile, with the reason of each place. The member may lay their own. */
 export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { order: copy } = useCopy();
@@ -91,11 +97,11 @@ function Missing({ photos }: { photos: readonly AnalyzedPhoto[] }) {
       <Heading as="h4" $size={18}>
         {copy.missing}
       </Heading>
-      <ul>
+      <Lacks>
         {missing.map((what) => (
           <li key={what}>{copy.lacks[what]}</li>
         ))}
-      </ul>
+      </Lacks>
     </Card>
   );
 }

@@ -9,10 +9,11 @@ const Frame = styled.button`
   border-radius: var(--radius-card);
   cursor: pointer;
   display: grid;
-  height: max(12rem, calc((100dvh - 21rem) / 2));
+  height: max(15rem, calc((100dvh - 19rem) / 2));
   overflow: hidden;
   padding: 0;
   place-items: center;
+  position: relative;
   transition: border-color var(--time-feedback);
   width: 100%;
   &:hover,
@@ -20,9 +21,10 @@ const Frame = styled.button`
     border-color: var(--text);
   }
   > img {
-    display: block;
     height: 100%;
+    inset: 0;
     object-fit: contain;
+    position: absolute;
     width: 100%;
   }
   @media (min-width: 40rem) {
@@ -55,11 +57,15 @@ export function VotePhoto({ photo, side, onChoose }: Props) {
   return (
     <Frame
       type="button"
-      aria-label={side === 'left' ? copy.chooseLeft : copy.chooseRight}
+      aria-label={side === 'left' ? copy.chooseFirst : copy.chooseSecond}
       aria-busy={!url || undefined}
       onClick={onChoose}
     >
-      {url ? <img src={url} alt={copy[side]} draggable={false} /> : <Skeleton $height="100%" />}
+      {url ? (
+        <img src={url} alt={side === 'left' ? copy.first : copy.second} draggable={false} />
+      ) : (
+        <Skeleton $height="100%" />
+      )}
     </Frame>
   );
 }
