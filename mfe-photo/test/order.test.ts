@@ -93,9 +93,13 @@ test('A full-body photo is said to be one only where it is one, and third', () =
 });
 
 test('In an order of the member’s own the first says which one would lead better', () => {
-  const order = [analyzed('group', { type: 'social', faces: 3, score: 9 }), analyzed('clear', { score: 8 })];
+  const order = [
+    analyzed('group', { type: 'social', faces: 3, score: 9 }),
+    analyzed('clear', { score: 7 }),
+    analyzed('clearer', { score: 8 }),
+  ];
   expect(explainOrder(order)[0]?.reasons).toEqual([
-    { kind: 'clearFaceAt', position: 2, flaw: 'manyFaces' },
+    { kind: 'clearFaceAt', position: 3, flaw: 'manyFaces' },
     { kind: 'topScore', score: 9 },
   ]);
 });

@@ -56,7 +56,7 @@ export function explainOrder(order: readonly AnalyzedPhoto[]): OrderEntry[] {
 function whyLead(photo: AnalyzedPhoto, order: readonly AnalyzedPhoto[], isHighest: boolean): Reason[] {
   const { score } = photo.result;
   const flaw = leadFlaw(photo);
-  const clear = order.findIndex((other) => leadFlaw(other) === null);
+  const clear = order.indexOf(byScore(order).find((other) => leadFlaw(other) === null) ?? photo);
   const face: Reason =
     flaw === null
       ? { kind: 'clearFace', score }

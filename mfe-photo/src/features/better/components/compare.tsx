@@ -8,6 +8,8 @@ import { dragged } from '../geometry.ts';
 const Stage = styled.div<{ $movable: boolean }>`
   background: var(--surface-raised);
   border-radius: var(--radius-control);
+  /* Nothing is seen between it and the edge of the dialog. */
+  box-shadow: 0 calc(-1 * var(--space-6)) 0 var(--surface);
   cursor: ${({ $movable }) => ($movable ? 'grab' : 'auto')};
   display: grid;
   height: min(24rem, 38dvh);

@@ -1,7 +1,7 @@
 import { answerFriendLink, reportFriendLink } from '@datewright/contracts/photo/friends';
-import type { z } from '@datewright/contracts/zod';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
+import type { z } from '@datewright/sdk/zod';
 
 /** Sends what a friend chose. */
 export function useAnswer() {
