@@ -7,7 +7,13 @@ import type { Route } from './route.ts';
 export const analyzePhotoRoute: Route = (routes, ctx) =>
   routes.stream(call, async ({ caller, params: { operationId }, query: { faceX, faceY }, req, res }) => {
     const own = faceX === undefined || faceY === undefined ? undefined : { x: Number(faceX), y: Number(faceY) };
+    const leaving = new AbortController();
+    res.on('close', () => {
+      if (!res.writableFinished) leaving.abort();
+    });
     const receive = async () => (await receivePhoto(req, res)).picture;
-    const begun = await ctx.running.track(analyzePhoto(ctx, { member: caller, operationId, own, receive }));
+    const begun = await ctx.running.track(
+      analyzePhoto(ctx, { member: caller, operationId, own, receive, left: leaving.signal }),
+    );
     res.json(z.parse(call.response, begun));
   });

@@ -12,6 +12,8 @@ export interface PhotoRequest {
   operationId: string;
   own?: Point | undefined;
   receive: () => Promise<Buffer>;
+  /** Aborted when the member stopped it while it came in. */
+  left: AbortSignal;
 }
 
 /** As a provider's vision model looks at it, and large enough to measure. */
@@ -21,13 +23,14 @@ const takingIn = 30_000;
 
 /** Takes a photo in and begins to look at it, for one credit. The same operation again goes on with it, or is over. */
 export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Promise<{ isOver: boolean }> {
-  const { member, operationId, own, receive } = request;
+  const { member, operationId, own, receive, left } = request;
   const { userId } = member;
   const earlier = await ctx.analyses.find(userId, operationId);
   if (earlier?.state === 'done') return { isOver: true };
   const bytes = await receiveInLimit(ctx, userId, receive);
   const upload = createHash('sha256').update(bytes).digest('hex');
   const { jpeg, original } = await takeIn(ctx, bytes, { owner: userId, ...asWeLook });
+  if (left.aborted) return { isOver: false };
   await ctx.waiting.put(userId, operationId, { jpeg, original });
   const wanted = {
     userId,
