@@ -4,6 +4,7 @@ import { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import { type PaidByJob, paidByJob } from '@datewright/service-kit/paid-work/by-job';
 import type { ToolBase } from '@datewright/service-kit/tool-base';
+import type { PhotoConfig } from './config.ts';
 import type { Counters } from './counters.ts';
 import type { Analysis, NewAnalysis } from './data/analyses.ts';
 import { type LookingParts, lookAtPhoto } from './use-cases/look-at-photo.ts';
@@ -11,19 +12,21 @@ import { type LookingParts, lookAtPhoto } from './use-cases/look-at-photo.ts';
 const asked = z.object({ own: z.optional(point) });
 export type AnalysisWork = PaidByJob<Analysis, NewAnalysis, z.output<typeof asked>>;
 
-/** Most of the time of a photo is the AI's: this many are looked at by one worker at once. */
-const atOnce = 6;
 /** Longer than a photo may wait, and then be looked at. */
 const holdSeconds = 15 * 60;
 
 /** Each photo is a job of its own, and a credit of its own. */
-export function analysisWork(base: ToolBase, looking: LookingParts, { photos }: Counters): AnalysisWork {
+export function analysisWork(
+  base: ToolBase & { config: PhotoConfig },
+  looking: LookingParts,
+  { photos }: Counters,
+): AnalysisWork {
   const { jobs, credits, now } = base;
   const { analyses, waiting } = looking;
   return paidByJob({
     jobs,
     name: 'photo',
-    concurrency: atOnce,
+    concurrency: base.config.PHOTOS_AT_ONCE,
     credits,
     book: analyses,
     now,

@@ -7,5 +7,7 @@ export const photoConfig = z.extend(toolConfig, {
   PICTURE_KEY: z.string().check(z.minLength(32)),
   /** How often all workers together ask the AI in one minute. */
   AI_CALLS_PER_MINUTE: integer(240),
+  /** How many photos one worker looks at together: most of the time it waits for the AI. */
+  PHOTOS_AT_ONCE: integer(6),
 });
 export type PhotoConfig = z.output<typeof photoConfig>;

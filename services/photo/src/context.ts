@@ -41,7 +41,7 @@ export async function createContext(config: PhotoConfig): Promise<AppContext> {
     config,
     pictures: intake,
     counters: counted,
-    work: analysisWork(base, { ...stores, measurer: measuring, critic }, counted),
+    work: analysisWork({ ...base, config }, { ...stores, measurer: measuring, critic }, counted),
     isStopping: () => isStopping,
     async close() {
       isStopping = true;
