@@ -14,7 +14,7 @@ export function Notices({ work }: { work: Workspace }) {
     <>
       <VisuallyHidden role="status">
         {analysis.running && copy.reading(count.done, count.all)}
-        {!analysis.running && ended && copy.done(ended.results, ended.failed)}
+        {!analysis.running && ended && ended.results + ended.failed > 0 && copy.done(ended.results, ended.failed)}
         {choosing.loading > 0 && choose.loading(choosing.loading)}
         {choosing.loading === 0 && choosing.added > 0 && !ended && !analysis.running && choose.added(choosing.added)}
       </VisuallyHidden>

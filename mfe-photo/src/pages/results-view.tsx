@@ -2,6 +2,7 @@ import { useHasRoute } from '@datewright/sdk/host';
 import { Button, Heading, LinkButton, Row, Stack, Tabs } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
+import { BetterDialog } from '../features/better/components/better-dialog.tsx';
 import { AskFriends } from '../features/friends/components/ask-friends.tsx';
 import { OrderView } from '../features/order/components/order-view.tsx';
 import { ResultList } from '../features/results/components/result-list.tsx';
@@ -15,6 +16,9 @@ export function ResultsView({ work }: { work: Workspace }) {
   const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
   const hasOpeners = useHasRoute('/chat-assistant');
   const shown = work.photos.filter(isShown);
+  // Stays while it closes, so that the focus goes back to where it came from.
+  const [better, setBetter] = useState({ id: '', isOpen: false });
+  const bettered = shown.find(({ id }) => id === better.id);
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
       <Row $justify="space-between" $gap={2}>
@@ -47,7 +51,7 @@ export function ResultsView({ work }: { work: Workspace }) {
         onChange={setTab}
       >
         {tab === 'analysis' ? (
-          <ResultList photos={work.photos} />
+          <ResultList photos={work.photos} onBetter={({ id }) => setBetter({ id, isOpen: true })} />
         ) : (
           <Stack $gap={6}>
             <OrderView photos={shown} />
@@ -55,6 +59,9 @@ export function ResultsView({ work }: { work: Workspace }) {
           </Stack>
         )}
       </Tabs>
+      {bettered && (
+        <BetterDialog photo={bettered} isOpen={better.isOpen} onClose={() => setBetter({ ...better, isOpen: false })} />
+      )}
       <TypesGuide photos={shown} />
       {hasOpeners && (
         <Row>

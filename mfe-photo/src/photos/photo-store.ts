@@ -9,8 +9,6 @@ import { lastTurn, readList, writeList } from './session-list.ts';
 
 export interface PhotosState {
   photos: readonly KeptPhoto[];
-  /** The browser was asked for the files. */
-  isRead: boolean;
   /** False where the browser keeps no photo: they are gone with the tab. */
   isKept: boolean;
 }
@@ -34,7 +32,7 @@ export interface PhotoStore extends Store<PhotosState> {
 export function createPhotoStore(member: string): PhotoStore {
   forgetOtherKeys(member);
   const list = readList(member);
-  const store = createStore<PhotosState>({ photos: list?.photos ?? [], isRead: false, isKept: true });
+  const store = createStore<PhotosState>({ photos: list?.photos ?? [], isKept: true });
   const shelf = openShelf(member);
   const { turn: turnKey } = keysOf(member);
   /** Changed here since the database was last asked. */
@@ -42,7 +40,7 @@ export function createPhotoStore(member: string): PhotoStore {
   // One thing at a time: what is read is never older than what was written before.
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
-    last = last.then(work).catch(() => store.set({ ...store.get(), isKept: false, isRead: true }));
+    last = last.then(work).catch(() => store.set({ ...store.get(), isKept: false }));
     return last;
   };
 
@@ -74,7 +72,7 @@ export function createPhotoStore(member: string): PhotoStore {
     const here = store.get().photos.filter(({ id }) => own || touched.has(id));
     const there = kept.filter(({ id }) => !own && !touched.has(id));
     const photos = [...here.map((photo) => ({ ...photo, file: photo.file ?? files.get(photo.id) ?? null })), ...there];
-    store.set({ ...store.get(), photos: photos.sort(byId), isRead: true });
+    store.set({ ...store.get(), photos: photos.sort(byId) });
     writeList(member, lastTurn(member), photos);
     // A tab that was closed at once after taking a photo away left it in the database.
     const leftOver = kept.filter(({ id }) => own && photos.every((photo) => photo.id !== id));

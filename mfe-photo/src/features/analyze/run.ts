@@ -17,6 +17,9 @@ export interface Work {
   onEnd: (photo: AskedPhoto, end: PhotoEnd) => void;
 }
 
+/** Those that an earlier run of this page has not brought yet: it goes on after the page was left, until another takes over. */
+let queue: AskedPhoto[] = [];
+
 const step = (name: string): JobProgress => ({ share: 0, step: name });
 
 /**
@@ -25,7 +28,9 @@ const step = (name: string): JobProgress => ({ share: 0, step: name });
  */
 export async function runAnalysis(api: Api, work: Work, signal: AbortSignal): Promise<number | null> {
   const left = new Map(work.photos.map((photo) => [photo.operationId, photo]));
+  queue.length = 0;
   const toBring = work.isResumed ? [] : [...work.photos];
+  queue = toBring;
   /** The service has been told of them. */
   const there = new Set(work.isResumed ? left.keys() : []);
   /** The service was heard of them: unknown from now on means that somebody stopped them. */
@@ -87,29 +92,29 @@ export async function runAnalysis(api: Api, work: Work, signal: AbortSignal): Pr
     }
   }
 
+  async function follow(ids: string[], until: AbortSignal): Promise<void> {
+    for await (const news of api.stream(followPhotos, { query: { photos: ids.join(',') }, signal: until })) {
+      patience.worked();
+      take(news);
+    }
+    if (ids.some((id) => left.has(id) && there.has(id))) throw new Error('cut off');
+  }
+
   const patience = createPatience(signal);
+  signal.addEventListener('abort', () => wake(), { once: true });
   bringSome();
   while (left.size > 0) {
     const more = new AbortController();
     wake = () => more.abort();
     const ids = [...left.keys()].filter((id) => there.has(id));
-    if (ids.length === 0) {
-      await aborted(AbortSignal.any([signal, more.signal]));
-      if (signal.aborted) throw signal.reason;
-      continue;
-    }
     try {
-      const both = AbortSignal.any([signal, more.signal]);
-      for await (const news of api.stream(followPhotos, { query: { photos: ids.join(',') }, signal: both })) {
-        patience.worked();
-        take(news);
-      }
-      if (ids.some((id) => left.has(id) && there.has(id))) throw new Error('cut off');
+      if (ids.length === 0) await aborted(more.signal);
+      else await follow(ids, more.signal);
     } catch (error) {
-      if (signal.aborted) throw error;
       // Another photo is there: followed with the others.
       if (!more.signal.aborted) await patience.failed(error);
     }
+    if (signal.aborted) throw signal.reason;
   }
   return available;
 }

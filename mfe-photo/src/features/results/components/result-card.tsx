@@ -41,7 +41,7 @@ const Name = styled(Text)`
 interface Props {
   photo: AnalyzedPhoto;
   onOpen: () => void;
-  onBetter?: (() => void) | undefined;
+  onBetter: () => void;
 }
 
 /** One photo: what an AI thinks of it, and apart from that what was measured. */
@@ -60,12 +60,10 @@ export function ResultCard({ photo, onOpen, onBetter }: Props) {
           label={copy.open(name)}
           onOpen={onOpen}
         />
-        {onBetter && (
-          <Button variant="secondary" full onClick={onBetter}>
-            <Icon name="sparkle" size={16} />
-            {copy.better}
-          </Button>
-        )}
+        <Button variant="secondary" full onClick={onBetter}>
+          <Icon name="edit" size={16} />
+          {copy.better}
+        </Button>
       </Beside>
       <Stack>
         <Row $justify="space-between" $gap={2}>

@@ -7,13 +7,18 @@ import { Overview } from './overview.tsx';
 import { ResultCard } from './result-card.tsx';
 import { Viewer } from './viewer.tsx';
 
+const narrow = '(max-width: 47.99rem)';
+
 /** On a phone one swipes from card to card: ten below each other are a mile. */
 const Cards = styled.ul`
   display: grid;
   gap: var(--space-4);
-  @media (max-width: 47.99rem) {
+  @media ${narrow} {
     align-items: start;
     grid-auto-columns: 100%;
+    &:has(> :nth-child(2)) {
+      grid-auto-columns: calc(100% - var(--space-6));
+    }
     grid-auto-flow: column;
     overflow-x: auto;
     overscroll-behavior-x: contain;
@@ -31,7 +36,7 @@ const Cards = styled.ul`
 
 interface Props {
   photos: readonly Photo[];
-  onBetter?: ((photo: AnalyzedPhoto) => void) | undefined;
+  onBetter: (photo: AnalyzedPhoto) => void;
 }
 
 /** A card for each photo that shows something for a profile. */
@@ -42,7 +47,10 @@ export function ResultList({ photos, onBetter }: Props) {
   const shown = photos.filter(isShown);
   const mystery = photos.filter(isAnalyzed).length - shown.length;
   const blind = shown.find(({ result }) => !result.sees);
-  const goTo = (place: number) => cards.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  const goTo = (place: number) => {
+    const block = window.matchMedia(narrow).matches ? 'nearest' : 'start';
+    cards.current?.children[place]?.scrollIntoView({ block, inline: 'start' });
+  };
   return (
     <Stack>
       {blind && <Notice tone="ai">{copy.blind(blind.result.writtenBy)}</Notice>}
@@ -60,7 +68,7 @@ export function ResultList({ photos, onBetter }: Props) {
               key={photo.id}
               photo={photo}
               onOpen={() => setOpenId(photo.id)}
-              onBetter={onBetter && (() => onBetter(photo))}
+              onBetter={() => onBetter(photo)}
             />
           ))}
         </Cards>
