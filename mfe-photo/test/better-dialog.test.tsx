@@ -3,14 +3,17 @@ import { screen } from '@testing-library/react';
 import { BetterDialog } from '../src/features/better/components/better-dialog.tsx';
 import { analyzed } from './support/analyzed.ts';
 
-async function openDialog(file: Blob | null) {
+async function openDialog(file: Blob | null, isCopy = false) {
   const page = await memoryHost();
-  const photo = analyzed('beach', { file });
+  const photo = analyzed('beach', { file, isCopy });
   page.open(() => <BetterDialog photo={photo} isOpen onClose={() => {}} />, '/photoanalyzer');
 }
 
-test('Where the browser has lost the original, the member reads so and nothing is offered', async () => {
-  await openDialog(null);
+test.each([
+  ['has lost the original', null],
+  ['has only a small copy of the original', new Blob(['small'])],
+])('Where the browser %s, the member reads so and nothing is offered', async (_what, file) => {
+  await openDialog(file, file !== null);
   expect((await screen.findByText(/no longer has the original/)).isConnected).toBe(true);
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
 });

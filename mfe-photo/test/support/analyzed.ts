@@ -13,6 +13,8 @@ interface Wish {
   tilt?: number;
   print?: string;
   file?: Blob | null;
+  /** The file is a small copy. */
+  isCopy?: boolean;
 }
 
 const face = (tilt: number): Face => ({
@@ -33,13 +35,14 @@ let made = 0;
 
 /** A photo that was analyzed: a good one with one clear face, unless wished otherwise. Like no other made before it. */
 export function analyzed(name: string, wish: Wish = {}): AnalyzedPhoto {
-  const { type = 'profile', score = 7, faces = 1, share = 0.1, tilt = 0, file = null } = wish;
+  const { type = 'profile', score = 7, faces = 1, share = 0.1, tilt = 0, file = null, isCopy } = wish;
   const print = wish.print ?? prints[made++ % prints.length] ?? '';
   const verdict = share === null ? 'unsure' : share >= 0.04 ? 'good' : 'bad';
   return {
     id: name,
     name: `${name}.jpg`,
     file,
+    isCopy,
     thumbnail: pixel,
     operationId: `operation-${name}`,
     analyzing: false,

@@ -24,7 +24,8 @@ export function BetterDialog(props: Props) {
 function Editor({ photo, isOpen, onClose }: Props) {
   const { better: copy } = useCopy();
   const toast = useToast();
-  const { picture, failed } = usePicture(isOpen ? photo.file : null);
+  const file = photo.isCopy ? null : photo.file;
+  const { picture, failed } = usePicture(isOpen ? file : null);
   const [edit, setEdit] = useState<Edit>(untouched);
   const [isBusy, setBusy] = useState(false);
 
@@ -39,7 +40,6 @@ function Editor({ photo, isOpen, onClose }: Props) {
     }
   }
 
-  const { file } = photo;
   return (
     <Dialog
       open={isOpen}

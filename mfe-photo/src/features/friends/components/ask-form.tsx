@@ -32,13 +32,14 @@ export function AskForm({
   making: ReturnType<typeof useMakeLink>;
 }) {
   const { friends: copy } = useCopy();
-  const usable = photos.filter(({ file }) => file !== null).slice(0, mostPhotos);
+  // A copy has other bytes than the photo that was analyzed, and only that may be shown.
+  const usable = photos.filter(({ file, isCopy }) => file && !isCopy).slice(0, mostPhotos);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [mayKeep, setMayKeep] = useState(false);
   const [allAgreed, setAllAgreed] = useState(false);
   const [hint, setHint] = useState<keyof typeof copy.lacks | null>(null);
   const chosen = usable.filter(({ id }) => picked.has(id));
-  const lost = photos.filter(({ file }) => file === null).length;
+  const lost = photos.filter(({ file, isCopy }) => !file || isCopy).length;
 
   function toggle(id: string) {
     const next = new Set(picked);
