@@ -15,7 +15,7 @@ const keptVote = z.object({
 });
 export type KeptVote = z.infer<typeof keptVote>;
 
-export const voteKey = 'photo:vote';
+export const voteKey = 'photo-vote:answers';
 /** Of this tab: it is there after a reload, and gone with the tab. */
 export const readVote = () => readKept('sessionStorage', voteKey, keptVote);
 
@@ -25,7 +25,7 @@ export function tokenIn(hash: string): string | null {
   return parsed.success ? parsed.data : null;
 }
 
-const friendKey = 'photo:friend';
+const friendKey = 'photo-vote:friend';
 const friendId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
 
 /** Of this browser, so that one friend answers once. It says nothing of them, and the service keeps only a hash of it. */
