@@ -1,5 +1,5 @@
 import { styled } from '@datewright/sdk/styled';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../photos/photo.ts';
 import type { OrderEntry } from '../explain-order.ts';
@@ -30,16 +30,6 @@ export function OrderList({ order, entries, onMove }: Props) {
   };
   const drag = useDrag(list, moveById);
 
-  // A row that moves in the page loses its focus, and with it the arrow that was just pressed.
-  const pressed = useRef<{ id: string; by: number } | null>(null);
-  useLayoutEffect(() => {
-    if (!pressed.current) return;
-    const { id, by } = pressed.current;
-    pressed.current = null;
-    const row = [...(list.current?.children ?? [])].find((one) => (one as HTMLElement).dataset.photo === id);
-    row?.querySelector<HTMLElement>(`[data-move="${by}"]`)?.focus();
-  });
-
   return (
     <List ref={list} aria-label={copy.list} {...drag.onList}>
       {order.map((photo, at) => {
@@ -53,11 +43,7 @@ export function OrderList({ order, entries, onMove }: Props) {
               isLast={at === order.length - 1}
               isDragged={drag.dragged === photo.id}
               onTake={drag.take(photo.id)}
-              onMove={(by) => {
-                if (!order[at + by]) return;
-                pressed.current = { id: photo.id, by };
-                onMove(photo, at + by);
-              }}
+              onMove={(by) => order[at + by] && onMove(photo, at + by)}
             />
           )
         );

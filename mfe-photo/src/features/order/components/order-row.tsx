@@ -105,14 +105,12 @@ export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Pr
         <IconButton
           icon="chevron-down"
           label={copy.up(photo.name)}
-          data-move="-1"
           aria-disabled={position === 1 || undefined}
           onClick={() => onMove(-1)}
         />
         <IconButton
           icon="chevron-down"
           label={copy.down(photo.name)}
-          data-move="1"
           aria-disabled={isLast || undefined}
           onClick={() => onMove(1)}
         />
