@@ -1,7 +1,7 @@
 import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
 import { cancelPhoto } from '@datewright/contracts/photo/cancel-photo';
 import { followPhotos, type PhotoNews } from '@datewright/contracts/photo/follow-photos';
-import { unreached } from '@datewright/testkit/page/scripted-api';
+import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { files, standInForPictures } from './support/browser.ts';
 import { analyze, button, choose, photoPage, press, text } from './support/photo-page.ts';
@@ -171,6 +171,27 @@ test('A connection that is lost in the middle is waited for', async () => {
   await text('No connection. We go on when it is back.');
   isLost = false;
   act(() => void dispatchEvent(new Event('online')));
-  await screen.findByRole('heading', { name: 'Money Maker' });
+  // At once: well before the next try that is made without a word.
+  await screen.findByRole('heading', { name: 'Money Maker' }, { timeout: 8000 });
   online.mockRestore();
+});
+
+test('What failed as a whole is asked for again without another upload', async () => {
+  const { page, open } = await photoPage();
+  const known = aService(page, () => ({ result: aResult() }));
+  let isBroken = true;
+  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoNews> {
+    if (isBroken) throw refusal('internal');
+    for (const operationId of query.photos.split(',')) yield { type: 'analyzed', operationId, result: aResult() };
+    yield { type: 'over', available: 9 };
+  });
+  const { hands } = open();
+  await choose(hands, files(2));
+  await analyze(hands, 2);
+  await text(/^Something went wrong while processing your photos\. Please try again\./);
+  expect(known.length).toBe(2);
+  isBroken = false;
+  await press(hands, 'Try again');
+  expect((await screen.findAllByRole('heading', { name: 'Money Maker' })).length).toBe(2);
+  expect(page.asked(analyzePhoto).length).toBe(2);
 });

@@ -48,9 +48,8 @@ const known = {
 
 const byCode = new Map<string, PhotoTrouble>(Object.entries(known));
 
-/** Found out in the browser, before anything was sent. */
-export const unreadCodes = ['unreadable', 'image_too_large', 'too_many_pixels', 'lost'] as const;
-for (const code of unreadCodes) byCode.set(code, { next: 'other' });
+// Found out in the browser, before anything was sent.
+for (const code of ['unreadable', 'image_too_large', 'too_many_pixels', 'lost']) byCode.set(code, { next: 'other' });
 
 /** What stands behind a code; what a newer service says counts as a failure of our side. */
 export const troubleOf = ({ code }: PhotoError): PhotoTrouble => byCode.get(code) ?? { next: 'again', own: true };

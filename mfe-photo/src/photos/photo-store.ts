@@ -7,7 +7,7 @@ import { openShelf } from './photo-shelf.ts';
 import { copyOf } from './picture.ts';
 import { lastTurn, readList, writeList } from './session-list.ts';
 
-export interface PhotosState {
+interface PhotosState {
   photos: readonly KeptPhoto[];
   /** False where the browser keeps no photo: they are gone with the tab. */
   isKept: boolean;

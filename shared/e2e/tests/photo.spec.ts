@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
 import { buy } from '../fixtures/pay.ts';
-import { analyze, expectResults, group, portrait, wall } from '../fixtures/photos.ts';
+import { analyze, bring, expectResults, group, portrait, turned, wall } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 // Ten looks at ten photos take two cores their time.
@@ -85,4 +85,28 @@ test('Everything is deleted after one question, here and on our side', async ({ 
   await expect(page.getByText('Everything is deleted.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Drop photos here')).toBeVisible();
+});
+
+test('Photos are dropped and pasted, stand upright, and are there after a reload without a connection', async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto('/photoanalyzer');
+  await bring(page, 'drop', await turned());
+  const photo = page.getByRole('img', { name: 'Your photo turned.jpg' });
+  await expect(photo).toBeVisible();
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true);
+  await page.getByRole('button', { name: 'Remove turned.jpg' }).click();
+  await bring(page, 'paste', await portrait('pasted.jpg'));
+  const pasted = page.getByRole('img', { name: 'Your photo pasted.jpg' });
+  await expect(pasted).toBeVisible();
+  await page.reload();
+  await expect(pasted).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Analyze 1 photo · 1 credit' }).click();
+  await expect(page.getByText('No connection. We go on when it is back.')).toBeVisible();
+  await context.setOffline(false);
+  await expectResults(page);
 });

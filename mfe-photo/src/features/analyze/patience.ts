@@ -28,10 +28,11 @@ export function createPatience(signal: AbortSignal) {
     },
     async failed(error: unknown): Promise<void> {
       if (signal.aborted || !mayPass(error)) throw error;
-      if (navigator.onLine) failures += 1;
+      const isOnline = navigator.onLine;
+      if (isOnline) failures += 1;
       if (failures > most) throw error;
       const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
-      const grown = Math.min(wait.first * 2 ** Math.max(0, failures - 1), wait.longest);
+      const grown = isOnline ? Math.min(wait.first * 2 ** (failures - 1), wait.longest) : wait.longest;
       await pause(Math.max(asked, grown), signal);
       if (signal.aborted) throw error;
     },

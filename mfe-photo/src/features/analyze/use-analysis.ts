@@ -163,7 +163,6 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
     },
   };
 }
-export type Analysis = ReturnType<typeof useAnalysis>;
 
 const isWaiting = ({ result, error }: KeptPhoto) => result === null && error === null;
 

@@ -4,7 +4,7 @@ import type { KeptPhoto } from '../../photos/photo.ts';
 import { dataUrlOf, longestSide, sizeOf, smallJpeg } from '../../photos/picture.ts';
 import type { ChooseCopy } from './choose-copy.ts';
 
-export const maxPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 /** A chosen file as a photo with its thumbnail. One that can't be read becomes a photo with an error. */
 export async function readFile(

@@ -11,7 +11,7 @@ import { readFile } from './read-file.ts';
 /** A picture of 10 MB on its way to us and back, in ms. */
 const previewLimit = 60_000;
 
-export interface Stopped {
+interface Stopped {
   by: 'credits' | 'room';
   taken: number;
   chosen: number;
@@ -79,4 +79,3 @@ export function useChoosing({ store, allowance, onChosen, onStopped }: Options) 
     stopped: () => accept({ chosen: 1, allowance: allowance.allowance, valid: validCount() }).stoppedBy,
   };
 }
-export type Choosing = ReturnType<typeof useChoosing>;
