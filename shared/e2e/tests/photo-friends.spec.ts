@@ -1,0 +1,51 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { buy } from '../fixtures/pay.ts';
+import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
+
+// Photos are analyzed, sent once more, and chosen from.
+test.describe.configure({ timeout: 120_000 });
+
+test('A friend by phone chooses between two photos of a member, who reads it; the link is dead as soon as it is ended', async ({
+  page,
+  browser,
+}) => {
+  await buy(page, 'starter');
+  await analyze(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
+  await expectResults(page);
+  await page.getByRole('tab', { name: 'Optimal Order' }).click();
+  await page.getByRole('button', { name: 'Choose all' }).click();
+  for (const word of await page.getByRole('checkbox').all()) await word.check();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByText('Your link is ready')).toBeVisible();
+  await expectAccessible(page);
+  const address = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+
+  const friend = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await friend.goto(address);
+  await friend.getByRole('button', { name: 'Choose the second photo' }).waitFor();
+  await expect(friend.getByRole('img', { name: 'Second photo' })).toBeVisible();
+  expect(friend.url()).not.toContain('#');
+  await expectNoSidewaysScroll(friend);
+  await expectAccessible(friend);
+  await friend.reload();
+  await expect(friend.getByRole('img', { name: 'First photo' })).toBeVisible();
+  await friend.getByRole('img', { name: 'Second photo' }).click();
+  await expect(friend.getByText('Thank you! Your friend can see it now.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Optimal Order' }).click();
+  await expect(page.getByText('1 of 20 friends answered')).toBeVisible();
+  await expect(page.getByText(/^chosen 1 of 1 time · AI’s place: /)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'End link' }).click();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByText('The link has ended. Its photos are deleted.')).toBeVisible();
+  await friend.goto('/photo-vote');
+  await friend.goto(address);
+  await friend.reload();
+  await expect(friend.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await friend.context().close();
+});
