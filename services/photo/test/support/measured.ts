@@ -1,6 +1,6 @@
 import type { Face, Measured } from '@datewright/contracts/photo/facts';
 
-export const face = (x = 0.3, more: Partial<Face> = {}): Face => ({
+const face = (x = 0.3, more: Partial<Face> = {}): Face => ({
   area: { x, y: 0.2, width: 0.3, height: 0.3 },
   tilt: 0,
   turned: 0,
