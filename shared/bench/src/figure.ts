@@ -1,8 +1,8 @@
 /** What can be measured by itself: `npm run bench -- lcp`. */
-export const partNames = ['bytes', 'lcp', 'routes', 'credits', 'stream', 'account', 'bio', 'safety'] as const;
+export const partNames = ['bytes', 'lcp', 'routes', 'credits', 'stream', 'account', 'bio', 'safety', 'photo'] as const;
 export type PartName = (typeof partNames)[number];
 
-export type Unit = 'x' | 'KB' | 'ms' | 'requests/s' | 'events/s';
+export type Unit = 'x' | 'KB' | 'ms' | 'requests/s' | 'events/s' | 'photos/s' | 'MB';
 
 /** A bound that the product has set itself; missing it fails nothing and is printed plainly. */
 export interface Goal {

@@ -9,6 +9,8 @@ import { type BothPages, openBothPages } from './pages/both-pages.ts';
 import { measureBytes } from './pages/bytes.ts';
 import { measureLcp } from './pages/lcp.ts';
 import { measureSizes } from './pages/sizes.ts';
+import { measureMemory } from './photo/memory.ts';
+import { measurePipeline } from './photo/pipeline.ts';
 import { measureRoutes } from './routes/routes.ts';
 import { measureJudgement } from './safety/judgement.ts';
 import { measureStream } from './stream/first-suggestion.ts';
@@ -36,5 +38,7 @@ export function measurementsOf(bench: BenchSystem): Measurement[] {
     { part: 'account', what: 'Taking webhooks', measure: () => measureWebhooks(bench) },
     { part: 'bio', what: 'Scoring a bio', measure: measureScore },
     { part: 'safety', what: 'Judging conversations', measure: measureJudgement },
+    { part: 'photo', what: 'Taking in photos', measure: () => measurePipeline(bench) },
+    { part: 'photo', what: 'Taking in the largest photos', measure: measureMemory },
   ];
 }

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Figure } from '../figure.ts';
+import { largestPhotos } from './photos.ts';
+
+const megabyte = 1024 * 1024;
+const lookEvery = 25;
+
+const read = (path: string) => readFile(path, 'utf8').catch(() => '');
+
+/** The memory of a process and of all that it started, in bytes. What they share counts for each. */
+async function memoryOfAll(pid: number): Promise<number> {
+  const [statm, children] = await Promise.all([read(`/proc/${pid}/statm`), read(`/proc/${pid}/task/${pid}/children`)]);
+  const below = await Promise.all(
+    children
+      .split(' ')
+      .filter(Boolean)
+      .map((child) => memoryOfAll(Number(child))),
+  );
+  return below.reduce((sum, bytes) => sum + bytes, Number(statm.split(' ')[1] ?? 0) * 4096);
+}
+
+/** The most memory that a worker and its children have together until it ends. */
+async function mostMemoryOf(files: string[]): Promise<number> {
+  const worker = fork(join(import.meta.dirname, 'worker-process.ts'), files);
+  const ended = once(worker, 'exit');
+  let most = 0;
+  const look = async () => {
+    most = Math.max(most, await memoryOfAll(worker.pid ?? 0));
+  };
+  const looking = setInterval(look, lookEvery);
+  const [code] = await ended;
+  clearInterval(looking);
+  if (code !== 0) throw new Error('Not every photo was measured.');
+  return most;
+}
+
+/** The most memory that intake and measuring take together, with their children, over ten photos of 40 megapixels. */
+export async function measureMemory(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'datewright-photos-'));
+  try {
+    const photos = await largestPhotos();
+    const files = photos.map((_, at) => join(folder, String(at)));
+    await Promise.all(photos.map((photo, at) => writeFile(files[at] as string, photo)));
+    return [
+      {
+        part: 'photo',
+        name: 'Intake and measuring of ten photos of 40 megapixels, most memory with children',
+        value: (await mostMemoryOf(files)) / megabyte,
+        unit: 'MB',
+        samples: 1,
+        goal: { atMost: 1024 },
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { root } from '@datewright/platform/root';
+import sharp from 'sharp';
+
+/** As a phone takes it: twelve million pixels with fine detail. The same each time. */
+export const phonePhoto = () => photoOf(4000, 3000).jpeg({ quality: 85 }).toBuffer();
+
+/** Forty million pixels in each kind that sharp writes, one of them lying, none above the ten megabytes of an upload. */
+export async function largestPhotos(): Promise<Buffer[]> {
+  const largest = await photoOf(7296, 5472).jpeg({ quality: 75 }).toBuffer();
+  const lying = await sharp(largest).withMetadata({ orientation: 6 }).toBuffer();
+  const webp = await sharp(largest).webp({ quality: 60, effort: 0 }).toBuffer();
+  const even = { width: 7296, height: 5472, channels: 3, background: '#7a5' } as const;
+  const png = await sharp({ create: even })
+    .composite([{ input: await sharp(largest).resize(1200).toBuffer() }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return [largest, lying, webp, png];
+}
+
+/** Hills and grain, drawn half as large: as many bytes as a phone's photo has. */
+function photoOf(width: number, height: number) {
+  const [across, down] = [width / 2, height / 2];
+  const pixels = Buffer.alloc(across * down * 3);
+  for (let at = 0, seed = 7; at < pixels.length; at++) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    const [x, y] = [Math.floor(at / 3) % across, Math.floor(at / 3 / across)];
+    const hill = 128 + 60 * Math.sin(x / 37 + (at % 3)) * Math.cos(y / 53);
+    pixels[at] = Math.min(255, Math.max(0, hill + (seed % 61) - 30));
+  }
+  return sharp(pixels, { raw: { width: across, height: down, channels: 3 } }).resize(width, height);
+}
+
+/** The parts that are measured, as the service runs them. */
+export const ofTheService = {
+  pictures: () => import(join(root, 'shared/service-kit/src/pictures/pictures.ts')),
+  measurer: () => import(join(root, 'services/photo/src/facts/measurer.ts')),
+  measurePhoto: () => import(join(root, 'services/photo/src/facts/measure-photo.ts')),
+};

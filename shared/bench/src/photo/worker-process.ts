@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { ofTheService } from './photos.ts';
+
+/** Takes in and measures ten photos, all at once as ten members send them, and ends. Its arguments are files. */
+const files = process.argv.slice(2);
+const [{ pictures }, { measurer }] = await Promise.all([ofTheService.pictures(), ofTheService.measurer()]);
+const [intake, desk] = [pictures(), measurer()];
+const signal = new AbortController().signal;
+
+async function take(file: string, owner: string) {
+  const wish = { owner, kinds: ['jpeg', 'png', 'webp'], longestEdge: 1568, quality: 82 };
+  const { jpeg, original } = await intake.prepare(await readFile(file), wish);
+  await desk.measure(jpeg, { original, signal });
+}
+
+await Promise.all(Array.from({ length: 10 }, (_, at) => take(files[at % files.length] as string, `member ${at}`)));
+intake.close();
+desk.close();
+process.exit(0);
