@@ -16,7 +16,8 @@ export function blurEffect(grey: Grey): number | null {
 function alongRows({ pixels, width, height }: Grey): number | null {
   const half = (reach - 1) / 2;
   let [differences, lost] = [0, 0];
-  for (let y = 0; y < height; y++) {
+  // Every second line tells enough.
+  for (let y = 0; y < height; y += 2) {
     const from = y * width;
     for (let x = half + 1; x < width - half; x++) {
       const at = from + x;

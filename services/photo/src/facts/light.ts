@@ -15,7 +15,7 @@ const [darkest, lightest] = [15, 250];
 
 export function lightOf({ pixels }: Grey): Light {
   const counts = new Uint32Array(256);
-  for (const value of pixels) counts[value] = (counts[value] ?? 0) + 1;
+  for (let at = 0; at < pixels.length; at++) (counts[pixels[at] as number] as number)++;
   const total = pixels.length;
   const shareOf = (from: number, to: number) =>
     counts.subarray(from, to + 1).reduce((sum, count) => sum + count, 0) / total;

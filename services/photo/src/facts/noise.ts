@@ -7,7 +7,8 @@ import type { Grey } from './grey.ts';
 export function noiseOf({ pixels, width, height }: Grey): number {
   const tile = 16;
   const tiles: number[] = [];
-  for (let top = 1; top + tile < height; top += tile) {
+  // Every second row of tiles tells enough.
+  for (let top = 1; top + tile < height; top += 2 * tile) {
     for (let left = 1; left + tile < width; left += tile) tiles.push(roughness(pixels, width, left, top, tile));
   }
   tiles.sort((one, other) => one - other);
@@ -19,13 +20,13 @@ export function noiseOf({ pixels, width, height }: Grey): number {
 /** The mean of |1 −2 1; −2 4 −2; 1 −2 1|. */
 function roughness(pixels: Uint8Array, width: number, left: number, top: number, tile: number): number {
   let sum = 0;
+  const p = (at: number) => pixels[at] as number;
   for (let y = top; y < top + tile; y++) {
-    for (let x = left; x < left + tile; x++) {
-      const at = y * width + x;
-      const p = (offset: number) => pixels[at + offset] ?? 0;
-      const corners = p(-width - 1) + p(-width + 1) + p(width - 1) + p(width + 1);
-      const sides = p(-width) + p(width) + p(-1) + p(1);
-      sum += Math.abs(corners - 2 * sides + 4 * p(0));
+    for (let at = y * width + left; at < y * width + left + tile; at++) {
+      const [above, below] = [at - width, at + width];
+      const corners = p(above - 1) + p(above + 1) + p(below - 1) + p(below + 1);
+      const sides = p(above) + p(below) + p(at - 1) + p(at + 1);
+      sum += Math.abs(corners - 2 * sides + 4 * p(at));
     }
   }
   return sum / tile ** 2;
