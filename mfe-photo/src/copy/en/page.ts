@@ -12,9 +12,12 @@ export const page = {
   guideLacks: 'missing',
   analyzePhotos: 'Analyze Photos',
   analyze: (n: number) => `Analyze ${photos(n)} · ${n} ${n === 1 ? 'credit' : 'credits'}`,
-  analyzeSome: (n: number, of: number) => `Analyze ${n} of ${of} photos · ${n} ${n === 1 ? 'credit' : 'credits'}`,
+  analyzeSome: (n: number, of: number) =>
+    n === 0 ? 'Analyze Photos' : `Analyze ${n} of ${of} photos · ${n} ${n === 1 ? 'credit' : 'credits'}`,
   only: (n: number, of: number) =>
-    `You have ${n} of the ${of} credits that these photos take: the first ${n} ${n === 1 ? 'is' : 'are'} analyzed, the others stay here.`,
+    n === 0
+      ? 'You have no credit left for these. They stay here.'
+      : `You have ${n} of the ${of} credits that these photos take: the first ${n} ${n === 1 ? 'is' : 'are'} analyzed, the others stay here.`,
   seeResults: 'See results',
   uploadNew: 'Upload New Photos',
   addMore: 'Add more photos',

@@ -25,7 +25,14 @@ const Head = styled.button`
     background: var(--surface-raised);
   }
   > :first-child {
-    flex: 1 1 7rem;
+    flex: 1 1 5rem;
+  }
+  /* On a phone the value stands below its name. */
+  @media (max-width: 47.99rem) {
+    > :nth-child(2) {
+      flex-basis: 100%;
+      order: 1;
+    }
   }
 `;
 
