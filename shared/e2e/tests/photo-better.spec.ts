@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { buy } from '../fixtures/pay.ts';
+import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
+
+// Photos are analyzed first.
+test.describe.configure({ timeout: 120_000 });
+
+test('A member straightens, crops and lifts a photo by keyboard on a phone, and takes home a picture without metadata', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await analyze(page, [await portrait()]);
+  await expectResults(page);
+  await page.getByRole('button', { name: 'Make it better' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Better version' });
+  await expect(dialog.getByRole('img', { name: 'After' })).toBeVisible();
+  await dialog.getByText('Hinge', { exact: true }).click();
+  await dialog.getByLabel('Straighten').press('ArrowRight');
+  await dialog.getByLabel('Light').press('ArrowRight');
+  await expect(dialog.getByText('+0.5°')).toBeVisible();
+  await dialog.getByLabel('Before and after').press('End');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('portrait-better.jpg');
+  const { format, width, height, exif } = await sharp(await readFile(await download.path())).metadata();
+  expect([format, exif, width]).toEqual(['jpeg', undefined, height]);
+  expect(width).toBeGreaterThan(580);
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await expect(dialog.getByText('0.0°')).toBeVisible();
+});
+
+test('A photo is dragged to another place by the mouse, and moved back by the keyboard', async ({ page }) => {
+  await buy(page, 'starter');
+  await analyze(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
+  await expectResults(page);
+  await page.getByRole('tab', { name: 'Optimal Order' }).click();
+  const rows = page
+    .getByRole('list', { name: 'Photos in order' })
+    .getByRole('listitem')
+    .filter({ has: page.getByTitle(/^Drag/) });
+  const [first = ''] = await rows.first().locator('strong').allTextContents();
+  const name = first.replace('1. ', '');
+  await page.getByTitle(`Drag ${name}`).hover();
+  await page.mouse.down();
+  await rows.last().hover();
+  await rows.last().hover({ position: { x: 40, y: 60 } });
+  await page.mouse.up();
+  await expect(rows.last().locator('strong')).toHaveText(`2. ${name}`);
+  await expect(page.getByRole('heading', { name: 'Your own order' })).toBeVisible();
+  await page.getByRole('button', { name: `Move ${name} up` }).press('Enter');
+  await expect(rows.first().locator('strong')).toHaveText(`1. ${name}`);
+  await expect(page.getByRole('button', { name: `Move ${name} up` })).toBeFocused();
+  await expectAccessible(page);
+});
