@@ -11,6 +11,8 @@ import { measureLcp } from './pages/lcp.ts';
 import { measureSizes } from './pages/sizes.ts';
 import { measureMemory } from './photo/memory.ts';
 import { measurePipeline } from './photo/pipeline.ts';
+import { measurePriority } from './photo/priority.ts';
+import { measureWorkers } from './photo/workers.ts';
 import { measureRoutes } from './routes/routes.ts';
 import { measureJudgement } from './safety/judgement.ts';
 import { measureStream } from './stream/first-suggestion.ts';
@@ -40,5 +42,7 @@ export function measurementsOf(bench: BenchSystem): Measurement[] {
     { part: 'safety', what: 'Judging conversations', measure: measureJudgement },
     { part: 'photo', what: 'Taking in photos', measure: () => measurePipeline(bench) },
     { part: 'photo', what: 'Taking in the largest photos', measure: measureMemory },
+    { part: 'photo', what: 'Looking at photos with one, two and four workers', measure: () => measureWorkers(bench) },
+    { part: 'photo', what: 'Waiting behind a hundred photos', measure: () => measurePriority(bench) },
   ];
 }

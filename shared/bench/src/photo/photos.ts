@@ -5,6 +5,9 @@ import sharp from 'sharp';
 /** As a phone takes it: twelve million pixels with fine detail. The same each time. */
 export const phonePhoto = () => photoOf(4000, 3000).jpeg({ quality: 85 }).toBuffer();
 
+/** As an app sends it on: small, so that taking it in costs little. */
+export const smallPhoto = () => photoOf(1200, 1600).jpeg({ quality: 85 }).toBuffer();
+
 /** Forty million pixels in each kind that sharp writes, one of them lying, none above the ten megabytes of an upload. */
 export async function largestPhotos(): Promise<Buffer[]> {
   const largest = await photoOf(7296, 5472).jpeg({ quality: 75 }).toBuffer();
