@@ -1,5 +1,6 @@
 import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
 import { useApi, useToast } from '@datewright/sdk/host';
+import { useQueryClient } from '@datewright/sdk/query';
 import { Button, Dialog, Notice, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
@@ -16,6 +17,7 @@ interface Props {
 export function DeleteDialog({ open, onClose, onStart, onDeleted }: Props) {
   const { page: copy } = useCopy();
   const api = useApi();
+  const queries = useQueryClient();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -26,6 +28,7 @@ export function DeleteDialog({ open, onClose, onStart, onDeleted }: Props) {
     onStart();
     try {
       await api.call(deleteAllPhotos);
+      queries.removeQueries({ queryKey: ['photo'] });
       onDeleted();
       toast.success(copy.deleted);
       onClose();

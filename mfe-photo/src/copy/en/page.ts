@@ -1,4 +1,4 @@
-import { mostPhotos, pictureMinutes } from '@datewright/contracts/photo/limits';
+import { mostPhotos, pictureMinutes, resultDays } from '@datewright/contracts/photo/limits';
 import { photos } from './count.ts';
 
 /** The page itself: its head, its bar, what happens to photos. */
@@ -28,7 +28,7 @@ export const page = {
   bringBack: 'Bring back',
   privacyTitle: 'What happens to your photos',
   privacy: (who: string | null) =>
-    `Each photo is re-encoded without its metadata, so no place or date goes along, sent encrypted to the AI${who ? ` (${who})` : ''}, and deleted as soon as it is looked at, after ${pictureMinutes} minutes at most. The list you see stays in this browser.`,
+    `Each photo is re-encoded without its metadata, so no place or date goes along. It waits encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted as soon as it was looked at, after ${pictureMinutes} minutes at most. What was said about it, without the photo, stays with us for ${resultDays} days. The list you see stays in this browser.`,
   consent: 'Choose only photos of yourself, and only of adults: nobody else in them has agreed to be looked at.',
   most: `Up to ${mostPhotos} photos at a time.`,
   deleteAll: 'Delete everything',
