@@ -44,7 +44,7 @@ export function analysisWork(
     async keep(analysis, result: PhotoResult) {
       const isKept = await analyses.keepResult(analysis, result);
       if (isKept) {
-        await waiting.remove(analysis.userId, analysis.operationId);
+        await waiting.remove(analysis);
         photos.inc({ outcome: 'analyzed' });
       }
       return isKept;

@@ -101,6 +101,20 @@ test('A photo that waited for more than ten minutes is gone, free, and said so',
   await Promise.all([worker.stop(), database.close()]);
 });
 
+test('Another photo under the same id leaves the one that waits as it is: that one is looked at', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await member.givePlan('weekly');
+  const { operationId } = await send(photo);
+  const other = await send(await another(photo, 5), operationId);
+  expect(other.body.error.code).toBe('operation_conflict');
+  const pointed = await send(photo, operationId, { x: 0.5, y: 0.5 });
+  expect(pointed.body.error.code).toBe('operation_conflict');
+  const worker = await startWorker();
+  expect((await end(operationId)).type).toBe('analyzed');
+  expect(await member.credits('photoanalyzer')).toBe(14);
+  await worker.stop();
+});
+
 test('A photo that was never sent is unknown, and more than ten are not followed at once', async () => {
   const { end, news } = await memberWithPhotos(town);
   const never = randomUUID();

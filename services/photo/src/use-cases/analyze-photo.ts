@@ -31,7 +31,6 @@ export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Prom
   const upload = createHash('sha256').update(bytes).digest('hex');
   const { jpeg, original } = await takeIn(ctx, bytes, { owner: userId, ...asWeLook });
   if (left.aborted) return { isOver: false };
-  await ctx.waiting.put(userId, operationId, { jpeg, original });
   const wanted = {
     userId,
     operationId,
@@ -40,14 +39,15 @@ export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Prom
     createdAt: new Date(ctx.now()),
     leaseUntil: new Date(ctx.now() + takingIn),
   };
+  await ctx.waiting.put(wanted, { jpeg, original });
   try {
     const { isOver } = await ctx.work.begin(wanted, { own }, { member, amount: 1, purpose: 'photo' });
-    if (isOver) await ctx.waiting.remove(userId, operationId);
+    if (isOver) await ctx.waiting.remove(wanted);
     return { isOver };
   } catch (error) {
     // Whoever runs it meanwhile has the same picture, and still needs it.
     const isRunning = error instanceof AppError && error.code === 'operation_running';
-    if (!isRunning) await ctx.waiting.remove(userId, operationId);
+    if (!isRunning) await ctx.waiting.remove(wanted);
     ctx.counters.photos.inc({ outcome: asAppError(error).code });
     throw error;
   }

@@ -23,11 +23,10 @@ interface How {
 
 /** Measures one photo, lets it be judged, and answers what came of it. A photo that will not be looked at again is gone at once. */
 export async function lookAtPhoto(parts: LookingParts, analysis: Analysis, how: How): Promise<PhotoResult> {
-  const { userId, operationId } = analysis;
   try {
     return await look(parts, analysis, how);
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) await parts.waiting.remove(userId, operationId);
+    if (error instanceof AppError && error.status < 500) await parts.waiting.remove(analysis);
     throw error;
   }
 }
@@ -37,7 +36,7 @@ async function look(
   analysis: Analysis,
   { own, signal, tell }: How,
 ): Promise<PhotoResult> {
-  const picture = await waiting.find(analysis.userId, analysis.operationId);
+  const picture = await waiting.find(analysis);
   if (!picture) throw new AppError('photo_gone');
   const { jpeg, original } = picture;
   await tell({ share: 0.1, step: 'measuring' });
