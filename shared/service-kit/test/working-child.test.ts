@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { until } from '@datewright/testkit/until';
 import { megabyte, type WorkingChild, workingChild } from '../src/pictures/working-child.ts';
 
@@ -61,4 +63,15 @@ test('Who leaves ends the work', async () => {
   await expect(work).rejects.toThrow('aborted');
   await until(() => !isAlive(pid));
   await expect(child.ask('echo', { longest, signal: leaving.signal })).rejects.toThrow('aborted');
+});
+
+test('A system that can start no process fails the work, and not the service', async () => {
+  const service = `
+    const { workingChild } = await import(${JSON.stringify(pathToFileURL(join(__dirname, '../src/pictures/working-child.ts')).href)});
+    process.execPath = '/nowhere/node';
+    const child = workingChild({ script: new URL('file:///nowhere/work.ts'), mostMemory: 1e9, mostIdle: 1e9 });
+    await child.ask('echo', { longest: 60_000 }).catch(() => console.log('failed'));
+    console.log('alive');`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', service]);
+  expect(stdout).toBe('failed\nalive\n');
 });

@@ -94,10 +94,12 @@ export function workingChild<Work, Result>({ script, mostMemory, mostIdle }: Chi
           signal?.removeEventListener('abort', left);
           working.off('message', answered);
           working.off('exit', gone);
+          working.off('error', gone);
         }
         signal?.addEventListener('abort', left, { once: true });
         working.on('message', answered);
         working.once('exit', gone);
+        working.once('error', gone);
         working.send({ id, work } satisfies Order<Work>, (error) => error && gone());
       });
     },
