@@ -115,6 +115,19 @@ test('Another photo under the same id leaves the one that waits as it is: that o
   await worker.stop();
 });
 
+test('Another tab that follows a photo while its upload has not come to its job yet gives no credit back', async () => {
+  const { member, send, news } = await memberWithPhotos(town);
+  const { operationId } = await send(photo);
+  const database = await databaseOf(town);
+  await database.collection('jobs').deleteMany({});
+  expect(await news(operationId)).toEqual([
+    { type: 'unknown', operationId },
+    { type: 'over', available: null },
+  ]);
+  expect(await member.credits('photoanalyzer')).toBe(0);
+  await database.close();
+});
+
 test('A photo that was never sent is unknown, and more than ten are not followed at once', async () => {
   const { end, news } = await memberWithPhotos(town);
   const never = randomUUID();

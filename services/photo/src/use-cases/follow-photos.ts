@@ -19,13 +19,16 @@ export async function* followPhotos(
       continue;
     }
     const analysis = await ctx.analyses.find(userId, operationId);
-    if (analysis) known = operationId;
+    if (analysis && isSettled(analysis)) known = operationId;
     yield endOf(operationId, analysis);
   }
   // A process that stops ends the stream without a word: whoever follows asks again.
   if (left.aborted || ctx.isStopping()) return;
   yield { type: 'over', available: known === undefined ? null : await creditsLeft(ctx, userId, known) };
 }
+
+/** Not while an upload holds its credit, and its job is not there yet. */
+const isSettled = ({ state, failure }: Analysis) => state === 'done' || failure !== undefined;
 
 function endOf(operationId: string, analysis: Analysis | null): PhotoNews {
   if (analysis?.state === 'done' && analysis.result) return { type: 'analyzed', operationId, result: analysis.result };
