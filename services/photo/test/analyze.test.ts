@@ -137,6 +137,23 @@ test('A moderation that fails once is asked again, and the photo waits for its w
   expect((await end(operationId)).type).toBe('analyzed');
 });
 
+test('A moderation that is busy, however often, costs a photo time and no more', async () => {
+  const { send, end } = await memberWithPhotos(town);
+  await town.sandbox.moderationWill('busy', 4);
+  const { operationId } = await send(photo);
+  expect((await end(operationId)).type).toBe('analyzed');
+});
+
+test.each(['nothing', 'unknown-model'])('A photo that moderation did not judge is shown to no AI: %s', async (told) => {
+  const { member, send, end } = await memberWithPhotos(town);
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.moderationWill(told, 3);
+  const { operationId } = await send(photo);
+  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });
+  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await member.credits('photoanalyzer')).toBe(1);
+});
+
 test('An AI that obeys a sign in the picture shows none of it, and costs nothing in the end', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await town.sandbox.aiWill('hijacked', 3);

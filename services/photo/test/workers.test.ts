@@ -101,6 +101,23 @@ test('A photo that waited for more than ten minutes is gone, free, and said so',
   await Promise.all([worker.stop(), database.close()]);
 });
 
+test('A photo waits for a busy AI no longer than it may be kept', async () => {
+  const { member, send, end } = await memberWithPhotos(town);
+  const { operationId } = await send(photo);
+  const database = await databaseOf(town);
+  const waiting = database.collection('waitingPictures');
+  await waiting.updateMany({}, { $set: { expiresAt: new Date(Date.now() + 8000) } });
+  const busyFor = new Date(Date.now() + 60_000);
+  const pause = database.collection<{ _id: string; until: Date }>('aiPauses');
+  await pause.updateOne({ _id: 'ai' }, { $set: { until: busyFor } }, { upsert: true });
+  const worker = await startWorker();
+  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'photo_gone' } });
+  expect(Date.now()).toBeLessThan(busyFor.getTime());
+  expect(await member.credits('photoanalyzer')).toBe(1);
+  await pause.deleteMany({});
+  await Promise.all([worker.stop(), database.close()]);
+});
+
 test('Another photo under the same id leaves the one that waits as it is: that one is looked at', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');

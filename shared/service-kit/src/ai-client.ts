@@ -49,8 +49,8 @@ export interface AiClient {
    */
   moderate(texts: string[]): Promise<string[][]>;
   /**
-   * The categories that the provider's moderation raises for a JPEG; `null` where there is no moderation. Nothing else judges what
-   * a picture shows, so without an answer in time it throws `ai_failed`.
+   * The categories that the provider's moderation raises for a JPEG; `null` where there is no moderation. No rules of ours judge what
+   * a picture shows, so without a judgement in time it throws `ai_failed`. A busy endpoint is not asked again here.
    */
   moderatePicture(jpeg: Buffer, signal: AbortSignal): Promise<string[] | null>;
 }
@@ -181,10 +181,13 @@ export function aiClient(config: AiConfig): AiClient {
         { model: config.OPENAI_MODERATION_MODEL, input: [{ type: 'image_url', image_url: { url: pictureUrl(jpeg) } }] },
         { timeout: pictureModerationLimit, maxRetries: 0, headers: requestIdHeader(), signal },
       );
+      if (results.length === 0) throw new Error('No judgement of the picture');
       return results.flatMap(({ categories }) => raisedOf(categories));
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      if (!(error instanceof APIError && error.status === 404)) throw new AppError('ai_failed', { cause: error });
+      // A model whose name is wrong is a moderation that does not answer, and not one that is not there.
+      const isNone = error instanceof APIError && error.status === 404 && error.code !== 'model_not_found';
+      if (!isNone) throw new AppError('ai_failed', { cause: error });
       noModerationUntil = Date.now() + moderationPause;
       return null;
     }

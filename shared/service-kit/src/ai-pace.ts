@@ -10,7 +10,15 @@ export interface AiPace {
    * Asks when it is this question's turn. A busy endpoint (429) is left alone by every worker for as long as it asks, then asked
    * again. Throws what `question` throws, `unavailable` when its turn is more than `patience` ms away, or the signal's reason.
    */
-  ask<Answer>(question: () => Promise<Answer>, how: { signal: AbortSignal; patience: number }): Promise<Answer>;
+  ask<Answer>(question: () => Promise<Answer>, how: HowToAsk): Promise<Answer>;
+}
+
+export interface HowToAsk {
+  signal: AbortSignal;
+  /** Milliseconds. */
+  patience: number;
+  /** Heeds that the endpoint is busy, and takes no place among the questions of the minute: a moderation. */
+  isUncounted?: boolean;
 }
 
 interface Pause {
@@ -38,19 +46,19 @@ export function aiPace({ connection, limiter, callsPerMinute, now }: PaceParts):
   const limit = { name: 'ai-calls', max: callsPerMinute, windowSeconds: 60 };
 
   /** Milliseconds until the next question may be asked; 0: its place is taken. */
-  async function untilTurn(): Promise<number> {
+  async function untilTurn(isUncounted: boolean): Promise<number> {
     const paused = await model.findOne({ _id: key }).lean<Pause>().exec();
     const left = (paused?.until.getTime() ?? 0) - now();
     if (left > 0) return left + Math.random() * spread;
-    return (await limiter.take(limit, key)) * 1000;
+    return isUncounted ? 0 : (await limiter.take(limit, key)) * 1000;
   }
 
   return {
-    async ask(question, { signal, patience }) {
+    async ask(question, { signal, patience, isUncounted = false }) {
       const end = now() + patience;
       for (;;) {
         signal.throwIfAborted();
-        const left = await untilTurn();
+        const left = await untilTurn(isUncounted);
         if (left > 0) {
           if (now() + left >= end) throw new AppError('unavailable', { retryAfter: left / 1000 });
           await wait(left, undefined, { signal }).catch(() => signal.throwIfAborted());

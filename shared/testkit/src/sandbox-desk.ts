@@ -8,7 +8,7 @@ interface AiRequest {
 export interface SandboxDesk {
   /** The next `times` AI requests go so. */
   aiWill(behaviour: string, times?: number): Promise<void>;
-  /** The next `times` moderations raise that category, or `hang`, `fail`, or are `missing`. */
+  /** The next `times` moderations raise that category, or what else `moderationOrder` of the sandbox names. */
   moderationWill(raise: string, times?: number): Promise<void>;
   /** What the AI was asked, the newest first. */
   aiRequests(): Promise<AiRequest[]>;

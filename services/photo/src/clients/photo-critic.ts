@@ -5,16 +5,17 @@ import type { AiClient } from '@datewright/service-kit/ai-client';
 import type { AiPace } from '@datewright/service-kit/ai-pace';
 import { acceptOpinion, opinion } from '../answers/accept-opinion.ts';
 import { refuseRaised, refuseSubject } from '../answers/refusals.ts';
+import type { KeptPicture } from '../data/waiting-pictures.ts';
 import { opinionQuestion } from '../prompts/critic-prompt.ts';
 
-/** Milliseconds that a photo waits for its turn with the AI. It is then given up for free. */
-const patience = 8 * 60_000;
+/** A picture that may be kept until then, so it waits no longer for its turn with the AI. */
+type Waiting = Pick<KeptPicture, 'jpeg' | 'expiresAt'>;
 
 export interface PhotoCritic {
   /** Throws the refusal that a provider's moderation of the picture calls for. */
-  moderate(jpeg: Buffer, signal: AbortSignal): Promise<void>;
+  moderate(picture: Waiting, signal: AbortSignal): Promise<void>;
   /** An opinion that may be shown. Throws a refusal, or the AI client's errors. */
-  judge(jpeg: Buffer, measured: Measured, signal: AbortSignal): Promise<PhotoResult>;
+  judge(picture: Waiting, measured: Measured, signal: AbortSignal): Promise<PhotoResult>;
 }
 
 interface CriticParts {
@@ -23,15 +24,21 @@ interface CriticParts {
   allows: (text: string) => boolean;
   /** That one answer may take. */
   seconds: number;
+  now: () => number;
 }
 
-export function photoCritic({ ai, pace, allows, seconds }: CriticParts): PhotoCritic {
+export function photoCritic({ ai, pace, allows, seconds, now }: CriticParts): PhotoCritic {
+  /** The answer too is there before the picture must be gone. */
+  const patienceFor = (expiresAt: Date) => expiresAt.getTime() - seconds * 1000 - now();
   return {
-    async moderate(jpeg, signal) {
-      refuseRaised((await ai.moderatePicture(jpeg, signal)) ?? []);
+    async moderate({ jpeg, expiresAt }, signal) {
+      const patience = patienceFor(expiresAt);
+      const ask = () => ai.moderatePicture(jpeg, signal);
+      refuseRaised((await pace.ask(ask, { signal, patience, isUncounted: true })) ?? []);
     },
-    async judge(jpeg, measured, signal) {
+    async judge({ jpeg, expiresAt }, measured, signal) {
       const question = { ...opinionQuestion(jpeg, measured), seconds, signal, isPaced: true };
+      const patience = patienceFor(expiresAt);
       const read = readAnswer(opinion, await pace.ask(() => ai.ask(question), { signal, patience }));
       refuseSubject(read);
       return { ...acceptOpinion(read, measured, allows), measured, writtenBy: ai.writtenBy };

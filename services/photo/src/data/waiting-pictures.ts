@@ -21,6 +21,11 @@ export interface WaitingPicture {
   original: { width: number; height: number };
 }
 
+/** One that was found, with the time at which it must be gone. */
+export interface KeptPicture extends WaitingPicture {
+  expiresAt: Date;
+}
+
 /** What a picture waits for. */
 type Whose = Pick<Analysis, 'userId' | 'operationId' | 'fingerprint'>;
 
@@ -47,11 +52,13 @@ export function waitingPictures(connection: Connection, secret: string, now: () 
       await model.updateOne({ _id }, { $set: stored }, { upsert: true });
     },
     /** `null` when it is gone, or older than we promise to keep one. */
-    async find(whose: Whose): Promise<WaitingPicture | null> {
+    async find(whose: Whose): Promise<KeptPicture | null> {
       const _id = idOf(whose);
       const stored = await model.findOne({ _id, expiresAt: { $gt: new Date(now()) } }).exec();
       const jpeg = stored && seal.open(stored.sealed, _id);
-      return jpeg && { jpeg, original: { width: stored.width, height: stored.height } };
+      if (!jpeg) return null;
+      const { width, height, expiresAt } = stored;
+      return { jpeg, original: { width, height }, expiresAt };
     },
     async remove(whose: Whose): Promise<void> {
       await model.deleteOne({ _id: idOf(whose) });

@@ -46,7 +46,7 @@ async function look(
     throw new AppError('which_face');
   }
   await tell({ share: 0.4, step: 'checking' });
-  await critic.moderate(jpeg, signal);
+  await critic.moderate(picture, signal);
   await tell({ share: 0.5, step: 'looking' });
-  return critic.judge(jpeg, measured, signal);
+  return critic.judge(picture, measured, signal);
 }

@@ -23,9 +23,12 @@ export const moderationRequest = z.looseObject({
   input: z.union([z.string(), z.array(z.string()), z.array(part)]),
 });
 
-/** How the stand-in can be told to answer: raise a category, never answer, or fail. */
+/**
+ * How the stand-in can be told to answer: raise a category, never answer, fail, be `busy` for a second, be `missing`, know no such
+ * model, or judge `nothing` of what it was sent.
+ */
 export const moderationOrder = z.object({
-  raise: z.union([z.enum(categories), z.enum(['hang', 'fail', 'missing'])]),
+  raise: z.union([z.enum(categories), z.enum(['hang', 'fail', 'busy', 'missing', 'unknown-model', 'nothing'])]),
   times: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1000)), 1),
 });
 export type Raised = z.output<typeof moderationOrder>['raise'];

@@ -64,7 +64,13 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
     const told = moderations.shift();
     if (told === 'hang') return;
     if (told === 'missing') return refuse(res, 404, 'invalid_request_error', 'unknown_url', 'Unknown request URL.');
+    if (told === 'unknown-model') return refuse(res, 404, 'invalid_request_error', 'model_not_found', 'No such model.');
     if (told === 'fail') return refuse(res, 500, 'server_error', 'server_error', 'The server had an error.');
+    if (told === 'busy') {
+      res.set('retry-after', '1');
+      return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
+    }
+    if (told === 'nothing') return void res.json({ id: 'modr-demo', model: parsed.data.model, results: [] });
     res.json(moderation(parsed.data, told));
   });
   return router;
