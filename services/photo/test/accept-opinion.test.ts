@@ -61,6 +61,15 @@ test.each([
   'The Asian man on the left is sharper.',
   'You seem tired.',
   'A sexy pose.',
+  'You look h\u200dappy here.',
+  'You look ｈａｐｐｙ here.',
+  'You smile confidently.',
+  'Standing there happily, in good light.',
+  'A man in his mid-thirties at the sea.',
+  'A dark-skinned man in front of a wall.',
+  'A good looking man in soft light.',
+  'An athletic build in a clear frame.',
+  'This angle hides the double-chin.',
 ])('A line about feelings, age, origin, body or beauty is never shown: %s', (line) => {
   expect(isSayable(line)).toBe(false);
   expect(accept({ pros: [line, 'Soft light from the front.'] }).feedback.pros).toEqual(['Soft light from the front.']);
@@ -69,6 +78,7 @@ test.each([
 test.each([
   'A smile can be seen.',
   'The coat stands out from the wall.',
+  'Warm-toned light falls on the athletic shoes.',
   'The face is in shadow: turn to the window.',
   'The horizon leans; straighten it.',
   'Crop closer, the dog is cut off at the edge.',
