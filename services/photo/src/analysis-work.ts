@@ -43,12 +43,10 @@ export function analysisWork(
     },
     async keep(analysis, result: PhotoResult) {
       const isKept = await analyses.keepResult(analysis, result);
-      if (isKept) {
-        await waiting.remove(analysis);
-        photos.inc({ outcome: 'analyzed' });
-      }
+      if (isKept) photos.inc({ outcome: 'analyzed' });
       return isKept;
     },
     isKept: ({ result }) => result !== undefined,
+    forget: ({ userId, operationId }) => waiting.removeAll({ userId, operationId }),
   });
 }

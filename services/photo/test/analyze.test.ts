@@ -160,6 +160,9 @@ test('An AI that obeys a sign in the picture shows none of it, and costs nothing
   const { operationId } = await send(photo);
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });
   expect(await member.credits('photoanalyzer')).toBe(1);
+  const database = await databaseOf(town);
+  expect(await database.collection('waitingPictures').countDocuments({ userId: member.userId })).toBe(0);
+  await database.close();
   await town.sandbox.aiWill('normal', 0);
   // The same request may be tried again.
   expect((await send(photo, operationId)).status).toBe(200);

@@ -21,17 +21,8 @@ interface How {
   tell(progress: JobProgress): Promise<void>;
 }
 
-/** Measures one photo, lets it be judged, and answers what came of it. A photo that will not be looked at again is gone at once. */
-export async function lookAtPhoto(parts: LookingParts, analysis: Analysis, how: How): Promise<PhotoResult> {
-  try {
-    return await look(parts, analysis, how);
-  } catch (error) {
-    if (error instanceof AppError && error.status < 500) await parts.waiting.remove(analysis);
-    throw error;
-  }
-}
-
-async function look(
+/** Measures one photo, lets it be judged, and answers what came of it. */
+export async function lookAtPhoto(
   { analyses, waiting, measurer, critic }: LookingParts,
   analysis: Analysis,
   { own, signal, tell }: How,

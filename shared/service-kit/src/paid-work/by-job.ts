@@ -36,6 +36,8 @@ export interface ByJobOptions<Work extends ClaimedWork, Wanted, Asked, Answer> {
   /** Keeps the answer under the work's lease; false when it is another's, or gone. */
   keep(work: Work, answer: Answer): Promise<boolean>;
   isKept(work: Work): boolean;
+  /** Forgets what the tool kept for the writing alone: the answer is kept, or will not come. May be asked again. */
+  forget?(operation: Operation): Promise<void>;
 }
 
 /** Paid work that outlives its request. */
@@ -106,6 +108,7 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
           const answer = await options.write(work, asked, { signal, tell });
           if (!(await options.keep(work, answer))) throw await whyLost(book, work);
         }
+        await options.forget?.(work);
         await held.spend().catch(async (error) => {
           if (held.isCharged === false) await book.change(work, { $unset: { heldUntil: 1 } });
           throw error;
@@ -114,6 +117,7 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
       },
       async giveUp({ payload, lease }, ending, reason) {
         const { member, operationId } = z.parse(whoseSchema, payload);
+        await options.forget?.({ userId: member.userId, operationId });
         const work = await book.takeTurn(member.userId, operationId, lease);
         if (!work) return giveBackIfGone(member.userId, operationId);
         const { status } = await credits.release({ userId: member.userId, operationId });
