@@ -167,3 +167,30 @@ describe('When a member deletes everything', () => {
     await button(/^Analyze 1/);
   });
 });
+
+describe('Who goes by keyboard', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+  test('goes on to the next photo after removing one, and to choosing after the last', async () => {
+    const { open } = await photoPage(5);
+    const { hands } = open();
+    await choose(hands, files(2));
+    await button('Analyze 2 photos · 2 credits');
+    await press(hands, 'Remove holiday-1.jpg');
+    expect(focused()).toBe('Remove holiday-2.jpg');
+    await hands.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toBe('Choose photos'));
+    await press(hands, 'Bring back');
+    await waitFor(() => expect(focused()).toBe('Choose photos'));
+  });
+
+  test('goes on to how far the analysis is, and from there to its results', async () => {
+    const { page, open } = await photoPage(5);
+    aService(page, () => ({ result: aResult() }), 1);
+    const { hands } = open();
+    await choose(hands, files(1));
+    await analyze(hands, 1);
+    await text('Your results');
+    await waitFor(() => expect(focused()).toBe('Your results'));
+  });
+});

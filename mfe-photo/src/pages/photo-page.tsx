@@ -1,7 +1,8 @@
 import { useSession } from '@datewright/sdk/host';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FaceDialog } from '../features/analyze/components/face-dialog.tsx';
 import { GateDialog } from '../features/gate/components/gate-dialog.tsx';
+import { useGoesOn } from '../frame/goes-on.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { Frame } from './layout.tsx';
 import { Notices } from './notices.tsx';
@@ -19,9 +20,11 @@ export function PhotoPage() {
 function Workspace() {
   const work = useWorkspace();
   const [isDeleting, setIsDeleting] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useGoesOn(frame);
   const who = work.analyzed[0]?.result.writtenBy ?? null;
   return (
-    <Frame>
+    <Frame ref={frame}>
       <PageHeader allowance={work.allowance} isKept={work.isKept} />
       <Notices work={work} />
       {work.view === 'results' ? <ResultsView work={work} /> : <UploadView work={work} />}

@@ -7,6 +7,7 @@ import { AskFriends } from '../features/friends/components/ask-friends.tsx';
 import { OrderView } from '../features/order/components/order-view.tsx';
 import { ResultList } from '../features/results/components/result-list.tsx';
 import { TypesGuide } from '../features/results/components/types-guide.tsx';
+import { goesOn } from '../frame/goes-on.ts';
 import { isShown } from '../photos/photo.ts';
 import type { Workspace } from './use-workspace.ts';
 
@@ -22,7 +23,7 @@ export function ResultsView({ work }: { work: Workspace }) {
   return (
     <Stack as="section" $gap={5} aria-labelledby="photo-results">
       <Row $justify="space-between" $gap={2}>
-        <Heading as="h2" $size={28} id="photo-results">
+        <Heading as="h2" $size={28} id="photo-results" tabIndex={-1} {...goesOn}>
           {copy.title}
         </Heading>
         <Row $gap={2}>

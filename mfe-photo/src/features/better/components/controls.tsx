@@ -48,40 +48,44 @@ export function Controls({ photo, picture, edit, onEdit }: Props) {
           {isCut && copy.faceCut}
         </Text>
       </div>
-      <Range
-        label={copy.turn}
-        value={turn}
-        min={-mostTurn}
-        max={mostTurn}
-        step={0.5}
-        words={copy.degrees(turn)}
-        onChange={(next) => onEdit({ ...edit, turn: next })}
-      />
-      {wantsTurn !== null && turn !== wantsTurn && (
-        <Row $gap={2}>
-          <Text $size={14}>{copy.suggestTurn(wantsTurn)}</Text>
-          <Button variant="secondary" size="small" onClick={() => onEdit({ ...edit, turn: wantsTurn })}>
-            {copy.doTurn(wantsTurn)}
-          </Button>
-        </Row>
-      )}
-      <Range
-        label={copy.light}
-        value={light}
-        min={-0.5}
-        max={mostLight}
-        step={0.05}
-        words={copy.stops(light)}
-        onChange={(next) => onEdit({ ...edit, light: next })}
-      />
-      {wantsLight !== null && light !== wantsLight && (
-        <Row $gap={2}>
-          <Text $size={14}>{copy.suggestLight}</Text>
-          <Button variant="secondary" size="small" onClick={() => onEdit({ ...edit, light: wantsLight })}>
-            {copy.doLight(wantsLight)}
-          </Button>
-        </Row>
-      )}
+      <div>
+        <Range
+          label={copy.turn}
+          value={turn}
+          min={-mostTurn}
+          max={mostTurn}
+          step={0.5}
+          words={copy.degrees(turn)}
+          onChange={(next) => onEdit({ ...edit, turn: next })}
+        />
+        {wantsTurn !== null && turn !== wantsTurn && (
+          <Row $gap={2}>
+            <Text $size={14}>{copy.suggestTurn(wantsTurn)}</Text>
+            <Button variant="secondary" size="small" onClick={() => onEdit({ ...edit, turn: wantsTurn })}>
+              {copy.doTurn(wantsTurn)}
+            </Button>
+          </Row>
+        )}
+      </div>
+      <div>
+        <Range
+          label={copy.light}
+          value={light}
+          min={-0.5}
+          max={mostLight}
+          step={0.05}
+          words={copy.stops(light)}
+          onChange={(next) => onEdit({ ...edit, light: next })}
+        />
+        {wantsLight !== null && light !== wantsLight && (
+          <Row $gap={2}>
+            <Text $size={14}>{copy.suggestLight}</Text>
+            <Button variant="secondary" size="small" onClick={() => onEdit({ ...edit, light: wantsLight })}>
+              {copy.doLight(wantsLight)}
+            </Button>
+          </Row>
+        )}
+      </div>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { useId } from 'react';
+import { goesOn } from '../../../frame/goes-on.ts';
 
 const Box = styled.div`
   display: grid;
@@ -42,6 +43,7 @@ export function Range({ label, value, words, onChange, ...ends }: Props) {
       <Label htmlFor={id}>{label}</Label>
       <Value htmlFor={id}>{words}</Value>
       <input
+        {...goesOn}
         id={id}
         type="range"
         {...ends}

@@ -2,6 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Row, Text } from '@datewright/ui';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { goesOn } from '../../../frame/goes-on.ts';
 import { useIncoming } from '../use-incoming.ts';
 
 const Area = styled.div<{ $over: boolean; $small: boolean }>`
@@ -69,7 +70,12 @@ export function DropArea({ small, quiet, onFiles, stoppedBy }: Props) {
       <Icon name="upload" size={small ? 24 : 36} />
       {!small && <Title>{isOver ? copy.dropNow : copy.drop}</Title>}
       <Row $gap={3} $justify="center">
-        <Button variant={quiet ? 'secondary' : 'primary'} aria-describedby={hint} onClick={() => open(files.current)}>
+        <Button
+          {...goesOn}
+          variant={quiet ? 'secondary' : 'primary'}
+          aria-describedby={hint}
+          onClick={() => open(files.current)}
+        >
           {copy.browse}
         </Button>
         <OnlyTouch>

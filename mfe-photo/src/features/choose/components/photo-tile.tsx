@@ -85,6 +85,15 @@ const Name = styled.p`
   white-space: nowrap;
 `;
 
+/** Takes the focus on to the next photo's button, as this one is about to go. */
+function focusBeside(button: HTMLElement): void {
+  const tile = button.closest('li');
+  for (const beside of [tile?.nextElementSibling, tile?.previousElementSibling]) {
+    const next = beside?.querySelector('button');
+    if (next) return next.focus();
+  }
+}
+
 /** One chosen photo: what it is, how far it is, or what is wrong with it. */
 export function PhotoTile({ photo, onRemove }: { photo: Photo; onRemove: (() => void) | null }) {
   const { choose: copy, analyze } = useCopy();
@@ -99,7 +108,14 @@ export function PhotoTile({ photo, onRemove }: { photo: Photo; onRemove: (() => 
       </Frame>
       {onRemove && (
         <Remove>
-          <IconButton icon="close" label={copy.remove(name)} onClick={onRemove} />
+          <IconButton
+            icon="close"
+            label={copy.remove(name)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              onRemove();
+            }}
+          />
         </Remove>
       )}
       <Below>

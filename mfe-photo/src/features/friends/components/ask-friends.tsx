@@ -3,6 +3,7 @@ import { friendLink } from '@datewright/contracts/photo/limits';
 import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { StudyText } from '@datewright/ui/study';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { goesOn } from '../../../frame/goes-on.ts';
 import type { AnalyzedPhoto } from '../../../photos/photo.ts';
 import { useMakeLink } from '../use-make-link.ts';
 import { AskForm } from './ask-form.tsx';
@@ -18,7 +19,7 @@ export function AskFriends({ photos }: { photos: readonly AnalyzedPhoto[] }) {
     <Card as="section">
       <Stack>
         <Stack $gap={2}>
-          <Heading as="h3" $size={22}>
+          <Heading as="h3" $size={22} tabIndex={-1} {...goesOn}>
             {copy.title}
           </Heading>
           <Text>{copy.text}</Text>

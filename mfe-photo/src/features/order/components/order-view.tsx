@@ -5,6 +5,7 @@ import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyText } from '@datewright/ui/study';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { goesOn } from '../../../frame/goes-on.ts';
 import type { AnalyzedPhoto } from '../../../photos/photo.ts';
 import { missingOf } from '../missing.ts';
 import { varietyPoints } from '../order-photos.ts';
@@ -44,7 +45,7 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
       <Stack>
         <Stack $gap={2}>
           <Row $justify="space-between" $gap={2}>
-            <Heading as="h3" $size={22}>
+            <Heading as="h3" $size={22} tabIndex={-1} {...goesOn}>
               {isOwn ? copy.own : copy.recommended}
             </Heading>
             <Row $gap={2}>

@@ -1,5 +1,6 @@
 import { Heading, LinkButton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { goesOn } from '../../../frame/goes-on.ts';
 
 interface Props {
   why: 'gone' | 'full' | 'reported';
@@ -13,7 +14,7 @@ export function LinkOver({ why, level = 'h1' }: Props) {
   const text = { gone: copy.goneText, full: copy.fullText, reported: copy.reportedText }[why];
   return (
     <Stack $align="start" role="status">
-      <Heading as={level} $size={level === 'h1' ? 36 : 22}>
+      <Heading as={level} $size={level === 'h1' ? 36 : 22} tabIndex={-1} {...goesOn}>
         {copy[why]}
       </Heading>
       <Text>{text}</Text>

@@ -2,6 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Meter, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { goesOn } from '../../../frame/goes-on.ts';
 import { useEarly } from '../api/use-photos.ts';
 import { type Pair, useVote } from '../use-vote.ts';
 import { PairPhotos } from './pair-photos.tsx';
@@ -31,7 +32,7 @@ export function Pairs({ token, pairs }: { token: string; pairs: readonly Pair[] 
       {pair ? (
         <>
           <Stack $gap={2}>
-            <Text role="status">
+            <Text role="status" tabIndex={-1} {...goesOn}>
               <strong>{copy.question}</strong> {copy.progress(at + 1, pairs.length)}
             </Text>
             <Meter label={copy.progress(at + 1, pairs.length)} value={at} max={pairs.length} tone="good" />

@@ -1,6 +1,7 @@
 import { ApiError } from '@datewright/sdk/host';
 import { Button, Card, Heading, Row, SpinnerRing, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { goesOn } from '../../../frame/goes-on.ts';
 import type { useVote } from '../use-vote.ts';
 import { LinkOver } from './link-over.tsx';
 
@@ -25,7 +26,9 @@ export function VoteOver({ vote }: { vote: ReturnType<typeof useVote> }) {
         </Row>
       ) : (
         <Stack $align="start">
-          <Heading $size={22}>{title}</Heading>
+          <Heading $size={22} tabIndex={-1} {...goesOn}>
+            {title}
+          </Heading>
           <Text>{text}</Text>
           <Row $gap={3}>
             {hasChosen && !isSent && <Button onClick={vote.send}>{copy.send}</Button>}
