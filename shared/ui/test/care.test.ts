@@ -101,8 +101,10 @@ describe('The words of both languages', () => {
 
   test('Hungarian says as much as English, step by step', () => {
     for (const reason of careReason.options) {
-      for (const side of ['match', 'chat', 'bio'] as const) {
+      for (const side of ['match', 'chat', 'bio', 'photo'] as const) {
         const [one, other] = [en.told[reason][side], hu.told[reason][side]];
+        expect(other === undefined).toBe(one === undefined);
+        if (!one || !other) continue;
         expect([reason, side, other.text.length, other.steps?.length]).toEqual([
           reason,
           side,

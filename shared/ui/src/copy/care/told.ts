@@ -1,7 +1,7 @@
 import type { CareReason } from '@datewright/contracts/safety';
 
-/** Whose words it was: the match's, the member's own in a chat, or the member's own in a bio. */
-export type Side = 'match' | 'chat' | 'bio';
+/** Whose words it was: the match's, the member's own in a chat, the member's own in a bio, or their photo. */
+export type Side = 'match' | 'chat' | 'bio' | 'photo';
 
 /** What a member reads about one judgement. */
 export interface Told {
@@ -11,7 +11,9 @@ export interface Told {
   steps?: readonly string[];
 }
 
-export type ToldOf = Record<CareReason, Record<Side, Told>>;
+/** What is said beside photos, where it differs from a bio's words. */
+export type Sides = Record<Exclude<Side, 'photo'>, Told> & { photo?: Told };
+export type ToldOf = Record<CareReason, Sides>;
 
 /** For what is said alike, whoever's words it was. */
-export const always = (told: Told): Record<Side, Told> => ({ match: told, chat: told, bio: told });
+export const always = (told: Told): Sides => ({ match: told, chat: told, bio: told });

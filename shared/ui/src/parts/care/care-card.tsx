@@ -28,12 +28,13 @@ interface Props {
 /** In place of suggestions or a score: why nothing was written, where to turn, and what can be done. */
 export function CareCard({ care: judged, tool, focus = false, costs = false, onWrong, onGoOn, onUseRest }: Props) {
   const title = useId();
-  // A bio has one author, whoever is said to have written it.
-  const care: Care = tool === 'bio' ? { ...judged, by: 'member' } : judged;
+  // A bio has one author, whoever is said to have written it, and so have photos.
+  const care: Care = tool !== 'chat' ? { ...judged, by: 'member' } : judged;
   const { kind, by, language, replies, rest } = care;
   const words = language === 'hu' ? hu : en;
   const { actions } = words;
-  const told = words.told[care.reason][sideOf(care, tool)];
+  const sides = words.told[care.reason];
+  const told = sides[sideOf(care, tool)] ?? sides.bio;
   const isSlim = kind === 'grief';
   const Box = isSlim ? Slim : Frame;
   const waived = care.mayGoOn && onGoOn && isWaivable(kind) ? kind : null;

@@ -70,6 +70,14 @@ export const toldSafety = {
       ],
       steps: ['Tell one person near you how you are: a friend, family, your doctor.'],
     },
+    photo: {
+      title: 'This looks very heavy',
+      text: [
+        'I only look at photos, and this is more than a photo. You matter, and you don’t have to carry this alone.',
+        'There are people who will listen right now, without judging you. You don’t have to give your name.',
+      ],
+      steps: ['Tell one person near you how you are: a friend, family, your doctor.'],
+    },
   },
   threat: {
     match: {

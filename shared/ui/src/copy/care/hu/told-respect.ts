@@ -1,12 +1,12 @@
 import type { toldRespect as english } from '../en/told-respect.ts';
-import { always, type Told } from '../told.ts';
+import { always, type Sides } from '../told.ts';
 
 const noAnswer = 'Erre nem kell válaszolnod';
 const notPolished = 'Ezt nem fogalmazom át';
 const notScored = 'Ezt nem pontozom és nem írom át';
 const leave = ['Nyugodtan hagyd válasz nélkül.', 'Tiltsd le, és jelentsd az appban.'];
 
-export const toldRespect: Record<keyof typeof english, Record<'match' | 'chat' | 'bio', Told>> = {
+export const toldRespect: Record<keyof typeof english, Sides> = {
   'clear-no': always({
     title: 'Nemet mondott',
     text: [

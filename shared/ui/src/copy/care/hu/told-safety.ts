@@ -1,5 +1,5 @@
 import type { toldSafety as english } from '../en/told-safety.ts';
-import type { Told } from '../told.ts';
+import type { Sides } from '../told.ts';
 
 const proof = 'Készíts képernyőképet: ez bizonyíték.';
 const block = 'Tiltsd le, és jelentsd az appban.';
@@ -17,7 +17,7 @@ const offTheApp = 'Vedd le a profilodat a társkereső appról.';
 const nameless = 'Vannak, akik most is meghallgatnak, ítélkezés nélkül. A nevedet sem kell megmondanod.';
 const tellOne = 'Mondd el egy hozzád közel álló embernek, hogy vagy: egy barátodnak, a családodnak, az orvosodnak.';
 
-export const toldSafety: Record<keyof typeof english, Record<'match' | 'chat' | 'bio', Told>> = {
+export const toldSafety: Record<keyof typeof english, Sides> = {
   minor: {
     match: {
       title: 'Ezt a matchet lezártuk',
@@ -71,6 +71,14 @@ export const toldSafety: Record<keyof typeof english, Record<'match' | 'chat' | 
       title: 'Ez nagyon nehéznek hangzik',
       text: [
         'Én csak egy íróeszköz vagyok, és ez több, mint egy bemutatkozás. Fontos vagy, és ezt nem kell egyedül cipelned.',
+        nameless,
+      ],
+      steps: [tellOne],
+    },
+    photo: {
+      title: 'Ez nagyon nehéznek látszik',
+      text: [
+        'Én csak fotókat nézek, és ez több, mint egy fotó. Fontos vagy, és ezt nem kell egyedül cipelned.',
         nameless,
       ],
       steps: [tellOne],
