@@ -66,7 +66,7 @@ export function IssuesPanel({ photos, busy, onAgain, onFace, onRemove, onDismiss
             </li>
           ))}
         </Lines>
-        {copy.issuesFree}
+        {issues.every(({ trouble }) => trouble.next !== 'same') && copy.issuesFree}
       </Notice>
     </>
   );
