@@ -4,6 +4,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Chip } from '@datewright/ui/chip';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { NearMark } from './near-mark.tsx';
 
 const List = styled.ul`
   display: flex;
@@ -13,28 +14,33 @@ const List = styled.ul`
 
 interface Props {
   crops: readonly Crop[];
+  thumbnail: string;
   onMark: (area: Area | null) => void;
 }
 
 /** What of the photo each app shows. */
-export function CropList({ crops, onMark }: Props) {
+export function CropList({ crops, thumbnail, onMark }: Props) {
   const { results: copy } = useCopy();
   const [app, setApp] = useState<Crop['app'] | null>(null);
+  const shown = crops.find((crop) => crop.app === app);
   return (
-    <List aria-label={copy.crops}>
-      {crops.map((crop) => (
-        <li key={crop.app}>
-          <Chip
-            aria-pressed={app === crop.app}
-            onClick={() => {
-              setApp(app === crop.app ? null : crop.app);
-              onMark(app === crop.app ? null : crop.area);
-            }}
-          >
-            {copy.apps[crop.app]}: {copy.crop(`${Math.round(crop.kept * 100)}%`, crop.keepsFace)}
-          </Chip>
-        </li>
-      ))}
-    </List>
+    <>
+      <List aria-label={copy.crops}>
+        {crops.map((crop) => (
+          <li key={crop.app}>
+            <Chip
+              aria-pressed={app === crop.app}
+              onClick={() => {
+                setApp(app === crop.app ? null : crop.app);
+                onMark(app === crop.app ? null : crop.area);
+              }}
+            >
+              {copy.apps[crop.app]}: {copy.crop(`${Math.round(crop.kept * 100)}%`, crop.keepsFace)}
+            </Chip>
+          </li>
+        ))}
+      </List>
+      {shown && <NearMark thumbnail={thumbnail} area={shown.area} />}
+    </>
   );
 }

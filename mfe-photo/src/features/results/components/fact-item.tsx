@@ -5,6 +5,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Icon, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { NearMark } from './near-mark.tsx';
 import { RuleSource } from './rule-source.tsx';
 
 const Head = styled.button`
@@ -44,12 +45,13 @@ const tones = { good: 'good', careful: 'careful', bad: 'bad', unsure: 'neutral' 
 
 interface Props {
   fact: Fact;
+  thumbnail: string;
   /** Shows an area on the photo; null takes it away. */
   onMark: (area: Area | null) => void;
 }
 
 /** One measured thing: its value, where good begins, what to do, and what stands behind the rule. */
-export function FactItem({ fact, onMark }: Props) {
+export function FactItem({ fact, thumbnail, onMark }: Props) {
   const { facts, results: copy } = useCopy();
   const [open, setOpen] = useState(false);
   const { id, value, verdict, area } = fact;
@@ -59,6 +61,7 @@ export function FactItem({ fact, onMark }: Props) {
     <li>
       <Head
         type="button"
+        data-prints=""
         aria-expanded={open}
         onClick={() => {
           setOpen(!open);
@@ -78,6 +81,7 @@ export function FactItem({ fact, onMark }: Props) {
       </Head>
       {open && (
         <Body>
+          {area && <NearMark thumbnail={thumbnail} area={area} />}
           <Text $size={14}>{copy.threshold(facts.good(id))}</Text>
           {verdict !== 'good' && isKnown && <Text $size={14}>{words.todo}</Text>}
           <RuleSource study={photoRules[id].study} />

@@ -16,7 +16,7 @@ const Open = styled.button`
   }
 `;
 
-const Mark = styled.span`
+export const Mark = styled.span`
   border: 3px solid var(--orchid);
   border-radius: var(--radius-control);
   box-shadow: 0 0 0 100vmax rgb(15 13 20 / 45%);
@@ -26,6 +26,12 @@ const Mark = styled.span`
 `;
 
 const percent = (share: number) => `${share * 100}%`;
+export const placed = ({ x, y, width, height }: Area) => ({
+  left: percent(x),
+  top: percent(y),
+  width: percent(width),
+  height: percent(height),
+});
 
 interface Props {
   thumbnail: string;
@@ -39,19 +45,9 @@ interface Props {
 /** A photo whose area in question stands out. */
 export function MarkedPhoto({ thumbnail, alt, marked, label, onOpen }: Props) {
   return (
-    <Open type="button" aria-label={label} onClick={onOpen}>
+    <Open type="button" data-prints="" aria-label={label} onClick={onOpen}>
       <img src={thumbnail} alt={alt} />
-      {marked && (
-        <Mark
-          data-mark=""
-          style={{
-            left: percent(marked.x),
-            top: percent(marked.y),
-            width: percent(marked.width),
-            height: percent(marked.height),
-          }}
-        />
-      )}
+      {marked && <Mark data-mark="" style={placed(marked)} />}
     </Open>
   );
 }

@@ -28,11 +28,12 @@ const isOpen = ({ verdict }: Fact) => verdict === 'bad' || verdict === 'careful'
 
 interface Props {
   measured: Measured;
+  thumbnail: string;
   onMark: (area: Area | null) => void;
 }
 
 /** What was measured, apart from every opinion: what could be better first. */
-export function MeasuredPart({ measured, onMark }: Props) {
+export function MeasuredPart({ measured, thumbnail, onMark }: Props) {
   const { results: copy } = useCopy();
   const facts = [...measured.facts].sort(byVerdict);
   const open = facts.filter(isOpen);
@@ -53,7 +54,7 @@ export function MeasuredPart({ measured, onMark }: Props) {
       {open.length > 0 && (
         <List>
           {open.map((fact) => (
-            <FactItem key={fact.id} fact={fact} onMark={onMark} />
+            <FactItem key={fact.id} fact={fact} thumbnail={thumbnail} onMark={onMark} />
           ))}
         </List>
       )}
@@ -62,12 +63,12 @@ export function MeasuredPart({ measured, onMark }: Props) {
           <summary>{copy.fine(fine.length)}</summary>
           <List>
             {fine.map((fact) => (
-              <FactItem key={fact.id} fact={fact} onMark={onMark} />
+              <FactItem key={fact.id} fact={fact} thumbnail={thumbnail} onMark={onMark} />
             ))}
           </List>
         </More>
       )}
-      {measured.crops.length > 0 && <CropList crops={measured.crops} onMark={onMark} />}
+      {measured.crops.length > 0 && <CropList crops={measured.crops} thumbnail={thumbnail} onMark={onMark} />}
     </Stack>
   );
 }

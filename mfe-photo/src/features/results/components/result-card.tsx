@@ -75,7 +75,7 @@ export function ResultCard({ photo, onOpen, onBetter }: Props) {
           </Name>
         </Row>
         <OpinionPart result={result} />
-        <MeasuredPart measured={result.measured} onMark={setMarked} />
+        <MeasuredPart measured={result.measured} thumbnail={photo.thumbnail} onMark={setMarked} />
       </Stack>
     </Sheet>
   );
