@@ -7,9 +7,16 @@ export const Frame = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   padding-block: var(--space-6) var(--space-16);
   @media print {
-    button,
-    nav {
+    button:not([data-prints]),
+    input,
+    nav,
+    [role='tablist'] {
       display: none;
+    }
+    /* What was folded away on the screen is on the paper. */
+    details::details-content {
+      content-visibility: visible;
+      display: block;
     }
   }
 `;

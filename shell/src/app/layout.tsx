@@ -21,6 +21,13 @@ const Frame = styled.div<{ $kind: Kind }>`
     css`
       height: 100dvh;
     `}
+  /* On paper stands the page alone. */
+  @media print {
+    height: auto;
+    > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 const Main = styled.main<{ $kind: Kind }>`

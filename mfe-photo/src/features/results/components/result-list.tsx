@@ -12,6 +12,16 @@ const narrow = '(max-width: 47.99rem)';
 /** On a phone one swipes from card to card: ten below each other are a mile. */
 const Cards = styled.ul`
   display: grid;
+  @media print {
+    && {
+      display: block;
+      overflow: visible;
+    }
+    > li {
+      break-inside: avoid;
+      margin-bottom: var(--space-4);
+    }
+  }
   gap: var(--space-4);
   @media ${narrow} {
     align-items: start;
