@@ -3,12 +3,13 @@ import { useCopy } from '../copy/use-copy.ts';
 import { CreditsBanner } from '../features/analyze/components/credits-banner.tsx';
 import { IssuesPanel } from '../features/analyze/components/issues-panel.tsx';
 import { ProgressStrip } from '../features/analyze/components/progress-strip.tsx';
+import { hasThumb, UndoRemoval } from './undo-removal.tsx';
 import type { Workspace } from './use-workspace.ts';
 
 /** How the work stands, how it ended, and what can be taken back. */
 export function Notices({ work }: { work: Workspace }) {
-  const { page, analyze: copy, choose } = useCopy();
-  const { analysis, count, choosing, removed } = work;
+  const { analyze: copy, choose } = useCopy();
+  const { analysis, count, choosing } = work;
   const { ended, failure } = analysis;
   return (
     <>
@@ -44,18 +45,7 @@ export function Notices({ work }: { work: Workspace }) {
           onDismiss={work.dismissIssues}
         />
       )}
-      {removed.length > 0 && (
-        <Notice
-          live="polite"
-          action={
-            <Button variant="secondary" size="small" onClick={work.bringBack}>
-              {page.bringBack}
-            </Button>
-          }
-        >
-          {page.removed(removed.length)}
-        </Notice>
-      )}
+      {!hasThumb(work) && <UndoRemoval work={work} />}
     </>
   );
 }

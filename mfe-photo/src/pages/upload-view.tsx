@@ -5,6 +5,7 @@ import { PhotoGrid } from '../features/choose/components/photo-grid.tsx';
 import { TypesGuide } from '../features/results/components/types-guide.tsx';
 import { isShown } from '../photos/photo.ts';
 import { Thumb } from './layout.tsx';
+import { hasThumb, UndoRemoval } from './undo-removal.tsx';
 import type { Workspace } from './use-workspace.ts';
 
 /** Choosing photos, and sending them off. */
@@ -27,7 +28,7 @@ export function UploadView({ work }: { work: Workspace }) {
   return (
     <Stack $gap={5}>
       {!hasAny && drop}
-      {choosing.noneLoaded && (
+      {choosing.noneLoaded && work.hasErrors && (
         <Notice tone="bad" live="assertive">
           {choose.noneLoaded}
         </Notice>
@@ -40,8 +41,9 @@ export function UploadView({ work }: { work: Workspace }) {
         </Button>
       )}
       <TypesGuide photos={photos.filter(isShown)} />
-      {hasAny && !analysis.running && (
+      {hasThumb(work) && (
         <Thumb>
+          <UndoRemoval work={work} />
           {canAsk < waiting.length && (
             <Text $size={14} $tone="careful">
               {copy.only(canAsk, waiting.length)}
@@ -52,7 +54,13 @@ export function UploadView({ work }: { work: Workspace }) {
               {copy.seeResults}
             </Button>
           ) : (
-            <Button full disabled={!work.canAnalyze} busy={choosing.loading > 0} onClick={work.analyze}>
+            <Button
+              full
+              variant={waiting.length + choosing.loading > 0 ? 'primary' : 'secondary'}
+              disabled={!work.canAnalyze}
+              busy={choosing.loading > 0}
+              onClick={work.analyze}
+            >
               {label}
             </Button>
           )}
