@@ -31,7 +31,8 @@ const Box = styled.button`
   }
   > span {
     background: var(--ember);
-    border-radius: 0 0 var(--radius-control) 0;
+    border-radius: var(--radius-control);
+    bottom: 100%;
     color: var(--on-ember);
     font-size: var(--text-14);
     font-weight: 700;
@@ -39,7 +40,6 @@ const Box = styled.button`
     line-height: 1.4;
     padding: 0 0.375rem;
     position: absolute;
-    top: 0;
   }
 `;
 

@@ -14,6 +14,7 @@ const Stage = styled.div<{ $movable: boolean }>`
   display: grid;
   height: min(24rem, 38dvh);
   justify-items: center;
+  margin-top: var(--space-2);
   overflow: hidden;
   /* What the sliders below it do is seen while they are moved. */
   position: sticky;

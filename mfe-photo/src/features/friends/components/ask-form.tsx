@@ -52,6 +52,12 @@ export function AskForm({
     if (lack === null) void making.make(chosen);
   }
 
+  const gone = lost > 0 && (
+    <Text $tone="careful" $size={14}>
+      {copy.fileGone(lost)}
+    </Text>
+  );
+  if (usable.length < friendLink.fewestPhotos) return gone || null;
   return (
     <Stack>
       <Stack $gap={2}>
@@ -67,11 +73,7 @@ export function AskForm({
           {copy.chooseText}
         </Text>
         <PhotoChoice photos={usable} chosen={picked} onToggle={toggle} />
-        {lost > 0 && (
-          <Text $tone="careful" $size={14}>
-            {copy.fileGone(lost)}
-          </Text>
-        )}
+        {gone}
       </Stack>
       <Stack $gap={2}>
         <Word>
