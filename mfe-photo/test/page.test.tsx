@@ -162,8 +162,8 @@ describe('When a member deletes everything', () => {
     await press(hands, 'Delete everything');
     const sure = await screen.findByRole('dialog', { name: 'Delete everything about your photos?' });
     await hands.click(within(sure).getByRole('button', { name: 'Delete everything' }));
-    await text('We could not reach our side, so nothing is deleted yet. Please try again.');
-    await hands.click(within(sure).getByRole('button', { name: 'Keep' }));
+    await text('We could not reach our servers, so nothing has been deleted yet. Please try again.');
+    await hands.click(within(sure).getByRole('button', { name: 'Keep everything' }));
     await button(/^Analyze 1/);
   });
 });

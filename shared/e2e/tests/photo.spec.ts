@@ -10,7 +10,7 @@ test('A member reads what their photo shows, apart from it what was measured, an
   await analyze(page, [await portrait()]);
   await expectResults(page);
   await expect(page.getByText('Written by AI: demo AI')).toBeVisible();
-  await expect(page.getByText(/can not see: what it says is made from the measurements/)).toBeVisible();
+  await expect(page.getByText(/can’t see photos: what it says is made from the measurements/)).toBeVisible();
   await expect(page.getByText('0 photo checks left')).toBeVisible();
   await page.getByText(/^\d+ things? (is|are) fine/).click();
   await page.getByRole('button', { name: /^Size of your face/ }).click();

@@ -6,7 +6,7 @@ export const analyze = {
     ['uploading', 'On its way …'],
     ['waiting', 'In line …'],
     ['measuring', 'Measuring …'],
-    ['checking', 'Checking that it may be looked at …'],
+    ['checking', 'Checking that it’s OK …'],
     ['looking', 'Looking at it …'],
   ]),
   step: 'Looking at it …',
@@ -32,7 +32,7 @@ export const analyze = {
   out: (n: number) =>
     n === 0
       ? 'You are out of photo credits for now. Your photos stay here.'
-      : `${photos(n)} had no credit left and ${n === 1 ? 'waits' : 'wait'} here.`,
+      : `You ran out of credits: ${photos(n)} ${n === 1 ? 'is' : 'are'} still waiting here.`,
   upgrade: 'Upgrade',
   photoFailed: "We couldn't analyze that photo. Try a brighter, solo picture!",
   wrong: 'We got this wrong',
@@ -40,7 +40,7 @@ export const analyze = {
   chooseFace: 'Choose your face',
   faceTitle: 'Which one is you?',
   faceText:
-    'Tap your own face: only that one is looked at. The others in this photo have not agreed to be uploaded, so a photo of you alone is the better choice.',
+    'Tap your own face: we look at no other. The others in this photo have not agreed to be uploaded, so a photo of you alone is the better choice.',
   face: (n: number, place: string) => `Face ${n}, ${place}`,
   places: { left: 'left', middle: 'middle', right: 'right' },
   faceNone: 'None of these is me',

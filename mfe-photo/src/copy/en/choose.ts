@@ -18,7 +18,6 @@ export const choose = {
   tooManyPixels: 'This picture has more than 40 megapixels.',
   unreadable: 'We could not read this file. Choose a JPG, PNG, WebP, HEIC or AVIF.',
   lost: 'The browser lost this photo. Choose it again.',
-  previewFailed: 'Your browser can not show this file, and we could not turn it into one that it can.',
   smallCopy:
     'The browser lost the original: this is a small copy. Choose the photo again to have its sharpness judged.',
   analyzed: (score: string) => `Score ${score}`,

@@ -32,14 +32,14 @@ const words: Record<FactId, FactWords> = {
   resolution: {
     name: 'Shorter side',
     value: (value) => `${Math.round(value)} px`,
-    todo: 'Send the original, not a copy out of a chat.',
+    todo: 'Use the original, not a copy from a chat.',
   },
   faces: {
     name: 'Faces',
     value: (value) => `${Math.round(value)}`,
     todo: 'Choose one where nobody has to guess who you are.',
   },
-  faceShare: { name: 'Size of your face', value: finePercent, todo: 'Come nearer, or crop the empty space away.' },
+  faceShare: { name: 'Size of your face', value: finePercent, todo: 'Come closer, or crop the empty space away.' },
   tilt: {
     name: 'Lean of the head',
     value: degrees,

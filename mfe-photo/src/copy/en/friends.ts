@@ -5,7 +5,7 @@ const times = (count: number) => (count === 1 ? '1 time' : `${count} times`);
 /** Asking friends, as the member sees it. */
 export const friends = {
   title: 'Ask your friends',
-  text: `Friends see your photos in pairs and choose the better one. No account, about a minute. A link lives ${friendLink.days} days and takes ${friendLink.mostAnswers} answers at most.`,
+  text: `Friends see your photos in pairs and choose the better one. No account, about a minute. A link lasts ${friendLink.days} days and takes up to ${friendLink.mostAnswers} answers.`,
   limit: 'Limit:',
   choose: 'Which photos?',
   chooseText: `Choose ${friendLink.fewestPhotos} to ${mostPhotos} that you can’t decide between.`,
@@ -58,7 +58,7 @@ export const friends = {
   elsewhere: 'This link was made in another browser, and can be copied only there.',
   end: 'End link',
   endTitle: 'End this link?',
-  endText: 'It stops working at once. Its photos and its answers are deleted, here too.',
+  endText: 'It stops working at once. Its photos and answers are deleted, here too.',
   endYes: 'End it',
   endNo: 'Keep it',
   ended: 'The link has ended. Its photos are deleted.',

@@ -10,8 +10,8 @@ export const gate = {
   left: (n: number) => `${count(n, 'photo check', 'photo checks')} left`,
   freeUsed: 'Your free analysis is used up — unlock unlimited AI reports.',
   upgrade: 'Upgrade',
-  periods: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', never: 'whole' },
-  limitReached: (period: string) => `You reached your ${period} plan limit.`,
+  periods: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', never: null },
+  limitReached: (period: string | null) => `You reached your ${period ? `${period} ` : ''}plan limit.`,
   titles: {
     trial_exhausted: 'Unlock Unlimited Photo Insights',
     report: 'Get the Full AI Photo Report',
@@ -19,13 +19,15 @@ export const gate = {
   },
   texts: {
     trial_exhausted: `Free looks at one photo a week. ${offer}`,
-    report: `One photo is no profile. ${offer} Then every photo has its report, the best order shows itself, and you can keep it all as a PDF, with prompts for the photos that are missing.`,
-    limit: `Your credits for now are used up or fewer than your photos. ${offer}`,
+    report: `One photo isn’t a profile. ${offer} You get a report for every photo, the best order, and a PDF of it all, with prompts for the photos that are missing.`,
+    limit: `You have fewer credits than photos. ${offer}`,
   },
-  room: (most: number) => `${most} photos at a time is the most. Analyze or remove some, then add the others.`,
+  room: (most: number) => `${most} photos at a time is the most. Remove some, then add the others.`,
   took: (taken: number, of: number) =>
     taken === 0
-      ? `None of the ${photos(of)} was added.`
+      ? of === 1
+        ? 'Your photo was not added.'
+        : `None of the ${of} photos were added.`
       : `${taken} of ${of} photos ${taken === 1 ? 'was' : 'were'} added.`,
   has: (n: number, of: number) => `You have ${count(n, 'credit', 'credits')} for ${photos(of)}.`,
   analyzeSome: (n: number) => `Analyze ${n} now`,

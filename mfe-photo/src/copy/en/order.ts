@@ -19,9 +19,9 @@ const many: Record<PhotoType, string> = {
   other: 'photos',
 };
 const flaws = {
-  noFace: 'no face that can be seen',
+  noFace: 'no visible face',
   manyFaces: 'more than one face',
-  smallFace: 'a face that is small in it',
+  smallFace: 'only a small face',
 };
 type Flaw = keyof typeof flaws;
 const points = (score: number) => score.toFixed(1);
@@ -65,11 +65,12 @@ export const order = {
     lifestyle: (type: PhotoType) => `A lifestyle shot comes second: your ${shots[type]}`,
     fullBody: 'A confident full-body shot comes third',
     variety: (type: PhotoType) => `Adds personality and variety: your first ${shots[type]}`,
-    twinBeside: (position: number) => `Nearly the same photo as ${position}, right beside it: keep only the better one`,
-    twinBefore: (position: number) => `Further down: nearly the same photo as ${position}`,
-    partsTwins: 'Stands between two near-identical photos',
-    partsType: (type: PhotoType) => `Stands between two ${many[type]}`,
-    typeBeside: (type: PhotoType, position: number) => `Like ${position}, one of your ${many[type]}`,
+    twinBeside: (position: number) =>
+      `Nearly the same as photo ${position}, right next to it: keep only the better one`,
+    twinBefore: (position: number) => `Further down, as it is nearly the same as photo ${position}`,
+    partsTwins: 'Keeps two near-identical photos apart',
+    partsType: (type: PhotoType) => `Keeps two of your ${many[type]} apart`,
+    typeBeside: (type: PhotoType, position: number) => `Like photo ${position}, one of your ${many[type]}`,
     score: (score: number) => `Next by score: ${points(score)}`,
   },
 };
