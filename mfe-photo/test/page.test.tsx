@@ -189,8 +189,12 @@ describe('Who goes by keyboard', () => {
     aService(page, () => ({ result: aResult() }), 1);
     const { hands } = open();
     await choose(hands, files(1));
+    const seen: unknown[] = [];
+    document.addEventListener('focusin', () => seen.push(focused()));
     await analyze(hands, 1);
     await text('Your results');
     await waitFor(() => expect(focused()).toBe('Your results'));
+    expect(seen).toContain('0 of 1 photo read');
+    expect(seen).not.toContain('Choose photos');
   });
 });

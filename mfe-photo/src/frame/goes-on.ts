@@ -7,7 +7,8 @@ const isSeen = (element: HTMLElement) => element.isConnected && element.checkVis
 
 /**
  * Pressing a button often takes it away: a photo is removed, an analysis begins. Who goes by keyboard would then stand
- * at the top of the document. In place of that the focus goes to the nearest `goesOn` around the place that changed.
+ * at the top of the document. In place of that the focus goes to a `goesOn` that came, or else to the nearest around the
+ * place that changed.
  */
 export function useGoesOn(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -35,6 +36,12 @@ export function useGoesOn(frame: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver((changes) => {
       if (!focused || isSeen(focused) || document.activeElement !== document.body) return;
       const lost = focused;
+      const came = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof Element)
+        .flatMap((node) => [node, ...node.querySelectorAll('*')])
+        .find((element) => element.matches('[data-goes-on]'));
+      if (came) return (came as HTMLElement).focus();
       const gone = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
       let around = gone?.target instanceof Element && whole.contains(gone.target) ? gone.target : whole;
       while (around !== whole && !around.querySelector('[data-goes-on]')) around = around.parentElement ?? whole;

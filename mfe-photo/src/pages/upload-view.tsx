@@ -20,7 +20,7 @@ export function UploadView({ work }: { work: Workspace }) {
   const drop = (
     <DropArea
       small={hasAny}
-      quiet={waiting.length > 0 || analysis.running}
+      quiet={waiting.length > 0 || analysis.running || isDone}
       onFiles={choosing.choose}
       stoppedBy={work.stoppedBy}
     />
