@@ -88,10 +88,11 @@ const Name = styled.p`
 /** Takes the focus on to the next photo's button, as this one is about to go. */
 function focusBeside(button: HTMLElement): void {
   const tile = button.closest('li');
-  for (const beside of [tile?.nextElementSibling, tile?.previousElementSibling]) {
-    const next = beside?.querySelector('button');
-    if (next) return next.focus();
-  }
+  const beside = [tile?.nextElementSibling, tile?.previousElementSibling];
+  beside
+    .map((other) => other?.querySelector('button'))
+    .find((other) => other)
+    ?.focus();
 }
 
 /** One chosen photo: what it is, how far it is, or what is wrong with it. */
