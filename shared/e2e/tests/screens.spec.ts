@@ -24,7 +24,8 @@ import {
 import { askForEmail } from '../fixtures/email-change.ts';
 import { enterByGoogle, goToGoogle } from '../fixtures/google.ts';
 import { createMember, newAddress } from '../fixtures/member.ts';
-import { agreeAndPay } from '../fixtures/pay.ts';
+import { agreeAndPay, buy } from '../fixtures/pay.ts';
+import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
 import { routesOfCards } from '../fixtures/routes-of-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -474,6 +475,33 @@ const screens: Screen[] = [
       await page.getByRole('button', { name: 'Save edit' }).click();
     },
   },
+  { name: 'the photo page of a new member', path: '/photoanalyzer', member: true, shows: 'Drop photos here' },
+  {
+    name: 'the result of a photo with a long name',
+    path: '/photoanalyzer',
+    member: true,
+    shows: 'The AI’s opinion',
+    act: async (page) => {
+      test.slow();
+      await analyze(page, [await portrait(`${'árvíztűrő-tükörfúrógép-'.repeat(4)}.jpg`)]);
+      await expectResults(page);
+      await page.getByRole('button', { name: /^Tinder:/ }).click();
+    },
+  },
+  {
+    name: 'the order of two photos and the question to friends',
+    path: '/photoanalyzer',
+    member: true,
+    shows: 'Everybody who can be recognized in them has agreed.',
+    act: async (page) => {
+      test.slow();
+      await buy(page, 'starter');
+      await analyze(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
+      await expectResults(page);
+      await page.getByRole('tab', { name: 'Optimal Order' }).click();
+    },
+  },
+  { name: 'a link to friends that has ended', path: '/photo-vote', shows: 'This link has ended' },
 ];
 
 const looked = new Set(screens.map(({ path }) => path.replace(/[?#].*$/, '')));
