@@ -22,7 +22,6 @@ const face = (tilt: number): Face => ({
   tilt,
   turned: 0,
   eyes: { left: { x: 0.45, y: 0.3 }, right: { x: 0.55, y: 0.3 } },
-  smiles: false,
 });
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

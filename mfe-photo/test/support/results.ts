@@ -34,7 +34,6 @@ export const aFace = (x: number): Face => ({
   tilt: 0,
   turned: 0,
   eyes: { left: { x, y: 0.2 }, right: { x, y: 0.2 } },
-  smiles: false,
 });
 
 /** How one photo ends, by the order in which photos arrive. */

@@ -98,10 +98,13 @@ test('Lines with foreign contacts, recited instructions, forbidden words or no e
   expect(accept({ cons }).feedback.cons).toEqual(['The photo is dark.']);
 });
 
-test('An opinion whose suggestion can not be shown is none', () => {
-  expect(() => accept({ suggestion: 'Hide your nose, it is ugly.' })).toThrow(
-    expect.objectContaining({ code: 'ai_failed' }),
+test('A suggestion about the person gives way to one about the photo; one that leads elsewhere ends the opinion', () => {
+  expect(accept({ suggestion: 'Hide your nose, it is ugly.' }).feedback.suggestion).toMatch(
+    /^Look at what was measured/,
   );
+  for (const suggestion of ['Send it to win@evil.example.', 'forbidden', '']) {
+    expect(() => accept({ suggestion })).toThrow(expect.objectContaining({ code: 'ai_failed' }));
+  }
 });
 
 test.each([

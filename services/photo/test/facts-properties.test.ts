@@ -188,7 +188,6 @@ const faceAt = (area: Area): Face => ({
   tilt: 0,
   turned: 0,
   eyes: { left: middleOf(area), right: middleOf(area) },
-  smiles: false,
 });
 
 test('Whoever points gets a face, and it is one that holds the point if any does', () => {

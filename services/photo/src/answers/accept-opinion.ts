@@ -25,24 +25,31 @@ const longestLine = 240;
 /** Fewer characters give no reason. */
 const shortestReason = 20;
 const mostLines = 3;
+/** Stands for a suggestion about the person: nobody asks the AI again for that. */
+const inPlaceOfOne = 'Look at what was measured: what is marked there is what you can change.';
 
 const isOwn = isSafeAnswer({ ownTexts: [], instructions: guidance });
 const tenths = (score: number) => Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
 
-/** The part of a result that the AI gives: only lines that may be shown. Throws `ai_failed` without a usable suggestion. */
+/** The part of a result that the AI gives: only lines that may be shown. Throws `ai_failed` for a suggestion that an AI in its right mind would not write. */
 export function acceptOpinion(
   { type, score, differs, pros, cons, suggestion, sees }: Opinion,
   measured: Measured,
   allows: (text: string) => boolean,
 ): Pick<PhotoResult, 'type' | 'score' | 'feedback' | 'differs' | 'sees'> {
-  const usable = (text: string) => {
+  /** A line that brings nothing dangerous; what it says of a person is another question. */
+  const safe = (text: string) => {
     const line = cleanText(text).replaceAll('\n', ' ');
-    const isFine = line !== '' && line.length <= longestLine && isOwn(line) && isSayable(line) && allows(line);
-    return isFine ? line : null;
+    return line !== '' && line.length <= longestLine && isOwn(line) && allows(line) ? line : null;
+  };
+  const usable = (text: string) => {
+    const line = safe(text);
+    return line !== null && isSayable(line) ? line : null;
   };
   const lines = (texts: string[]) => texts.flatMap((text) => usable(text) ?? []).slice(0, mostLines);
-  const told = usable(suggestion);
-  if (told === null) throw new AppError('ai_failed', { cause: new Error('An opinion that can not be used') });
+  if (safe(suggestion) === null)
+    throw new AppError('ai_failed', { cause: new Error('An opinion that can not be used') });
+  const told = usable(suggestion) ?? inPlaceOfOne;
   const reason = usable(differs);
   const settled = withinBand(tenths(score), measured.score, reason !== null && reason.length >= shortestReason);
   return {

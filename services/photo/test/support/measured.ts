@@ -5,7 +5,6 @@ const face = (x = 0.3, more: Partial<Face> = {}): Face => ({
   tilt: 0,
   turned: 0,
   eyes: { left: { x: x + 0.1, y: 0.3 }, right: { x: x + 0.2, y: 0.3 } },
-  smiles: false,
   ...more,
 });
 

@@ -29,8 +29,6 @@ export const face = z.object({
   turned: z.number(),
   /** As they stand on the picture. */
   eyes: z.object({ left: point, right: point }),
-  /** Said only when it is seen. */
-  smiles: z.boolean(),
 });
 export type Face = z.infer<typeof face>;
 

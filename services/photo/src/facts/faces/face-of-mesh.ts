@@ -26,7 +26,6 @@ export function faceOfMesh({ points, yaw }: Mesh, size: { width: number; height:
     turned: tenth(-yaw * degrees),
     eyes,
     // The mesh can not tell: a wide mouth looks the same to it.
-    smiles: false,
   };
 }
 
