@@ -41,7 +41,7 @@ export function measurementsOf(bench: BenchSystem): Measurement[] {
     { part: 'bio', what: 'Scoring a bio', measure: measureScore },
     { part: 'safety', what: 'Judging conversations', measure: measureJudgement },
     { part: 'photo', what: 'Taking in photos', measure: () => measurePipeline(bench) },
-    { part: 'photo', what: 'Taking in the largest photos', measure: measureMemory },
+    { part: 'photo', what: 'Taking in the largest photos', measure: () => measureMemory(bench) },
     { part: 'photo', what: 'Looking at photos with one, two and four workers', measure: () => measureWorkers(bench) },
     { part: 'photo', what: 'Waiting behind a hundred photos', measure: () => measurePriority(bench) },
   ];

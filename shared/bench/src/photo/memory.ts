@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { largestPhotos } from './photos.ts';
+import { largestPhoto, largestPhotos } from './photos.ts';
 
 const megabyte = 1024 * 1024;
 const lookEvery = 25;
@@ -24,8 +25,8 @@ async function memoryOfAll(pid: number): Promise<number> {
 }
 
 /** The most memory that a worker and its children have together until it ends. */
-async function mostMemoryOf(files: string[]): Promise<number> {
-  const worker = fork(join(import.meta.dirname, 'worker-process.ts'), files);
+async function mostMemoryOf(count: number, files: string[]): Promise<number> {
+  const worker = fork(join(import.meta.dirname, 'worker-process.ts'), [String(count), ...files]);
   const ended = once(worker, 'exit');
   let most = 0;
   const look = async () => {
@@ -39,17 +40,18 @@ async function mostMemoryOf(files: string[]): Promise<number> {
 }
 
 /** The most memory that intake and measuring take together, with their children, over ten photos of 40 megapixels. */
-export async function measureMemory(): Promise<Figure[]> {
+export async function measureMemory({ times }: BenchSystem): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'datewright-photos-'));
   try {
-    const photos = await largestPhotos();
+    const count = times(10);
+    const photos = count === 1 ? [await largestPhoto()] : await largestPhotos();
     const files = photos.map((_, at) => join(folder, String(at)));
     await Promise.all(photos.map((photo, at) => writeFile(files[at] as string, photo)));
     return [
       {
         part: 'photo',
         name: 'Intake and measuring of ten photos of 40 megapixels, most memory with children',
-        value: (await mostMemoryOf(files)) / megabyte,
+        value: (await mostMemoryOf(count, files)) / megabyte,
         unit: 'MB',
         samples: 1,
         goal: { atMost: 1024 },

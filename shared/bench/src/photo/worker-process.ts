@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { ofTheService } from './photos.ts';
 
-/** Takes in and measures ten photos, all at once as ten members send them, and ends. Its arguments are files. */
-const files = process.argv.slice(2);
+/** Takes in and measures photos, all at once as so many members send them, and ends. Its arguments: how many, and of which files. */
+const [count = '1', ...files] = process.argv.slice(2);
 const [{ pictures }, { measurer }] = await Promise.all([ofTheService.pictures(), ofTheService.measurer()]);
 const [intake, desk] = [pictures(), measurer()];
 const signal = new AbortController().signal;
@@ -13,7 +13,9 @@ async function take(file: string, owner: string) {
   await desk.measure(jpeg, { original, signal });
 }
 
-await Promise.all(Array.from({ length: 10 }, (_, at) => take(files[at % files.length] as string, `member ${at}`)));
+await Promise.all(
+  Array.from({ length: Number(count) }, (_, at) => take(files[at % files.length] as string, `member ${at}`)),
+);
 intake.close();
 desk.close();
 process.exit(0);
