@@ -1,5 +1,6 @@
 import { z } from '@datewright/contracts/zod';
 import type { Response } from 'express';
+import { leftOf } from './left.ts';
 
 /** Who reads an answer while it is written. */
 export interface EventStream<Event> {
@@ -17,14 +18,11 @@ export function eventStream<Schema extends z.core.$ZodType>(
   res: Response,
   schema: Schema,
 ): EventStream<z.input<Schema>> {
-  const leaving = new AbortController();
-  res.on('close', () => {
-    if (!res.writableFinished) leaving.abort();
-  });
+  const left = leftOf(res);
   return {
-    left: leaving.signal,
+    left,
     send(event) {
-      if (leaving.signal.aborted) return;
+      if (left.aborted) return;
       if (!res.headersSent) {
         res.status(200).set({
           'content-type': 'application/x-ndjson; charset=utf-8',
@@ -37,7 +35,7 @@ export function eventStream<Schema extends z.core.$ZodType>(
       res.write(`${JSON.stringify(z.parse(schema, event))}\n`);
     },
     end() {
-      if (!leaving.signal.aborted) res.end();
+      if (!left.aborted) res.end();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import { AppError } from './errors.ts';
 import { isDuplicateKey } from './mongo.ts';
 
 /**
@@ -16,6 +17,12 @@ export interface Limit {
 export interface RateLimiter {
   /** Takes a place for `key`. Answers 0, or the seconds until one is free; who was refused has taken none. */
   take(limit: Limit, key: string): Promise<number>;
+}
+
+/** Takes a place for `key`. Throws `too_many_attempts`, in the catalogue's words unless told, with the seconds until one is free. */
+export async function takeOrThrow(limiter: RateLimiter, limit: Limit, key: string, message?: string): Promise<void> {
+  const retryAfter = await limiter.take(limit, key);
+  if (retryAfter > 0) throw new AppError('too_many_attempts', { retryAfter, ...(message && { message }) });
 }
 
 interface Takes {

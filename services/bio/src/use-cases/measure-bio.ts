@@ -1,6 +1,6 @@
 import type { BioScore } from '@datewright/contracts/bio/score';
 import type { WaivedKind } from '@datewright/contracts/safety';
-import { AppError } from '@datewright/service-kit/errors';
+import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import type { AppContext } from '../context.ts';
 import { scoreBio } from '../scoring/score-bio.ts';
 import { judgementOfBio } from './admit.ts';
@@ -9,8 +9,7 @@ import { judgementOfBio } from './admit.ts';
 const measurings = { name: 'bio-score', max: 60, windowSeconds: 60 };
 
 export async function measureBio(ctx: AppContext, userId: string, bio: string, goOn?: WaivedKind): Promise<BioScore> {
-  const retryAfter = await ctx.limiter.take(measurings, userId);
-  if (retryAfter > 0) throw new AppError('too_many_attempts', { retryAfter });
+  await takeOrThrow(ctx.limiter, measurings, userId);
   ctx.safety.admitByRules(judgementOfBio(bio, goOn));
   return scoreBio(bio);
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@datewright/service-kit/errors';
+import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import type { AppContext } from '../context.ts';
 
 const dayLong = 24 * 60 * 60 * 1000;
@@ -16,6 +16,5 @@ export async function freeStops(ctx: AppContext, userId: string): Promise<number
 
 /** Throws `too_many_attempts` when rounds are begun faster than anybody reads them. */
 export async function keepPace(ctx: AppContext, userId: string): Promise<void> {
-  const retryAfter = await ctx.limiter.take(pace, userId);
-  if (retryAfter > 0) throw new AppError('too_many_attempts', { retryAfter });
+  await takeOrThrow(ctx.limiter, pace, userId);
 }

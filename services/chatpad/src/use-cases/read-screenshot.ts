@@ -1,4 +1,5 @@
 import { AppError, asAppError } from '@datewright/service-kit/errors';
+import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import type { ReadScreenshot } from '../clients/screenshot-reader.ts';
 import type { AppContext } from '../context.ts';
 
@@ -6,6 +7,7 @@ const day = 24 * 60 * 60;
 /** Unpacking pictures is work too, so even those that can't be read are limited. */
 const uploads = { name: 'screenshot-upload', max: 100, windowSeconds: day };
 const readings = { name: 'screenshot-reading', max: 20, windowSeconds: day };
+const untilTomorrow = `You can read ${readings.max} screenshots a day. Please type or paste until tomorrow.`;
 
 /** Large enough to be read. */
 const asAScreenshot = { kinds: ['png', 'jpeg', 'webp'], longestEdge: 1568, quality: 82 } as const;
@@ -18,9 +20,9 @@ export async function readScreenshot(
   left: AbortSignal,
 ): Promise<ReadScreenshot> {
   try {
-    await take(ctx, uploads, userId);
+    await takeOrThrow(ctx.limiter, uploads, userId, untilTomorrow);
     const { jpeg } = await ctx.pictures.prepare(await receive(), { owner: userId, ...asAScreenshot });
-    await take(ctx, readings, userId);
+    await takeOrThrow(ctx.limiter, readings, userId, untilTomorrow);
     const read = await ctx.reader.read(jpeg, left);
     const { name, bio, interests, messages } = read.fields;
     if (name === '' && bio === '' && interests.length === 0 && messages.length === 0) {
@@ -32,13 +34,4 @@ export async function readScreenshot(
     ctx.counters.screenshots.inc({ outcome: left.aborted ? 'left' : asAppError(error).code });
     throw error;
   }
-}
-
-async function take(ctx: AppContext, limit: typeof readings, userId: string): Promise<void> {
-  const retryAfter = await ctx.limiter.take(limit, userId);
-  if (retryAfter === 0) return;
-  throw new AppError('too_many_attempts', {
-    retryAfter,
-    message: `You can read ${readings.max} screenshots a day. Please type or paste until tomorrow.`,
-  });
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@datewright/service-kit/errors';
+import { leftOf } from '@datewright/service-kit/left';
 import { currentRequest } from '@datewright/service-kit/request-scope';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Dispatcher } from 'undici';
@@ -63,14 +64,13 @@ async function write(answer: Dispatcher.ResponseData, res: Response): Promise<vo
 export function passOn(service: Upstream): RequestHandler {
   return async (req, res) => {
     if (!req.originalUrl.startsWith('/')) throw new AppError('not_found');
-    const leaving = new AbortController();
+    const left = leftOf(res);
     res.on('close', () => {
-      if (!res.writableFinished) leaving.abort();
       // An answer may come before the whole body: the rest is read, and not kept, for the next request to be found.
       if (!req.complete) req.unpipe().resume();
     });
     try {
-      await write(await service.ask(toRequest(req, leaving.signal)), res);
+      await write(await service.ask(toRequest(req, left)), res);
     } catch (error) {
       if (res.headersSent || res.destroyed) return void res.destroy();
       throw error;

@@ -1,4 +1,4 @@
-import { AppError } from '@datewright/service-kit/errors';
+import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import type { AppContext } from '../context.ts';
 
 /** Unpacking pictures is work too, so those that cost nothing are limited. */
@@ -10,8 +10,6 @@ export async function receiveInLimit(
   userId: string,
   receive: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const retryAfter = await limiter.take(uploads, userId);
-  if (retryAfter === 0) return receive();
-  const message = `You can send ${uploads.max} photos a day. Please go on tomorrow.`;
-  throw new AppError('too_many_attempts', { retryAfter, message });
+  await takeOrThrow(limiter, uploads, userId, `You can send ${uploads.max} photos a day. Please go on tomorrow.`);
+  return receive();
 }
