@@ -18,8 +18,6 @@ export interface AppContext extends ToolBase, FriendsContext {
   analyses: Analyses;
   waiting: WaitingPictures;
   work: AnalysisWork;
-  /** The process ends: streams end with it, unfinished. */
-  isStopping: () => boolean;
 }
 
 export async function createContext(config: PhotoConfig): Promise<AppContext> {
@@ -33,7 +31,6 @@ export async function createContext(config: PhotoConfig): Promise<AppContext> {
   const pace = aiPace({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
   const critic = photoCritic({ ai: base.ai, pace, allows: base.safety.allows, seconds: config.ANSWER_SECONDS, now });
   const counted = counters(metrics);
-  let isStopping = false;
   const ctx: AppContext = {
     ...base,
     ...stores,
@@ -42,9 +39,7 @@ export async function createContext(config: PhotoConfig): Promise<AppContext> {
     pictures: intake,
     counters: counted,
     work: analysisWork({ ...base, config }, { ...stores, measurer: measuring, critic }, counted),
-    isStopping: () => isStopping,
     async close() {
-      isStopping = true;
       stopSweeping();
       await base.close();
       intake.close();

@@ -14,8 +14,8 @@ export interface FriendsContext {
   config: { PICTURE_KEY: string };
   /** What was found out about photos, which is all that friends may be shown. */
   analyses: {
-    /** The kept result of a member's photo; `fingerprint` is the sha256 (hex) of the bytes that were sent. */
-    resultOf(userId: string, operationId: string): Promise<{ fingerprint: string } | null>;
+    /** The kept result of a member's photo; `upload`: the hash of the bytes that were sent. */
+    resultOf(userId: string, operationId: string): Promise<{ upload: string } | null>;
   };
   friendLinks: FriendLinks;
   friendPictures: FriendPictures;

@@ -47,16 +47,15 @@ export function acceptOpinion(
     return line !== null && isSayable(line) ? line : null;
   };
   const lines = (texts: string[]) => texts.flatMap((text) => usable(text) ?? []).slice(0, mostLines);
-  if (safe(suggestion) === null)
-    throw new AppError('ai_failed', { cause: new Error('An opinion that can not be used') });
-  const told = usable(suggestion) ?? inPlaceOfOne;
+  const told = safe(suggestion);
+  if (told === null) throw new AppError('ai_failed', { cause: new Error('An opinion that can not be used') });
   const reason = usable(differs);
   const settled = withinBand(tenths(score), measured.score, reason !== null && reason.length >= shortestReason);
   return {
     type,
     score: settled.score,
     differs: settled.isApart ? reason : null,
-    feedback: { pros: lines(pros), cons: lines(cons), suggestion: told },
+    feedback: { pros: lines(pros), cons: lines(cons), suggestion: isSayable(told) ? told : inPlaceOfOne },
     sees,
   };
 }

@@ -32,9 +32,9 @@ export function analyses(connection: Connection, now: () => number) {
       work.change(analysis, { $set: { result }, $unset: { faces: 1 } }),
     keepFaces: (analysis: Analysis, faces: Face[]) => work.change(analysis, { $set: { faces } }),
     /** What of a photo that has a result tells whether another picture is the same. */
-    async resultOf(userId: string, operationId: string): Promise<{ fingerprint: string } | null> {
+    async resultOf(userId: string, operationId: string): Promise<{ upload: string } | null> {
       const found = await work.find(userId, operationId);
-      return found?.state === 'done' && found.result ? { fingerprint: found.upload } : null;
+      return found?.state === 'done' && found.result ? { upload: found.upload } : null;
     },
     async operationsOf(userId: string): Promise<string[]> {
       const found = await model.find({ userId }, { operationId: 1 }).lean<Pick<Analysis, 'operationId'>[]>().exec();

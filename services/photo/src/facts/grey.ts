@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pixelsOf } from './pixels.ts';
 
 /** A picture as brightness alone, 0 to 255, row by row. */
 export interface Grey {
@@ -12,13 +12,8 @@ const longestEdge = 640;
 
 /** One of our own JPEGs in grey, no side longer than 640 pixels. */
 export async function greyOf(jpeg: Uint8Array): Promise<Grey> {
-  const { data, info } = await sharp(jpeg)
-    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: brightness(data), width: info.width, height: info.height };
+  const { pixels, ...size } = await pixelsOf(jpeg, longestEdge, 'linear');
+  return { pixels: brightness(pixels), ...size };
 }
 
 /** Luma as JPEG has it. Done here, for to make a picture grey takes sharp as long as all the rest. */

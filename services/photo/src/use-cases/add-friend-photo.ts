@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FriendLink } from '@datewright/contracts/photo/friend-links';
 import { AppError } from '@datewright/service-kit/errors';
 import { asFriendLink } from '../friends/as-friend-link.ts';
 import { tokenHashOf } from '../friends/friend-token.ts';
 import type { FriendsContext } from '../friends-context.ts';
+import { uploadHashOf } from '../upload-hash.ts';
 import { analysisOf, notAnalyzed } from './analysis-of.ts';
 import { takeIn } from './take-in.ts';
 import { takeTurn } from './take-turn.ts';
@@ -31,8 +31,8 @@ export async function addFriendPhoto(ctx: FriendsContext, wanted: Wanted): Promi
     link?.tokenHash === tokenHashOf(token) && link.photos.some((photo) => photo.operationId === operationId);
   if (!isTheirs) throw new AppError('not_found');
 
-  const { fingerprint } = await analysisOf(ctx, userId, operationId);
-  if (createHash('sha256').update(picture).digest('hex') !== fingerprint) throw notAnalyzed();
+  const { upload } = await analysisOf(ctx, userId, operationId);
+  if (uploadHashOf(picture) !== upload) throw notAnalyzed();
   const { jpeg } = await takeIn(ctx, picture, { owner: userId, ...asAFriendSees });
 
   await ctx.friendPictures.put({ id: linkId, expiresAt: link.expiresAt }, operationId, token, jpeg);

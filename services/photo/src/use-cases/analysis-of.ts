@@ -6,7 +6,7 @@ export async function analysisOf(
   ctx: FriendsContext,
   userId: string,
   operationId: string,
-): Promise<{ fingerprint: string }> {
+): Promise<{ upload: string }> {
   const analysis = await ctx.analyses.resultOf(userId, operationId);
   if (!analysis) throw notAnalyzed();
   return analysis;

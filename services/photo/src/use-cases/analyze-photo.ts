@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Point } from '@datewright/contracts/photo/area';
 import { AppError, asAppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
 import type { AppContext } from '../context.ts';
+import { uploadHashOf } from '../upload-hash.ts';
 import { receiveInLimit } from './receive-in-limit.ts';
 import { takeIn } from './take-in.ts';
 
@@ -28,7 +28,7 @@ export async function analyzePhoto(ctx: AppContext, request: PhotoRequest): Prom
   const earlier = await ctx.analyses.find(userId, operationId);
   if (earlier?.state === 'done') return { isOver: true };
   const bytes = await receiveInLimit(ctx, userId, receive);
-  const upload = createHash('sha256').update(bytes).digest('hex');
+  const upload = uploadHashOf(bytes);
   const { jpeg, original } = await takeIn(ctx, bytes, { owner: userId, ...asWeLook });
   if (left.aborted) return { isOver: false };
   const wanted = {

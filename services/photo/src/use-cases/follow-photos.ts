@@ -12,18 +12,20 @@ export async function* followPhotos(
   operationIds: readonly string[],
   left: AbortSignal,
 ): AsyncGenerator<PhotoNews, void, undefined> {
+  const open = new Set(operationIds);
   let known: string | undefined;
   for await (const { operationId, state, progress } of ctx.work.follow(userId, operationIds, left)) {
     if (state !== 'ended') {
       yield { type: 'running', operationId, state, progress };
       continue;
     }
+    open.delete(operationId);
     const analysis = await ctx.analyses.find(userId, operationId);
     if (analysis && isSettled(analysis)) known = operationId;
     yield endOf(operationId, analysis);
   }
-  // A process that stops ends the stream without a word: whoever follows asks again.
-  if (left.aborted || ctx.isStopping()) return;
+  // Who left, or a process that stops, ends it without a word: whoever follows asks again.
+  if (open.size > 0) return;
   yield { type: 'over', available: known === undefined ? null : await creditsLeft(ctx, userId, known) };
 }
 

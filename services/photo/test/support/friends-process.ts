@@ -20,9 +20,7 @@ import { sweepFriendLinks } from '../../src/use-cases/sweep-friend-links.ts';
 /** The links to friends alone, over analyses that a test writes into the database; its clock stands where a test sets it. */
 const config = readConfig(z.extend(toolConfig, { PICTURE_KEY: secret }));
 const base = await toolBase('photo', config);
-const analyses = base.connection.collection<{ userId: string; operationId: string; fingerprint: string }>(
-  'trialAnalyses',
-);
+const analyses = base.connection.collection<{ userId: string; operationId: string; upload: string }>('trialAnalyses');
 let ahead = 0;
 const whole = {
   ...base,

@@ -93,7 +93,7 @@ function keepAnalyses(database: Connection, analyzed: { userId: string; operatio
   return database
     .collection('trialAnalyses')
     .insertMany(
-      analyzed.map(({ bytes, ...of }) => ({ ...of, fingerprint: createHash('sha256').update(bytes).digest('hex') })),
+      analyzed.map(({ bytes, ...of }) => ({ ...of, upload: createHash('sha256').update(bytes).digest('hex') })),
     );
 }
 

@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-
-/** A picture in colour, three bytes a pixel. */
-export interface Colour {
-  pixels: Uint8Array;
-  width: number;
-  height: number;
-}
+import type { Colour } from '../pixels.ts';
 
 type Place = [x: number, y: number, z?: number];
 

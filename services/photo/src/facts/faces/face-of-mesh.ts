@@ -25,7 +25,6 @@ export function faceOfMesh({ points, yaw }: Mesh, size: { width: number; height:
     tilt: tenth(Math.atan2(down, across) * degrees),
     turned: tenth(-yaw * degrees),
     eyes,
-    // The mesh can not tell: a wide mouth looks the same to it.
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Face } from '@datewright/contracts/photo/facts';
-import sharp from 'sharp';
+import { pixelsOf } from '../pixels.ts';
 import { faceDetector } from './detector.ts';
 import { faceOfMesh } from './face-of-mesh.ts';
 
@@ -13,14 +13,9 @@ const longestEdge = 1024;
 export async function faceFinder(): Promise<FindFaces> {
   const detect = await faceDetector();
   return async (jpeg) => {
-    const { data, info } = await sharp(jpeg)
-      .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const meshes = await detect({ pixels: data, width: info.width, height: info.height });
-    const faces = meshes.map((mesh) => faceOfMesh(mesh, info)).filter(({ area }) => area.width * area.height > 0);
+    const picture = await pixelsOf(jpeg, longestEdge);
+    const meshes = await detect(picture);
+    const faces = meshes.map((mesh) => faceOfMesh(mesh, picture)).filter(({ area }) => area.width * area.height > 0);
     return faces.toSorted((one, other) => one.area.x - other.area.x);
   };
 }
