@@ -1,11 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Card, Icon } from '@datewright/ui';
+import { Badge, Icon } from '@datewright/ui';
 import { useCopy } from '../copy/use-copy.ts';
-
-/** What an AI wrote stands on this, everywhere. */
-export const AiCard = styled(Card).attrs({ $tone: 'ai', $padding: 4 })`
-  border-color: color-mix(in srgb, var(--orchid) 40%, transparent);
-`;
 
 // On the card the card is its ground.
 const Plain = styled(Badge)`

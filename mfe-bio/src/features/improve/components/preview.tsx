@@ -1,12 +1,13 @@
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { AiCard } from '@datewright/ui/ai-card';
 import { useMemo } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { AiCard, Reasons, WrittenByAi } from '../../../frame/ai-card.tsx';
 import { AppCounters } from '../../../frame/app-counters.tsx';
 import { CheckedText, Prose } from '../../../frame/checked-text.tsx';
 import { HeldCard } from '../../../frame/held-card.tsx';
 import { useMeasure } from '../../../frame/use-measure.ts';
 import type { Waived } from '../../../frame/use-waived.ts';
+import { Reasons, WrittenByAi } from '../../../frame/written-by-ai.tsx';
 import type { KeptImprovement } from '../kept-improvement.ts';
 import { marksAfterChoice } from '../marks-after-choice.ts';
 import { textOf, wordChanges } from '../word-changes.ts';

@@ -1,9 +1,10 @@
 import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
+import { AiCard } from '@datewright/ui/ai-card';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { AiCard, Reasons, WrittenByAi } from '../../../frame/ai-card.tsx';
 import { CheckedText, Prose } from '../../../frame/checked-text.tsx';
 import { ScoreRing } from '../../../frame/score-ring.tsx';
 import { verdictOf, verdictTone } from '../../../frame/score-tone.ts';
+import { Reasons, WrittenByAi } from '../../../frame/written-by-ai.tsx';
 import type { Answer } from '../use-analysis.ts';
 
 interface Props {

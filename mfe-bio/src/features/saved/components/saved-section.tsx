@@ -1,11 +1,12 @@
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Card, Heading, Icon, Notice, Row, Stack, Text } from '@datewright/ui';
+import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { AiCard, Reasons, WrittenByAi } from '../../../frame/ai-card.tsx';
 import { AppCounters } from '../../../frame/app-counters.tsx';
 import type { Waived } from '../../../frame/use-waived.ts';
+import { Reasons, WrittenByAi } from '../../../frame/written-by-ai.tsx';
 import { unsavedEdit, writtenOf } from '../kept-page.ts';
 import type { SavedBio } from '../use-saved-bio.ts';
 import { BioEditor } from './bio-editor.tsx';

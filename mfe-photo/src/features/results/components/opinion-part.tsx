@@ -1,8 +1,8 @@
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { AiCard } from '@datewright/ui/ai-card';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { AiCard } from '../../../frame/ai-card.tsx';
 import { scoreText, scoreTone } from '../../../frame/score-tone.ts';
 
 const Score = styled.strong<{ $tone: 'good' | 'careful' | 'bad' }>`
