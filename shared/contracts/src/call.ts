@@ -29,6 +29,8 @@ export interface Call<
   response: Response;
   /** The body is a file: too large to be held by the edge, it is passed on while it comes. */
   upload?: { maxBytes: number };
+  /** Its JSON may also come as `text/plain`, as older callers send it. */
+  plainText?: boolean;
 }
 
 const nothing = z.object({});
@@ -51,6 +53,7 @@ export function defineCall<
   body?: Body;
   response: Response;
   upload?: { maxBytes: number };
+  plainText?: boolean;
 }): Call<Who, Params, Query, Body, Response> {
   return {
     ...call,

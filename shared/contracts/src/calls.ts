@@ -50,6 +50,20 @@ import { reportWrongJudgement as chatpadReportWrongJudgement } from './chatpad/r
 import { saveSuggestion } from './chatpad/save-suggestion.ts';
 import { suggest } from './chatpad/suggest.ts';
 import { updateMatch } from './chatpad/update-match.ts';
+import { dateLocationDetails } from './datecoach/date-location-details.ts';
+import { dateSpotRecommender } from './datecoach/date-spot-recommender.ts';
+import { dateStatistics } from './datecoach/date-statistics.ts';
+import { dateStrategyGenerator } from './datecoach/date-strategy-generator.ts';
+import { deleteAllDates } from './datecoach/delete-all-dates.ts';
+import { deletePlan } from './datecoach/delete-plan.ts';
+import { deletePlaybook } from './datecoach/delete-playbook.ts';
+import { exportDates } from './datecoach/export-dates.ts';
+import { followPlaybook } from './datecoach/follow-playbook.ts';
+import { getPlaybook } from './datecoach/get-playbook.ts';
+import { listPlans } from './datecoach/list-plans.ts';
+import { listPlaybooks } from './datecoach/list-playbooks.ts';
+import { reportWrongJudgement as datecoachReportWrongJudgement } from './datecoach/report-wrong-judgement.ts';
+import { savePlan } from './datecoach/save-plan.ts';
 import { listClaims } from './marketing/list-claims.ts';
 import { recordEvents } from './marketing/record-events.ts';
 import { analyzePhoto } from './photo/analyze-photo.ts';
@@ -118,6 +132,20 @@ export const calls = [
   saveSuggestion,
   suggest,
   updateMatch,
+  dateLocationDetails,
+  dateSpotRecommender,
+  dateStatistics,
+  dateStrategyGenerator,
+  deleteAllDates,
+  deletePlan,
+  deletePlaybook,
+  exportDates,
+  followPlaybook,
+  getPlaybook,
+  listPlans,
+  listPlaybooks,
+  datecoachReportWrongJudgement,
+  savePlan,
   listClaims,
   recordEvents,
   analyzePhoto,

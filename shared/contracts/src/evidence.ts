@@ -96,3 +96,8 @@ export const photoEvidence = {
     limit: '445 users and 5,340 choices in one task that was like an app.',
   },
 } as const satisfies Record<string, Evidence>;
+
+/** Studies about dates in person: apart for the same reason. */
+export const datingEvidence = {
+  followUpQuestions: evidence.followUpQuestions,
+} as const satisfies Record<string, Evidence>;

@@ -1,0 +1,25 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { base } from './base.ts';
+import { callersId } from './dated-match.ts';
+import { savedTip, savedTipId } from './saved-tip.ts';
+
+export const dateStatistics = defineCall({
+  ...base,
+  method: 'POST',
+  path: '/functions/v1/date-statistics',
+  summary: 'Saves, lists and removes the member’s tips.',
+  body: z.discriminatedUnion('action', [
+    z.object({ action: z.literal('save'), userId: callersId, item: savedTip }),
+    z.object({ action: z.literal('get'), userId: callersId }),
+    z.object({ action: z.literal('delete'), userId: callersId, itemId: savedTipId }),
+  ]),
+  response: z.object({
+    /** Of `save`: the saved item. */
+    data: z.optional(z.array(savedTip)),
+    /** Of `get`: the newest first. */
+    items: z.optional(z.array(savedTip)),
+    /** Of `delete`. */
+    deleted: z.optional(z.number()),
+  }),
+});

@@ -1,0 +1,14 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { base } from './base.ts';
+import { onPlaybook } from './playbook.ts';
+
+export const deletePlaybook = defineCall({
+  ...base,
+  method: 'DELETE',
+  path: '/v1/datecoach/playbooks/:operationId',
+  summary:
+    'Deletes a playbook. One that is being written is stopped: free before its first section was shown, charged after it. Saved tips stay.',
+  params: onPlaybook,
+  response: z.object({ deleted: z.number(), charged: z.boolean() }),
+});

@@ -1,0 +1,13 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { base } from './base.ts';
+import { most } from './limits.ts';
+import { plan } from './plan.ts';
+
+export const listPlans = defineCall({
+  ...base,
+  method: 'GET',
+  path: '/v1/datecoach/plans',
+  summary: 'The member’s plans, the latest day first.',
+  response: z.object({ plans: z.array(plan).check(z.maxLength(most.plans)) }),
+});

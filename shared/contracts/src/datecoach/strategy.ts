@@ -1,0 +1,66 @@
+import { z } from '../zod.ts';
+import { quote } from './quote.ts';
+import { toCheck } from './spot.ts';
+
+/** One tip. What comes neither from the match's words nor from a study is general advice, and is shown as such. */
+export const tip = z.object({
+  /** Within its playbook: `preparation-grooming-1`. */
+  id: z.string(),
+  text: z.string(),
+  why: z.string(),
+  quote: z.nullable(quote),
+  /** A study of `datingEvidence`. */
+  evidence: z.nullable(z.string()),
+  /** With every tip of `touch`: how to read a no. */
+  readNo: z.nullable(z.string()),
+  toCheck,
+});
+export type Tip = z.infer<typeof tip>;
+
+/** A tip for a moment that may come. */
+export const situation = z.extend(z.omit(tip, { text: true }), { scenario: z.string(), response: z.string() });
+export type Situation = z.infer<typeof situation>;
+
+export const datePrepTips = z.object({
+  grooming: z.array(tip),
+  style: z.array(tip),
+  arrival: z.array(tip),
+  extras: z.array(tip),
+  venueSelection: z.array(tip),
+  timing: z.array(tip),
+  postDate: z.array(tip),
+});
+export const whatToTalk = z.object({ personalizedTalk: z.array(tip), icebreakers: z.array(tip) });
+export const touchMoments = z.object({ naturalMoments: z.array(tip), readingSignals: z.array(tip) });
+export const situationHandling = z.object({
+  problemSolving: z.array(situation),
+  unexpectedSituations: z.array(situation),
+  funnyResponses: z.array(situation),
+});
+export const exitStrategies = z.object({ exitTips: z.array(tip) });
+
+/** A section as it is written and streamed. */
+export const section = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('preparation'), tips: datePrepTips }),
+  z.object({ name: z.literal('talk'), tips: whatToTalk }),
+  z.object({ name: z.literal('touch'), tips: touchMoments }),
+  z.object({ name: z.literal('situations'), tips: situationHandling }),
+  z.object({ name: z.literal('exit'), tips: exitStrategies }),
+]);
+export type Section = z.infer<typeof section>;
+
+/** A whole playbook. */
+export const strategy = z.object({
+  datePrepTips,
+  whatToTalk,
+  touchMoments,
+  situationHandling,
+  exitStrategies,
+  metadata: z.object({
+    isAiGenerated: z.boolean(),
+    generatedAt: z.string(),
+    /** When it was found again in place of written anew; null: it is new. */
+    cachedAt: z.nullable(z.string()),
+  }),
+});
+export type Strategy = z.infer<typeof strategy>;
