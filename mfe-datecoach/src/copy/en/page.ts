@@ -1,0 +1,3 @@
+export const page = {
+  title: 'Date Coach',
+};

@@ -1,0 +1,4 @@
+import { createCopy } from '@datewright/sdk/host';
+import { en } from './en.ts';
+
+export const useCopy = createCopy(en);
