@@ -9,6 +9,8 @@ export interface BenchSystem {
   system: TestSystem;
   member: BenchMember;
   tap: AiTap;
+  /** A brief run only shows that every part works. */
+  isBrief: boolean;
   /** How often to do what a whole run does `whole` times: a brief one does it once. */
   times: (whole: number) => number;
   /** How often to do what is measured without measuring it first: a brief run warms nothing up. */
@@ -48,6 +50,7 @@ export async function startBenchSystem(say: (line: string) => void, brief = fals
       system,
       member: await signInMember(system),
       tap,
+      isBrief: brief,
       times: (whole) => (brief ? 1 : whole),
       warmUps: brief ? 0 : 1,
       chromium: () => findChromium(say),

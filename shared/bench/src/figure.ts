@@ -1,5 +1,16 @@
 /** What can be measured by itself: `npm run bench -- lcp`. */
-export const partNames = ['bytes', 'lcp', 'routes', 'credits', 'stream', 'account', 'bio', 'safety', 'photo'] as const;
+export const partNames = [
+  'bytes',
+  'lcp',
+  'routes',
+  'credits',
+  'stream',
+  'account',
+  'bio',
+  'safety',
+  'photo',
+  'datecoach',
+] as const;
 export type PartName = (typeof partNames)[number];
 
 export type Unit = 'x' | 'KB' | 'ms' | 'requests/s' | 'events/s' | 'photos/s' | 'MB';

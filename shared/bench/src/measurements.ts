@@ -4,6 +4,7 @@ import { measureWebhooks } from './account/webhooks.ts';
 import type { BenchSystem } from './bench-system.ts';
 import { measureScore } from './bio/score.ts';
 import { measureCredits } from './credits/credits.ts';
+import { measurePlaybookWorkers, measureSections } from './datecoach/playbooks.ts';
 import type { Measurement } from './measure-parts.ts';
 import { type BothPages, openBothPages } from './pages/both-pages.ts';
 import { measureBytes } from './pages/bytes.ts';
@@ -44,5 +45,11 @@ export function measurementsOf(bench: BenchSystem): Measurement[] {
     { part: 'photo', what: 'Taking in the largest photos', measure: () => measureMemory(bench) },
     { part: 'photo', what: 'Looking at photos with one, two and four workers', measure: () => measureWorkers(bench) },
     { part: 'photo', what: 'Waiting behind a hundred photos', measure: () => measurePriority(bench) },
+    { part: 'datecoach', what: 'Waiting for sections of playbooks', measure: () => measureSections(bench) },
+    {
+      part: 'datecoach',
+      what: 'Writing playbooks with one, two and four workers',
+      measure: () => measurePlaybookWorkers(bench),
+    },
   ];
 }

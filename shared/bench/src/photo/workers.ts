@@ -1,19 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { newMember, type SignedIn } from '@datewright/testkit/member';
+import type { SignedIn } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { startFixedAi } from './fixed-ai.ts';
+import { startFixedAi } from '../fixed-ai.ts';
+import { scaleWorkers } from '../worker-scaling.ts';
 import { smallPhoto } from './photos.ts';
 
-const aiMilliseconds = 2000;
-const photosOfEach = 8;
+const opinion = {
+  subject: 'member',
+  sees: true,
+  type: 'profile',
+  score: 7,
+  differs: '',
+  pros: ['There is enough light.'],
+  cons: [],
+  suggestion: 'Step nearer to the window.',
+};
 
-/** Sends photos, and answers the milliseconds until the last of them was looked at. */
-async function lookAt(town: ToolTown, member: SignedIn, photos: Buffer[]): Promise<number> {
+/** Sends photos, and waits until the last of them was looked at. */
+async function lookAt(town: ToolTown, member: SignedIn, photos: Buffer[]): Promise<void> {
   const headers = { origin: testOrigin, authorization: `Bearer ${member.token}` };
-  const begin = performance.now();
   const ids = await Promise.all(
     photos.map(async (photo) => {
       const id = randomUUID();
@@ -29,13 +37,12 @@ async function lookAt(town: ToolTown, member: SignedIn, photos: Buffer[]): Promi
     const text = await news.text();
     if (text.includes('"failed"')) throw new Error(`A photo failed: ${text.slice(-300)}`);
   }
-  return performance.now() - begin;
 }
 
-/** Photos a second with one, two and four workers that look at one photo at a time, with an AI that takes two seconds. */
-export async function measureWorkers({ system, times }: BenchSystem): Promise<Figure[]> {
-  process.env.TEST_MONGODB_URI = system.processes.account?.plan.env?.MONGODB_URI ?? '';
-  const ai = await startFixedAi(aiMilliseconds);
+/** Photos a second with one, two and four workers. */
+export async function measureWorkers(bench: BenchSystem): Promise<Figure[]> {
+  process.env.TEST_MONGODB_URI = bench.system.processes.account?.plan.env?.MONGODB_URI ?? '';
+  const ai = await startFixedAi([JSON.stringify(opinion)], 2000);
   const town = await startToolTown('photo', {
     PICTURE_KEY: 'a-key-that-only-this-bench-knows-01234567',
     ROLE: 'api',
@@ -45,31 +52,9 @@ export async function measureWorkers({ system, times }: BenchSystem): Promise<Fi
   });
   try {
     const photo = await smallPhoto();
-    const rates: number[] = [];
-    const workers = [];
-    for (const count of [1, 2, 4]) {
-      while (workers.length < count) workers.push(await town.startTwin({ ROLE: 'worker' }));
-      const member = await newMember(town);
-      await member.givePlan('monthly');
-      const some = (many: number) => Array<Buffer>(many).fill(photo);
-      // Each worker loads its detector before it counts.
-      await lookAt(town, member, some(times(2 * count)));
-      const photos = some(times(photosOfEach) * count);
-      rates.push((1000 * photos.length) / (await lookAt(town, member, photos)));
-    }
-    const [one = 0, two = 0, four = 0] = rates;
-    const figure = (name: string, value: number, atLeast: number): Figure => ({
-      part: 'photo',
-      name,
-      value,
-      unit: 'x',
-      samples: times(photosOfEach),
-      goal: { atLeast },
-    });
-    return [
-      figure('photos a second of two workers against one, the AI taking 2 s', two / one, 1.9),
-      figure('of four workers against one', four / one, 3.6),
-    ];
+    const make = (member: SignedIn, many: number) => lookAt(town, member, Array<Buffer>(many).fill(photo));
+    // Each worker loads its detector before it counts.
+    return await scaleWorkers(bench, { part: 'photo', things: 'photos', town, each: 8, warmUps: 2, make });
   } finally {
     await town.stop();
     await ai.stop();

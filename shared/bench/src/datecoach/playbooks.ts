@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
+import { newMember, type SignedIn } from '@datewright/testkit/member';
+import { testOrigin } from '@datewright/testkit/service-process';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import type { BenchSystem } from '../bench-system.ts';
+import type { Figure } from '../figure.ts';
+import { startFixedAi } from '../fixed-ai.ts';
+import { median, rangeOf } from '../statistics.ts';
+import { scaleWorkers } from '../worker-scaling.ts';
+import { fixedPlaybook } from './fixed-playbook.ts';
+
+const headersOf = (member: SignedIn) => ({
+  origin: testOrigin,
+  authorization: `Bearer ${member.token}`,
+  'content-type': 'application/json',
+});
+
+/** Has a playbook begun, and answers its stream. */
+async function beginPlaybook(town: ToolTown, member: SignedIn): Promise<Response> {
+  const operationId = randomUUID();
+  const headers = headersOf(member);
+  const body = JSON.stringify({
+    operationId,
+    wait: false,
+    locationId: 'custom-board-game-cafe',
+    locationName: `Board game café ${operationId}`,
+    name: 'Anna',
+    bio: 'Amateur baker. Loves night trains.',
+    matchInterests: ['hiking', 'board games'],
+    chatHistory: [{ sender: 'match', content: 'I once took a night train to Trieste.' }],
+  });
+  const begun = await fetch(town.tool.url + dateStrategyGenerator.path, { method: 'POST', headers, body });
+  if (!begun.ok) throw new Error(`A playbook was not begun: ${await begun.text()}`);
+  return fetch(`${town.tool.url}/v1/datecoach/playbooks/${operationId}/news`, { headers });
+}
+
+/** When each section came, in milliseconds since 1970. */
+async function sectionsAt(news: Response): Promise<number[]> {
+  const at: number[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of news.body ?? []) {
+    text += decoder.decode(bytes, { stream: true });
+    const lines = text.split('\n');
+    text = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.includes('"type":"section"')) at.push(Date.now());
+      if (line.includes('"type":"failed"')) throw new Error(`A playbook failed: ${line.slice(0, 300)}`);
+    }
+  }
+  if (at.length !== fixedPlaybook.length) throw new Error(`${at.length} sections came.`);
+  return at;
+}
+
+const settings = { LOG_LEVEL: 'error', AI_CALLS_PER_MINUTE: '600' };
+
+/** How long after the AI wrote a section a reader has it: judged, kept, found, sent. */
+export async function measureSections({ system, times }: BenchSystem): Promise<Figure[]> {
+  process.env.TEST_MONGODB_URI = system.processes.account?.plan.env?.MONGODB_URI ?? '';
+  const ai = await startFixedAi(fixedPlaybook, 600);
+  const town = await startToolTown('datecoach', { ...settings, OPENAI_BASE_URL: ai.url });
+  try {
+    const member = await newMember(town);
+    await member.givePlan('monthly');
+    const [first, rest]: [number[], number[]] = [[], []];
+    for (let count = 0; count < times(7); count++) {
+      const [begin = 0, ...later] = await beginPlaybook(town, member)
+        .then(sectionsAt)
+        .then((came) => came.map((at, nth) => at - (ai.writtenAt[nth] ?? Number.NaN)));
+      first.push(begin);
+      rest.push(...later);
+    }
+    const figure = (name: string, values: number[]): Figure => ({
+      part: 'datecoach',
+      name,
+      value: median(values),
+      unit: 'ms',
+      range: rangeOf(values),
+      samples: values.length,
+      goal: { atMost: 300 },
+    });
+    return [
+      figure('A playbook’s first section, after the AI wrote it', first),
+      figure('each later section, after the AI wrote it', rest),
+    ];
+  } finally {
+    await town.stop();
+    await ai.stop();
+  }
+}
+
+/** Playbooks a second with one, two and four workers. */
+export async function measurePlaybookWorkers(bench: BenchSystem): Promise<Figure[]> {
+  process.env.TEST_MONGODB_URI = bench.system.processes.account?.plan.env?.MONGODB_URI ?? '';
+  const pace = 2000 / fixedPlaybook.length;
+  const ai = await startFixedAi(fixedPlaybook, pace);
+  const town = await startToolTown('datecoach', {
+    ...settings,
+    ROLE: 'api',
+    PLAYBOOKS_AT_ONCE: '1',
+    OPENAI_BASE_URL: ai.url,
+  });
+  const make = async (member: SignedIn, many: number) => {
+    const news = await Promise.all(Array.from({ length: many }, () => beginPlaybook(town, member)));
+    await Promise.all(news.map(sectionsAt));
+  };
+  try {
+    return await scaleWorkers(bench, { part: 'datecoach', things: 'playbooks', town, each: 6, warmUps: 0, make });
+  } finally {
+    await town.stop();
+    await ai.stop();
+  }
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** An AI that gives every question the same answer at the same pace, and takes nearly nothing of this machine. */
+export interface FixedAi {
+  /** As `OPENAI_BASE_URL`. */
+  url: string;
+  /** When each piece of the last answer was written, in milliseconds since 1970. */
+  writtenAt: number[];
+  stop: () => Promise<void>;
+}
+
+const chunk = (delta: object, finish_reason: string | null) =>
+  `data: ${JSON.stringify({ id: 'fixed', object: 'chat.completion.chunk', created: 0, model: 'fixed', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+
+/** `pieces` are one answer; each takes so many milliseconds. */
+export async function startFixedAi(pieces: readonly string[], milliseconds: number): Promise<FixedAi> {
+  const writtenAt: number[] = [];
+  const server = createServer(async (req, res) => {
+    req.resume();
+    if (!req.url?.endsWith('/chat/completions')) return void res.writeHead(404).end();
+    writtenAt.length = 0;
+    res.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const content of pieces) {
+      await wait(milliseconds);
+      res.write(chunk({ content }, null));
+      writtenAt.push(Date.now());
+    }
+    res.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`,
+    writtenAt,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
