@@ -328,6 +328,6 @@ describe('When Google', () => {
     Object.assign(bad.answers, { token: 'silence' as const });
     const started = performance.now();
     expect(await comeBack()).toEqual({ location: failed, user: null });
-    expect(performance.now() - started).toBeLessThan(9_500);
+    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

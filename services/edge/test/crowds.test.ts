@@ -9,6 +9,7 @@ let service: Server;
 let reached: string[] = [];
 let arrived = 0;
 let left: string[] = [];
+let nextLine = () => {};
 
 beforeAll(async () => {
   service = createServer((req, res) => {
@@ -23,7 +24,8 @@ beforeAll(async () => {
     if (path.includes('/never')) return;
     if (path.includes('/lines')) {
       res.writeHead(200, { 'content-type': 'application/x-ndjson' }).write('{"line":1}\n');
-      return void setTimeout(() => res.write('{"line":2}\n'), 700);
+      nextLine = () => void res.write('{"line":2}\n');
+      return;
     }
     req.on('end', () => res.end(JSON.stringify(req.headers)));
   });
@@ -107,9 +109,8 @@ test('When an answer is streamed, then each line arrives when it is written, and
   const answer = await fetch(`http://${edge.host}/v1/chatpad/lines`, { signal: leaving.signal });
   const reader = answer.body?.getReader();
   const line = async () => new TextDecoder().decode((await reader?.read())?.value);
-  const started = performance.now();
   expect(await line()).toBe('{"line":1}\n');
-  expect(performance.now() - started).toBeLessThan(500);
+  nextLine();
   expect(await line()).toBe('{"line":2}\n');
   leaving.abort();
   await until(async () => left.includes('/v1/chatpad/lines'));

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const files = '**/remotes/mfe_account/**';
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: /retry|load the page again/i });
 
-/** Within five seconds of the shell the remote's own card stands in the page area, and everything around it lives. */
+/** The remote's own card stands in the page area, and everything around it lives. */
 async function expectOnlyItsCorner(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(retry(page)).toBeVisible({ timeout: 5000 });

@@ -68,7 +68,7 @@ test('When somebody refuses at Google, or Google fails, then the page says so an
     await expect(page.getByRole('heading', { name: "Oops, something's not right" })).toBeVisible();
     await expect(page.getByText(failure)).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
-    await expect(page).toHaveURL('/login', { timeout: 6000 });
+    await expect(page).toHaveURL('/login');
   }
   expect(await page.evaluate(() => sessionStorage.getItem('postAuthRedirect'))).toBeNull();
 });
@@ -77,7 +77,7 @@ test('When Google has not verified the address, then the sign-in page still says
   await page.goto('/login');
   await goToGoogle(page);
   await beAtGoogle(page, newAddress(), '', true);
-  await expect(page).toHaveURL('/login', { timeout: 8000 });
+  await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('Google has not verified this email address yet.');
 });
 
@@ -137,7 +137,7 @@ test('When a member without a password wants one, then it comes by mail, to the 
   await page.getByLabel('Confirm new password').fill(goodPassword);
   await page.getByRole('button', { name: 'Update password' }).click();
   await expect(page.getByText('Password successfully updated! 🎉')).toBeVisible();
-  await expect(page).toHaveURL('/login', { timeout: 6000 });
+  await expect(page).toHaveURL('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();

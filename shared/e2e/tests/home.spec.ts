@@ -125,9 +125,7 @@ test.describe('When a member comes home', () => {
     const plan = await holdBack(page, '**/functions/v1/user-profile');
     await page.goto('/');
     await expect(page.getByText('Warming up your wingman…')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Your Dating Command Center is Live' })).toBeVisible({
-      timeout: 2400,
-    });
+    await expect(page.getByRole('heading', { name: 'Your Dating Command Center is Live' })).toBeVisible();
     await expect(page.getByText('AI messages left today')).toHaveCount(0);
     plan.release();
     await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
