@@ -50,10 +50,9 @@ const answer = (token: string, agree = true) => answerEmailChange(ctx, token, ag
 
 /** The token of the newest mail to an address; all that is under way is mailed first. */
 async function mailedTo(email: string): Promise<string> {
-  await settled();
+  await ctx.settled();
   return tokenInMail(ctx.mails.filter(({ to }) => to === email).at(-1)?.text ?? '');
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 /** A request with both of its tokens. */
 async function underWay(wanted = newEmail()) {
@@ -156,7 +155,7 @@ describe('When a member wants another address', () => {
     ctx.advance(minute);
     const before = ctx.mails.length;
     await resend();
-    await settled();
+    await ctx.settled();
     expect(ctx.mails.slice(before).map(({ to }) => to)).toEqual([wanted]);
     expect(await codeOf(answer(newToken))).toBe('link_expired');
     expect(await answer(await mailedTo(wanted))).toMatchObject({ outcome: 'changed' });
@@ -261,7 +260,7 @@ describe('When the member', () => {
     const member = await memberWithPassword();
     expect(await codeOf(ask(member, newEmail(), 'wrong'))).toBe('wrong_password');
     expect(await codeOf(requestEmailChange(ctx, member, { email: newEmail() }, 'a'))).toBe('wrong_password');
-    await settled();
+    await ctx.settled();
     expect(ctx.mails).toEqual([]);
   });
 

@@ -18,6 +18,8 @@ export interface TestContext extends AppContext {
   advance(ms: number): void;
   /** What was mailed, the oldest first. */
   mails: Mail[];
+  /** Resolves when nothing runs that no answer waits for. */
+  settled(): Promise<void>;
 }
 
 /** `own` changes its environment; the `MONGODB_DB` of another makes it a second instance. */
@@ -39,7 +41,18 @@ export async function accountContext(start: string, own: Record<string, string> 
   const config = readConfig(accountConfig, { ...accountEnv(own), ...base });
   const ctx = await createContext(config, { now: () => clock.now, mailer });
   await buildIndexes(ctx.connection);
+  const underWay = new Set<Promise<void>>();
+  const { run } = ctx.background;
+  ctx.background.run = (name, work) =>
+    run(name, () => {
+      const task = work().finally(() => underWay.delete(task));
+      underWay.add(task);
+      return task;
+    });
   return Object.assign(ctx, {
+    async settled() {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
     clock,
     mails,
     advance(ms: number) {
