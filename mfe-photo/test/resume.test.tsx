@@ -172,7 +172,7 @@ test('A connection that is lost in the middle is waited for', async () => {
   isLost = false;
   act(() => void dispatchEvent(new Event('online')));
   // At once: well before the next try that is made without a word.
-  await screen.findByRole('heading', { name: 'Money Maker' }, { timeout: 8000 });
+  await screen.findByRole('heading', { name: 'Money Maker' });
   online.mockRestore();
 });
 

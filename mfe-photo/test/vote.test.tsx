@@ -128,7 +128,7 @@ test('An answer that does not arrive is kept, and can be sent again', async () =
   });
   const { hands } = open();
   await press(hands, '111');
-  const send = await screen.findByRole('button', { name: 'Send my answer' }, { timeout: 5000 });
+  const send = await screen.findByRole('button', { name: 'Send my answer' });
   reaches = true;
   await hands.click(send);
   await screen.findByText('Thank you! Your friend can see it now.');

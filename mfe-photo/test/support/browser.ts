@@ -1,8 +1,4 @@
 import 'fake-indexeddb/auto';
-import { configure } from '@testing-library/react';
-
-// Ten pictures take a busy machine longer than a second.
-configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * What jsdom has no pictures for: an image loads when its bytes begin with "photo", and is drawn as a JPEG that says so.

@@ -1,4 +1,8 @@
 const { format } = require('node:util');
+const { configure } = require('@testing-library/react');
+
+// Ends what hangs. Nothing is waited for so long, on a busy machine either.
+configure({ asyncUtilTimeout: 30_000 });
 
 // What jsdom has no layout for, and what it does not do yet.
 Element.prototype.scrollIntoView = () => {};
