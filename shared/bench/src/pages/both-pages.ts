@@ -34,6 +34,7 @@ export async function openBothPages(bench: BenchSystem): Promise<BothPages> {
   const pages: MeasuredPage[] = [
     { path: '/chatpad', who: 'signed in', member: bench.member },
     { path: '/bioscanner', who: 'signed in', member: bench.member },
+    { path: '/datecoach', who: 'signed in', member: bench.member },
     { path: '/', who: 'visitor' },
   ];
   const both: BothPages = {
