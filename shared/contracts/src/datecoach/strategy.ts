@@ -2,11 +2,9 @@ import { z } from '../zod.ts';
 import { quote } from './quote.ts';
 import { toCheck } from './spot.ts';
 
-/** One tip. What comes neither from the match's words nor from a study is general advice, and is shown as such. */
-export const tip = z.object({
+const said = {
   /** Within its playbook: `preparation-grooming-1`. */
   id: z.string(),
-  text: z.string(),
   why: z.string(),
   quote: z.nullable(quote),
   /** A study of `datingEvidence`. */
@@ -14,11 +12,14 @@ export const tip = z.object({
   /** With every tip of `touch`: how to read a no. */
   readNo: z.nullable(z.string()),
   toCheck,
-});
+} as const;
+
+/** One tip. What comes neither from the match's words nor from a study is general advice, and is shown as such. */
+export const tip = z.object({ ...said, text: z.string() });
 export type Tip = z.infer<typeof tip>;
 
 /** A tip for a moment that may come. */
-export const situation = z.extend(z.omit(tip, { text: true }), { scenario: z.string(), response: z.string() });
+export const situation = z.object({ ...said, scenario: z.string(), response: z.string() });
 export type Situation = z.infer<typeof situation>;
 
 export const datePrepTips = z.object({
