@@ -10,9 +10,12 @@ async function readSlowly(page: Page): Promise<void> {
   for (const share of [0.3, 0.55, 0.8, 0.95, 0.2, 0.95]) {
     await page.evaluate(
       (to) =>
-        new Promise((resolve) => {
-          addEventListener('scrollend', resolve, { once: true });
+        new Promise<void>((resolve) => {
+          const from = scrollY;
+          addEventListener('scrollend', () => resolve(), { once: true });
           scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight));
+          // A page that has not grown yet stays where it is, and no end is told.
+          if (scrollY === from) resolve();
         }),
       share,
     );
