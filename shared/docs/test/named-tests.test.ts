@@ -16,6 +16,7 @@ describe.each([
   ['spec-coverage.md', 70],
   ['spec-coverage-bio.md', 30],
   ['spec-coverage-photo.md', 28],
+  ['spec-coverage-datecoach.md', 40],
   ['security-cases.md', 60],
 ])('%s', (doc, least) => {
   const rows = rowsOf(doc);
