@@ -3,12 +3,12 @@ import type { Care } from '@datewright/contracts/safety';
 import { essence } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
 import { newestThatFit } from '@datewright/service-kit/ai-prompt';
+import { arrayElements } from '@datewright/service-kit/array-elements';
 import { AppError } from '@datewright/service-kit/errors';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { isGentle } from '@datewright/service-kit/safety/gentle';
 import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
 import { type AcceptedSuggestion, suggestionJudge } from '../answers/accept-suggestion.ts';
-import { arrayElements } from '../answers/array-elements.ts';
 import { askedSuggestions, guidance, suggestQuestion } from '../prompts/suggest-prompt.ts';
 import { gently, type Wish } from '../prompts/wish.ts';
 

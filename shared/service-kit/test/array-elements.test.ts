@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arrayElements } from '../src/answers/array-elements.ts';
+import { arrayElements } from '../src/array-elements.ts';
 
 function readInPieces(text: string, size: number): unknown[] {
   const elements = arrayElements('kind', 'suggestions');
