@@ -52,6 +52,8 @@ export function createApp(parts: AppParts): Express {
   const signed = inTime(express.raw({ type: () => true, limit: '512kb' }));
   for (const path of parts.signedPaths ?? []) app.use(path, signed);
   app.use(inTime(express.json({ limit: '256kb' })));
+  const plain = inTime(express.json({ limit: '256kb', type: 'text/plain' }));
+  for (const { path, plainText } of parts.routes.calls) if (plainText) app.post(path, plain);
   app.use(parts.routes.router);
   app.use(notFound, handleErrors);
   return app;
