@@ -1,4 +1,14 @@
-import { type ToolConfig, toolConfig } from '@datewright/service-kit/tool-config';
+import { playbookSeconds } from '@datewright/contracts/datecoach/limits';
+import { z } from '@datewright/contracts/zod';
+import { integer } from '@datewright/service-kit/config';
+import { toolConfig } from '@datewright/service-kit/tool-config';
 
-export const datecoachConfig = toolConfig;
-export type DatecoachConfig = ToolConfig;
+export const datecoachConfig = z.extend(toolConfig, {
+  /** How often all workers together ask the AI in one minute. */
+  AI_CALLS_PER_MINUTE: integer(240),
+  /** How many playbooks one worker writes together: most of the time it waits for the AI. */
+  PLAYBOOKS_AT_ONCE: integer(6),
+  /** Seconds that a playbook may take from its first worker on, with all its tries. */
+  PLAYBOOK_SECONDS: integer(playbookSeconds),
+});
+export type DatecoachConfig = z.output<typeof datecoachConfig>;

@@ -1,12 +1,47 @@
+import { aiPace } from '@datewright/service-kit/ai-pace';
 import { type ToolBase, toolBase } from '@datewright/service-kit/tool-base';
+import { type PlaybookWriter, playbookWriter } from './clients/playbook-writer.ts';
+import { type SpotFinder, spotFinder } from './clients/spot-finder.ts';
 import type { DatecoachConfig } from './config.ts';
+import { type Counters, counters } from './counters.ts';
+import { type Playbooks, playbooks } from './data/playbooks.ts';
+import { type Spots, spots } from './data/spots.ts';
+import { type PlaybookWork, playbookWork } from './playbook-work.ts';
+import { sweeping } from './sweeping.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
 export interface AppContext extends ToolBase {
   config: DatecoachConfig;
+  counters: Counters;
+  playbooks: Playbooks;
+  spotFinder: SpotFinder;
+  spots: Spots;
+  work: PlaybookWork;
 }
 
 export async function createContext(config: DatecoachConfig): Promise<AppContext> {
   const base = await toolBase('datecoach', config);
-  return { ...base, config };
+  const { connection, now, limiter, metrics, ai, safety } = base;
+  const counted = counters(metrics);
+  const stores = {
+    playbooks: playbooks(connection, now),
+    spots: spots(connection, now),
+  };
+  const pace = aiPace({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
+  const asking = { ai, pace, allows: safety.allows, onRefused: (why: string) => counted.refused.inc({ why }) };
+  const writer: PlaybookWriter = playbookWriter(asking);
+  const writing = { playbooks: stores.playbooks, writer, safety, now, seconds: config.PLAYBOOK_SECONDS };
+  const stopSweeping = sweeping({ ...base, ...stores });
+  return {
+    ...base,
+    ...stores,
+    config,
+    counters: counted,
+    spotFinder: spotFinder({ ...asking, seconds: config.ANSWER_SECONDS }),
+    work: playbookWork({ ...base, config }, writing, counted),
+    async close() {
+      stopSweeping();
+      await base.close();
+    },
+  };
 }

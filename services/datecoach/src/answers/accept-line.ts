@@ -1,0 +1,50 @@
+import type { Needs } from '@datewright/contracts/datecoach/words';
+import { type AnswerLimits, cleanText, essence, isSafeAnswer } from '@datewright/service-kit/ai-answer';
+import type { Mask } from '@datewright/service-kit/masking/mask';
+import { isPlayful } from '@datewright/service-kit/safety/gentle';
+import { isClaiming } from './claims.ts';
+import { brokenNeed } from './needs.ts';
+import { isPushing } from './pushing.ts';
+
+/** What every line of an answer is held against. */
+export interface LineStandards extends Pick<AnswerLimits, 'instructions'> {
+  mask: Mask;
+  /** False for what must not be shown, whoever wrote it. */
+  allows: (text: string) => boolean;
+  needs: Needs;
+  gentle: boolean;
+  /** Told why a line was refused: a word for a counter, never the line. */
+  onRefused?: (why: string) => void;
+}
+
+/**
+ * Judges single lines of one answer. Answers the line with real names back in place, or `null` for one that must not be shown: overlong,
+ * with contacts, reciting its instructions, unsafe, pushing somebody, claiming what nobody knows, or against a need.
+ */
+export function lineJudge({ mask, allows, needs, gentle, instructions, onRefused }: LineStandards) {
+  const isOwn = isSafeAnswer({ ownTexts: [], instructions });
+  let before = '';
+
+  function whyNot(line: string, longest: number): string | null {
+    if (line.length > longest) return 'length';
+    // Half a number in one line and half in the next is a number.
+    if (!isOwn(line) || !isOwn(`${before} ${line}`)) return 'contact';
+    if (!allows(line)) return 'safety';
+    if (isPushing(line)) return 'pushing';
+    if (isClaiming(line)) return 'claim';
+    if (gentle && isPlayful(line)) return 'playful';
+    return brokenNeed(line, needs) && 'need';
+  }
+
+  return (written: string, longest: number): string | null => {
+    const line = cleanText(mask.show(written)).replaceAll('\n', ' ');
+    const why = whyNot(line, longest);
+    if (why !== null) onRefused?.(why);
+    if (why !== null) return null;
+    before = line;
+    return line;
+  };
+}
+export type LineJudge = ReturnType<typeof lineJudge>;
+
+export const isEmpty = (line: string) => essence(line) === '';

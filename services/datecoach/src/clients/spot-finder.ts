@@ -1,0 +1,64 @@
+import { mostSpots } from '@datewright/contracts/datecoach/limits';
+import type { DateSpot } from '@datewright/contracts/datecoach/spot';
+import type { Care } from '@datewright/contracts/safety';
+import { z } from '@datewright/contracts/zod';
+import { readAnswer } from '@datewright/service-kit/ai-answer';
+import type { AiClient } from '@datewright/service-kit/ai-client';
+import type { AiPace } from '@datewright/service-kit/ai-pace';
+import { AppError } from '@datewright/service-kit/errors';
+import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
+import { spotJudge } from '../answers/accept-spot.ts';
+import { type Material, maskOf } from '../material.ts';
+import { type SpotsWish, spotsGuidance, spotsQuestion } from '../prompts/spots-prompt.ts';
+
+export interface SpotOrder {
+  material: Material;
+  wish: SpotsWish;
+  signal: AbortSignal;
+  /** Told what the AI says of the material; throws when nothing is to be written. */
+  hear: (kind: AiKind) => Care | null;
+}
+
+export interface SpotFinder {
+  writtenBy: string;
+  /** Up to three spots that may be shown; `care` when the AI itself saw grief. Throws the AI client's errors. */
+  find(order: SpotOrder): Promise<{ spots: DateSpot[]; care: Care | null }>;
+}
+
+interface FinderParts {
+  ai: AiClient;
+  pace: AiPace;
+  allows: (text: string) => boolean;
+  onRefused: (why: string) => void;
+  /** That all its questions may take. */
+  seconds: number;
+}
+
+const answer = z.object({ kind: z.enum(aiKinds), spots: z.array(z.unknown()) });
+
+export function spotFinder({ ai, pace, allows, onRefused, seconds }: FinderParts): SpotFinder {
+  async function ask({ material, wish, signal }: SpotOrder, secondsLeft: number) {
+    const mask = maskOf(material);
+    const question = { ...spotsQuestion(material, wish, mask), seconds: secondsLeft, signal, isPaced: true };
+    const text = await pace.ask(() => ai.ask(question), { signal, patience: secondsLeft * 1000 });
+    const { kind, spots } = readAnswer(answer, text);
+    const { needs, gentle } = wish;
+    const judge = spotJudge({ material, mask, needs, gentle, allows, onRefused, instructions: spotsGuidance(wish) });
+    return { kind, judged: () => spots.flatMap((spot) => judge(spot) ?? []).slice(0, mostSpots) };
+  }
+
+  return {
+    writtenBy: ai.writtenBy,
+    async find(order) {
+      const end = Date.now() + seconds * 1000;
+      const first = await ask(order, seconds);
+      const care = order.hear(first.kind);
+      const isToBeGentler = care !== null && !order.wish.gentle;
+      const gently = { ...order, wish: { ...order.wish, gentle: true } };
+      const heard = isToBeGentler ? await ask(gently, Math.max(0.1, (end - Date.now()) / 1000)) : first;
+      const spots = heard.judged();
+      if (spots.length === 0) throw new AppError('ai_failed', { cause: new Error('No spot that can be shown') });
+      return { spots: spots.sort((a, b) => b.matchScore - a.matchScore), care };
+    },
+  };
+}

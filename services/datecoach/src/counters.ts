@@ -1,0 +1,13 @@
+import type { Metrics } from '@datewright/service-kit/metrics';
+
+/** What ops watch beside the routes' durations. */
+export function counters(metrics: Metrics) {
+  return {
+    spots: metrics.counter('datecoach_spots_total', 'Questions for spots by how they ended.', ['outcome']),
+    playbooks: metrics.counter('datecoach_playbooks_total', 'Playbooks by how they ended.', ['outcome']),
+    refused: metrics.counter('datecoach_lines_refused_total', 'Spots and tips of the AI that were not shown, by why.', [
+      'why',
+    ]),
+  };
+}
+export type Counters = ReturnType<typeof counters>;

@@ -1,0 +1,200 @@
+import { most } from '@datewright/contracts/datecoach/limits';
+import type { Playbook, PlaybookOf } from '@datewright/contracts/datecoach/playbook';
+import type { Section } from '@datewright/contracts/datecoach/strategy';
+import { type SectionName, sectionNames } from '@datewright/contracts/datecoach/words';
+import type { Care } from '@datewright/contracts/safety';
+import { type ClaimedWork, claimedWorkFields, type NewWork, workBook } from '@datewright/service-kit/claimed-work';
+import { type Connection, Schema } from 'mongoose';
+import type { Material } from '../material.ts';
+
+type About = Pick<
+  PlaybookOf,
+  'locationId' | 'locationName' | 'profileId' | 'matchName' | 'responseStyle' | 'transportMode' | 'needs'
+>;
+
+/** One playbook that a member asked for. */
+export interface StoredPlaybook extends ClaimedWork, About {
+  /** Hash of what makes two playbooks the same one to a member. */
+  sameness: string;
+  /** What it is written from: only while it is. */
+  material?: Material;
+  /** When its first worker began. */
+  begunAt?: Date;
+  sections: Section[];
+  writtenBy: string;
+  isPrivatePlace: boolean;
+  care: Care | null;
+  /** What the member is told when the judgement stopped it. */
+  failureCare?: Care;
+  /** When somebody last looked for its first section. */
+  readAt?: Date;
+  /** From then on it is charged, when it is whole. */
+  shownAt?: Date;
+  /** Nobody waits for it any more, and nothing was shown. */
+  stoppedAt?: Date;
+}
+export type NewPlaybook = NewWork<StoredPlaybook>;
+
+const mixed = Schema.Types.Mixed;
+const schema = new Schema<StoredPlaybook>(
+  {
+    ...claimedWorkFields,
+    locationId: String,
+    locationName: String,
+    profileId: String,
+    matchName: String,
+    responseStyle: String,
+    transportMode: { type: String, default: null },
+    needs: mixed,
+    sameness: String,
+    material: mixed,
+    begunAt: Date,
+    sections: { type: mixed, default: [] },
+    writtenBy: String,
+    isPrivatePlace: Boolean,
+    care: { type: mixed, default: null },
+    failureCare: mixed,
+    readAt: Date,
+    shownAt: Date,
+    stoppedAt: Date,
+  },
+  { versionKey: false, minimize: false },
+);
+schema.index({ userId: 1, createdAt: -1 });
+schema.index({ userId: 1, sameness: 1 });
+schema.index({ state: 1, createdAt: 1 });
+
+/** Hours after which what came to nothing is forgotten. */
+const unfinishedHours = 24;
+
+/** Of those there are, in the order of the evening, up to the first that is missing. */
+export function sectionsInOrder({ sections }: Pick<StoredPlaybook, 'sections'>): Section[] {
+  const there = sectionNames.map((name) => sections.find((one) => one.name === name));
+  const missing = there.indexOf(undefined);
+  return there.slice(0, missing < 0 ? undefined : missing).flatMap((one) => one ?? []);
+}
+
+export const missingSections = ({ sections }: Pick<StoredPlaybook, 'sections'>): SectionName[] =>
+  sectionNames.filter((name) => !sections.some((one) => one.name === name));
+
+export const asPlaybookOf = (stored: StoredPlaybook): PlaybookOf => ({
+  operationId: stored.operationId,
+  locationId: stored.locationId,
+  locationName: stored.locationName,
+  profileId: stored.profileId,
+  matchName: stored.matchName,
+  responseStyle: stored.responseStyle,
+  transportMode: stored.transportMode,
+  needs: stored.needs,
+  createdAt: stored.createdAt.toISOString(),
+  isWhole: stored.state === 'done',
+});
+
+export const asPlaybook = (stored: StoredPlaybook): Playbook => ({
+  ...asPlaybookOf(stored),
+  writtenBy: stored.writtenBy,
+  sections: sectionsInOrder(stored),
+  isPrivatePlace: stored.isPrivatePlace,
+  care: stored.care,
+});
+
+export type Playbooks = ReturnType<typeof playbooks>;
+
+export function playbooks(connection: Connection, now: () => number) {
+  const model = connection.model<StoredPlaybook>('Playbook', schema, 'playbooks');
+  const work = workBook<StoredPlaybook>(model);
+  const hoursAgo = (hours: number) => new Date(now() - hours * 3600_000);
+  const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`;
+  const ofMember = (userId: string) => ({ userId, failure: { $exists: false }, stoppedAt: { $exists: false } });
+
+  return {
+    ...work,
+    /** Brings again what a new try is written from; nothing happens to one that is done or not there. */
+    async bringMaterial({ userId, operationId, fingerprint, material }: NewPlaybook): Promise<void> {
+      const _id = idOf(userId, operationId);
+      await model.updateOne(
+        { _id, fingerprint, state: { $ne: 'done' } },
+        { $set: { material }, $unset: { stoppedAt: 1, failureCare: 1 } },
+      );
+    },
+    /** Forgets what only its writing needed. */
+    async forgetMaterial(userId: string, operationId: string): Promise<void> {
+      const _id = idOf(userId, operationId);
+      await model.updateOne({ _id }, { $unset: { material: 1, begunAt: 1, readAt: 1 } });
+    },
+    /** The newest of the same that is whole, or that somebody writes. */
+    findSame: (userId: string, sameness: string) =>
+      model
+        .findOne({
+          ...ofMember(userId),
+          sameness,
+          $or: [{ state: 'done' }, { turn: { $exists: true } }, { leaseUntil: { $gt: new Date(now()) } }],
+        })
+        .sort({ createdAt: -1 })
+        .lean<StoredPlaybook>()
+        .exec(),
+    keepSection: (playbook: StoredPlaybook, section: Section) =>
+      work.change(playbook, { $push: { sections: section } }),
+
+    /** Says that somebody waits for its first section. */
+    async readNow(userId: string, operationId: string): Promise<void> {
+      const nothingShown = { _id: idOf(userId, operationId), shownAt: { $exists: false } };
+      await model.updateOne(nothingShown, { $set: { readAt: new Date(now()) } });
+    },
+    /** Says that something of it is shown: from now on it is not stopped for free. False when it is stopped, or gone. */
+    async show(userId: string, operationId: string): Promise<boolean> {
+      const living = { _id: idOf(userId, operationId), stoppedAt: { $exists: false } };
+      return (await model.updateOne(living, { $min: { shownAt: new Date(now()) } })).matchedCount === 1;
+    },
+    /** Stops what runs and was never shown; with `readBefore` only when nobody has looked since. False: it goes on. */
+    async stop(userId: string, operationId: string, readBefore?: Date): Promise<boolean> {
+      const stopped = await model.updateOne(
+        {
+          _id: idOf(userId, operationId),
+          state: { $ne: 'done' },
+          shownAt: { $exists: false },
+          ...(readBefore && { readAt: { $lte: readBefore } }),
+        },
+        { $set: { stoppedAt: new Date(now()) } },
+      );
+      return stopped.matchedCount === 1;
+    },
+
+    /** The newest first, without their sections. */
+    async list(userId: string): Promise<PlaybookOf[]> {
+      const found = await model
+        .find(ofMember(userId), { sections: 0, material: 0 })
+        .sort({ createdAt: -1 })
+        .limit(most.playbooks)
+        .lean<StoredPlaybook[]>()
+        .exec();
+      return found.map(asPlaybookOf);
+    },
+    /** All that are whole, for the member's own copy. */
+    async listWhole(userId: string): Promise<Playbook[]> {
+      const found = await model
+        .find({ userId, state: 'done' }, { material: 0 })
+        .sort({ createdAt: -1 })
+        .lean<StoredPlaybook[]>()
+        .exec();
+      return found.map(asPlaybook);
+    },
+    count: (userId: string) => model.countDocuments(ofMember(userId)).exec(),
+    async runningOf(userId: string): Promise<StoredPlaybook[]> {
+      return model
+        .find({ userId, state: { $ne: 'done' } }, { sections: 0, material: 0 })
+        .lean<StoredPlaybook[]>()
+        .exec();
+    },
+    async remove(userId: string, operationId: string): Promise<void> {
+      await model.deleteOne({ _id: idOf(userId, operationId) });
+    },
+    async removeAll(userId: string): Promise<number> {
+      return (await model.deleteMany({ userId })).deletedCount;
+    },
+    /** Forgets what came to nothing a day ago. */
+    async sweep(): Promise<void> {
+      await model.deleteMany({ state: { $ne: 'done' }, createdAt: { $lt: hoursAgo(unfinishedHours) } });
+    },
+  };
+}

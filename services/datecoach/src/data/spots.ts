@@ -1,0 +1,59 @@
+import { spotDays } from '@datewright/contracts/datecoach/limits';
+import type { DateSpot } from '@datewright/contracts/datecoach/spot';
+import type { Care } from '@datewright/contracts/safety';
+import { type Connection, Schema } from 'mongoose';
+
+export interface FoundSpots {
+  spots: DateSpot[];
+  writtenBy: string;
+  care: Care | null;
+}
+
+interface StoredSpots extends FoundSpots {
+  /** The owner and a hash of all that was asked: no text of it. */
+  _id: string;
+  userId: string;
+  createdAt: Date;
+}
+
+const schema = new Schema<StoredSpots>(
+  {
+    _id: String,
+    userId: String,
+    spots: Schema.Types.Mixed,
+    writtenBy: String,
+    care: { type: Schema.Types.Mixed, default: null },
+    createdAt: Date,
+  },
+  { versionKey: false, minimize: false },
+);
+schema.index({ userId: 1 });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: spotDays * 24 * 3600 });
+
+const idOf = (userId: string, fingerprint: string) => `${userId}:${fingerprint}`;
+
+export type Spots = ReturnType<typeof spots>;
+
+/** Spots that were found, so that the same question brings the same ones. */
+export function spots(connection: Connection, now: () => number) {
+  const model = connection.model<StoredSpots>('Spots', schema, 'spots');
+  const since = () => new Date(now() - spotDays * 24 * 3600_000);
+  return {
+    find: (userId: string, fingerprint: string) =>
+      model
+        .findOne({ _id: idOf(userId, fingerprint), createdAt: { $gt: since() } })
+        .lean<FoundSpots>()
+        .exec(),
+    async keep(userId: string, fingerprint: string, found: FoundSpots): Promise<void> {
+      const _id = idOf(userId, fingerprint);
+      await model.updateOne({ _id }, { $set: { ...found, userId, createdAt: new Date(now()) } }, { upsert: true });
+    },
+    async removeAll(userId: string): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+    /** Removes what is too old, wherever the database does not do so by itself. */
+    async sweep(): Promise<void> {
+      await model.deleteMany({ createdAt: { $lte: since() } });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Needs, ResponseStyle, SectionName, TransportMode } from '@datewright/contracts/datecoach/words';
+import { sectionNames } from '@datewright/contracts/datecoach/words';
+import { datingEvidence } from '@datewright/contracts/evidence';
+import type { AiQuestion } from '@datewright/service-kit/ai-client';
+import { dataRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
+import type { Mask } from '@datewright/service-kit/masking/mask';
+import { aiKinds } from '@datewright/service-kit/safety/safety';
+import { partsOf } from '../answers/sections.ts';
+import { type Material, masked } from '../material.ts';
+import { commonRules, gentleRule } from './common-rules.ts';
+
+export interface PlaybookWish {
+  style: ResponseStyle;
+  transport: TransportMode | null;
+  needs: Needs;
+  gentle: boolean;
+  /** Those that are to be written. */
+  sections: SectionName[];
+}
+
+const styles: Record<ResponseStyle, string> = {
+  flirty: 'Style: warm and lightly playful; compliments on what somebody says or does, never on looks.',
+  funny: 'Style: dry, kind humour, at nobody’s cost.',
+  local:
+    'Style: like a friend who knows towns: how to find a good place of that kind, when it is quiet, what to look for.',
+  confident: 'Style: calm and clear, one decision at a time.',
+  casual: 'Style: relaxed, as one types to a friend.',
+  mysterious: 'Style: leaves room for curiosity; short lines.',
+};
+
+/** How the AI is to write; none of it belongs into an answer. */
+export const playbookGuidance = ({
+  style,
+  gentle,
+}: Pick<
+  PlaybookWish,
+  'style' | 'gentle'
+>) => `You help an adult to get ready for a first date with one match at one kind of place: a playbook as the line of an evening, in sections. Nobody is a target; both should have a good time and be free to go.
+${gentle ? gentleRule : styles[style]}
+
+Rules
+- Write the sections that "sections" names, in that order, each whole.
+- preparation: parts grooming, style, arrival, extras, venueSelection, timing, postDate; one or two tips each. "arrival" fits "transport" (CAR, PUBLIC, WALKING or null) and keeps their own way home.
+- talk: part personalizedTalk, three tips from the match's own words; part icebreakers, three questions to ask. touch: part naturalMoments, two or three, and part readingSignals, two or three; every one with readNo: how a no looks here and what to do then. With "video" it is about connecting on screen. situations: parts problemSolving, unexpectedSituations, funnyResponses, two each: scenario is the moment, text what to do or say. exit: part exitTips, three: a kind end, a kind no, and one for when it feels wrong.
+- text: one tip, under 300 characters. why: one sentence why it works here. scenario: null but in situations. readNo: null but in touch. quote: the words of the match that this tip comes from, or null. evidence: the key of the study below, only with a question to ask in talk that follows up on their words; else null.
+${commonRules}`;
+
+const studies = Object.values(datingEvidence)
+  .map(({ id, claim }) => `- ${id}: ${claim}`)
+  .join('\n');
+
+const text = { type: 'string' };
+const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+const answer = {
+  name: 'date_playbook',
+  schema: strictObject({
+    kind: { type: 'string', enum: aiKinds },
+    sections: {
+      type: 'array',
+      items: strictObject({
+        name: { type: 'string', enum: sectionNames },
+        tips: {
+          type: 'array',
+          items: strictObject({
+            part: { type: 'string', enum: sectionNames.flatMap(partsOf) },
+            scenario: orNull(text),
+            text,
+            why: text,
+            quote: orNull(text),
+            evidence: orNull({ type: 'string', enum: Object.keys(datingEvidence) }),
+            readNo: orNull(text),
+          }),
+        },
+      }),
+    },
+  }),
+};
+
+/** The whole question, without its time limit and signal. */
+export function playbookQuestion(
+  material: Material,
+  wish: PlaybookWish,
+  mask: Mask,
+): Pick<AiQuestion, 'messages' | 'answer'> {
+  const { style, transport, needs, gentle, sections } = wish;
+  const data = {
+    sections,
+    spot: mask.hide(material.spot),
+    style: gentle ? 'gentle' : style,
+    transport: needs.video ? null : transport,
+    needs,
+    gentle,
+    ...masked(material, mask),
+  };
+  return questionOn(`${playbookGuidance(wish)}\n\n${dataRule}\n\nStudies\n${studies}`, data, answer);
+}

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { Member } from '@datewright/service-kit/member-token';
+import type { AppContext } from '../context.ts';
+
+/** Should it not be given back at once, it returns by itself that soon. */
+const holdSeconds = 10;
+
+/** Throws `no_access` or `out_of_credits` unless the member has a credit, and leaves it to them. */
+export async function assertAccess({ credits }: Pick<AppContext, 'credits'>, member: Member): Promise<void> {
+  const { userId, sessionId } = member;
+  const operation = { userId, operationId: randomUUID() };
+  const asked = { tool: 'datecoach', amount: 1, fingerprint: 'access', purpose: 'playbook', holdSeconds } as const;
+  await credits.reserve({ ...operation, sessionId, ...asked });
+  await credits.release(operation);
+}

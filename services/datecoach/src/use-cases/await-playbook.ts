@@ -1,0 +1,43 @@
+import type { PlaybookNews } from '@datewright/contracts/datecoach/follow-playbook';
+import type { Playbook } from '@datewright/contracts/datecoach/playbook';
+import type { Strategy } from '@datewright/contracts/datecoach/strategy';
+import { type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
+import { AppError } from '@datewright/service-kit/errors';
+import type { AppContext } from '../context.ts';
+import { followPlaybook } from './follow-playbook.ts';
+import { stopIfNobodyReads } from './stop-playbook.ts';
+
+interface Reader {
+  userId: string;
+  operationId: string;
+  left: AbortSignal;
+}
+
+/** The whole playbook, for callers that read no stream; it is stopped when they leave. Throws what it failed with. */
+export async function awaitPlaybook(ctx: AppContext, reader: Reader): Promise<Playbook> {
+  let last: PlaybookNews | undefined;
+  for await (const news of followPlaybook(ctx, { ...reader, bySection: false })) last = news;
+  if (last?.type === 'written') return last.playbook;
+  if (reader.left.aborted) stopIfNobodyReads(ctx, reader.userId, reader.operationId);
+  if (last?.type === 'failed') throw asThrown(last.failure);
+  throw new AppError(last?.type === 'unknown' ? 'playbook_not_found' : 'unavailable');
+}
+
+function asThrown({ code, care }: Extract<PlaybookNews, { type: 'failed' }>['failure']): AppError {
+  const known = Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : 'internal';
+  return new AppError(known, care && { care });
+}
+
+/** A playbook in the one shape that all callers of it know. `foundAt`: it existed already. */
+export function strategyOf({ sections, createdAt }: Playbook, foundAt: Date | null): Strategy {
+  const tips = Object.fromEntries(sections.map((section) => [section.name, section.tips]));
+  const { preparation, talk, touch, situations, exit } = tips;
+  return {
+    datePrepTips: preparation,
+    whatToTalk: talk,
+    touchMoments: touch,
+    situationHandling: situations,
+    exitStrategies: exit,
+    metadata: { isAiGenerated: true, generatedAt: createdAt, cachedAt: foundAt?.toISOString() ?? null },
+  } as Strategy;
+}

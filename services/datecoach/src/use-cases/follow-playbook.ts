@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PlaybookNews } from '@datewright/contracts/datecoach/follow-playbook';
+import { sectionNames } from '@datewright/contracts/datecoach/words';
+import { type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
+import type { JobProgress } from '@datewright/contracts/job';
+import type { AppContext } from '../context.ts';
+import { asPlaybook, type StoredPlaybook, sectionsInOrder } from '../data/playbooks.ts';
+import { watchJob } from './watch-job.ts';
+
+/** Milliseconds between two looks for sections. */
+const look = 120;
+/** Milliseconds between two signs of a reader who has seen nothing yet. */
+const sign = 1000;
+
+const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
+
+interface Reader {
+  userId: string;
+  operationId: string;
+  left: AbortSignal;
+  /** Sections go out as they are written; otherwise only the whole counts as shown. */
+  bySection: boolean;
+}
+
+/** How a playbook comes on, until it is over. Ends without a word when the reader leaves, or the process stops. */
+export async function* followPlaybook(ctx: AppContext, reader: Reader): AsyncGenerator<PlaybookNews, void, undefined> {
+  const { userId, operationId, left, bySection } = reader;
+  const job = watchJob(ctx.work, userId, operationId, left);
+  let [told, shown, signed] = ['', 0, 0];
+  while (!left.aborted) {
+    const hadEnded = job.hasEnded();
+    const playbook = await ctx.playbooks.find(userId, operationId);
+    if (!playbook || playbook.stoppedAt) return yield { type: 'unknown' };
+    const ready = playbook.failure === undefined && bySection ? sectionsInOrder(playbook).slice(shown) : [];
+    if (ready.length > 0 && shown === 0 && !(await ctx.playbooks.show(userId, operationId))) continue;
+    for (const section of ready) yield { type: 'section', section };
+    shown += ready.length;
+
+    if (playbook.state === 'done') {
+      const available = await creditsLeft(ctx, userId, operationId);
+      return yield { type: 'written', playbook: asPlaybook(playbook), available };
+    }
+    if (playbook.failure !== undefined) return yield failureOf(playbook, playbook.failure);
+    // Its job is over, and this was read after that: nobody writes it, and nobody is about to.
+    if (hadEnded && playbook.leaseUntil.getTime() <= ctx.now()) return yield { type: 'unknown' };
+
+    const running = { type: 'running', state: job.state(), progress: progressOf(playbook) } as const;
+    if (JSON.stringify(running) !== told) yield running;
+    told = JSON.stringify(running);
+    if (shown === 0 && ctx.now() - signed >= sign) {
+      signed = ctx.now();
+      await ctx.playbooks.readNow(userId, operationId);
+    }
+    if (job.isCut()) return;
+    await wait(look, undefined, { signal: left }).catch(() => {});
+  }
+}
+
+function progressOf(playbook: StoredPlaybook): JobProgress | null {
+  const there = sectionsInOrder(playbook).length;
+  const next = sectionNames[there];
+  return playbook.begunAt && next ? { share: there / sectionNames.length, step: next } : null;
+}
+
+function failureOf({ failureCare }: StoredPlaybook, failure: string): PlaybookNews {
+  const code = isKnown(failure) ? failure : 'internal';
+  const care = code === 'held_back' && failureCare ? { care: failureCare } : {};
+  return { type: 'failed', failure: { code, message: errorCatalogue[code].message, ...care } };
+}
+
+/** Giving back what is settled changes nothing, and says what is left. */
+async function creditsLeft({ credits }: AppContext, userId: string, operationId: string): Promise<number | null> {
+  const settled = await credits.release({ userId, operationId }).catch(() => null);
+  return settled?.available ?? null;
+}

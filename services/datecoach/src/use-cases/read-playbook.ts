@@ -1,0 +1,18 @@
+import type { Playbook } from '@datewright/contracts/datecoach/playbook';
+import { AppError } from '@datewright/service-kit/errors';
+import type { AppContext } from '../context.ts';
+import { asPlaybook } from '../data/playbooks.ts';
+
+/** A playbook as far as it is written; what is read so counts as shown. Throws `playbook_not_found`. */
+export async function readPlaybook(
+  { playbooks }: Pick<AppContext, 'playbooks'>,
+  userId: string,
+  operationId: string,
+): Promise<Playbook> {
+  const found = await playbooks.find(userId, operationId);
+  if (!found || found.failure !== undefined) throw new AppError('playbook_not_found');
+  const playbook = asPlaybook(found);
+  const isMidway = !playbook.isWhole && playbook.sections.length > 0;
+  if (isMidway && !(await playbooks.show(userId, operationId))) throw new AppError('playbook_not_found');
+  return playbook;
+}
