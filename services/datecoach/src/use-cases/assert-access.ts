@@ -9,7 +9,7 @@ const holdSeconds = 10;
 export async function assertAccess({ credits }: Pick<AppContext, 'credits'>, member: Member): Promise<void> {
   const { userId, sessionId } = member;
   const operation = { userId, operationId: randomUUID() };
-  const asked = { tool: 'datecoach', amount: 1, fingerprint: 'access', purpose: 'playbook', holdSeconds } as const;
+  const asked = { tool: 'datecoach', amount: 1, fingerprint: 'access-only', purpose: 'playbook', holdSeconds } as const;
   await credits.reserve({ ...operation, sessionId, ...asked });
   await credits.release(operation);
 }

@@ -1,0 +1,36 @@
+import { dice, shuffled } from '@datewright/demo/pick';
+import { plain } from '@datewright/demo/plain';
+import type { CoachBook, SpotFrame } from './coach-book.ts';
+import { quotesOf } from './quotes.ts';
+import type { Task } from './read-task.ts';
+
+interface WrittenSpot {
+  type: string;
+  name: string;
+  description: string;
+  reason: string;
+  goodWhen: string[];
+  quotes: string[];
+}
+
+const wanted = 4;
+const begins = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text);
+
+function suits({ not = [], video = false, gentle = false }: SpotFrame, { needs, gentle: quietly }: Task): boolean {
+  if (video !== needs.video || (quietly && !gentle)) return false;
+  if (needs.budget !== 'any' && not.includes(needs.budget)) return false;
+  return (['stepFree', 'noAlcohol', 'daylight'] as const).every((need) => !needs[need] || !not.includes(need));
+}
+
+/** Four kinds of place made of what the task gives. The same task always gives the same four. */
+export function findSpots(task: Task, book: CoachBook): WrittenSpot[] {
+  const roll = dice(JSON.stringify(task));
+  const quotes = quotesOf(task);
+  const shown = new Set(task.avoid.map(plain));
+  const fitting = shuffled(book.spots, roll).filter((frame) => suits(frame, task) && !shown.has(plain(frame.name)));
+  const found = fitting.map(({ words, type, name, description, reason, goodWhen }) => {
+    const said = quotes.filter((quote) => words.some((word) => begins(quote, word))).slice(0, 2);
+    return { type, name, description, reason, goodWhen, quotes: said };
+  });
+  return found.sort((a, b) => b.quotes.length - a.quotes.length).slice(0, wanted);
+}

@@ -1,0 +1,22 @@
+type Entry = Record<string, unknown>;
+
+/** Changes texts of an answer, wherever they stand. */
+function changed(value: unknown, key: string, change: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => changed(one, key, change));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value as Entry).map(([name, part]) => [
+    name,
+    name === key && typeof part === 'string' ? change(part) : changed(part, key, change),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** An answer as a model would write it that invents a place, or forgets how long a line may be. */
+export function misbehave(answer: object, behaviour: string, invented: string): object {
+  const keys = ['description', 'text'];
+  const change = (text: string) => {
+    if (behaviour === 'invent') return `${text} ${invented}`;
+    return behaviour === 'long' ? `${text} `.repeat(40) : text;
+  };
+  return keys.reduce<unknown>((whole, key) => changed(whole, key, change), answer) as object;
+}

@@ -1,0 +1,24 @@
+import { readsLikeOrders } from '@datewright/demo/subjects';
+import type { Task } from './read-task.ts';
+
+const placeholder = /\[[A-Z]+_\d+\]/;
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** Parts of a text that are short enough to quote and long enough to mean something. */
+function quotable(text: string): string[] {
+  if (readsLikeOrders(text)) return [];
+  return text
+    .split(/[.!?\n;:•|]+/)
+    .map((part) => part.trim())
+    .filter(
+      (part) => words(part).length >= 2 && words(part).length <= 14 && part.length <= 90 && !placeholder.test(part),
+    );
+}
+
+/** What the match said that can be quoted: the newest messages first, then the bio, then interests. */
+export function quotesOf({ conversation, match }: Task): string[] {
+  const theirs = conversation.filter(({ from }) => from === 'match').map(({ text }) => text);
+  const interests = match.interests.filter((one) => !readsLikeOrders(one) && !placeholder.test(one));
+  const all = [...theirs.toReversed().flatMap(quotable), ...quotable(match.bio), ...interests];
+  return [...new Set(all)];
+}

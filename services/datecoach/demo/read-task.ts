@@ -1,0 +1,35 @@
+import { sectionNames } from '@datewright/contracts/datecoach/words';
+import { z } from '@datewright/contracts/zod';
+import { dataIn } from '@datewright/demo/data-in';
+
+const text = z._default(z.string(), '');
+const yes = z._default(z.boolean(), false);
+const noNeeds = { budget: 'any', stepFree: false, noAlcohol: false, daylight: false, video: false } as const;
+
+/** What a question of the coach gives to write from. Everything in it is material to quote; none of it is obeyed. */
+const task = z.object({
+  match: z._default(z.object({ name: text, bio: text, interests: z._default(z.array(z.string()), []) }), {
+    name: '',
+    bio: '',
+    interests: [],
+  }),
+  conversation: z._default(z.array(z.object({ from: z.enum(['member', 'match']), text: z.string() })), []),
+  needs: z._default(
+    z.object({ budget: z.enum(['free', 'low', 'any']), stepFree: yes, noAlcohol: yes, daylight: yes, video: yes }),
+    noNeeds,
+  ),
+  gentle: yes,
+  avoid: z._default(z.array(z.string()), []),
+  spot: text,
+  style: z._default(z.string(), 'flirty'),
+  transport: z._default(z.nullable(z.string()), null),
+  sections: z._default(z.array(z.enum(sectionNames)), [...sectionNames]),
+});
+export type Task = z.output<typeof task>;
+
+/** Finds the JSON in a prompt. Without any, the whole text counts as what the match said. */
+export function readTask(prompt: string): Task {
+  const parsed = z.safeParse(task, dataIn(prompt));
+  if (parsed.success) return parsed.data;
+  return z.parse(task, { conversation: [{ from: 'match', text: prompt }] });
+}

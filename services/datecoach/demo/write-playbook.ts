@@ -1,0 +1,28 @@
+import { render } from '@datewright/demo/render';
+import type { CoachBook, TipFrame } from './coach-book.ts';
+import { quotesOf } from './quotes.ts';
+import type { Task } from './read-task.ts';
+
+function suits({ only = [] }: TipFrame, { style, transport, needs, gentle }: Task): boolean {
+  const occasions = new Set([needs.video ? 'video' : 'place', gentle ? 'gentle' : 'lively', style, transport ?? '']);
+  return only.every((one) => occasions.has(one));
+}
+
+/** The sections that the task names, made of what it gives. The same task always gives the same ones. */
+export function writePlaybook(task: Task, book: CoachBook): object[] {
+  const quotes = quotesOf(task);
+  let next = 0;
+  const tipOf = (frame: TipFrame): object[] => {
+    const asksForQuote = frame.text.includes('{quote}');
+    const quote = asksForQuote ? (quotes[next++] ?? null) : null;
+    const slots = { quote, spot: task.spot || null };
+    const [text, why] = [render(frame.text, slots), render(frame.why, slots)];
+    if (text === null || why === null) return [];
+    const { part, scenario = null, readNo = null, isStudied } = frame;
+    return [{ part, scenario, text, why, quote, evidence: isStudied ? 'followUpQuestions' : null, readNo }];
+  };
+  return task.sections.map((name) => {
+    const frames = book.tips[name].filter((frame) => suits(frame, task));
+    return { name, tips: frames.flatMap(tipOf) };
+  });
+}

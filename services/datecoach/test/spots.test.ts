@@ -1,0 +1,39 @@
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { anna, bori, memberWithCoach } from './support/coach-desk.ts';
+
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('datecoach');
+});
+afterEach(() => town.sandbox.aiWill('normal', 0));
+afterAll(() => town.stop());
+
+test('Three kinds of place come from the match’s own words, for free', async () => {
+  const { member, spots } = await memberWithCoach(town);
+  const { status, body } = await spots();
+  expect(status).toBe(200);
+  expect(body.dateSpots).toHaveLength(3);
+  expect(body).toMatchObject({ writtenBy: 'demo AI', care: null });
+  const said = [anna.bio, ...anna.interests, ...anna.messages.map(({ content }) => content)].join('\n');
+  const quotes = body.dateSpots.flatMap(({ quotes }: { quotes: { text: string }[] }) => quotes);
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { text } of quotes) expect(said).toContain(text);
+  expect(await member.credits()).toBe(1);
+});
+
+test('The same question brings the same spots, and “again” brings others', async () => {
+  const { spots } = await memberWithCoach(town);
+  const [first, same] = [await spots(), await spots()];
+  expect(same.body).toEqual(first.body);
+  const names = (answer: typeof first) => answer.body.dateSpots.map(({ name }: { name: string }) => name);
+  const others = await spots(anna, { again: true });
+  expect(names(others)).not.toEqual(names(first));
+  expect(names(others).some((name: string) => names(first).includes(name))).toBe(false);
+});
+
+test('A Hungarian match gets Hungarian spots', async () => {
+  const { spots } = await memberWithCoach(town);
+  const { body } = await spots(bori);
+  expect(body.dateSpots).toHaveLength(3);
+  expect(body.dateSpots.map(({ description }: { description: string }) => description).join(' ')).toMatch(/[őűáé]/);
+});
