@@ -47,6 +47,9 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
+/** True for a code of the catalogue. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
+
 /** What every failed call answers. `fields` names each wrong field; `retryAfter` is in seconds; `care` comes with `held_back`. */
 export const errorBody = z.object({
   error: z.object({

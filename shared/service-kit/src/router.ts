@@ -1,4 +1,5 @@
 import type { Audience, Call, Functions } from '@datewright/contracts/call';
+import { isErrorCode } from '@datewright/contracts/errors';
 import { z } from '@datewright/contracts/zod';
 import express, { type Request, type Response, type Router } from 'express';
 import { AppError } from './errors.ts';
@@ -49,7 +50,8 @@ export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unk
   const parsed = z.safeParse(schema, value ?? {});
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
-  if (issues.some((issue) => issue.message === 'text_too_long')) throw new AppError('text_too_long');
+  const named = issues.map(({ message }) => message).find(isErrorCode);
+  if (named) throw new AppError(named);
   throw new AppError('invalid_request', {
     fields: Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.message])),
   });

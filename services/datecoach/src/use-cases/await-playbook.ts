@@ -1,7 +1,7 @@
 import type { PlaybookNews } from '@datewright/contracts/datecoach/follow-playbook';
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
 import type { Strategy } from '@datewright/contracts/datecoach/strategy';
-import { type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
+import { isErrorCode } from '@datewright/contracts/errors';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import { followPlaybook } from './follow-playbook.ts';
@@ -24,8 +24,7 @@ export async function awaitPlaybook(ctx: AppContext, reader: Reader): Promise<Pl
 }
 
 function asThrown({ code, care }: Extract<PlaybookNews, { type: 'failed' }>['failure']): AppError {
-  const known = Object.hasOwn(errorCatalogue, code) ? (code as ErrorCode) : 'internal';
-  return new AppError(known, care && { care });
+  return new AppError(isErrorCode(code) ? code : 'internal', care && { care });
 }
 
 /** A playbook in the one shape that all callers of it know. `foundAt`: it existed already. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlaybookNews } from '@datewright/contracts/datecoach/follow-playbook';
 import { sectionNames } from '@datewright/contracts/datecoach/words';
-import { type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
+import { errorCatalogue, isErrorCode } from '@datewright/contracts/errors';
 import type { JobProgress } from '@datewright/contracts/job';
 import type { AppContext } from '../context.ts';
 import { asPlaybook, type StoredPlaybook, sectionsInOrder } from '../data/playbooks.ts';
@@ -11,8 +11,6 @@ import { watchJob } from './watch-job.ts';
 const look = 120;
 /** Milliseconds between two signs of a reader who has seen nothing yet. */
 const sign = 1000;
-
-const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 
 interface Reader {
   userId: string;
@@ -63,7 +61,7 @@ function progressOf(playbook: StoredPlaybook): JobProgress | null {
 }
 
 function failureOf({ failureCare }: StoredPlaybook, failure: string): PlaybookNews {
-  const code = isKnown(failure) ? failure : 'internal';
+  const code = isErrorCode(failure) ? failure : 'internal';
   const care = code === 'held_back' && failureCare ? { care: failureCare } : {};
   return { type: 'failed', failure: { code, message: errorCatalogue[code].message, ...care } };
 }

@@ -1,9 +1,7 @@
-import { type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
+import { errorCatalogue, isErrorCode } from '@datewright/contracts/errors';
 import type { PhotoNews } from '@datewright/contracts/photo/follow-photos';
 import type { AppContext } from '../context.ts';
 import type { Analysis } from '../data/analyses.ts';
-
-const isKnown = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 
 /** How several photos come on, until each is over. */
 export async function* followPhotos(
@@ -35,7 +33,7 @@ const isSettled = ({ state, failure }: Analysis) => state === 'done' || failure 
 function endOf(operationId: string, analysis: Analysis | null): PhotoNews {
   if (analysis?.state === 'done' && analysis.result) return { type: 'analyzed', operationId, result: analysis.result };
   if (!analysis?.failure) return { type: 'unknown', operationId };
-  const code = isKnown(analysis.failure) ? analysis.failure : 'internal';
+  const code = isErrorCode(analysis.failure) ? analysis.failure : 'internal';
   const faces = code === 'which_face' && analysis.faces ? { faces: analysis.faces } : {};
   return { type: 'failed', operationId, failure: { code, message: errorCatalogue[code].message, ...faces } };
 }

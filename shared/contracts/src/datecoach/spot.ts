@@ -5,7 +5,7 @@ import { transportMode } from './words.ts';
 /** `ai-spot-…` was proposed by the AI, `custom-…` typed by the member, all others are built in. */
 export const spotId = z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,96}$/u));
 
-export const spotName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+export const spotName = z.string().check(z.trim(), z.minLength(1, { error: 'empty_spot' }), z.maxLength(120));
 
 /** Names in a text of the AI that nobody gave: to be checked by the member. Places in UTF-16 units. */
 export const toCheck = z.array(z.object({ text: z.string(), start: z.number(), end: z.number() }));
