@@ -141,7 +141,7 @@ export const tips: CoachBook['tips'] = {
     {
       part: 'icebreakers',
       text: 'Which dish would you defend in court, and who is your first witness?',
-      why: 'A silly question is easier to answer than a big one.',
+      why: 'A playful question is easier to answer than a large one.',
       only: ['funny', 'lively'],
     },
   ],
@@ -229,7 +229,7 @@ export const tips: CoachBook['tips'] = {
     {
       part: 'funnyResponses',
       scenario: 'You spill something.',
-      text: '“I wanted you to remember me. Napkins are part of the plan.”',
+      text: '“That was the first act. Napkins are part of the plan.”',
       why: 'Laughing at yourself takes the weight off both.',
       only: ['lively', 'place'],
     },

@@ -57,7 +57,7 @@ export const tips: CoachBook['tips'] = {
     {
       part: 'extras',
       text: 'Némítsd le az értesítéseket, és zárd be a többi ablakot.',
-      why: 'Képernyőn mindenki látja, hová nézel.',
+      why: 'Egy hívásban feltűnik, ha másfelé figyelsz.',
       only: ['video'],
     },
     {
@@ -229,7 +229,7 @@ export const tips: CoachBook['tips'] = {
     {
       part: 'funnyResponses',
       scenario: 'Kiborítasz valamit.',
-      text: '„Azt akartam, hogy emlékezz rám. A szalvéta a terv része.”',
+      text: '„Ez volt az első felvonás. A szalvéta a terv része.”',
       why: 'Ha magadon nevetsz, mindkettőtöknek könnyebb.',
       only: ['lively', 'place'],
     },

@@ -28,7 +28,8 @@ export function lineJudge({ mask, allows, needs, gentle, instructions, onRefused
   function whyNot(line: string, longest: number): string | null {
     if (line.length > longest) return 'length';
     // Half a number in one line and half in the next is a number.
-    if (!isOwn(line) || !isOwn(`${before} ${line}`)) return 'contact';
+    const mayGoOn = /\d/.test(before) && /\d/.test(line);
+    if (!isOwn(line) || (mayGoOn && !isOwn(`${before} ${line}`))) return 'contact';
     if (!allows(line)) return 'safety';
     if (isPushing(line)) return 'pushing';
     if (isClaiming(line)) return 'claim';

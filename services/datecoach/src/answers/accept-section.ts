@@ -45,7 +45,7 @@ export function sectionJudge(standards: SectionStandards) {
   function acceptTip(name: SectionName, written: WrittenTip): Omit<Tip, 'id'> | Omit<Situation, 'id'> | null {
     const text = line(written.text, longest.text);
     const why = beside(written.why, longest.why);
-    if (text === null || isEmpty(text) || why === null || taken.has(essence(text))) return null;
+    if (text === null || isEmpty(text) || why === null) return null;
     const rest = {
       why,
       quote: quoted(written.quote === null ? null : mask.show(written.quote)),
@@ -53,14 +53,9 @@ export function sectionJudge(standards: SectionStandards) {
       readNo: name === 'touch' ? readNo(written.readNo, text) : null,
       toCheck: names(text),
     };
-    if (name !== 'situations') {
-      taken.add(essence(text));
-      return { text, ...rest };
-    }
+    if (name !== 'situations') return { text, ...rest };
     const scenario = beside(written.scenario, longest.scenario);
-    if (scenario === null || isEmpty(scenario)) return null;
-    taken.add(essence(text));
-    return { scenario, response: text, ...rest };
+    return scenario === null || isEmpty(scenario) ? null : { scenario, response: text, ...rest };
   }
 
   function readNo(written: string | null, text: string): string {
@@ -73,13 +68,18 @@ export function sectionJudge(standards: SectionStandards) {
     if (!read) return null;
     const { name, tips } = read;
     const lists = new Map<string, (Tip | Situation)[]>(partsOf(name).map((part) => [part, []]));
+    const own = new Set<string>();
     for (const written of tips) {
       const list = lists.get(written.part);
       const accepted = list && list.length < mostOfPart ? acceptTip(name, written) : null;
-      if (accepted) list?.push({ id: `${name}-${written.part}-${list.length + 1}`, ...accepted });
+      const told = accepted && essence('text' in accepted ? accepted.text : accepted.response);
+      if (!list || !accepted || !told || taken.has(told) || own.has(told)) continue;
+      own.add(told);
+      list.push({ id: `${name}-${written.part}-${list.length + 1}`, ...accepted });
     }
-    const count = [...lists.values()].reduce((sum, list) => sum + list.length, 0);
-    return count < sectionShapes[name].fewest ? null : asSection(name, lists);
+    if (own.size < sectionShapes[name].fewest) return null;
+    for (const told of own) taken.add(told);
+    return asSection(name, lists);
   };
 }
 

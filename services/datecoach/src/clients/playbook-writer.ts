@@ -43,11 +43,15 @@ const mostAttempts = 2;
 export function playbookWriter({ ai, pace, allows, onRefused }: WriterParts): PlaybookWriter {
   /** The text of an answer in pieces, once it is this question's turn. */
   async function* paced(question: AiQuestion & { signal: AbortSignal }): AsyncGenerator<string, void, undefined> {
-    const how = { signal: question.signal, patience: question.seconds * 1000 };
-    const { pieces, first } = await pace.ask(async () => {
-      const stream = ai.stream(question);
-      return { pieces: stream, first: await stream.next() };
-    }, how);
+    const patience = question.seconds * 1000;
+    const end = Date.now() + patience;
+    const { pieces, first } = await pace.ask(
+      async () => {
+        const stream = ai.stream({ ...question, seconds: Math.max(0.1, (end - Date.now()) / 1000) });
+        return { pieces: stream, first: await stream.next() };
+      },
+      { signal: question.signal, patience },
+    );
     if (first.done) return;
     yield first.value;
     yield* pieces;

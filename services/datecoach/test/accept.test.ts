@@ -1,0 +1,145 @@
+import { needs as needsSchema } from '@datewright/contracts/datecoach/words';
+import { z } from '@datewright/contracts/zod';
+import { sectionJudge, textsIn } from '../src/answers/accept-section.ts';
+import { spotJudge } from '../src/answers/accept-spot.ts';
+import { quoteFinder } from '../src/answers/find-quote.ts';
+import { readSection } from '../src/answers/read-section.ts';
+import { type Material, maskOf } from '../src/material.ts';
+import { anna } from './support/coach-desk.ts';
+
+const material = { ...anna, topics: [], spot: 'A big park' } as unknown as Material;
+const standards = (set: object = {}) => ({
+  material,
+  mask: maskOf(material),
+  needs: z.parse(needsSchema, set),
+  gentle: false,
+  allows: (text: string) => !text.includes('unsafe'),
+  instructions: 'Write the sections that are named, in that order, each whole, and nothing else.',
+});
+const spot = {
+  type: 'park',
+  name: 'A walk in a big park',
+  description: 'Walk a loop side by side, with a bench halfway.',
+  reason: 'Talking is easier side by side.',
+  goodWhen: ['level paths'],
+  quotes: ['my  SOURDOUGH starter'],
+};
+
+test('A quote is answered as it stands in the chat, with its place', () => {
+  const find = quoteFinder(material);
+  expect(find('“my  sourdough STARTER”')).toEqual({
+    text: 'My sourdough starter',
+    from: 'match',
+    where: 'message',
+    at: 0,
+  });
+  expect(find('professional napper')).toMatchObject({ where: 'bio', at: null });
+  expect(find('sushi')).toMatchObject({ where: 'interest' });
+  expect(find('Does it have a name?')).toMatchObject({ from: 'member', at: 1 });
+  for (const invented of ['I love jazz', 'ushi', '', null]) expect(find(invented)).toBeNull();
+  const reach = { ...material, bio: 'Write me at anna@example.com please' };
+  expect(quoteFinder(reach)('anna@example.com')).toBeNull();
+});
+
+test('A spot comes with the words that it is from, and a score that was counted from them', () => {
+  const found = spotJudge(standards({ daylight: true }))(spot);
+  expect(found).toMatchObject({ fit: { quotes: 1, interests: 0, needs: 1 }, matchScore: 56, toCheck: [] });
+  expect(found?.quotes.map(({ text }) => text)).toEqual(['My sourdough starter']);
+});
+
+test('Words of the member, and words that nobody wrote, are no quotes of the match', () => {
+  expect(spotJudge(standards())({ ...spot, quotes: ['Does it have a name?', 'I love jazz'] })?.quotes).toEqual([]);
+});
+
+test.each([
+  ['a wrong shape', { name: 'Only a name' }],
+  ['an empty line', { ...spot, reason: '' }],
+  ['an overlong line', { ...spot, description: 'walk '.repeat(100) }],
+  ['a contact', { ...spot, description: 'Write to us at win@evil.example today.' }],
+  ['what is unsafe', { ...spot, reason: 'An unsafe reason.' }],
+  ['pushing', { ...spot, description: 'Get them drunk and take them home.' }],
+  ['opening hours', { ...spot, description: 'A park that opens at 6.' }],
+  ['an invented name in its reason', { ...spot, reason: 'Everybody goes to Rose Square for it.' }],
+  ['its instructions', { ...spot, description: standards().instructions }],
+])('A spot with %s is refused', (_what, written) => {
+  expect(spotJudge(standards())(written)).toBeNull();
+});
+
+test('A spot that breaks a need is refused, and one that was told before', () => {
+  const wine = { ...spot, name: 'One glass in a wine bar' };
+  expect(spotJudge(standards())(wine)).not.toBeNull();
+  expect(spotJudge(standards({ noAlcohol: true }))(wine)).toBeNull();
+  const judge = spotJudge(standards());
+  expect(judge(spot)).not.toBeNull();
+  expect(judge({ ...spot, name: 'A WALK in a big park!' })).toBeNull();
+});
+
+test('An invented place in a description is marked, to be checked', () => {
+  const found = spotJudge(standards())({ ...spot, description: 'Walk to the gate of Margaret Gardens and back.' });
+  expect(found?.toCheck).toEqual([{ text: 'Margaret Gardens', start: 20, end: 36 }]);
+});
+
+const tip = (text: string, more: object = {}) => ({ part: 'personalizedTalk', text, why: 'It works.', ...more });
+const talk = (...tips: object[]) => ({ name: 'talk', tips });
+const three = [tip('Ask how it began.'), tip('Say what you liked.'), tip('Listen to the end.')];
+
+test('A study stands only with a question in talk, and only one that we know', () => {
+  const asks = tip('How did “my sourdough starter” begin?', {
+    quote: 'my sourdough starter',
+    evidence: 'followUpQuestions',
+  });
+  const judge = sectionJudge({ ...standards(), earlier: [] });
+  const section = judge(
+    talk(asks, tip('Tell them a story.', { evidence: 'followUpQuestions' }), tip('Why?', { evidence: 'madeUp' })),
+  );
+  if (section?.name !== 'talk') throw new Error('no talk');
+  expect(section.tips.personalizedTalk).toMatchObject([
+    { id: 'talk-personalizedTalk-1', evidence: 'followUpQuestions', quote: { text: 'My sourdough starter' } },
+    { evidence: null, quote: null },
+    { evidence: null },
+  ]);
+});
+
+test('Every tip about closeness says how to read a no, in its own words or in ours', () => {
+  const touch = [
+    { part: 'naturalMoments', text: 'Ask before a hug.', why: 'Kind.', readNo: 'A step back is a no.' },
+    { part: 'readingSignals', text: 'Kérdezd meg, hogy ez így jó-e neki.', why: 'Kedves.', readNo: null },
+    { part: 'readingSignals', text: 'Wait for an answer.', why: 'Calm.', readNo: 'Keep asking until they say yes.' },
+  ];
+  const section = sectionJudge({ ...standards(), earlier: [] })({ name: 'touch', tips: touch });
+  if (section?.name !== 'touch') throw new Error('no touch');
+  const { naturalMoments, readingSignals } = section.tips;
+  expect(naturalMoments[0]?.readNo).toBe('A step back is a no.');
+  expect(readingSignals[0]?.readNo).toMatch(/az nem/);
+  expect(readingSignals[1]?.readNo).toMatch(/is a no/);
+});
+
+test('A section of which too little is left is refused, and tips that were told already with it', () => {
+  const judge = sectionJudge({ ...standards(), earlier: ['Ask how it began!'] });
+  expect(judge(talk(...three))).toBeNull();
+  expect(judge(talk(...three, tip('Ask what comes next.')))).not.toBeNull();
+  expect(judge(talk(tip('unsafe one'), ...three.slice(1)))).toBeNull();
+});
+
+test('Half a number in one tip and half in the next is a number', () => {
+  const judge = sectionJudge({ ...standards(), earlier: [] });
+  const section = judge(talk(...three, tip('Remember 0770', { why: '0900' }), tip('123 is next.')));
+  expect(section && textsIn(section).join(' ')).not.toMatch(/0770.*0900.*123/);
+});
+
+test.each([
+  ['plain strings', { name: 'exit', tips: ['Say thank you.', 'Say goodbye.'] }],
+  ['lists by part', { name: 'exit', exitTips: ['Say thank you.', { text: 'Say goodbye.', why: '' }] }],
+  ['lists inside tips', { name: 'exit', tips: { exitTips: [{ text: 'Say thank you.' }, 'Say goodbye.'] } }],
+])('An older shape is read as the one that is asked for: %s', (_what, written) => {
+  expect(readSection(written)?.tips.map(({ part, text }) => [part, text])).toEqual([
+    ['exitTips', 'Say thank you.'],
+    ['exitTips', 'Say goodbye.'],
+  ]);
+});
+
+test('A situation of an older shape keeps its response, and what is no section is none', () => {
+  const read = readSection({ name: 'situations', funnyResponses: [{ scenario: 'You spill.', response: 'Napkins!' }] });
+  expect(read?.tips).toMatchObject([{ part: 'funnyResponses', scenario: 'You spill.', text: 'Napkins!', why: '' }]);
+  for (const none of [null, 'exit', { name: 'weather', tips: [] }, 7]) expect(readSection(none)).toBeNull();
+});

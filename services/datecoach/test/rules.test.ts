@@ -1,0 +1,126 @@
+import { needs as needsSchema } from '@datewright/contracts/datecoach/words';
+import { z } from '@datewright/contracts/zod';
+import { isClaiming } from '../src/answers/claims.ts';
+import { fitScore } from '../src/answers/fit-score.ts';
+import { namesToCheck } from '../src/answers/names-to-check.ts';
+import { brokenNeed } from '../src/answers/needs.ts';
+import { isPrivatePlace } from '../src/answers/private-place.ts';
+import { isPushing } from '../src/answers/pushing.ts';
+
+test.each([
+  "Don't take no for an answer.",
+  'Do not take no for an answer, keep going.',
+  'A no means maybe at this hour.',
+  'Keep asking until they say yes.',
+  'Get her drunk first, then talk.',
+  'Loosen them up with a drink or two.',
+  'Keep the drinks coming all evening.',
+  'Suggest that you go back to your place for a film.',
+  'Invite them home after dessert.',
+  'Take her home when it gets late.',
+  'Make them jealous by looking around.',
+  'Steal a kiss when the lights go down.',
+  'Put your hand on their thigh under the table.',
+  'Ignore their hesitation and lean in.',
+  'Ne fogadd el a nemet.',
+  'Hívd fel magadhoz egy kávéra a végén.',
+  'Itasd le, úgy könnyebb.',
+  'Addig győzködd, amíg igent nem mond.',
+  'Lopj el egy csókot a kapuban.',
+  'Menjetek fel hozzád egy filmre.',
+])('Advice that pushes somebody is refused: %s', (text) => {
+  expect(isPushing(text)).toBe(true);
+});
+
+test.each([
+  "Don't pressure them to stay.",
+  'Never go to their place on a first date.',
+  'Ask before a hug, and take a no for what it is.',
+  'Keep asking open questions? No: one, and then listen.',
+  'Find your own way home, and message a friend.',
+  'Take no offence when they leave early.',
+  'Nobody has to be talked into anything.',
+  'Ne győzködd, ha nem szeretné.',
+  'Soha ne menjetek hozzád az első randin.',
+  'Kérdezd meg, szabad-e megölelned.',
+])('Advice that takes care is not: %s', (text) => {
+  // "Keep asking" is refused wherever it stands: nobody misses it.
+  expect(isPushing(text)).toBe(text.startsWith('Keep asking'));
+});
+
+test.each([
+  'It opens at 10 and is quiet before noon.',
+  'The garden is open until 8 pm.',
+  'Opening hours are long in summer.',
+  'Two coffees cost about 8 euros.',
+  'Entry is free on Sundays.',
+  'A cup for €3 each.',
+  'It will be sunny, so bring glasses.',
+  'The forecast says rain.',
+  'Reggel 9-től nyitva van.',
+  'Egy kávé 900 Ft.',
+  'Ingyenes a belépés.',
+  'Szombaton napos idő lesz.',
+])('What only somebody who was there can know is refused: %s', (text) => {
+  expect(isClaiming(text)).toBe(true);
+});
+
+test.each([
+  'Check the opening hours before you go.',
+  'If it rains, sit inside.',
+  'A walk costs nothing but time.',
+  'Keep an open posture.',
+  'Stay for an hour or two.',
+  'Nézd meg a nyitvatartást indulás előtt.',
+  'Ha esik, üljetek be.',
+])('What claims nothing is not: %s', (text) => {
+  expect(isClaiming(text)).toBe(false);
+});
+
+test.each(['My place', 'dinner at home', 'her flat', 'A cabin in the woods', 'nálam', 'Kovács lakás', 'eldugott tó'])(
+  'A spot that sounds like a home or a lonely place is one: %s',
+  (name) => expect(isPrivatePlace(name)).toBe(true),
+);
+test.each(['A big park', 'coffee house', 'Opera house', 'escape room', 'teaház', 'színház', 'borpince', 'kávézó'])(
+  'A place full of people is none: %s',
+  (name) => expect(isPrivatePlace(name)).toBe(false),
+);
+
+const needs = (set: object) => z.parse(needsSchema, set);
+
+test.each([
+  [{ noAlcohol: true }, 'One glass of wine each.', 'noAlcohol'],
+  [{ noAlcohol: true }, 'Egy borozó a sarkon.', 'noAlcohol'],
+  [{ noAlcohol: true }, 'A juice bar with stools.', null],
+  [{ noAlcohol: true }, 'Alcohol-free drinks at a table.', null],
+  [{ noAlcohol: true }, 'Bár kicsi, mégis kényelmes.', null],
+  [{ daylight: true }, 'Stargazing on a hill.', 'daylight'],
+  [{ daylight: true }, 'Naplementés séta.', 'daylight'],
+  [{ stepFree: true }, 'Climb the old tower.', 'stepFree'],
+  [{ stepFree: true }, 'Level paths, no stairs.', null],
+  [{ stepFree: true }, 'Falmászás kezdőknek.', 'stepFree'],
+  [{ budget: 'free' }, 'Dinner at a restaurant.', 'budget'],
+  [{ budget: 'free' }, 'A bench by the water.', null],
+  [{ budget: 'low' }, 'A tasting menu for two.', 'budget'],
+  [{ budget: 'low' }, 'Two coffees in a café.', null],
+  [{ video: true }, 'Ask before a hug.', 'video'],
+  [{ video: true }, 'Fogd meg a kezét.', 'video'],
+  [{ video: true }, 'Look into the camera.', null],
+  [{}, 'Wine at night in a cellar.', null],
+])('Needs %j hold against “%s”: %s', (set, text, broken) => {
+  expect(brokenNeed(text, needs(set))).toBe(broken);
+});
+
+test('A name that nobody gave is marked where it stands; one that was given, with any ending, is not', () => {
+  const given = ['I love Radiohead and Budapest.'];
+  const text = 'Meet at Café Lumière in Budapesten, and talk about Radiohead on Friday.';
+  expect(namesToCheck(text, given)).toEqual([{ text: 'Café Lumière', start: 8, end: 20 }]);
+  expect(namesToCheck('Board Game Café', given)).toEqual([]);
+  expect(namesToCheck('Találkozzatok a Kék Gém előtt.', given)).toMatchObject([{ text: 'Kék Gém' }]);
+});
+
+test('A score is counted from what was said, what they like and what is needed, and never passes 100', () => {
+  expect(fitScore({ quotes: 0, interests: 0, needs: 0 })).toBe(40);
+  expect(fitScore({ quotes: 1, interests: 1, needs: 1 })).toBe(62);
+  expect(fitScore({ quotes: 9, interests: 9, needs: 5 })).toBe(100);
+});
