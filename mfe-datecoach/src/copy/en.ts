@@ -1,6 +1,12 @@
+import { advice } from './en/advice.ts';
 import { page } from './en/page.ts';
+import { plan } from './en/plan.ts';
+import { saved } from './en/saved.ts';
 
 /** Date Coach in English, the source of every other language. */
 export const en = {
+  advice,
   page,
+  plan,
+  saved,
 };

@@ -1,0 +1,3 @@
+export const advice = {
+  title: 'Tips for every date',
+};
