@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { callersId } from './dated-match.ts';
-import { savedTip, savedTipId } from './saved-tip.ts';
+import { savedTip, savedTipId, tipToSave } from './saved-tip.ts';
 
 export const dateStatistics = defineCall({
   ...base,
@@ -10,7 +10,7 @@ export const dateStatistics = defineCall({
   path: '/functions/v1/date-statistics',
   summary: 'Saves, lists and removes the member’s tips.',
   body: z.discriminatedUnion('action', [
-    z.object({ action: z.literal('save'), userId: callersId, item: savedTip }),
+    z.object({ action: z.literal('save'), userId: callersId, item: tipToSave }),
     z.object({ action: z.literal('get'), userId: callersId }),
     z.object({ action: z.literal('delete'), userId: callersId, itemId: savedTipId }),
   ]),
