@@ -1,21 +1,35 @@
 import { toolApp } from '@datewright/service-kit/tool-app';
 import type { AppContext } from './context.ts';
+import { dateLocationDetailsRoute } from './routes/date-location-details.ts';
 import { dateSpotRecommenderRoute } from './routes/date-spot-recommender.ts';
+import { dateStatisticsRoute } from './routes/date-statistics.ts';
 import { dateStrategyGeneratorRoute } from './routes/date-strategy-generator.ts';
+import { deleteAllDatesRoute } from './routes/delete-all-dates.ts';
+import { deletePlanRoute } from './routes/delete-plan.ts';
 import { deletePlaybookRoute } from './routes/delete-playbook.ts';
+import { exportDatesRoute } from './routes/export-dates.ts';
 import { followPlaybookRoute } from './routes/follow-playbook.ts';
 import { getPlaybookRoute } from './routes/get-playbook.ts';
+import { listPlansRoute } from './routes/list-plans.ts';
 import { listPlaybooksRoute } from './routes/list-playbooks.ts';
 import { reportWrongJudgementRoute } from './routes/report-wrong-judgement.ts';
+import { savePlanRoute } from './routes/save-plan.ts';
 
 const calls = [
+  dateLocationDetailsRoute,
   dateSpotRecommenderRoute,
+  dateStatisticsRoute,
   dateStrategyGeneratorRoute,
+  deleteAllDatesRoute,
+  deletePlanRoute,
   deletePlaybookRoute,
+  exportDatesRoute,
   followPlaybookRoute,
   getPlaybookRoute,
+  listPlansRoute,
   listPlaybooksRoute,
   reportWrongJudgementRoute,
+  savePlanRoute,
 ];
 
 export const datecoachApp = (ctx: AppContext) => toolApp('datecoach', ctx, calls);

@@ -4,7 +4,9 @@ import { type PlaybookWriter, playbookWriter } from './clients/playbook-writer.t
 import { type SpotFinder, spotFinder } from './clients/spot-finder.ts';
 import type { DatecoachConfig } from './config.ts';
 import { type Counters, counters } from './counters.ts';
+import { type Plans, plans } from './data/plans.ts';
 import { type Playbooks, playbooks } from './data/playbooks.ts';
+import { type SavedTips, savedTips } from './data/saved-tips.ts';
 import { type Spots, spots } from './data/spots.ts';
 import { type PlaybookWork, playbookWork } from './playbook-work.ts';
 import { sweeping } from './sweeping.ts';
@@ -13,7 +15,9 @@ import { sweeping } from './sweeping.ts';
 export interface AppContext extends ToolBase {
   config: DatecoachConfig;
   counters: Counters;
+  plans: Plans;
   playbooks: Playbooks;
+  savedTips: SavedTips;
   spotFinder: SpotFinder;
   spots: Spots;
   work: PlaybookWork;
@@ -24,7 +28,9 @@ export async function createContext(config: DatecoachConfig): Promise<AppContext
   const { connection, now, limiter, metrics, ai, safety } = base;
   const counted = counters(metrics);
   const stores = {
+    plans: plans(connection),
     playbooks: playbooks(connection, now),
+    savedTips: savedTips(connection),
     spots: spots(connection, now),
   };
   const pace = aiPace({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });

@@ -1,0 +1,35 @@
+import type { BuiltIn } from './built-in.ts';
+
+export const cafe: BuiltIn = {
+  id: 'neighbourhood-cafe',
+  name: 'A neighbourhood café',
+  type: 'café',
+  matchScore: 88,
+  description:
+    'A table by the window, something warm in your hands, and no bill that anybody has to think about. An hour is enough, and you can stay for two.',
+  goodFor: ['A first meeting', 'Talking without shouting', 'Leaving early without a scene'],
+  conversation: [
+    'Ask what they order when nobody is looking, and why.',
+    'Tell them about the last small thing that made your week.',
+    'Ask about something they wrote to you, and then ask one more question about the answer.',
+  ],
+  touchPoints: [
+    'Say hello the way they do: if they offer a hug, hug; if they wave, wave.',
+    'Sit at a corner of the table and not too close. If they move their chair away, leave the room they made.',
+  ],
+  situations: [
+    {
+      scenario: 'The conversation stops.',
+      response: 'Smile and say it: “I just ran out of clever. What was the best part of your day?”',
+    },
+    {
+      scenario: 'It is too loud.',
+      response: '“I want to hear this. Shall we take the drinks outside, or find a quieter corner?”',
+    },
+    {
+      scenario: 'You would rather go home.',
+      response: '“Thank you for the coffee and the talk. I’m heading home now. Get back well.” You owe no reason.',
+    },
+  ],
+  recommendedTransport: ['PUBLIC', 'WALKING', 'CAR'],
+};

@@ -1,0 +1,35 @@
+import type { BuiltIn } from './built-in.ts';
+
+export const museum: BuiltIn = {
+  id: 'museum-or-gallery',
+  name: 'A museum or gallery',
+  type: 'museum',
+  matchScore: 74,
+  description:
+    'The walls bring up the next topic for you. Take one floor and not the whole house, and keep the café for the end.',
+  goodFor: ['Quiet people', 'Bad weather', 'Lifts and benches instead of stairs and standing'],
+  conversation: [
+    'Each chooses the one piece they would steal, and defends the theft.',
+    'Ask what they would hang on the wall at home, and what they never would.',
+    'Make up the story of a portrait together.',
+  ],
+  touchPoints: [
+    'Stand beside them, not behind them. If they step aside, stay where you are.',
+    'A tap on the arm to show them something is plenty, and only if they have touched your arm before.',
+  ],
+  situations: [
+    {
+      scenario: 'They know much more about it than you.',
+      response: '“Teach me. What am I missing here?” People love that question.',
+    },
+    {
+      scenario: 'They are bored.',
+      response: '“Three more pictures, then cake?”',
+    },
+    {
+      scenario: 'It gets too silent.',
+      response: 'Whisper: “Wrong answers only: what is happening in this one?”',
+    },
+  ],
+  recommendedTransport: ['PUBLIC', 'CAR', 'WALKING'],
+};

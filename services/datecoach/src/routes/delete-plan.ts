@@ -1,0 +1,6 @@
+import { deletePlan as call } from '@datewright/contracts/datecoach/delete-plan';
+import { deletePlan } from '../use-cases/keep-plans.ts';
+import type { Route } from './route.ts';
+
+export const deletePlanRoute: Route = (routes, ctx) =>
+  routes.call(call, ({ caller, params }) => deletePlan(ctx, caller.userId, params.planId));

@@ -1,0 +1,35 @@
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { type datesDesk, memberAtDesk } from './support/dates-desk.ts';
+
+let town: ToolTown;
+let desk: ReturnType<typeof datesDesk>;
+beforeAll(async () => {
+  town = await startToolTown('datecoach');
+  ({ desk } = await memberAtDesk(town));
+});
+afterAll(() => town.stop());
+
+test('Five spots are built in, and each is found by its id', async () => {
+  const { locations } = (await desk.location('default')).body;
+  expect(locations.map(({ matchScore }: { matchScore: number }) => matchScore)).toEqual([88, 82, 79, 74, 71]);
+  for (const location of locations) {
+    expect((await desk.location(location.id)).body).toEqual({ location });
+    expect(location).toMatchObject({ customLocation: false, aiGenerated: false });
+    for (const list of ['goodFor', 'conversation', 'touchPoints', 'situations', 'recommendedTransport']) {
+      expect(location[list].length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('They are kinds of place for anybody: no hours, no prices, no weather, no gender', async () => {
+  const text = JSON.stringify((await desk.location('default')).body);
+  expect(text).not.toMatch(/\b(?:he|she|him|her|his|hers|guy|girl|man|woman|boyfriend|girlfriend)\b/i);
+  expect(text).not.toMatch(/\d\s?(?:am|pm|€|eur|usd|ft)|[$€£]|\bopen(?:s|ing)?\b|o’clock/i);
+});
+
+test('A spot that nobody knows here is not found', async () => {
+  for (const id of ['custom-grandmas-kitchen', 'ai-spot-unknown', 'Margit-sziget']) {
+    expect(await desk.location(id)).toMatchObject({ status: 404, error: 'spot_not_found' });
+  }
+  expect((await desk.location('../etc')).error).toBe('invalid_request');
+});
