@@ -1,24 +1,79 @@
-import { EmptyState, LinkButton, Stack } from '@datewright/ui';
+import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
+import { styled } from '@datewright/sdk/styled';
+import { Button, EmptyState, Grid, Heading, LinkButton, Notice, Skeleton, Stack } from '@datewright/ui';
+import { useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
+import { SavedCard } from './saved-card.tsx';
+import { withTip } from './tip-list.ts';
 import { useSavedTips } from './use-saved-tips.tsx';
+
+const Cards = styled(Grid).attrs({ as: 'ul', $min: '18rem', $even: true })`
+  align-items: start;
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
 
 /** The tab of saved tips. */
 export function SavedView() {
   const { saved: copy } = useCopy();
-  const { tips } = useSavedTips();
-  if (tips.length === 0)
+  const { tips, state, readAgain } = useSavedTips();
+  // A removed one leaves its place to the way back, until the view is left.
+  const [removed, setRemoved] = useState<readonly SavedTip[]>([]);
+  const gone = removed.filter(({ id }) => tips.every((tip) => tip.id !== id));
+  const shown = gone.reduce((list, tip) => withTip(list, tip.id, tip), [...tips]);
+
+  if (state === 'loading') return <Waiting />;
+  if (state === 'unread' && shown.length === 0) {
+    return (
+      <Notice
+        tone="bad"
+        live="polite"
+        action={
+          <Button variant="secondary" size="small" onClick={readAgain}>
+            {copy.readAgain}
+          </Button>
+        }
+      >
+        {copy.unread}
+      </Notice>
+    );
+  }
+  if (shown.length === 0) {
     return (
       <EmptyState
         icon="heart"
         title={copy.empty}
         action={<LinkButton to="/datecoach?view=locations">{copy.findSpots}</LinkButton>}
-      />
+      >
+        {copy.emptyText}
+      </EmptyState>
     );
+  }
   return (
-    <Stack>
-      {tips.map(({ id, content }) => (
-        <p key={id}>{content}</p>
-      ))}
+    <Stack as="section" aria-labelledby="saved-title">
+      <Heading id="saved-title" $size={22}>
+        {copy.title(tips.length)}
+      </Heading>
+      <Cards>
+        {shown.map((tip) => (
+          <SavedCard
+            key={tip.id}
+            tip={tip}
+            isGone={gone.includes(tip)}
+            onRemove={() => setRemoved([...gone.filter(({ id }) => id !== tip.id), tip])}
+          />
+        ))}
+      </Cards>
     </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Grid $min="18rem" aria-busy>
+      <Skeleton $height="9rem" $radius="var(--radius-card)" />
+      <Skeleton $height="9rem" $radius="var(--radius-card)" />
+    </Grid>
   );
 }

@@ -1,29 +1,35 @@
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useTipList } from './use-tip-list.ts';
 
-/** A tip as it stands in a playbook, before it is saved. */
-export type TipToSave = Pick<SavedTip, 'id' | 'type' | 'content' | 'source'>;
+/** A tip as it stands in a playbook; one that was saved before brings its notes and its time along. */
+export type TipToSave = Pick<SavedTip, 'id' | 'type' | 'content' | 'source'> & Partial<SavedTip>;
 
 interface Saved {
   /** The newest first. */
   tips: readonly SavedTip[];
+  /** `unread`: nobody could say what is saved. */
+  state: 'loading' | 'there' | 'unread';
+  readAgain: () => void;
   isSaved: (id: string) => boolean;
-  toggle: (tip: TipToSave) => void;
+  /** Answers whether it is kept now. */
+  save: (tip: TipToSave) => Promise<boolean>;
+  /** Answers whether it is gone now. */
+  remove: (id: string) => Promise<boolean>;
 }
 
 const Context = createContext<Saved | null>(null);
 
 /** Around the page: one list of saved tips for all hearts. */
 export function SavedTips({ children }: { children: ReactNode }) {
-  const [tips, setTips] = useState<readonly SavedTip[]>([]);
-  const isSaved = (id: string) => tips.some((tip) => tip.id === id);
-  const toggle = (tip: TipToSave) =>
-    setTips(
-      isSaved(tip.id)
-        ? tips.filter(({ id }) => id !== tip.id)
-        : [{ ...tip, notes: '', timestamp: new Date().toISOString() }, ...tips],
-    );
-  return <Context value={{ tips, isSaved, toggle }}>{children}</Context>;
+  const { order, ...list } = useTipList();
+  const saved: Saved = {
+    ...list,
+    isSaved: (id) => list.tips.some((tip) => tip.id === id),
+    save: (tip) => order(tip.id, { timestamp: new Date().toISOString(), ...tip }),
+    remove: (id) => order(id, null),
+  };
+  return <Context value={saved}>{children}</Context>;
 }
 
 export function useSavedTips(): Saved {

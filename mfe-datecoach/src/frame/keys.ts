@@ -1,0 +1,24 @@
+import { useSession } from '@datewright/sdk/host';
+
+const area = 'datecoach:';
+
+/** Where something of the member's own is kept in the browser. */
+export const keyOf = (member: string, name: string) => `${area}${member}:${name}`;
+
+export function useKey(name: string): string {
+  return keyOf(useSession().user?.id ?? '', name);
+}
+
+/** Forgets what other members of this browser left in its storage. */
+export function forgetOthers(member: string): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = globalThis[name];
+      for (const key of Object.keys(storage)) {
+        if (key.startsWith(area) && !key.startsWith(keyOf(member, ''))) storage.removeItem(key);
+      }
+    } catch {
+      // Blocked storage has nothing to forget.
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
+import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
+import { type MemoryHost, memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { FavouritesDialog } from '../src/saved-tips/favourites-dialog.tsx';
+import { Heart } from '../src/saved-tips/heart.tsx';
+import { SavedView } from '../src/saved-tips/saved-view.tsx';
+import { SavedTips } from '../src/saved-tips/use-saved-tips.tsx';
+
+const tipOf = (n: number, more: Partial<SavedTip> = {}): SavedTip => ({
+  id: `t${n}`,
+  type: 'conversation',
+  content: `Tip number ${n}`,
+  notes: '',
+  source: 'Talk · A café',
+  timestamp: new Date(Date.UTC(2026, 10, 21, 12, 0, n)).toISOString(),
+  ...more,
+});
+
+/** The service as it keeps tips; `fail` has it refuse what comes next. */
+function shelf(page: MemoryHost, start: SavedTip[] = []) {
+  const kept = new Map(start.map((tip) => [tip.id, tip]));
+  const state = { kept, fail: null as (() => Error) | null, gate: Promise.resolve() as Promise<unknown> };
+  page.answer(dateStatistics, async ({ body }) => {
+    if (body.action !== 'get') await state.gate;
+    if (state.fail) throw state.fail();
+    if (body.action === 'get') {
+      return { items: [...kept.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp)) };
+    }
+    if (body.action === 'delete') return { deleted: Number(kept.delete(body.itemId)) };
+    const saved = { ...body.item, notes: body.item.notes ?? kept.get(body.item.id)?.notes ?? '' };
+    kept.set(saved.id, saved);
+    return { data: [saved] };
+  });
+  return state;
+}
+
+function Tab() {
+  const [open, setOpen] = useState(false);
+  const { id, type, content, source } = tipOf(1);
+  return (
+    <SavedTips>
+      <Heart tip={{ id, type, content, source }} />
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <FavouritesDialog open={open} onClose={() => setOpen(false)} />
+      <SavedView />
+    </SavedTips>
+  );
+}
+
+const heart = () => screen.getAllByRole('button', { name: 'Save this tip' })[0] as HTMLElement;
+const pressed = () => heart().getAttribute('aria-pressed');
+
+test('With nothing saved the tab says so and leads to spots', async () => {
+  const page = await memoryHost();
+  shelf(page);
+  page.open(Tab, '/datecoach?view=saved');
+  expect((await screen.findByText('No saved items yet')).isConnected).toBe(true);
+  expect(screen.getByRole('link', { name: 'Find date spots' }).getAttribute('href')).toBe('/datecoach?view=locations');
+});
+
+test('A heart shows at once what it does, and the service is told', async () => {
+  const page = await memoryHost();
+  const service = shelf(page);
+  const { hands } = page.open(Tab, '/datecoach');
+  await screen.findByText('No saved items yet');
+  let open = () => {};
+  service.gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await hands.click(heart());
+  expect(pressed()).toBe('true');
+  expect(service.kept.size).toBe(0);
+  await act(async () => open());
+  await waitFor(() =>
+    expect(service.kept.get('t1')).toMatchObject({ content: 'Tip number 1', source: 'Talk · A café' }),
+  );
+  await hands.click(heart());
+  expect(pressed()).toBe('false');
+  await waitFor(() => expect(service.kept.size).toBe(0));
+});
+
+test('A heart that the service did not take goes back, without a word', async () => {
+  const page = await memoryHost();
+  const service = shelf(page);
+  const { hands } = page.open(Tab, '/datecoach');
+  await screen.findByText('No saved items yet');
+  service.fail = unreached;
+  await hands.click(heart());
+  await waitFor(() => expect(pressed()).toBe('false'));
+  service.fail = () => refusal('too_many_tips');
+  await hands.click(heart());
+  await waitFor(() => expect(page.said).toEqual([expect.stringContaining('500 tips')]));
+  expect(pressed()).toBe('false');
+});
+
+test('Pressed quickly, and with the first press failing, the heart ends as it was pressed last', async () => {
+  const page = await memoryHost();
+  const service = shelf(page);
+  const { hands } = page.open(Tab, '/datecoach');
+  await screen.findByText('No saved items yet');
+  let refuse = (_error: Error) => {};
+  service.gate = new Promise((_resolve, reject) => {
+    refuse = reject;
+  });
+  await hands.click(heart());
+  await hands.click(heart());
+  await hands.click(heart());
+  expect(pressed()).toBe('true');
+  service.gate.catch(() => {});
+  await act(async () => {
+    const failed = service.gate;
+    service.gate = Promise.resolve();
+    refuse(unreached());
+    await failed.catch(() => {});
+  });
+  await waitFor(() => expect(service.kept.has('t1')).toBe(true));
+  expect(pressed()).toBe('true');
+});
+
+test('Saved tips are read without a connection, as this browser kept them', async () => {
+  const page = await memoryHost();
+  const service = shelf(page, [tipOf(2, { notes: 'For Thursday' })]);
+  const first = page.open(Tab, '/datecoach');
+  await screen.findByText('Tip number 2');
+  await page.leave(first);
+  service.fail = unreached;
+  page.open(Tab, '/datecoach');
+  expect(screen.getByText('Tip number 2').isConnected).toBe(true);
+  expect(screen.getByText('For Thursday').isConnected).toBe(true);
+});
+
+test('What could not be loaded is not called empty', async () => {
+  const page = await memoryHost();
+  const service = shelf(page, [tipOf(2)]);
+  service.fail = () => refusal('not_signed_in');
+  const { hands } = page.open(Tab, '/datecoach');
+  await screen.findByText(/could not load your saved tips/);
+  expect(screen.queryByText('No saved items yet')).toBeNull();
+  service.fail = null;
+  await hands.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Tip number 2');
+});
+
+test('A note is written, and what could not be saved stays in its field', async () => {
+  const page = await memoryHost();
+  const service = shelf(page, [tipOf(2)]);
+  const { hands } = page.open(Tab, '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Add a note' }));
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your note');
+  expect(document.activeElement).toBe(field());
+  await hands.type(field(), 'Kérdezd meg!');
+  service.fail = unreached;
+  await hands.click(screen.getByRole('button', { name: 'Save note' }));
+  await screen.findByText(/not saved yet/);
+  expect(field().value).toBe('Kérdezd meg!');
+  service.fail = null;
+  await hands.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(service.kept.get('t2')?.notes).toBe('Kérdezd meg!'));
+  const again = await screen.findByRole('button', { name: 'Edit note' });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+});
+
+test('A removed tip can be brought back in its place, with its notes, by keyboard too', async () => {
+  const page = await memoryHost();
+  const service = shelf(page, [tipOf(3), tipOf(2, { notes: 'Mine' }), tipOf(1)]);
+  const { hands } = page.open(Tab, '/datecoach');
+  const cards = () => within(screen.getByRole('list')).getAllByRole('listitem');
+  await screen.findByText('3 saved tips');
+  await hands.click(within(cards()[1] as HTMLElement).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(service.kept.has('t2')).toBe(false));
+  expect(cards()).toHaveLength(3);
+  const back = screen.getByRole('button', { name: 'Bring back' });
+  expect(document.activeElement).toBe(back);
+  await hands.keyboard('{Enter}');
+  await waitFor(() => expect(service.kept.get('t2')).toEqual(tipOf(2, { notes: 'Mine' })));
+  expect(cards()[1]?.textContent).toContain('Tip number 2');
+  expect(screen.queryByText('Removed.')).toBeNull();
+});
+
+test('The dialog counts the favourites, and a heart given up there can be pressed again', async () => {
+  const page = await memoryHost();
+  const service = shelf(page, [tipOf(2, { type: 'touch', notes: 'Mine' }), tipOf(3, { type: 'situation' })]);
+  const { hands } = page.open(Tab, '/datecoach');
+  await screen.findByText('2 saved tips');
+  await hands.click(screen.getByRole('button', { name: 'open' }));
+  const dialog = () => screen.getByRole('dialog', { name: /Favourites/ });
+  expect(dialog().textContent).toContain('Favourites (2)');
+  expect(dialog().textContent).toMatch(/Clutch.*Vibe/);
+  const hearts = within(dialog()).getAllByRole('button', { name: 'Save this tip' });
+  await hands.click(hearts[1] as HTMLElement);
+  await waitFor(() => expect(service.kept.has('t2')).toBe(false));
+  expect(dialog().textContent).toContain('Favourites (1)');
+  await hands.click(hearts[1] as HTMLElement);
+  await waitFor(() => expect(service.kept.get('t2')?.notes).toBe('Mine'));
+});
+
+test('Two hundred tips are all there', async () => {
+  const page = await memoryHost();
+  shelf(
+    page,
+    Array.from({ length: 200 }, (_one, at) => tipOf(at)),
+  );
+  page.open(Tab, '/datecoach');
+  await screen.findByText('200 saved tips');
+  expect(screen.getAllByText(/^Tip number/)).toHaveLength(200);
+});
