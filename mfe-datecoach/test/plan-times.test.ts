@@ -1,0 +1,48 @@
+import { checkInOf, clockAt, dayInWords, endOf, isOver, nextThursday, startOf } from '../src/plans/plan-times.ts';
+import { dayAfter, instantOf } from '../src/plans/zoned-time.ts';
+import { planOf } from './support/plans.ts';
+
+const at = (day: string, clock: string, zone: string) => instantOf(day, clock, zone).toISOString();
+
+test.each([
+  ['winter', '2026-11-26', '19:00', 'Europe/Budapest', '2026-11-26T18:00:00.000Z'],
+  ['summer', '2026-07-02', '19:00', 'Europe/Budapest', '2026-07-02T17:00:00.000Z'],
+  ['the evening before clocks go back', '2026-10-24', '23:30', 'Europe/Budapest', '2026-10-24T21:30:00.000Z'],
+  ['the evening after it', '2026-10-25', '19:00', 'Europe/Budapest', '2026-10-25T18:00:00.000Z'],
+  ['an hour that comes twice: the first', '2026-10-25', '02:30', 'Europe/Budapest', '2026-10-25T00:30:00.000Z'],
+  ['an hour that clocks skip', '2026-03-29', '02:30', 'Europe/Budapest', '2026-03-29T01:30:00.000Z'],
+  ['another continent', '2026-11-26', '19:00', 'America/New_York', '2026-11-27T00:00:00.000Z'],
+  ['the hour that comes twice there', '2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+  ['half an hour of summer time', '2026-10-04', '02:15', 'Australia/Lord_Howe', '2026-10-03T15:45:00.000Z'],
+  ['quarters of an hour', '2026-11-26', '19:00', 'Asia/Kathmandu', '2026-11-26T13:15:00.000Z'],
+  ['the far side of the date line', '2026-11-26', '19:00', 'Pacific/Kiritimati', '2026-11-26T05:00:00.000Z'],
+])('A clock in a zone is an instant: %s', (_what, day, clock, zone, instant) => {
+  expect(at(day, clock, zone)).toBe(instant);
+});
+
+test('A zone that this browser does not know counts as its own', () => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(at('2026-11-26', '19:00', 'Europe/Atlantis')).toBe(at('2026-11-26', '19:00', own));
+});
+
+test('A date ends when it was said, after midnight too, or two hours after it starts', () => {
+  expect(endOf(planOf()).toISOString()).toBe('2026-11-26T20:30:00.000Z');
+  expect(endOf(planOf({ ends: '01:00' })).toISOString()).toBe('2026-11-27T00:00:00.000Z');
+  expect(endOf(planOf({ ends: null })).toISOString()).toBe('2026-11-26T20:00:00.000Z');
+  expect(isOver(planOf(), Date.parse('2026-11-26T20:29:59Z'))).toBe(false);
+  expect(isOver(planOf(), Date.parse('2026-11-26T20:30:00Z'))).toBe(true);
+});
+
+test('The friend is told a clock of the plan’s own zone', () => {
+  const plan = planOf({ timeZone: 'America/New_York', checkIn: 300 });
+  expect(clockAt(checkInOf(plan) ?? startOf(plan), plan)).toBe('00:00');
+  expect(dayInWords(plan)).toBe('Thursday 26 November');
+});
+
+test('The day that is proposed is the Thursday after today', () => {
+  expect(nextThursday(new Date(2026, 10, 22, 12))).toBe('2026-11-26');
+  expect(nextThursday(new Date(2026, 10, 25, 23, 59))).toBe('2026-11-26');
+  expect(nextThursday(new Date(2026, 10, 26, 0, 1))).toBe('2026-12-03');
+  expect(nextThursday(new Date(2026, 11, 31, 12))).toBe('2027-01-07');
+  expect(dayAfter('2028-02-28')).toBe('2028-02-29');
+});
