@@ -1,0 +1,8 @@
+/** Links into maps, and the city that they search in. */
+export const map = {
+  search: (type: string, city: string) =>
+    city === '' ? `Find “${type}” on OpenStreetMap` : `Find “${type}” in ${city} on OpenStreetMap`,
+  app: 'Open in your map app',
+  city: 'Your city, for map searches',
+  cityHint: 'Stays in this browser. The AI never sees it.',
+};
