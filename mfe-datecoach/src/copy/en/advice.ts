@@ -1,3 +1,105 @@
+interface Part {
+  title: string;
+  lead: string;
+  /** Its tips are about asking: the study on that belongs to it. */
+  asksQuestions?: boolean;
+  tips: { tip: string; text: string }[];
+}
+
+const parts: Part[] = [
+  {
+    title: 'Confidence',
+    lead: 'Not loudness. It is being at ease with how it turns out.',
+    tips: [
+      {
+        tip: 'Go to find out, not to pass.',
+        text: 'You also choose. One curious evening is a success, whatever follows.',
+      },
+      {
+        tip: 'Nerves may be said aloud.',
+        text: '“I’m a bit nervous, and glad I’m here.” It relaxes two people at once.',
+      },
+      {
+        tip: 'Wear what you forget that you’re wearing.',
+        text: 'Clean, comfortable, yours. Shoes that you can walk home in.',
+      },
+      { tip: 'Arrive a few minutes early.', text: 'You choose the table, and your breath has time to slow down.' },
+    ],
+  },
+  {
+    title: 'Conversation',
+    lead: 'Be interested first. Being interesting comes with it.',
+    asksQuestions: true,
+    tips: [
+      {
+        tip: 'Ask about the answer.',
+        text: 'Stay with what they just said for one more question, before you bring the next topic.',
+      },
+      {
+        tip: 'Give one, take one.',
+        text: 'After two questions, tell something of yourself, so that it is no interview.',
+      },
+      {
+        tip: 'Silence is allowed.',
+        text: 'Drink, look around, name what you see. Not every gap has to be filled.',
+      },
+      {
+        tip: 'Leave the ex, the salary and the wedding for later.',
+        text: 'If they bring it up, answer shortly and kindly, and move on.',
+      },
+    ],
+  },
+  {
+    title: 'Reading the signs',
+    lead: 'A sign is a reason to ask, never an answer.',
+    tips: [
+      {
+        tip: 'Look for several at once.',
+        text: 'They ask back, they lean in, they lose track of time. One alone means little: some people just smile a lot.',
+      },
+      {
+        tip: 'Short answers, crossed arms, a look at the phone:',
+        text: 'ask whether they’re comfortable, or offer to call it an evening. Both are kind.',
+      },
+      {
+        tip: 'Before you touch or kiss, ask.',
+        text: '“May I kiss you?” A clear yes is a yes. “Maybe”, a laugh, freezing or silence is a no, and a yes can be taken back.',
+      },
+      {
+        tip: 'Somebody who drank too much can’t say yes.',
+        text: 'See that they get home well, and write tomorrow.',
+      },
+    ],
+  },
+  {
+    title: 'When they test you',
+    lead: 'Most tests are teasing or doubt. Play with the first, be honest with the second.',
+    tips: [
+      { tip: 'They tease.', text: 'Smile, agree and add to it. If it stings, say so: “That one landed a bit hard.”' },
+      {
+        tip: 'They doubt.',
+        text: '“Do you say that to everybody?” Say what is true, once, and don’t defend yourself for ten minutes.',
+      },
+      {
+        tip: 'They cancel or come late.',
+        text: 'Once is life. Say that it’s fine, and that you’d like to know earlier. Twice is an answer.',
+      },
+      {
+        tip: 'They push.',
+        text: 'To drink, to go to their place, to say more than you want: “No, thank you” is a whole sentence. Who doesn’t take it has answered too.',
+      },
+      {
+        tip: 'And never test back.',
+        text: 'Late replies on purpose, jealousy, games: they find out who puts up with games, and nothing else.',
+      },
+    ],
+  },
+];
+
+/** Advice for every date. */
 export const advice = {
   title: 'Tips for every date',
+  lead: 'General advice, written by people and for anybody. What fits your match stands in your playbook.',
+  limit: 'Its limit:',
+  parts,
 };
