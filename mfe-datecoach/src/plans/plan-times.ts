@@ -46,3 +46,9 @@ export const dayInWords = ({ day }: Timed) =>
 /** "21:00", on the clocks of the plan's zone. */
 export const clockAt = (at: Date, { timeZone }: Timed) =>
   spoken({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timeZone).format(at);
+
+/** Days from the browser's today to the day of the plan. */
+export function daysUntil({ day }: Timed, now: Date): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - today) / (24 * 3600_000));
+}

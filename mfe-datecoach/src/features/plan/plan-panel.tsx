@@ -1,13 +1,14 @@
-import type { PlanFields } from '@datewright/contracts/datecoach/plan';
-import { Heading, Notice } from '@datewright/ui';
+import { Heading, Notice, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
+import { isOver } from '../../plans/plan-times.ts';
+import { usePlans } from '../../plans/use-plans.ts';
+import { PlanCard } from './day/plan-card.tsx';
+import type { PlannedFor } from './form/plan-draft.ts';
+import { PlanForm } from './form/plan-form.tsx';
+import { SafetyNote } from './safety-note.tsx';
 
-/** What the playbook knows of the date already. */
-export interface PlannedFor
-  extends Pick<PlanFields, 'spotName' | 'profileId' | 'matchName' | 'playbookId' | 'style' | 'transport' | 'video'> {
-  /** Texts that reminders are chosen from. */
-  tips: readonly string[];
-}
+export type { PlannedFor };
 
 interface Props {
   for: PlannedFor;
@@ -18,12 +19,41 @@ interface Props {
 /** Day, time and place of a date, at the end of its playbook. */
 export function PlanPanel({ for: planned, isPrivate }: Props) {
   const { plan: copy } = useCopy();
+  const { plans } = usePlans();
+  const [isNew, setNew] = useState(false);
+  const existing = plans.find(
+    (plan) =>
+      !isOver(plan, Date.now()) &&
+      plan.spotName === planned.spotName &&
+      plan.profileId === planned.profileId &&
+      (planned.playbookId === '' || plan.playbookId === planned.playbookId),
+  );
   return (
-    <section aria-labelledby="plan-title">
-      <Heading id="plan-title" $size={22}>
-        {copy.title} {planned.spotName}
-      </Heading>
-      {isPrivate && <Notice tone="careful">{copy.privatePlace}</Notice>}
-    </section>
+    <Stack as="section" aria-labelledby="plan-title">
+      <Stack $gap={2}>
+        <Heading id="plan-title" $size={22}>
+          {existing ? copy.planned : copy.title}
+        </Heading>
+        {!existing && <Text $tone="muted">{copy.lead}</Text>}
+      </Stack>
+      {isPrivate && (
+        <Notice tone="careful" title={copy.privateTitle}>
+          {copy.privatePlace}
+        </Notice>
+      )}
+      {existing ? (
+        <PlanCard plan={existing} tips={planned.tips} focus={isNew} />
+      ) : (
+        <>
+          <PlanForm
+            key={planned.playbookId || planned.spotName}
+            planned={planned}
+            plan={null}
+            onSaved={() => setNew(true)}
+          />
+          <SafetyNote video={planned.video} />
+        </>
+      )}
+    </Stack>
   );
 }

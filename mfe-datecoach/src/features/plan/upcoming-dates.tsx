@@ -1,4 +1,64 @@
-/** Dates that are planned, and those that are over and wait for a word on how they went. */
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Stack } from '@datewright/ui';
+import { type ReactNode, useState } from 'react';
+import { useCopy } from '../../copy/use-copy.ts';
+import { dayInWords, daysUntil, isOver } from '../../plans/plan-times.ts';
+import { usePlans } from '../../plans/use-plans.ts';
+import { useSavedTips } from '../../saved-tips/use-saved-tips.tsx';
+import { AfterDate } from './after/after-date.tsx';
+import { Worked } from './after/worked.tsx';
+import { PlanCard } from './day/plan-card.tsx';
+
+const More = styled.details`
+  > summary {
+    align-items: center;
+    cursor: pointer;
+    display: inline-flex;
+    font-weight: 600;
+    min-height: var(--target);
+  }
+`;
+
+/** Today's and tomorrow's date on top, in full; then the later ones, then those that are over and wait for a word on how they went, then all others. */
 export function UpcomingDates() {
-  return null;
+  const { plan: copy } = useCopy();
+  const { plans } = usePlans();
+  const tips = useSavedTips().tips.map(({ content }) => content);
+  const [now] = useState(Date.now);
+  // What was answered here stays in its place until the page is left.
+  const [asked] = useState(() => new Set<string>());
+  const over = plans.filter((plan) => isOver(plan, now));
+  for (const { id, outcome } of over) if (!outcome) asked.add(id);
+  const ahead = plans.filter((plan) => !over.includes(plan)).toReversed();
+  const told = over.filter(({ id }) => !asked.has(id));
+  const soon = ahead.filter((plan) => daysUntil(plan, new Date(now)) <= 1);
+  const later = ahead.filter((plan) => !soon.includes(plan));
+  if (plans.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="dates-title">
+      <Heading id="dates-title" $size={22}>
+        {copy.dates}
+      </Heading>
+      <Cards plans={soon} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
+      {later[0] && (
+        <More>
+          <summary>{copy.later(`${dayInWords(later[0])} · ${later[0].spotName}`, later.length)}</summary>
+          <Cards plans={later} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
+        </More>
+      )}
+      <Cards plans={over.filter(({ id }) => asked.has(id))} card={(plan) => <AfterDate key={plan.id} plan={plan} />} />
+      <Worked plans={over} />
+      {told.length > 0 && (
+        <More>
+          <summary>{copy.past(told.length)}</summary>
+          <Cards plans={told} card={(plan) => <AfterDate key={plan.id} plan={plan} />} />
+        </More>
+      )}
+    </Stack>
+  );
+}
+
+function Cards({ plans, card }: { plans: readonly Plan[]; card: (plan: Plan) => ReactNode }) {
+  return plans.length > 0 && <Stack>{plans.map(card)}</Stack>;
 }

@@ -1,0 +1,29 @@
+const number = (known: string | null) => known ?? '112, or your local emergency number';
+
+/** Safety as part of the plan, calmly. */
+export const safety = {
+  title: 'Safe there, safe home',
+  outside: [
+    'Meet in public the first time, and stay where people are.',
+    'Have your own way home: your ticket, your ride, a charged phone.',
+    'Keep your drink with you, and drink as much or as little as you like. Nothing at all is fine too.',
+    'A friend knows where you are, and when they hear from you.',
+  ],
+  onCall: [
+    'Keep your address, your workplace and your documents out of the picture.',
+    'Don’t send money, whatever the story is.',
+    'Show only what you would show on a street. Screens can be recorded.',
+    'A friend knows that you’re on the call, and when they hear from you.',
+  ],
+  feelsWrong: 'If it feels wrong',
+  leave: [
+    'Leave, at any moment. You owe nobody a reason, and nothing for the bill.',
+    'Tell the staff that you need help, or a taxi. They have done it before.',
+    'Call your friend, and stay where people are until you are picked up.',
+  ],
+  leaveCall: [
+    'Hang up, at any moment. You owe nobody a reason.',
+    'Block and report them in the app, and tell a friend.',
+  ],
+  danger: (known: string | null) => `In danger, call ${number(known)}.`,
+};

@@ -1,0 +1,121 @@
+import type { Outcome, Plan } from '@datewright/contracts/datecoach/plan';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { Chip } from '@datewright/ui/chip';
+import { useId } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { dayInWords } from '../../../plans/plan-times.ts';
+import { DeletePlan } from '../day/delete-plan.tsx';
+import { FeltWrong } from './felt-wrong.tsx';
+import { KindNo } from './kind-no.tsx';
+import { asksNext, type Next, type Went } from './outcomes.ts';
+import { useOutcome } from './use-outcome.ts';
+
+const Question = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  min-width: 0;
+  > legend {
+    font-weight: 600;
+    margin-bottom: var(--space-2);
+  }
+`;
+
+/** How a date went, in three taps, and what to do next. */
+export function AfterDate({ plan }: { plan: Plan }) {
+  const { after: copy } = useCopy();
+  const title = useId();
+  const { outcome, put, failed } = useOutcome(plan);
+  const { matchName, spotName } = plan;
+  const answer = (part: Partial<Outcome> & Pick<Outcome, 'went'>) =>
+    put({ next: null, helped: [], ...part, at: new Date().toISOString() });
+
+  return (
+    <Card as="article" aria-labelledby={title} $padding={4}>
+      <Stack>
+        <div>
+          <Heading as="h3" id={title} $size={18}>
+            {copy.title(matchName)}
+          </Heading>
+          <Text $tone="muted" $size={14}>
+            {dayInWords(plan)} · {spotName}
+          </Text>
+        </div>
+        <Question>
+          <legend>{copy.went}</legend>
+          {(Object.keys(copy.wents) as Went[]).map((went) => (
+            <Chip
+              key={went}
+              aria-pressed={outcome?.went === went}
+              onClick={() => outcome?.went !== went && answer({ went })}
+            >
+              {copy.wents[went]}
+            </Chip>
+          ))}
+        </Question>
+        {failed && (
+          <Notice tone="bad" live="assertive">
+            {copy.failed}
+          </Notice>
+        )}
+        {outcome && <Then plan={plan} outcome={outcome} answer={answer} />}
+        <Row $gap={2}>
+          {outcome && (
+            <Button variant="ghost" size="small" onClick={() => put(null)}>
+              {copy.forget}
+            </Button>
+          )}
+          <DeletePlan plan={plan} />
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+interface ThenProps {
+  plan: Plan;
+  outcome: Outcome;
+  answer: (outcome: Outcome) => void;
+}
+
+function Then({ plan, outcome, answer }: ThenProps) {
+  const { after: copy } = useCopy();
+  const { went, next, helped } = outcome;
+  if (went === 'felt-wrong') return <FeltWrong />;
+  if (!asksNext.has(went)) return <Text role="status">{copy.advice[went]}</Text>;
+  const toggled = (reminder: string) =>
+    helped.includes(reminder) ? helped.filter((one) => one !== reminder) : [...helped, reminder];
+  return (
+    <>
+      <Question>
+        <legend>{copy.next}</legend>
+        {(Object.keys(copy.nexts) as Next[]).map((one) => (
+          <Chip
+            key={one}
+            aria-pressed={next === one}
+            onClick={() => answer({ ...outcome, next: next === one ? null : one })}
+          >
+            {copy.nexts[one]}
+          </Chip>
+        ))}
+      </Question>
+      <Text role="status">{next ? copy.nextAdvice[next] : copy.advice[went]}</Text>
+      {next === 'say-no' && <KindNo plan={plan} />}
+      {plan.reminders.length > 0 && (
+        <Question>
+          <legend>{copy.helped}</legend>
+          {plan.reminders.map((reminder) => (
+            <Chip
+              key={reminder}
+              aria-pressed={helped.includes(reminder)}
+              onClick={() => answer({ ...outcome, helped: toggled(reminder) })}
+            >
+              {reminder}
+            </Chip>
+          ))}
+        </Question>
+      )}
+    </>
+  );
+}

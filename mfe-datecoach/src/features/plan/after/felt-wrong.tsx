@@ -1,0 +1,32 @@
+import { styled } from '@datewright/sdk/styled';
+import { Stack, Text } from '@datewright/ui';
+import { emergencyNear, ownZone } from '@datewright/ui/emergency';
+import { WithNumber } from '@datewright/ui/phone';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+const Steps = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  max-width: var(--measure);
+  padding-left: var(--space-5);
+`;
+
+/** Care before everything else: nothing is coached here. */
+export function FeltWrong() {
+  const { after: copy } = useCopy();
+  const number = emergencyNear(ownZone());
+  return (
+    <Stack $gap={3} role="status">
+      <Text>{copy.sorry}</Text>
+      <Text>
+        <WithNumber words={copy.danger(number)} number={number} />
+      </Text>
+      <Steps>
+        {copy.care.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Steps>
+    </Stack>
+  );
+}

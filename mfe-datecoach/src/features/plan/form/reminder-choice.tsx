@@ -1,0 +1,85 @@
+import { mostReminders } from '@datewright/contracts/datecoach/limits';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { asReminder } from './plan-draft.ts';
+
+/** How many are in view before the others are asked for. */
+const atFirst = 5;
+
+const Box = styled.fieldset`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  min-width: 0;
+`;
+
+const Legend = styled.legend`
+  font-weight: 600;
+  margin-bottom: var(--space-2);
+`;
+
+const Option = styled.label`
+  align-items: start;
+  cursor: pointer;
+  display: flex;
+  gap: var(--space-3);
+  max-width: var(--measure);
+  min-height: var(--target);
+  overflow-wrap: anywhere;
+  padding-block: var(--space-2);
+  > input {
+    accent-color: var(--text);
+    flex: none;
+    height: 1.25rem;
+    margin: 0.125rem 0 0;
+    width: 1.25rem;
+  }
+  &:has(:disabled) {
+    color: var(--muted);
+    cursor: not-allowed;
+  }
+`;
+
+interface Props {
+  tips: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Up to three tips to read on the way. */
+export function ReminderChoice({ tips, chosen, onChange }: Props) {
+  const { plan: copy } = useCopy();
+  const [all, setAll] = useState(false);
+  const options = [...new Set([...chosen, ...tips.map(asReminder)])].filter(Boolean);
+  const isFull = chosen.length >= mostReminders;
+  // In the order in which they stood when the list was opened: a chosen one does not jump.
+  const [order] = useState(options);
+  const shown = [...order.filter((tip) => options.includes(tip)), ...options.filter((tip) => !order.includes(tip))];
+  if (options.length === 0) return null;
+  return (
+    <Box>
+      <Legend>{copy.reminders(mostReminders)}</Legend>
+      <Text $tone="muted" $size={14} role="status">
+        {copy.chosen(chosen.length, mostReminders)}
+      </Text>
+      {(all ? shown : shown.slice(0, atFirst)).map((tip) => (
+        <Option key={tip}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(tip)}
+            disabled={isFull && !chosen.includes(tip)}
+            onChange={() => onChange(chosen.includes(tip) ? chosen.filter((one) => one !== tip) : [...chosen, tip])}
+          />
+          {tip}
+        </Option>
+      ))}
+      {!all && shown.length > atFirst && (
+        <Button variant="ghost" size="small" onClick={() => setAll(true)}>
+          {copy.allTips(shown.length)}
+        </Button>
+      )}
+    </Box>
+  );
+}
