@@ -79,6 +79,9 @@ export const en = {
     draft: 'My own draft',
     draftHint: 'Write it your way: I polish it and keep your voice.',
     draftPlaceholder: 'hey, so about that hike …',
+    offered: 'There is a draft here already. Put this one in its place?',
+    offeredTake: 'Use this one',
+    offeredLeave: 'Keep mine',
     send: {
       opener: 'Write openers',
       reply: 'Write replies',

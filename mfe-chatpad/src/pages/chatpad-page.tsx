@@ -10,6 +10,7 @@ import { DeleteDialog, type Doomed } from '../features/matches/components/delete
 import { MatchList } from '../features/matches/components/match-list.tsx';
 import { CreditLine } from '../features/suggestions/components/credit-line.tsx';
 import { OpenMatch } from './open-match.tsx';
+import { useOpening } from './use-opening.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -79,6 +80,7 @@ export function ChatpadPage() {
   const api = useApi();
   const matches = useQuery(matchesQuery(api));
   const { matchId, workspace, open, openNew, madeIn } = useOpenMatch();
+  const { opening, taken } = useOpening();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const [listOpen, setListOpen] = useState(false);
   const count = matches.data?.matches.length ?? 0;
@@ -133,7 +135,14 @@ export function ChatpadPage() {
               {copy.matches.loadFailed}
             </Notice>
           )}
-          <OpenMatch key={workspace} matchId={matchId} onMade={madeIn} onDelete={setDoomed} />
+          <OpenMatch
+            key={workspace}
+            matchId={matchId}
+            opening={opening}
+            onTaken={taken}
+            onMade={madeIn}
+            onDelete={setDoomed}
+          />
         </Stack>
       </Main>
       <Dialog open={listOpen} onClose={() => setListOpen(false)} title={copy.matches.title}>

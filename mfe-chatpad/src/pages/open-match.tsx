@@ -1,3 +1,4 @@
+import type { Opening } from '@datewright/contracts/chatpad/opening';
 import { ApiError, useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Button, Notice, Skeleton, Stack } from '@datewright/ui';
@@ -11,10 +12,13 @@ interface Props {
   matchId: string | null;
   onMade: (matchId: string) => void;
   onDelete: (doomed: Doomed) => void;
+  /** What another page opened it with, until a workspace has taken it. */
+  opening: Opening | null;
+  onTaken: () => void;
 }
 
 /** The workspace of one match, once it is there. Making a match keeps the workspace that it was made in. */
-export function OpenMatch({ matchId, onMade, onDelete }: Props) {
+export function OpenMatch({ matchId, onMade, onDelete, opening, onTaken }: Props) {
   const { matches: copy } = useCopy();
   const api = useApi();
   const { data, error, refetch } = useQuery({ ...matchQuery(api, matchId ?? ''), enabled: matchId !== null });
@@ -32,7 +36,18 @@ export function OpenMatch({ matchId, onMade, onDelete }: Props) {
       </Notice>
     );
   }
-  return <Workspace match={data?.match ?? null} rounds={data?.rounds ?? []} onMade={onMade} onDelete={onDelete} />;
+  // That of another match waits for it.
+  const own = opening && (opening.matchId ?? matchId) === matchId ? opening : null;
+  return (
+    <Workspace
+      match={data?.match ?? null}
+      rounds={data?.rounds ?? []}
+      opening={own}
+      onTaken={onTaken}
+      onMade={onMade}
+      onDelete={onDelete}
+    />
+  );
 }
 
 function WaitingWorkspace() {

@@ -1,10 +1,12 @@
 import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Opening } from '@datewright/contracts/chatpad/opening';
 import type { Round } from '@datewright/contracts/chatpad/round';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { useApi, usePlan, useSession } from '@datewright/sdk/host';
 import { useQuery, useQueryClient } from '@datewright/sdk/query';
 import { useCallback, useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../draft/kept-draft.ts';
+import { openWith } from '../draft/opening.ts';
 import { matchesQuery, matchQuery } from '../features/matches/api/match-queries.ts';
 import { useSaveMatch } from '../features/matches/api/use-save-match.ts';
 import { emptyFields, fieldsOf, problemOf, sameFields } from '../features/matches/match-fields.ts';
@@ -12,12 +14,19 @@ import { isRunning } from '../features/suggestions/run.ts';
 import { useRun } from '../features/suggestions/use-run.ts';
 
 /** Everything that happens in a workspace: typing, keeping what was typed, saving the match, running a request. */
-export function useWorkspace(match: Match | null, onMade: (matchId: string) => void) {
+export function useWorkspace(
+  match: Match | null,
+  onMade: (matchId: string) => void,
+  /** What another page opened this match with. */
+  opening: Opening | null = null,
+) {
   const userId = useSession().user?.id ?? '';
   const matchId = match?.id ?? null;
   const [kept] = useState(() => readDraft(userId, matchId));
   const [fields, setFields] = useState(() => kept.fields ?? (match ? fieldsOf(match) : emptyFields));
-  const [choice, setChoice] = useState({ mode: kept.mode, tone: kept.tone, draft: kept.draft });
+  const [opened] = useState(() => openWith(kept, opening));
+  const [choice, setChoice] = useState(opened.choice);
+  const [offered, setOffered] = useState(opened.offered);
   const [tried, setTried] = useState(false);
   const isDirty = !sameFields(fields, match ?? emptyFields);
   const save = useSaveMatch();
@@ -79,11 +88,19 @@ export function useWorkspace(match: Match | null, onMade: (matchId: string) => v
     dismiss();
   }
 
+  function settleOffer(take: boolean) {
+    if (take && offered) setChoice({ ...choice, mode: offered.mode, draft: offered.draft });
+    setOffered(null);
+  }
+
   return {
     fields,
     change,
     choice,
     setChoice,
+    /** A draft that it was opened with, while another one is there. */
+    offered: offered?.draft ?? null,
+    settleOffer,
     closed,
     freeStops,
     paidAhead,

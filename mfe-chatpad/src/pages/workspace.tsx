@@ -1,10 +1,11 @@
 import { textLimit } from '@datewright/contracts/chatpad/limits';
 import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Opening } from '@datewright/contracts/chatpad/opening';
 import type { Round } from '@datewright/contracts/chatpad/round';
 import { usePlan } from '@datewright/sdk/host';
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { ConversationEditor } from '../features/conversation/components/conversation-editor.tsx';
 import type { Doomed } from '../features/matches/components/delete-dialog.tsx';
@@ -13,6 +14,7 @@ import { lengthOf, mergeRead } from '../features/matches/match-fields.ts';
 import { ScreenshotButton } from '../features/screenshot/components/screenshot-button.tsx';
 import { Composer } from '../features/suggestions/components/composer.tsx';
 import { OutOfCredits } from '../features/suggestions/components/credit-line.tsx';
+import { OfferedDraft } from '../features/suggestions/components/offered-draft.tsx';
 import { SendButton } from '../features/suggestions/components/send-button.tsx';
 import { isRunning } from '../features/suggestions/run.ts';
 import { Results } from './results.tsx';
@@ -23,17 +25,25 @@ import { About, Columns, Thumb, Wide } from './workspace-layout.tsx';
 interface Props {
   match: Match | null;
   rounds: Round[];
+  /** What another page opened it with. */
+  opening: Opening | null;
+  onTaken: () => void;
   onMade: (matchId: string) => void;
   onDelete: (doomed: Doomed) => void;
 }
 
 /** One match: what is known of it, what to ask for, and what came of it. */
-export function Workspace({ match, rounds, onMade, onDelete }: Props) {
+export function Workspace({ match, rounds, opening, onTaken, onMade, onDelete }: Props) {
   const copy = useCopy();
-  const work = useWorkspace(match, onMade);
+  const work = useWorkspace(match, onMade, opening);
   const about = useRef<HTMLElement>(null);
   const composer = useRef<HTMLDivElement>(null);
   const checked = useInvalidFocus(about);
+  useEffect(() => {
+    if (!opening) return;
+    composer.current?.querySelector('textarea')?.focus();
+    onTaken();
+  }, [opening, onTaken]);
   function ask() {
     void work.send();
     checked();
@@ -102,6 +112,7 @@ export function Workspace({ match, rounds, onMade, onDelete }: Props) {
       </section>
       <Stack $gap={6}>
         <Stack $gap={3} ref={composer}>
+          <OfferedDraft draft={work.offered} onSettle={work.settleOffer} />
           <Composer value={choice} onChange={setChoice}>
             <Wide>
               <Row $justify="space-between" $gap={3}>

@@ -1,0 +1,103 @@
+import { getMatch } from '@datewright/contracts/chatpad/get-match';
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
+import { Link, Route, Routes } from '@datewright/sdk/router';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { planWith } from '@datewright/testkit/page/plan-with';
+import { refusal } from '@datewright/testkit/page/scripted-api';
+import { screen, waitFor } from '@testing-library/react';
+import { emptyFields } from '../src/features/matches/match-fields.ts';
+import Remote from '../src/remote.tsx';
+
+const anna = { ...emptyFields, name: 'Anna', id: 'm1', closed: false, createdAt: '', updatedAt: '' };
+const invitation = { matchId: 'm1', mode: 'ask-out', draft: 'How about Thursday at seven?' };
+
+let state: unknown;
+function Elsewhere() {
+  return (
+    <Routes>
+      <Route
+        path="/elsewhere"
+        element={
+          <Link to="/chatpad" state={state}>
+            go
+          </Link>
+        }
+      />
+      <Route path="/*" element={<Remote />} />
+    </Routes>
+  );
+}
+
+/** ChatPad, opened by another page with this. */
+async function openWith(came: unknown, page?: Awaited<ReturnType<typeof memoryHost>>) {
+  const host = page ?? (await memoryHost({ plan: () => planWith('chatpad', 5) }));
+  host.answer(listMatches, () => ({ matches: [anna], freeStops: 3 }));
+  host.answer(getMatch, ({ params }) => {
+    if (params.matchId !== anna.id) throw refusal('match_not_found');
+    return { match: anna, rounds: [] };
+  });
+  state = came;
+  const shown = host.open(Elsewhere, '/elsewhere');
+  await shown.hands.click(screen.getByRole('link', { name: 'go' }));
+  return { host, shown, hands: shown.hands };
+}
+const draft = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your own draft|draft/i);
+const mode = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+
+test('Another page opens a match with a mode and a draft, once, and none of it stays in the history', async () => {
+  const { host, shown, hands } = await openWith(invitation);
+  await waitFor(() => expect(draft().value).toBe(invitation.draft));
+  expect(mode()).toBe('ask-out');
+  expect(location.search).toBe('?match=m1');
+  expect(history.state.usr).toBeFalsy();
+  expect(document.activeElement).toBe(draft());
+  await hands.clear(draft());
+  await hands.type(draft(), 'My own words');
+  await host.leave(shown);
+  host.open(Remote, '/chatpad?match=m1');
+  await waitFor(() => expect(draft().value).toBe('My own words'));
+});
+
+test('A draft that is there is not written over unasked', async () => {
+  const first = await openWith({ matchId: 'm1' });
+  await waitFor(() => expect(location.search).toBe('?match=m1'));
+  await first.hands.type(await screen.findByLabelText(/draft/i), 'Mine');
+  await first.host.leave(first.shown);
+  const { hands, host, shown } = await openWith(invitation, first.host);
+  await screen.findByText(/There is a draft here already/);
+  expect(draft().value).toBe('Mine');
+  await hands.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect([draft().value, mode()]).toEqual(['Mine', 'opener']);
+  await host.leave(shown);
+  const again = await openWith(invitation, host);
+  await again.hands.click(await screen.findByRole('button', { name: 'Use this one' }));
+  expect([draft().value, mode()]).toEqual([invitation.draft, 'ask-out']);
+  expect(screen.queryByText(/There is a draft here already/)).toBeNull();
+});
+
+test.each([
+  ['a word', 'ask-out'],
+  ['nothing', null],
+  ['an unknown mode', { matchId: 'm1', mode: 'seduce' }],
+  ['a draft that is none', { matchId: 'm1', draft: { length: 5 } }],
+  ['a draft of a novel’s length', { matchId: 'm1', draft: 'x'.repeat(8001) }],
+  ['a list', [invitation]],
+])('What no page of ours would send is ignored: %s', async (_what, came) => {
+  const serializable = JSON.parse(JSON.stringify(came));
+  await openWith(serializable);
+  await waitFor(() => expect(draft().value).toBe(''));
+  expect(location.search).toBe('');
+});
+
+test('A match that is gone is said to be gone', async () => {
+  await openWith({ ...invitation, matchId: 'm9' });
+  await screen.findByText(/not here any more/);
+  expect(location.search).toBe('?match=m9');
+});
+
+test('Without a match the draft waits in a new one', async () => {
+  const { matchId: _none, ...rest } = invitation;
+  await openWith(rest);
+  await waitFor(() => expect(draft().value).toBe(invitation.draft));
+  expect([mode(), location.search]).toEqual(['ask-out', '']);
+});
