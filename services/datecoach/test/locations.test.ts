@@ -1,4 +1,5 @@
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { coachClient } from './support/coach-desk.ts';
 import { type datesDesk, memberAtDesk } from './support/dates-desk.ts';
 
 let town: ToolTown;
@@ -32,4 +33,14 @@ test('A spot that nobody knows here is not found', async () => {
     expect(await desk.location(id)).toMatchObject({ status: 404, error: 'spot_not_found' });
   }
   expect((await desk.location('../etc')).error).toBe('invalid_request');
+});
+
+test('A spot that the AI proposed is known to the member it was proposed to, and to nobody else', async () => {
+  const { member, desk: own } = await memberAtDesk(town);
+  const [spot] = (await coachClient(town.tool.url, member.token).spots()).body.dateSpots;
+  const { location } = (await own.location(spot.id)).body;
+  const { id, name, type, description, matchScore } = spot;
+  expect(location).toMatchObject({ id, name, type, description, matchScore, goodFor: spot.goodWhen });
+  expect(location).toMatchObject({ aiGenerated: true, customLocation: false, conversation: [], situations: [] });
+  expect(await desk.location(spot.id)).toMatchObject({ status: 404, error: 'spot_not_found' });
 });

@@ -94,7 +94,7 @@ test('Nobody reaches the tips of somebody else', async () => {
   const [owner, stranger] = [await memberAtDesk(town), await memberAtDesk(town)];
   await owner.desk.save(tip);
   const userId = owner.member.userId;
-  const refused = { status: 404, error: 'not_found', body: { error: { message: 'Unauthorized operation' } } };
+  const refused = { status: 400, error: 'invalid_request', body: { error: { fields: { userId: 'not yours' } } } };
   expect(await stranger.desk.statistics({ action: 'get', userId })).toMatchObject(refused);
   expect(await stranger.desk.statistics({ action: 'save', userId, item: tip })).toMatchObject(refused);
   expect(await stranger.desk.statistics({ action: 'delete', userId, itemId: tip.id })).toMatchObject(refused);

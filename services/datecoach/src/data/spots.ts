@@ -44,6 +44,14 @@ export function spots(connection: Connection, now: () => number) {
         .findOne({ _id: idOf(userId, fingerprint), createdAt: { $gt: since() } })
         .lean<FoundSpots>()
         .exec(),
+    /** One that was found for this member, by its own id. */
+    async findSpot(userId: string, id: string): Promise<DateSpot | null> {
+      const found = await model
+        .findOne({ userId, 'spots.id': id, createdAt: { $gt: since() } }, { spots: 1 })
+        .lean<FoundSpots>()
+        .exec();
+      return found?.spots.find((spot) => spot.id === id) ?? null;
+    },
     async keep(userId: string, fingerprint: string, found: FoundSpots): Promise<void> {
       const _id = idOf(userId, fingerprint);
       await model.updateOne({ _id }, { $set: { ...found, userId, createdAt: new Date(now()) } }, { upsert: true });

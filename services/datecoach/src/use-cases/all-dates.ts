@@ -2,11 +2,16 @@ import type { deleteAllDates as deleteCall } from '@datewright/contracts/datecoa
 import type { exportDates as exportCall } from '@datewright/contracts/datecoach/export-dates';
 import type { z } from '@datewright/contracts/zod';
 import type { AppContext } from '../context.ts';
+import { forgetAllPlaybooks } from './forget-playbooks.ts';
 
 /** Everything of the member, as they may take it with them. */
 export async function exportDates(ctx: AppContext, userId: string): Promise<z.input<(typeof exportCall)['response']>> {
-  const [savedTips, plans] = await Promise.all([ctx.savedTips.list(userId), ctx.plans.list(userId)]);
-  return { playbooks: [], savedTips, plans };
+  const [playbooks, savedTips, plans] = await Promise.all([
+    ctx.playbooks.listWhole(userId),
+    ctx.savedTips.list(userId),
+    ctx.plans.list(userId),
+  ]);
+  return { playbooks, savedTips, plans };
 }
 
 /** Deletes it. After a crash in between, asking again removes what was left. */
@@ -14,6 +19,10 @@ export async function deleteAllDates(
   ctx: AppContext,
   userId: string,
 ): Promise<z.input<(typeof deleteCall)['response']>> {
-  const [savedTips, plans] = await Promise.all([ctx.savedTips.removeAll(userId), ctx.plans.removeAll(userId)]);
-  return { playbooks: 0, savedTips, plans };
+  const [playbooks, savedTips, plans] = await Promise.all([
+    forgetAllPlaybooks(ctx, userId),
+    ctx.savedTips.removeAll(userId),
+    ctx.plans.removeAll(userId),
+  ]);
+  return { playbooks, savedTips, plans };
 }

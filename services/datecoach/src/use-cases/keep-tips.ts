@@ -2,7 +2,7 @@ import type { dateStatistics } from '@datewright/contracts/datecoach/date-statis
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
-import { assertOwn } from './assert-own.ts';
+import { assertOwn } from './read-material.ts';
 
 type Call = typeof dateStatistics;
 

@@ -17,7 +17,12 @@ export async function locationDetails(ctx: AppContext, userId: string, locationI
   return { location };
 }
 
-/** A spot that the AI proposed to this member. */
-async function proposedLocation(_ctx: AppContext, _userId: string, _locationId: string): Promise<Location | null> {
-  return null;
+/** A spot that the AI proposed to this member: what is known of it before its playbook is written. */
+async function proposedLocation(ctx: AppContext, userId: string, locationId: string): Promise<Location | null> {
+  const spot = await ctx.spots.findSpot(userId, locationId);
+  if (!spot) return null;
+  const { id, name, type, description, goodWhen, matchScore } = spot;
+  const unwritten = { conversation: [], touchPoints: [], situations: [], recommendedTransport: [] };
+  const of = { customLocation: false, aiGenerated: true };
+  return { id, name, type, description, goodFor: goodWhen, ...unwritten, ...of, matchScore };
 }
