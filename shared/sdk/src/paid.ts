@@ -3,4 +3,5 @@
  */
 export { afterLeaving } from './paid/after-leaving.ts';
 export { failureOf, type PaidFailure, ToldFailure } from './paid/failure.ts';
+export { createPatience } from './paid/patience.ts';
 export { type PaidState, usePaidRequest } from './paid/use-paid-request.ts';

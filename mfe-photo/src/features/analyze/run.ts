@@ -1,8 +1,8 @@
 import type { JobProgress } from '@datewright/contracts/job';
 import { followPhotos, type PhotoNews } from '@datewright/contracts/photo/follow-photos';
 import { type Api, ApiError } from '@datewright/sdk/host';
+import { createPatience } from '@datewright/sdk/paid';
 import type { AskedPhoto, PhotoEnd } from './asked.ts';
-import { createPatience } from './patience.ts';
 import { mostUploads, upload } from './uploads.ts';
 
 export interface Work {

@@ -1,7 +1,7 @@
 import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
 import type { Api } from '@datewright/sdk/host';
+import { createPatience } from '@datewright/sdk/paid';
 import type { AskedPhoto } from './asked.ts';
-import { createPatience } from './patience.ts';
 
 /** Ten MB on a slow phone, in ms. */
 const uploadLimit = 180_000;
