@@ -1,11 +1,72 @@
-import { Page } from '@datewright/ui';
+import { usePlan, useSession } from '@datewright/sdk/host';
+import { Tabs } from '@datewright/ui';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
+import { AdviceView } from '../features/advice/advice-view.tsx';
+import { WordsDialog } from '../features/matches/components/words-dialog.tsx';
+import { forgetOthers } from '../frame/keys.ts';
+import { type View, views } from '../frame/use-view.ts';
+import { SavedView } from '../saved-tips/saved-view.tsx';
+import { SavedTips } from '../saved-tips/use-saved-tips.tsx';
+import { Frame } from './layout.tsx';
+import { PageHeader } from './page-header.tsx';
+import { SpotsView } from './spots-view.tsx';
+import { StrategyView } from './strategy-view.tsx';
+import { type Coach, useCoach } from './use-coach.ts';
 
 export function DateCoachPage() {
-  const { page: copy } = useCopy();
+  const member = useSession().user?.id ?? '';
+  const { refresh } = usePlan();
+  useEffect(() => {
+    if (member !== '') forgetOthers(member);
+    void refresh();
+  }, [member, refresh]);
   return (
-    <Page>
-      <h1>{copy.title}</h1>
-    </Page>
+    <SavedTips key={member}>
+      <Coaching />
+    </SavedTips>
   );
+}
+
+function Coaching() {
+  const { page: copy, playbook } = useCopy();
+  const coach = useCoach();
+  const { view } = coach;
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  // Who chose a tab stays on it; who came by a button, or by the way back, goes on where the view begins.
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if (document.activeElement?.getAttribute('role') === 'tab') return;
+    const start = '[data-view-title]';
+    const to = frame.current?.querySelector<HTMLElement>(start) ?? frame.current?.querySelector<HTMLElement>(panel);
+    to?.focus();
+  }, [view]);
+  return (
+    <Frame ref={frame}>
+      <PageHeader access={coach.access} />
+      <Tabs
+        label={copy.title}
+        tabs={views.map((id) => ({
+          id,
+          label: copy.tabs[id],
+          ...(id === 'strategy' && !coach.hasSpot && { disabled: view !== id, hint: playbook.noSpot }),
+        }))}
+        value={view}
+        onChange={coach.show}
+      >
+        <Panel view={view} coach={coach} />
+      </Tabs>
+      <WordsDialog quote={coach.quote} match={coach.match} onClose={() => coach.showQuote(null)} />
+    </Frame>
+  );
+}
+
+const panel = '[role="tabpanel"]';
+
+function Panel({ view, coach }: { view: View; coach: Coach }) {
+  if (view === 'strategy') return <StrategyView coach={coach} />;
+  if (view === 'saved') return <SavedView />;
+  return view === 'general-advice' ? <AdviceView /> : <SpotsView coach={coach} />;
 }

@@ -1,3 +1,8 @@
+/** The page itself. */
 export const page = {
   title: 'Date Coach',
+  lead: 'Where to go, what to talk about, and how to get home well.',
+  back: 'How it works',
+  tabs: { locations: 'Spots', strategy: 'Strategy', 'general-advice': 'Tips', saved: 'Saved' },
+  offline: 'You are offline. Playbooks that you have opened on this device can be read.',
 };

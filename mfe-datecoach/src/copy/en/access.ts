@@ -1,0 +1,11 @@
+/** Credits, and what is said where a plan ends. */
+export const access = {
+  left: (n: number) => `${n} ${n === 1 ? 'date plan' : 'date plans'} left`,
+  preview: 'Preview mode: full access unlocks complete AI playbooks and saves.',
+  previewCustom: 'Preview mode: full access unlocks playbooks for your own spots.',
+  previewAnalysis: 'Preview mode: full access unlocks spots from your chat.',
+  spots: 'Full access unlocks tailored spot ideas and unlimited regenerations.',
+  out: "You're out of Date Coach credits. Upgrade to unlock unlimited AI strategies and saves.",
+  upgrade: 'See plans',
+  check: 'Check my credits again',
+};

@@ -1,0 +1,25 @@
+/** The member's matches, and what they wrote. */
+export const matches = {
+  title: 'Your Matches',
+  choose: 'Choose a match',
+  nobody: 'Nobody in particular',
+  loading: 'Loading your matches …',
+  nameless: 'No name yet',
+  closed: '(closed)',
+  closedText:
+    'A closed match can’t be chosen: somebody there is under 18. Datewright is for adults, so nothing is planned with them.',
+  gone: 'The match that you chose is not in ChatPad any more. Choose another one.',
+  none: 'No matches yet',
+  noneText: 'Add one in ChatPad with their bio or your chat. Spots come from what they wrote.',
+  toChatPad: 'Add a match in ChatPad',
+  ownSpot: 'I already have a spot',
+  downTitle: 'Your matches can’t be read right now',
+  down: 'They live in ChatPad, which does not answer. Nothing is lost. A spot of your own works without them.',
+  retry: 'Try again',
+  you: 'You',
+  viewer: (name: string) => `Chat with ${name}`,
+  viewerTitle: 'What they wrote',
+  noMessages: 'No messages to display yet',
+  wordsTitle: 'Where that comes from',
+  wordsGone: (words: string) => `“${words}” — this match is not in ChatPad any more.`,
+};

@@ -1,0 +1,9 @@
+/** What a date has to be. */
+export const needs = {
+  title: 'What it has to be:',
+  none: 'nothing special',
+  budget: 'Budget',
+  budgets: { free: 'Free', low: 'Low', any: 'Any' },
+  switches: { stepFree: 'Step-free', noAlcohol: 'No alcohol', daylight: 'In daylight', video: 'Video date' },
+  hint: 'Kept in this browser and used for spots and playbooks. A video date is for when you live far apart.',
+};

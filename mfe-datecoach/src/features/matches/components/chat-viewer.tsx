@@ -1,0 +1,96 @@
+import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Quote } from '@datewright/contracts/datecoach/quote';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Row, Stack, Text } from '@datewright/ui';
+import { useEffect, useRef } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { MarkedWords } from './marked-words.tsx';
+
+const Box = styled.section`
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  max-height: 360px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-4);
+  position: relative;
+`;
+
+const Messages = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+const Bubble = styled.li<{ $own: boolean }>`
+  background: ${({ $own }) => ($own ? 'var(--surface)' : 'var(--surface-raised)')};
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  justify-self: ${({ $own }) => ($own ? 'end' : 'start')};
+  max-width: 85%;
+  overflow-wrap: anywhere;
+  padding: var(--space-2) var(--space-3);
+  white-space: pre-wrap;
+  > small {
+    color: var(--muted);
+    display: block;
+    font-size: var(--text-14);
+  }
+`;
+
+interface Props {
+  match: Match;
+  /** Words to come into view and to be marked. */
+  quote?: Quote | null;
+}
+
+/** What the match wrote and what their profile says. */
+export function ChatViewer({ match, quote = null }: Props) {
+  const { matches: copy } = useCopy();
+  const box = useRef<HTMLElement>(null);
+  const name = match.name || copy.nameless;
+  useEffect(() => {
+    const marked = quote && box.current?.querySelector<HTMLElement>('mark');
+    if (!marked || !box.current) return;
+    const above = marked.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+    box.current.scrollTop += above - box.current.clientHeight / 3;
+  }, [quote]);
+  const said = (where: Quote['where'], at: number | null = null) =>
+    quote?.where === where && quote.at === at ? quote.text : null;
+  const interest = said('interest');
+  return (
+    <Box ref={box} aria-label={copy.viewer(name)} tabIndex={0}>
+      <Stack $gap={3}>
+        {match.bio && (
+          <Text>
+            <MarkedWords text={match.bio} words={said('bio')} />
+          </Text>
+        )}
+        {match.interests.length > 0 && (
+          <Row $gap={2}>
+            {match.interests.map((one) => (
+              <Badge key={one}>
+                <MarkedWords text={one} words={interest !== null && one.includes(interest) ? interest : null} />
+              </Badge>
+            ))}
+          </Row>
+        )}
+        {match.messages.length === 0 ? (
+          <Text $tone="muted">{copy.noMessages}</Text>
+        ) : (
+          <Messages>
+            {match.messages.map(({ sender, content }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place in the chat
+              <Bubble key={at} $own={sender === 'user'}>
+                <small>{sender === 'user' ? copy.you : name}</small>
+                <MarkedWords text={content} words={said('message', at)} />
+              </Bubble>
+            ))}
+          </Messages>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Match } from '@datewright/contracts/chatpad/match';
+import { useHasRoute } from '@datewright/sdk/host';
+import { Button, EmptyState, LinkButton, Notice, Select, Skeleton, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { isClosed, usualAge } from '../../../frame/match-texts.ts';
+import type { Matches } from '../api/use-matches.ts';
+
+interface Props {
+  matches: Matches;
+  /** It may be with nobody in particular. */
+  isOptional?: boolean;
+  onChoose: (matchId: string | null) => void;
+  onOwnSpot?: () => void;
+}
+
+/** Whom the date is with: the member's matches of ChatPad. */
+export function MatchPicker({ matches, isOptional = false, onChoose, onOwnSpot }: Props) {
+  const { matches: copy } = useCopy();
+  const hasChatPad = useHasRoute('/chatpad');
+  const { chosen, isDown } = matches;
+  const ownSpot = onOwnSpot && (
+    <Button variant="secondary" size="small" onClick={onOwnSpot}>
+      {copy.ownSpot}
+    </Button>
+  );
+  if (isDown) {
+    return (
+      <Notice
+        tone="careful"
+        live="polite"
+        title={copy.downTitle}
+        action={
+          <Stack $gap={2} $align="start">
+            <Button variant="secondary" size="small" busy={matches.isReading} onClick={matches.read}>
+              {copy.retry}
+            </Button>
+            {ownSpot}
+          </Stack>
+        }
+      >
+        {copy.down}
+      </Notice>
+    );
+  }
+  if (!matches.matches) return <Skeleton $height="4.75rem" aria-label={copy.loading} />;
+  if (matches.matches.length === 0) {
+    return (
+      <EmptyState
+        icon="chat"
+        title={copy.none}
+        action={
+          <Stack $gap={2} $align="center">
+            {hasChatPad && (
+              <LinkButton to="/chatpad" variant="secondary">
+                {copy.toChatPad}
+              </LinkButton>
+            )}
+            {ownSpot}
+          </Stack>
+        }
+      >
+        {copy.noneText}
+      </EmptyState>
+    );
+  }
+  const open = matches.matches.filter((match) => !isClosed(match));
+  return (
+    <Stack $gap={2}>
+      <Select
+        label={copy.title}
+        value={chosen && !isClosed(chosen) ? chosen.id : ''}
+        onChange={({ target }) => onChoose(target.value || null)}
+      >
+        <option value="">{isOptional ? copy.nobody : copy.choose}</option>
+        {matches.matches.map((match) => (
+          <option key={match.id} value={match.id} disabled={isClosed(match)}>
+            {optionOf(match)}
+            {isClosed(match) && ` ${copy.closed}`}
+          </option>
+        ))}
+      </Select>
+      {open.length < matches.matches.length && (
+        <Text $tone="muted" $size={14}>
+          {copy.closedText}
+        </Text>
+      )}
+      {matches.isGone && (
+        <Text $tone="careful" $size={14} role="status">
+          {copy.gone}
+        </Text>
+      )}
+    </Stack>
+  );
+
+  function optionOf({ name, age, interests }: Match): string {
+    const who = `${name || copy.nameless}, ${age ?? usualAge}`;
+    return interests.length === 0 ? who : `${who} · ${interests.slice(0, 2).join(', ')}`;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Quote } from '@datewright/contracts/datecoach/quote';
+import { Dialog, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { ChatViewer } from './chat-viewer.tsx';
+
+interface Props {
+  quote: Quote | null;
+  /** Null: the match is not in ChatPad any more. */
+  match: Match | null;
+  onClose: () => void;
+}
+
+/** The words that something comes from, where they stand. */
+export function WordsDialog({ quote, match, onClose }: Props) {
+  const { matches: copy } = useCopy();
+  return (
+    <Dialog open={quote !== null} onClose={onClose} title={copy.wordsTitle}>
+      {match ? <ChatViewer match={match} quote={quote} /> : <Text>{copy.wordsGone(quote?.text ?? '')}</Text>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SectionName } from '@datewright/contracts/datecoach/words';
+import { styled } from '@datewright/sdk/styled';
+import { Chip } from '@datewright/ui/chip';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { sectionId } from '../section-id.ts';
+
+/** Within reach while the evening is read. */
+const Bar = styled.nav`
+  background: var(--ground);
+  display: flex;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--space-4));
+  overflow-x: auto;
+  padding: var(--space-2) var(--space-4);
+  position: sticky;
+  scrollbar-width: none;
+  top: var(--header-height);
+  z-index: 4;
+  > button {
+    flex: none;
+  }
+`;
+
+interface Props {
+  names: readonly SectionName[];
+  isVideo: boolean;
+  /** Opens the section. */
+  onJump: (name: SectionName) => void;
+}
+
+export function JumpBar({ names, isVideo, onJump }: Props) {
+  const { playbook: copy } = useCopy();
+  function jump(name: SectionName) {
+    onJump(name);
+    const section = document.getElementById(sectionId(name));
+    section?.scrollIntoView({ block: 'start' });
+    section?.querySelector('summary')?.focus({ preventScroll: true });
+  }
+  return (
+    <Bar aria-label={copy.jump}>
+      {names.map((name) => (
+        <Chip key={name} onClick={() => jump(name)}>
+          {copy.chip(name, isVideo)}
+        </Chip>
+      ))}
+    </Bar>
+  );
+}

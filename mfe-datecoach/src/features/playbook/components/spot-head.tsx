@@ -1,0 +1,74 @@
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { CheckedText } from '../../../frame/checked-text.tsx';
+import type { ChosenSpot } from '../../../frame/chosen.ts';
+import { useCity } from '../../../frame/city.ts';
+import { MapLinks } from '../../../frame/map-links.tsx';
+import { QuoteLine, type ShowQuote } from '../../../frame/quote-line.tsx';
+import { FavouritesDialog } from '../../../saved-tips/favourites-dialog.tsx';
+import { useSavedTips } from '../../../saved-tips/use-saved-tips.tsx';
+
+/** Interests that stand in the header. */
+const most = 4;
+
+const Title = styled(Heading)`
+  overflow-wrap: anywhere;
+`;
+
+interface Props {
+  spot: ChosenSpot;
+  matchName: string;
+  interests: readonly string[];
+  isMatchGone: boolean;
+  onBack: () => void;
+  onShowQuote: ShowQuote;
+}
+
+/** Which spot it is, with whom, and where that comes from. */
+export function SpotHead({ spot, matchName, interests, isMatchGone, onBack, onShowQuote }: Props) {
+  const { playbook: copy } = useCopy();
+  const [city] = useCity();
+  const { tips } = useSavedTips();
+  const [isFavourites, setIsFavourites] = useState(false);
+  return (
+    <Stack as="header" $gap={3}>
+      <Row $justify="space-between" $gap={2}>
+        <Button variant="ghost" size="small" onClick={onBack}>
+          <span aria-hidden="true">←</span> {copy.back}
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => setIsFavourites(true)}>
+          {copy.favourites(tips.length)}
+        </Button>
+      </Row>
+      <Title $size={28} tabIndex={-1} data-view-title>
+        {spot.name}
+      </Title>
+      {matchName && <Text $tone="muted">{copy.forMatch(matchName)}</Text>}
+      {interests.length > 0 && (
+        <Row $gap={2} role="group" aria-label={copy.interests(matchName)}>
+          {interests.slice(0, most).map((one) => (
+            <Badge key={one}>{one}</Badge>
+          ))}
+          {interests.length > most && (
+            <Text as="span" $tone="muted" $size={14}>
+              {copy.more(interests.length - most)}
+            </Text>
+          )}
+        </Row>
+      )}
+      {spot.description && (
+        <Text>
+          <CheckedText text={spot.description} toCheck={spot.toCheck} />
+        </Text>
+      )}
+      {spot.quotes.map((quote) => (
+        <QuoteLine key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
+      ))}
+      {spot.type && <MapLinks type={spot.type} city={city} />}
+      {isMatchGone && <Notice tone="careful">{copy.matchDeletedText}</Notice>}
+      <FavouritesDialog open={isFavourites} onClose={() => setIsFavourites(false)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { sectionNames } from '@datewright/contracts/datecoach/words';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useProgress } from '../use-progress.ts';
+
+const Track = styled.div`
+  background: var(--surface-raised);
+  border-radius: var(--radius-round);
+  height: 0.5rem;
+  overflow: hidden;
+  > div {
+    background: var(--orchid);
+    height: 100%;
+    transform-origin: left;
+    transition: transform var(--time-enter) var(--ease);
+  }
+`;
+
+interface Props {
+  /** Sections that are there. */
+  there: number;
+  onStop: () => void;
+}
+
+/** What is seen while a playbook is written. */
+export function Writing({ there, onStop }: Props) {
+  const { playbook: copy } = useCopy();
+  const online = useOnline();
+  const { percent, turns } = useProgress(there);
+  const message = copy.waiting[turns % copy.waiting.length];
+  return (
+    <Card $padding={4} aria-busy>
+      <Stack $gap={3}>
+        <Row $justify="space-between" $gap={2}>
+          <Text aria-hidden={online}>{online ? message : copy.offline}</Text>
+          {there === 0 && (
+            <Button variant="secondary" size="small" onClick={onStop}>
+              {copy.stop}
+            </Button>
+          )}
+        </Row>
+        <Track
+          role="progressbar"
+          aria-label={copy.progress}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <div style={{ transform: `scaleX(${percent / 100})` }} />
+        </Track>
+        <Text $tone="muted" $size={14}>
+          {there === 0 ? copy.stopFree : copy.stayOn}
+        </Text>
+        <VisuallyHidden role="status">
+          {there === 0 ? copy.progress : copy.sectionsThere(there, sectionNames.length)}
+        </VisuallyHidden>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useApi } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
+import { useEffect } from 'react';
+import { playbookQuery, playbooksQuery } from './api.ts';
+import { findFor, type PlaybookFor } from './order.ts';
+import type { Shelf } from './shelf.ts';
+
+/** The member's playbooks; what was deleted elsewhere leaves this device too. */
+export function usePlaybookList({ follow }: Shelf) {
+  const api = useApi();
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({ ...playbooksQuery(api), refetchOnMount: 'always' });
+  useEffect(() => {
+    if (data) follow(data, dataUpdatedAt);
+  }, [data, dataUpdatedAt, follow]);
+  return { playbooks: data, isFailed: isError && data === undefined, read: () => void refetch() };
+}
+export type PlaybookShelf = ReturnType<typeof usePlaybookList>;
+
+/** The playbook that exists for this wish: on this device, or else at the service. It costs nothing to read. */
+export function useFound(wanted: PlaybookFor | null, shelf: Shelf, listed: PlaybookShelf['playbooks']) {
+  const api = useApi();
+  const { playbooks, keep } = shelf;
+  const here = wanted && findFor(playbooks, wanted);
+  const there = wanted && !here && listed ? findFor(listed, wanted) : null;
+  const read = useQuery({ ...playbookQuery(api, there?.operationId ?? ''), enabled: there !== null });
+  const whole = there ? read.data : undefined;
+  useEffect(() => {
+    if (whole) keep(whole);
+  }, [whole, keep]);
+  return {
+    playbook: here ?? whole ?? null,
+    /** One exists, and is on its way. */
+    isReading: there !== null && !whole && !read.isError,
+    /** One exists, and does not come. */
+    isFailed: there !== null && !whole && read.isError,
+    read: () => void read.refetch(),
+  };
+}

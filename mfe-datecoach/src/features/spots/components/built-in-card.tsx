@@ -1,0 +1,38 @@
+import type { Location } from '@datewright/contracts/datecoach/spot';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, Heading, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { MapLinks } from '../../../frame/map-links.tsx';
+import { MatchScore } from './match-score.tsx';
+import { GoodWhen } from './spot-card.tsx';
+
+const Box = styled(Card)`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-rows: 1fr auto;
+`;
+
+/** A spot of ours, which knows nothing of the match. */
+export function BuiltInCard({ spot, city, onChoose }: { spot: Location; city: string; onChoose: () => void }) {
+  const { spots: copy } = useCopy();
+  return (
+    <Box as="article" aria-label={spot.name} $padding={4}>
+      <Stack $gap={3}>
+        {spot.matchScore !== null && <MatchScore score={spot.matchScore} fit={null} />}
+        <Heading as="h3" $size={22}>
+          {spot.name}
+        </Heading>
+        <Text>{spot.description}</Text>
+        <GoodWhen aria-label={copy.goodFor}>
+          {spot.goodFor.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </GoodWhen>
+        <MapLinks type={spot.type} city={city} />
+      </Stack>
+      <Button variant="secondary" full onClick={onChoose} aria-label={copy.chooseNamed(spot.name)}>
+        {copy.choose}
+      </Button>
+    </Box>
+  );
+}

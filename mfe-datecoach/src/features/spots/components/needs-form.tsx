@@ -1,0 +1,61 @@
+import type { Needs } from '@datewright/contracts/datecoach/words';
+import { styled } from '@datewright/sdk/styled';
+import { Row, SegmentedControl, Stack, Text } from '@datewright/ui';
+import { Chip } from '@datewright/ui/chip';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+const Fold = styled.details`
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-control);
+  padding-inline: var(--space-4);
+  > summary {
+    cursor: pointer;
+    font-weight: 600;
+    min-height: var(--target);
+    padding-block: var(--space-3);
+    > span {
+      color: var(--muted);
+      font-weight: 400;
+    }
+  }
+  &[open] {
+    padding-bottom: var(--space-4);
+  }
+`;
+
+const budgets = ['free', 'low', 'any'] as const;
+const switches = ['stepFree', 'noAlcohol', 'daylight', 'video'] as const;
+
+/** What every date has to be. Kept in this browser, and folded away once it is said. */
+export function NeedsForm({ needs, onChange }: { needs: Needs; onChange: (part: Partial<Needs>) => void }) {
+  const { needs: copy } = useCopy();
+  const said = [
+    ...(needs.budget === 'any' ? [] : [copy.budgets[needs.budget]]),
+    ...switches.filter((one) => needs[one]).map((one) => copy.switches[one]),
+  ];
+  return (
+    <Fold>
+      <summary>
+        {copy.title} <span>{said.join(' · ') || copy.none}</span>
+      </summary>
+      <Stack>
+        <SegmentedControl
+          legend={copy.budget}
+          options={budgets.map((value) => ({ value, label: copy.budgets[value] }))}
+          value={needs.budget}
+          onChange={(budget) => onChange({ budget })}
+        />
+        <Row $gap={2} role="group" aria-label={copy.title}>
+          {switches.map((one) => (
+            <Chip key={one} aria-pressed={needs[one]} onClick={() => onChange({ [one]: !needs[one] })}>
+              {copy.switches[one]}
+            </Chip>
+          ))}
+        </Row>
+        <Text $tone="muted" $size={14}>
+          {copy.hint}
+        </Text>
+      </Stack>
+    </Fold>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DateSpot } from '@datewright/contracts/datecoach/spot';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Button, Heading, Stack, Text } from '@datewright/ui';
+import { AiCard } from '@datewright/ui/ai-card';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { CheckedText } from '../../../frame/checked-text.tsx';
+import { MapLinks } from '../../../frame/map-links.tsx';
+import { QuoteLine, type ShowQuote } from '../../../frame/quote-line.tsx';
+import { MatchScore } from './match-score.tsx';
+
+const Box = styled(AiCard)`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-rows: 1fr auto;
+`;
+
+export const GoodWhen = styled.ul`
+  display: grid;
+  font-size: var(--text-14);
+  gap: var(--space-1);
+  margin: 0;
+  padding-left: 1.25rem;
+`;
+
+interface Props {
+  spot: DateSpot;
+  city: string;
+  onChoose: () => void;
+  onShowQuote: ShowQuote;
+}
+
+/** A kind of place for this match: why it fits, where that comes from, and what makes a real one good. */
+export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
+  const { spots: copy, words } = useCopy();
+  return (
+    <Box as="article" aria-label={spot.name}>
+      <Stack $gap={3}>
+        <MatchScore score={spot.matchScore} fit={spot.fit} />
+        <Heading as="h3" $size={22}>
+          {spot.name}
+        </Heading>
+        <Text>
+          <CheckedText text={spot.description} toCheck={spot.toCheck} />
+        </Text>
+        <Text>{spot.reason}</Text>
+        {spot.quotes.map((quote) => (
+          <QuoteLine key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
+        ))}
+        {spot.quotes.length === 0 && (
+          <div>
+            <Badge>{words.general}</Badge>
+          </div>
+        )}
+        {spot.goodWhen.length > 0 && (
+          <div>
+            <Text $size={14}>
+              <strong>{copy.goodWhen}</strong>
+            </Text>
+            <GoodWhen>
+              {spot.goodWhen.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </GoodWhen>
+          </div>
+        )}
+        <MapLinks type={spot.type} city={city} />
+      </Stack>
+      <Button variant="secondary" full onClick={onChoose} aria-label={copy.chooseNamed(spot.name)}>
+        {copy.choose}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import type { DateSpot, Location } from '@datewright/contracts/datecoach/spot';
+import type { Needs } from '@datewright/contracts/datecoach/words';
+import type { WaivedKind } from '@datewright/contracts/safety';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Grid, Heading, Notice, Row, Skeleton, Stack, Text, TextField, VisuallyHidden } from '@datewright/ui';
+import { useRef } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { longestCity, useCity } from '../../../frame/city.ts';
+import { HeldCard } from '../../../frame/held-card.tsx';
+import type { ShowQuote } from '../../../frame/quote-line.tsx';
+import { sameNeeds } from '../../../frame/use-needs.ts';
+import { WrittenByAi } from '../../../frame/written-by-ai.tsx';
+import type { Spots, Wish } from '../use-spots.ts';
+import { BuiltInSpots } from './built-in-spots.tsx';
+import { SpotCard } from './spot-card.tsx';
+
+const City = styled.div`
+  max-width: 24rem;
+`;
+
+interface Props {
+  spots: Spots;
+  needs: Needs;
+  onChoose: (spot: DateSpot) => void;
+  onChooseBuiltIn: (spot: Location) => void;
+  onShowQuote: ShowQuote;
+}
+
+/** The spots for a match as they come, or what came in their place. */
+export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShowQuote }: Props) {
+  const { spots: copy, map } = useCopy();
+  const [city, setCity] = useCity();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { asking, trouble, spots } = work;
+  const hasSnag = trouble?.kind === 'snag';
+  const shown = asking || trouble ? null : spots;
+  function ask(wish: Wish = {}) {
+    // What was pressed is gone with what it was beside.
+    heading.current?.focus();
+    void work.ask(wish);
+  }
+  const goOn = (kind: WaivedKind) => ask({ goOn: kind });
+  if (!asking && !trouble && !spots) return null;
+  if (trouble?.kind === 'preview') return null;
+  return (
+    <Stack as="section" $gap={5} aria-labelledby="hot-spots" aria-busy={asking}>
+      <Row $justify="space-between" $gap={2}>
+        <Heading ref={heading} id="hot-spots" $size={28} tabIndex={-1}>
+          {copy.title}
+        </Heading>
+        {shown && (
+          <Button variant="ghost" size="small" onClick={() => ask({ again: true })}>
+            {copy.again}
+          </Button>
+        )}
+      </Row>
+      <VisuallyHidden role="status">
+        {asking ? copy.asking : shown ? copy.there(shown.answer.dateSpots.length) : ''}
+      </VisuallyHidden>
+      {asking && <Waiting />}
+      {trouble?.kind === 'held' && <HeldCard care={trouble.care} focus onGoOn={goOn} />}
+      {trouble?.kind === 'told' && (
+        <Notice tone="bad" live="assertive">
+          {trouble.message}
+        </Notice>
+      )}
+      {hasSnag && (
+        <Notice
+          tone="careful"
+          live="assertive"
+          action={
+            <Button variant="secondary" size="small" onClick={() => ask()}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {copy.snag}
+        </Notice>
+      )}
+      {(hasSnag || shown) && (
+        <City>
+          <TextField
+            label={map.city}
+            hint={map.cityHint}
+            value={city}
+            maxLength={longestCity}
+            autoComplete="address-level2"
+            onChange={({ target }) => setCity(target.value)}
+          />
+        </City>
+      )}
+      {hasSnag && <BuiltInSpots city={city} onChoose={onChooseBuiltIn} />}
+      {shown && (
+        <>
+          {shown.answer.care && <HeldCard care={shown.answer.care} onGoOn={goOn} />}
+          {!sameNeeds(shown.needs, needs) && <Notice live="polite">{copy.otherNeeds}</Notice>}
+          <Row $gap={3}>
+            <WrittenByAi who={shown.answer.writtenBy} />
+            <Text $tone="muted" $size={14}>
+              {copy.disclosure}
+            </Text>
+          </Row>
+          <Grid $min="18rem" $even>
+            {shown.answer.dateSpots.map((spot) => (
+              <SpotCard
+                key={spot.id}
+                spot={spot}
+                city={city}
+                onChoose={() => onChoose(spot)}
+                onShowQuote={onShowQuote}
+              />
+            ))}
+          </Grid>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Waiting() {
+  const { spots: copy } = useCopy();
+  return (
+    <>
+      <Text $tone="muted" aria-hidden>
+        {copy.asking}
+      </Text>
+      <Grid $min="18rem" $even>
+        {[1, 2, 3].map((n) => (
+          <Skeleton key={n} $height="24rem" $radius="var(--radius-card)" />
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { quote } from '@datewright/contracts/datecoach/quote';
+import { spotId, spotName, toCheck } from '@datewright/contracts/datecoach/spot';
+import { needs } from '@datewright/contracts/datecoach/words';
+import { readKept, useKept } from '@datewright/sdk/kept';
+import { z } from '@datewright/sdk/zod';
+import { useCallback } from 'react';
+import { useKey } from './keys.ts';
+
+/** The spot that a playbook is for, and the match whom it is for. */
+export const chosenSpot = z.object({
+  id: spotId,
+  name: spotName,
+  /** The kind, for a search in a map; empty when only the member knows. */
+  type: z.string().check(z.maxLength(200)),
+  description: z.string().check(z.maxLength(2000)),
+  toCheck,
+  quotes: z.array(quote),
+  /** As they were when it was chosen. */
+  needs,
+  /** Of the match in ChatPad; empty: none was chosen. */
+  profileId: z.string().check(z.maxLength(64)),
+  matchName: z.string().check(z.maxLength(80)),
+});
+export type ChosenSpot = z.infer<typeof chosenSpot>;
+
+const kept = z.object({ spot: z.nullable(chosenSpot), matchId: z.nullable(z.string().check(z.maxLength(64))) });
+const nothing = { spot: null, matchId: null };
+
+/** What is chosen in this tab; it survives a reload. */
+export function useChosen() {
+  const key = useKey('chosen');
+  const [{ spot, matchId }, change] = useKept(
+    'sessionStorage',
+    key,
+    () => readKept('sessionStorage', key, kept) ?? nothing,
+  );
+  return {
+    spot,
+    matchId,
+    chooseSpot: useCallback((next: ChosenSpot | null) => change({ spot: next }), [change]),
+    /** Another match takes away the spot that was for the one before. */
+    chooseMatch: useCallback((next: string | null) => change({ matchId: next, spot: null }), [change]),
+    /** Goes on with what a playbook was for. */
+    resume: useCallback((next: ChosenSpot) => change({ spot: next, matchId: next.profileId || null }), [change]),
+  };
+}
+export type Chosen = ReturnType<typeof useChosen>;

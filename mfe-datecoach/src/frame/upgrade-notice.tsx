@@ -1,0 +1,53 @@
+import { useHasRoute, useTrack } from '@datewright/sdk/host';
+import { useLocation } from '@datewright/sdk/router';
+import { Button, LinkButton, Notice, Row, Text } from '@datewright/ui';
+import type { ReactNode } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import type { Access } from './use-access.ts';
+
+interface Props {
+  access: Access;
+  /** Where it stands, for those who count. */
+  source: string;
+  children: ReactNode;
+}
+
+/** Where the plan ends: what that means, the way on when there is one, and another look at the credits. */
+export function UpgradeNotice({ access, source, children }: Props) {
+  const { access: copy } = useCopy();
+  const track = useTrack();
+  const { pathname, search } = useLocation();
+  const hasPrices = useHasRoute('/pricing');
+  const named = `datecoach-${source}`;
+  return (
+    <Notice
+      tone="careful"
+      live="polite"
+      action={
+        <Row $gap={2}>
+          {hasPrices && access.upgradeUrl && (
+            <LinkButton
+              size="small"
+              variant="secondary"
+              to={`${access.upgradeUrl}&source=${named}`}
+              state={{ from: `${pathname}${search}` }}
+              onClick={() => track('cta_upgrade_click', { source: named })}
+            >
+              {copy.upgrade}
+            </LinkButton>
+          )}
+          <Button variant="secondary" size="small" busy={access.checking} onClick={() => void access.check()}>
+            {copy.check}
+          </Button>
+        </Row>
+      }
+    >
+      {children}{' '}
+      {access.hasAccess && (
+        <Text as="span" $tone="muted" $size={14}>
+          {access.refreshLabel}.
+        </Text>
+      )}
+    </Notice>
+  );
+}

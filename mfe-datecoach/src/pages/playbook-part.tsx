@@ -1,0 +1,164 @@
+import type { SectionName } from '@datewright/contracts/datecoach/words';
+import type { WaivedKind } from '@datewright/contracts/safety';
+import { Button, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
+import { useRef, useState } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import { Evening } from '../features/playbook/components/evening.tsx';
+import { JumpBar } from '../features/playbook/components/jump-bar.tsx';
+import { Writing } from '../features/playbook/components/writing.tsx';
+import { failureWords } from '../features/playbook/failure-words.ts';
+import type { PlaybookFor } from '../features/playbook/order.ts';
+import { HeldCard } from '../frame/held-card.tsx';
+import { UpgradeNotice } from '../frame/upgrade-notice.tsx';
+import { WrittenByAi } from '../frame/written-by-ai.tsx';
+import type { Coach } from './use-coach.ts';
+
+/** The playbook: the one that is there, the one that is being written, or the way to one. */
+export function PlaybookPart({ coach, wanted }: { coach: Coach; wanted: PlaybookFor }) {
+  const { playbook: copy } = useCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(['preparation']));
+  const { writer, playbook: found, spot } = coach;
+  const isMine = writer.isFor(wanted);
+  const isRunning = writer.isRunning && isMine;
+  const playbook = isRunning ? null : found.playbook;
+  const sections = playbook?.sections ?? (isMine ? writer.sections : []);
+  const isVideo = wanted.needs.video;
+
+  function write(again: boolean, goOn?: WaivedKind) {
+    // What was pressed makes room for what it began.
+    heading.current?.focus();
+    writer.start({ ...wanted, again, ...(goOn && { goOn }) });
+  }
+  function toggle(name: SectionName, isOpen: boolean) {
+    setOpen((before) => new Set([...before].filter((one) => one !== name).concat(isOpen ? [name] : [])));
+  }
+
+  return (
+    <Stack as="section" $gap={4} aria-labelledby="playbook-title">
+      <Heading ref={heading} id="playbook-title" $size={22} tabIndex={-1}>
+        {copy.readyTitle}
+      </Heading>
+      <VisuallyHidden role="status">{isMine && writer.status === 'answered' ? copy.done : ''}</VisuallyHidden>
+      {isRunning && <Writing there={sections.length} onStop={writer.stop} />}
+      {playbook?.isPrivatePlace && (
+        <Notice tone="careful" title={copy.privateTitle}>
+          {copy.privatePlace}
+        </Notice>
+      )}
+      {playbook?.care && <HeldCard care={playbook.care} />}
+      {isMine && <Ending coach={coach} onAgain={(goOn) => write(playbook !== null, goOn)} />}
+      {playbook && (
+        <Row $gap={3}>
+          <WrittenByAi who={playbook.writtenBy} />
+          <Text $tone="muted" $size={14}>
+            {copy.disclosure}
+          </Text>
+        </Row>
+      )}
+      {sections.length > 0 && (
+        <JumpBar names={sections.map(({ name }) => name)} isVideo={isVideo} onJump={(name) => toggle(name, true)} />
+      )}
+      {(sections.length > 0 || isRunning) && (
+        <Evening
+          sections={sections}
+          isRunning={isRunning}
+          open={open}
+          onToggle={toggle}
+          operationId={playbook?.operationId ?? writer.operationId}
+          spotName={spot?.name ?? ''}
+          isVideo={isVideo}
+          onShowQuote={coach.showQuote}
+        />
+      )}
+      {!isRunning && <WayOn coach={coach} hasPlaybook={playbook !== null} onWrite={write} />}
+    </Stack>
+  );
+}
+
+/** How the last try ended, if not well. */
+function Ending({ coach, onAgain }: { coach: Coach; onAgain: (goOn?: WaivedKind) => void }) {
+  const { playbook: copy, access: words } = useCopy();
+  const { status, failure } = coach.writer;
+  if (status === 'stopped') return <Notice live="polite">{copy.stopped}</Notice>;
+  if (!failure) return null;
+  if (failure.care) return <HeldCard care={failure.care} focus costs onGoOn={onAgain} />;
+  if (failure.kind === 'out' || failure.code === 'no_access') {
+    return (
+      <UpgradeNotice access={coach.access} source="playbook">
+        {failure.kind === 'out' ? words.out : words.preview}
+      </UpgradeNotice>
+    );
+  }
+  return (
+    <Notice
+      tone="bad"
+      live="assertive"
+      action={
+        <Button variant="secondary" size="small" onClick={() => onAgain()}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {failureWords(failure, copy)} {failure.charged === undefined && copy.sameIsFree}
+    </Notice>
+  );
+}
+
+interface WayOnProps {
+  coach: Coach;
+  hasPlaybook: boolean;
+  onWrite: (again: boolean) => void;
+}
+
+/** The way to a playbook, or to another one: what it costs stands on the button that spends. */
+function WayOn({ coach, hasPlaybook, onWrite }: WayOnProps) {
+  const { playbook: copy, access: words, matches } = useCopy();
+  const online = useOnline();
+  const { access, playbook: found, writer } = coach;
+  const isOut = writer.failure?.kind === 'out';
+  if (found.isReading) return <Skeleton $height="12rem" $radius="var(--radius-card)" aria-label={copy.reading} />;
+  if (found.isFailed) {
+    return (
+      <Notice
+        tone="bad"
+        live="polite"
+        action={
+          <Button variant="secondary" size="small" onClick={found.read}>
+            {copy.retry}
+          </Button>
+        }
+      >
+        {copy.readFailed}
+      </Notice>
+    );
+  }
+  if (coach.isClosed) return <Notice tone="careful">{matches.closedText}</Notice>;
+  if (access.isPreview) {
+    if (isOut || hasPlaybook) return null;
+    return (
+      <UpgradeNotice access={access} source="strategy">
+        {access.hasAccess ? words.out : words.preview}
+      </UpgradeNotice>
+    );
+  }
+  if (!online) return hasPlaybook ? null : <Notice tone="careful">{copy.offlineNone}</Notice>;
+  return (
+    <Stack $gap={2} $align="start">
+      <Text $tone="muted">{hasPlaybook ? copy.writeAgainText : copy.ready}</Text>
+      <Button
+        variant={hasPlaybook ? 'secondary' : 'primary'}
+        disabled={writer.isRunning}
+        onClick={() => onWrite(hasPlaybook)}
+      >
+        {hasPlaybook ? copy.writeAgain : copy.write}
+      </Button>
+      {writer.isRunning && (
+        <Text $tone="muted" $size={14}>
+          {copy.otherRuns}
+        </Text>
+      )}
+    </Stack>
+  );
+}
