@@ -1,4 +1,4 @@
-import { useApi } from '@datewright/sdk/host';
+import { ApiError, useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { useEffect } from 'react';
 import { playbookQuery, playbooksQuery } from './api.ts';
@@ -24,6 +24,8 @@ export function useFound(wanted: PlaybookFor | null, shelf: Shelf, listed: Playb
   const there = wanted && !here && listed ? findFor(listed, wanted) : null;
   const read = useQuery({ ...playbookQuery(api, there?.operationId ?? ''), enabled: there !== null });
   const whole = there ? read.data : undefined;
+  // Deleted since the list was read.
+  const isGone = read.error instanceof ApiError && read.error.code === 'playbook_not_found';
   useEffect(() => {
     if (whole) keep(whole);
   }, [whole, keep]);
@@ -32,7 +34,7 @@ export function useFound(wanted: PlaybookFor | null, shelf: Shelf, listed: Playb
     /** One exists, and is on its way. */
     isReading: there !== null && !whole && !read.isError,
     /** One exists, and does not come. */
-    isFailed: there !== null && !whole && read.isError,
+    isFailed: there !== null && !whole && read.isError && !isGone,
     read: () => void read.refetch(),
   };
 }

@@ -1,0 +1,51 @@
+import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
+import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, coachPage, pick, playbooksCome, press, spotsCome, text } from './support/coach-page.ts';
+import { aMatch } from './support/dates.ts';
+
+test('A member picks a match, gets spots that quote it, and reads a playbook for one credit', async () => {
+  const { page, open } = await coachPage();
+  spotsCome(page);
+  playbooksCome(page);
+  const { hands } = open();
+  expect((await button('(Select a match first)')).hasAttribute('disabled')).toBe(true);
+  await pick(hands, /Réka, 27 · board games, hiking/);
+  await press(hands, 'Find date spots');
+  const spot = await screen.findByRole('article', { name: 'A board game café' });
+  expect(within(spot).getByText('86% match').isConnected).toBe(true);
+  expect(within(spot).getByText('1 thing they said · 1 interest').isConnected).toBe(true);
+  await press(hands, 'Plan this one: A board game café');
+  expect(location.search).toBe('?view=strategy&location=ai-spot-1');
+  expect(document.activeElement?.textContent).toBe('A board game café');
+  await press(hands, 'Write my playbook · 1 credit');
+  await text('Trim your nails.');
+  await text('Written by AI: demo AI');
+  await waitFor(() => expect(page.host.plan.get().credits.datecoach.available).toBe(0));
+  const [asked] = page.asked(dateStrategyGenerator);
+  expect(asked?.body).toMatchObject({ locationId: 'ai-spot-1', profileId: 'm1', responseStyle: 'flirty', wait: false });
+  expect(asked?.body.chatHistory).toEqual(aMatch().messages);
+});
+
+test('A quote shows its words where they stand in the chat', async () => {
+  const { page, open } = await coachPage();
+  spotsCome(page);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  await press(hands, /because they wrote/);
+  const dialog = await screen.findByRole('dialog', { name: 'Where that comes from' });
+  expect(dialog.querySelector('mark')?.textContent).toBe('board games until somebody cries');
+});
+
+test('Another match takes the spots of the one before away', async () => {
+  const { page, open } = await coachPage({ matches: [aMatch(), aMatch({ id: 'm2', name: 'Sam', age: null })] });
+  spotsCome(page);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  await screen.findByRole('article');
+  await pick(hands, /Sam, 25/);
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(page.asked(dateSpotRecommender).length).toBe(1);
+});

@@ -1,0 +1,84 @@
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
+import type { Match } from '@datewright/contracts/chatpad/match';
+import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
+import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
+import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
+import { followPlaybook, type PlaybookNews } from '@datewright/contracts/datecoach/follow-playbook';
+import { getPlaybook } from '@datewright/contracts/datecoach/get-playbook';
+import { listPlans } from '@datewright/contracts/datecoach/list-plans';
+import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
+import type { Playbook, PlaybookOf } from '@datewright/contracts/datecoach/playbook';
+import type { DateSpot } from '@datewright/contracts/datecoach/spot';
+import type { PlanState } from '@datewright/sdk/host/plan-state';
+import { type MemoryHost, memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { planWith } from '@datewright/testkit/page/plan-with';
+import { refusal } from '@datewright/testkit/page/scripted-api';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import Remote from '../../src/remote.tsx';
+import { aMatch, aPlaybook, aSpot } from './dates.ts';
+
+interface Setting {
+  plan?: () => PlanState;
+  matches?: Match[];
+  playbooks?: Playbook[];
+}
+
+/** The page of a member with a date plan to spend, and with matches in ChatPad. */
+export async function coachPage({ plan, matches = [aMatch()], playbooks = [] }: Setting = {}) {
+  const page = await memoryHost({
+    plan: plan ?? (() => planWith('datecoach', 1)),
+    pages: ['/pricing', '/date-prep', '/chatpad'],
+  });
+  page.answer(listMatches, () => ({ matches, freeStops: 3 }));
+  page.answer(listPlaybooks, () => ({ playbooks: playbooks.map(ofPlaybook) }));
+  page.answer(getPlaybook, ({ params }) => {
+    const one = playbooks.find(({ operationId }) => operationId === params.operationId);
+    if (!one) throw refusal('playbook_not_found');
+    return one;
+  });
+  page.answer(listPlans, () => ({ plans: [] }));
+  page.answer(dateStatistics, () => ({ items: [] }));
+  return { page, open: (search = '') => page.open(Remote, `/datecoach${search}`) };
+}
+
+export const ofPlaybook = (one: Playbook): PlaybookOf => {
+  const { writtenBy: _w, sections: _s, isPrivatePlace: _p, care: _c, ...rest } = one;
+  return rest;
+};
+
+/** The AI answers spots at once. */
+export const spotsCome = (page: MemoryHost, spots: DateSpot[] = [aSpot()]) =>
+  page.answer(dateSpotRecommender, () => ({ dateSpots: spots, writtenBy: 'demo AI', care: null }));
+
+/** The AI writes a playbook at once, section by section, for what was asked. */
+export function playbooksCome(page: MemoryHost, part: Partial<Playbook> = {}) {
+  let whole = aPlaybook(part);
+  let isAsked = false;
+  page.answer(dateStrategyGenerator, ({ body }) => {
+    const { locationId, locationName, profileId, responseStyle, transportMode } = body;
+    const operationId = body.operationId ?? '';
+    isAsked = true;
+    const needs = body.needs ?? whole.needs;
+    const createdAt = new Date().toISOString();
+    whole = {
+      ...whole,
+      ...{ operationId, locationId, locationName, profileId, responseStyle, transportMode, needs, createdAt },
+    };
+    return { operationId, strategy: null, isCached: false };
+  });
+  page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookNews> {
+    for (const section of whole.sections) yield { type: 'section', section };
+    yield { type: 'written', playbook: whole, available: 0 };
+  });
+  page.answer(listPlaybooks, () => ({ playbooks: isAsked ? [ofPlaybook(whole)] : [] }));
+}
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const press = async (hands: UserEvent, name: string | RegExp) => hands.click(await button(name));
+export const text = (said: string | RegExp) => screen.findByText(said);
+export const pick = async (hands: UserEvent, option: RegExp) =>
+  hands.selectOptions(
+    await screen.findByRole('combobox', { name: 'Your Matches' }),
+    await screen.findByRole('option', { name: option }),
+  );
