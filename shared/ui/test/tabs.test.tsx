@@ -20,6 +20,15 @@ function Page() {
   );
 }
 
+function Off() {
+  const off = tabs.map((tab) => ({ ...tab, hint: 'Not yet' }));
+  return (
+    <Tabs label="Numbers" tabs={off} value="one" onChange={() => {}}>
+      One.
+    </Tabs>
+  );
+}
+
 async function openPage() {
   const { hands } = (await memoryHost()).open(Page, '/');
   await hands.tab();
@@ -51,4 +60,9 @@ test('Tab stops once at the tabs and goes on to their panel, which is named by t
   expect(panel.textContent).toBe('This is four.');
   await hands.tab({ shift: true });
   expect(document.activeElement).toBe(chosen());
+});
+
+test('A tab that can not be chosen says why, in view', async () => {
+  (await memoryHost()).open(Off, '/');
+  expect(screen.getByRole('tab', { name: 'Two Not yet' }).hasAttribute('disabled')).toBe(true);
 });

@@ -32,6 +32,14 @@ const Tab = styled.button`
   }
 `;
 
+/** Why a tab can't be chosen: below its name, since what can't be chosen is not pointed at either. */
+const Hint = styled.small`
+  display: block;
+  font-size: 0.75rem;
+  font-weight: 400;
+  line-height: 1.2;
+`;
+
 const Panel = styled.div`
   padding-top: var(--space-4);
 `;
@@ -39,7 +47,7 @@ const Panel = styled.div`
 export interface TabsProps<Id extends string> {
   /** What the tabs are of. */
   label: string;
-  tabs: readonly { id: Id; label: string; disabled?: boolean; hint?: string }[];
+  tabs: readonly { id: Id; label: string; disabled?: boolean /** Why it is disabled. */; hint?: string }[];
   value: Id;
   onChange: (id: Id) => void;
   /** The panel of the chosen tab. */
@@ -80,10 +88,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
             disabled={tab.disabled}
-            title={tab.hint}
             onClick={() => onChange(tab.id)}
           >
             {tab.label}
+            {tab.disabled && tab.hint && <Hint> {tab.hint}</Hint>}
           </Tab>
         ))}
       </List>
