@@ -1,3 +1,4 @@
+import { tool } from '@datewright/contracts/datecoach/tool';
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { Button, LinkButton, Notice, Row, Text } from '@datewright/ui';
@@ -18,6 +19,8 @@ export function UpgradeNotice({ access, source, children }: Props) {
   const track = useTrack();
   const { pathname, search } = useLocation();
   const hasPrices = useHasRoute('/pricing');
+  const { upgrade } = access;
+  const more = upgrade?.allowances[tool.credit];
   const named = `datecoach-${source}`;
   return (
     <Notice
@@ -25,11 +28,11 @@ export function UpgradeNotice({ access, source, children }: Props) {
       live="polite"
       action={
         <Row $gap={2}>
-          {hasPrices && access.upgradeUrl && (
+          {hasPrices && upgrade && (
             <LinkButton
               size="small"
               variant="secondary"
-              to={`${access.upgradeUrl}&source=${named}`}
+              to={`/pricing?checkout=${upgrade.slug}&source=${named}`}
               state={{ from: `${pathname}${search}` }}
               onClick={() => track('cta_upgrade_click', { source: named })}
             >
@@ -43,11 +46,9 @@ export function UpgradeNotice({ access, source, children }: Props) {
       }
     >
       {children}{' '}
-      {access.hasAccess && (
-        <Text as="span" $tone="muted" $size={14}>
-          {access.refreshLabel}.
-        </Text>
-      )}
+      <Text as="span" $tone="muted" $size={14}>
+        {upgrade && more && copy.more(upgrade.name, more.limit)} {access.hasAccess && `${access.refreshLabel}.`}
+      </Text>
     </Notice>
   );
 }

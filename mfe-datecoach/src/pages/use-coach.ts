@@ -36,7 +36,7 @@ export function useCoach() {
     spot: chosen.spot,
     matchId: chosen.matchId,
     needs,
-    playbooks: list.playbooks,
+    playbooks: list.isFailed ? [] : list.playbooks,
   });
   const { spot } = found;
   const { resume } = chosen;

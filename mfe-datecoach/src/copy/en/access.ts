@@ -7,5 +7,6 @@ export const access = {
   spots: 'Full access unlocks tailored spot ideas and unlimited regenerations.',
   out: "You're out of Date Coach credits. Upgrade to unlock unlimited AI strategies and saves.",
   upgrade: 'See plans',
+  more: (plan: string, perWeek: number) => `${plan} has ${perWeek} date plans a week.`,
   check: 'Check my credits again',
 };

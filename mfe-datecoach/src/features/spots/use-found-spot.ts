@@ -29,7 +29,7 @@ interface Known {
   matchId: string | null;
   /** As they are now. */
   needs: Needs;
-  /** The member's playbooks: they know the spots that they are for. */
+  /** The member's playbooks, which know the spots that they are for; undefined while they are read. */
   playbooks: readonly PlaybookOf[] | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useFoundSpot(locationId: string | null, { spot, matchId, needs, 
   const isHere = locationId === null || spot?.id === locationId;
   const written = isHere ? undefined : playbooks?.find((one) => one.locationId === locationId);
   const typed = nameOfCustomSpot(locationId ?? '');
-  const asks = !isHere && !written && typed === null;
+  const asks = !isHere && playbooks !== undefined && !written && typed === null;
   const { data, error, refetch, isFetching } = useQuery({ ...spotQuery(api, locationId ?? ''), enabled: asks });
   return {
     spot: found(),

@@ -1,0 +1,173 @@
+import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
+import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
+import { reportWrongJudgement } from '@datewright/contracts/datecoach/report-wrong-judgement';
+import { unusedPlan } from '@datewright/sdk/host/plan-state';
+import { heldCare } from '@datewright/testkit/page/held-care';
+import { planWith } from '@datewright/testkit/page/plan-with';
+import { refusal } from '@datewright/testkit/page/scripted-api';
+import { screen, within } from '@testing-library/react';
+import { button, coachPage, pick, press, spotsCome, text } from './support/coach-page.ts';
+import { aLocation, aSpot } from './support/dates.ts';
+
+const builtIn = ['A café', 'A park', 'A museum', 'A food market', 'A games bar'];
+
+test('A spot says what its score was made of, what a good one has, and which names to check', async () => {
+  const { page, open } = await coachPage();
+  spotsCome(page, [
+    aSpot({
+      description: 'Like the Corvin, with games.',
+      toCheck: [{ text: 'Corvin', start: 9, end: 15 }],
+      fit: { quotes: 2, interests: 1, needs: 1 },
+    }),
+    aSpot({ id: 'ai-spot-2', name: 'A walk', quotes: [], fit: { quotes: 0, interests: 0, needs: 0 } }),
+  ]);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  const games = await screen.findByRole('article', { name: 'A board game café' });
+  within(games).getByText('2 things they said · 1 interest · 1 of your needs');
+  within(games).getByText('Tables for two');
+  expect(within(games).getByText('check this').closest('mark')?.textContent).toBe('Corvincheck this');
+  const walk = screen.getByRole('article', { name: 'A walk' });
+  within(walk).getByText('A general idea: nothing they said points to it.');
+  within(walk).getByText('General advice');
+});
+
+test('A map is searched for the kind of place in the member’s own city, which nobody else is told', async () => {
+  const { page, open } = await coachPage();
+  spotsCome(page);
+  const view = open();
+  await pick(view.hands, /Réka/);
+  await press(view.hands, 'Find date spots');
+  await view.hands.type(await screen.findByLabelText('Your city, for map searches'), 'Győr');
+  const link = await screen.findByRole('link', { name: 'Find “board game café” in Győr on OpenStreetMap' });
+  expect(link.getAttribute('href')).toBe(
+    `https://www.openstreetmap.org/search?query=${encodeURIComponent('board game café Győr')}`,
+  );
+  await page.leave(view);
+  open();
+  expect((await screen.findByLabelText<HTMLInputElement>('Your city, for map searches')).value).toBe('Győr');
+  expect(JSON.stringify(page.asked(dateSpotRecommender))).not.toContain('Győr');
+});
+
+test('What a date has to be goes along, is kept, and makes older spots outdated', async () => {
+  const { page, open } = await coachPage();
+  spotsCome(page);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await hands.click(await screen.findByText('What it has to be:'));
+  await press(hands, 'No alcohol');
+  await press(hands, 'Find date spots');
+  await screen.findByRole('article');
+  expect(page.asked(dateSpotRecommender)[0]?.body.needs).toMatchObject({ noAlcohol: true, video: false });
+  await press(hands, 'In daylight');
+  await text(/You changed what your date has to be/);
+  await press(hands, 'Show me others');
+  expect(page.asked(dateSpotRecommender)[1]?.body).toMatchObject({ again: true, needs: { daylight: true } });
+});
+
+describe('When spots can not be fetched', () => {
+  test('then five built-in ones stand in, and are said to be that', async () => {
+    const { page, open } = await coachPage();
+    page.answer(dateSpotRecommender, () => {
+      throw refusal('ai_failed');
+    });
+    page.answer(dateLocationDetails, () => ({ locations: builtIn.map((name, n) => aLocation(`spot-${n}`, name)) }));
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    await press(hands, 'Find date spots');
+    await text('We hit a snag fetching new spots. Try again in a moment.');
+    await text("Just FYI - you're seeing placeholder content right now!");
+    expect(screen.getAllByRole('article').length).toBe(5);
+    spotsCome(page);
+    await press(hands, 'Try again');
+    await screen.findByRole('article', { name: 'A board game café' });
+    expect(screen.queryByText(/placeholder content/)).toBeNull();
+  });
+
+  test('then a match of whom nothing is known is said to be that', async () => {
+    const { page, open } = await coachPage();
+    page.answer(dateSpotRecommender, () => {
+      throw refusal('nothing_to_read');
+    });
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    await press(hands, 'Find date spots');
+    await text(/There is nothing to read about this match yet/);
+  });
+
+  test('then a text that is held back shows the card, and goes on when the member says that it is wrong', async () => {
+    const { page, open } = await coachPage();
+    page.answer(reportWrongJudgement, () => ({}));
+    page.answer(dateSpotRecommender, () => {
+      throw refusal('held_back', heldCare);
+    });
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    await press(hands, 'Find date spots');
+    await press(hands, /wrong/i);
+    spotsCome(page);
+    await press(hands, 'Yes, go on');
+    await screen.findByRole('article', { name: 'A board game café' });
+    expect(page.asked(dateSpotRecommender)[1]?.body.goOn).toBe('hate');
+    expect(page.asked(reportWrongJudgement).length).toBe(1);
+  });
+});
+
+describe('Without access or credits', () => {
+  test.each([
+    ['Starter', () => unusedPlan('weekly')],
+    ['Free, with the plan of this week used', () => planWith('datecoach', 0)],
+  ])('the page is a preview that fetches no spots: %s', async (_, plan) => {
+    const { page, open } = await coachPage({ plan });
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    await text('Preview mode: full access unlocks spots from your chat.');
+    await press(hands, 'Find date spots');
+    await text('Full access unlocks tailored spot ideas and unlimited regenerations.');
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
+      '/pricing?checkout=pro&source=datecoach-spots',
+    );
+    expect(page.asked(dateSpotRecommender)).toEqual([]);
+  });
+
+  test('credits that came back are found by another look', async () => {
+    let left = 0;
+    const { page, open } = await coachPage({ plan: () => planWith('datecoach', left) });
+    spotsCome(page);
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    left = 1;
+    await press(hands, 'Check my credits again');
+    await text('1 date plan left');
+    await press(hands, 'Find date spots');
+    await screen.findByRole('article');
+  });
+
+  test('a refusal of the service is believed', async () => {
+    const { page, open } = await coachPage();
+    page.answer(dateSpotRecommender, () => {
+      throw refusal('no_access');
+    });
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    await press(hands, 'Find date spots');
+    await text('Full access unlocks tailored spot ideas and unlimited regenerations.');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});
+
+test('A spot of the member’s own needs words, and leads to the strategy', async () => {
+  const { open } = await coachPage();
+  const { hands } = open();
+  await hands.click(await screen.findByRole('radio', { name: 'Already have a spot?' }));
+  const field = await screen.findByLabelText('Where are you going?');
+  expect((await button('Preview strategy')).hasAttribute('disabled')).toBe(true);
+  await hands.type(field, '!!!');
+  await press(hands, 'Preview strategy');
+  await text('Could not process custom location. Try again.');
+  await hands.clear(field);
+  await hands.type(field, 'Árvíztűrő tükörfúrógép bár{Enter}');
+  await screen.findByRole('heading', { name: 'Árvíztűrő tükörfúrógép bár' });
+  expect(decodeURIComponent(location.search)).toContain('custom-árvíztűrő-tükörfúrógép-bár');
+});

@@ -1,0 +1,157 @@
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
+import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
+import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
+import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
+import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { act, screen, waitFor } from '@testing-library/react';
+import { button, coachPage, pick, press, spotsCome, text } from './support/coach-page.ts';
+import { aLocation, aMatch, aPlaybook } from './support/dates.ts';
+
+const tab = () => screen.findByRole('tab', { selected: true });
+
+test.each([
+  ['', 'Spots'],
+  ['?view=locations', 'Spots'],
+  ['?view=general-advice', 'Tips'],
+  ['?view=saved', 'Saved'],
+  ['?view=settings', 'Spots'],
+  ['?view=saved&location=ai-spot-1', 'Saved'],
+])('A link with "%s" opens %s', async (search, label) => {
+  const { open } = await coachPage();
+  open(search);
+  expect((await tab()).textContent).toBe(label);
+});
+
+test('Without a spot the strategy can not be opened, and its tab says why', async () => {
+  const { open } = await coachPage();
+  open();
+  const strategy = await screen.findByRole('tab', { name: 'Strategy Select a spot first' });
+  expect(strategy.hasAttribute('disabled')).toBe(true);
+});
+
+test('A link to the strategy without a spot leads back to spots', async () => {
+  const { open } = await coachPage();
+  const { hands } = open('?view=strategy');
+  await text('Select a spot first');
+  await press(hands, 'Back to spots');
+  expect((await tab()).textContent).toBe('Spots');
+});
+
+test('A link to the strategy of a spot loads that spot', async () => {
+  const { page, open } = await coachPage();
+  page.answer(dateLocationDetails, ({ body }) => ({ location: aLocation(body.locationId, 'A quiet museum') }));
+  open('?view=strategy&location=museum');
+  await screen.findByRole('heading', { name: 'A quiet museum' });
+  await button('Write my playbook · 1 credit');
+});
+
+test('A link to a spot that nobody knows says so', async () => {
+  const { page, open } = await coachPage();
+  page.answer(dateLocationDetails, () => {
+    throw refusal('spot_not_found');
+  });
+  open('?view=strategy&location=gone');
+  await text('We could not find that spot. Choose another one.');
+});
+
+test('A spot that can not be read now can be asked for again', async () => {
+  const { page, open } = await coachPage();
+  page.answer(dateLocationDetails, () => {
+    throw refusal('too_many_attempts');
+  });
+  const { hands } = open('?view=strategy&location=museum');
+  await text('Your spot could not be read right now.');
+  page.answer(dateLocationDetails, () => ({ location: aLocation('museum', 'A quiet museum') }));
+  await press(hands, 'Try again');
+  await screen.findByRole('heading', { name: 'A quiet museum' });
+});
+
+test('A link to a spot that a playbook is for opens that spot', async () => {
+  const { open } = await coachPage({ playbooks: [aPlaybook()] });
+  open('?view=strategy&location=ai-spot-1');
+  await screen.findByRole('heading', { name: 'A board game café' });
+  await text('Trim your nails.');
+});
+
+test('A chosen spot survives a reload, and the way back leads to the spots', async () => {
+  const { page, open } = await coachPage();
+  spotsCome(page);
+  const view = open();
+  await pick(view.hands, /Réka/);
+  await press(view.hands, 'Find date spots');
+  await press(view.hands, /Plan this one/);
+  await page.leave(view);
+  open('?view=strategy&location=ai-spot-1');
+  await screen.findByRole('heading', { name: 'A board game café' });
+  expect(page.asked(dateLocationDetails)).toEqual([]);
+  await press(view.hands, 'Back to spots');
+  await screen.findByRole('article', { name: 'A board game café' });
+  act(() => history.back());
+  await screen.findByRole('heading', { name: 'A board game café', level: 2 });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('A board game café'));
+});
+
+describe('Whom a date can be with', () => {
+  test('is said to come from ChatPad when nobody is there yet', async () => {
+    const { open } = await coachPage({ matches: [] });
+    const { hands } = open();
+    await text('No matches yet');
+    expect((await screen.findByRole('link', { name: 'Add a match in ChatPad' })).getAttribute('href')).toBe('/chatpad');
+    await press(hands, 'I already have a spot');
+    await screen.findByLabelText(/Where are you going\?/);
+  });
+
+  test('is nobody under 18, and the page says why', async () => {
+    const { open } = await coachPage({
+      matches: [aMatch(), aMatch({ id: 'm2', name: 'Kim', age: 17 }), aMatch({ id: 'm3', name: 'Lou', closed: true })],
+    });
+    open();
+    for (const name of [/Kim/, /Lou/]) {
+      expect((await screen.findByRole<HTMLOptionElement>('option', { name })).disabled).toBe(true);
+    }
+    await text(/A closed match can’t be chosen: somebody there is under 18\./);
+  });
+
+  test('can not be read while ChatPad is down; an own spot works all the same', async () => {
+    const { page, open } = await coachPage();
+    page.answer(listMatches, () => {
+      throw refusal('not_found');
+    });
+    const { hands } = open();
+    await text('Your matches can’t be read right now');
+    await press(hands, 'I already have a spot');
+    await hands.type(await screen.findByLabelText(/Where are you going\?/), '  Café Gerbeaud sarka ');
+    await press(hands, 'Preview strategy');
+    await screen.findByRole('heading', { name: 'Café Gerbeaud sarka' });
+    expect(decodeURIComponent(location.search)).toBe('?view=strategy&location=custom-café-gerbeaud-sarka');
+  });
+});
+
+test('A playbook whose match was deleted says so, and can be deleted itself', async () => {
+  const { page, open } = await coachPage({ matches: [], playbooks: [aPlaybook()] });
+  page.answer(deletePlaybook, () => ({ deleted: 1, charged: true }));
+  const { hands } = open();
+  await text('Match deleted');
+  await press(hands, 'Delete the playbook for A board game café');
+  await text('Tips that you saved from it stay. The credit that it cost does not come back.');
+  page.answer(listPlaybooks, () => ({ playbooks: [] }));
+  await press(hands, 'Delete');
+  await waitFor(() => expect(screen.queryByText('Your playbooks')).toBeNull());
+  expect(page.said).toEqual(['success: Deleted.']);
+});
+
+test('A playbook of the list opens with its own style, for free and without a connection later', async () => {
+  const { page, open } = await coachPage({
+    playbooks: [aPlaybook({ responseStyle: 'funny', transportMode: 'WALKING' })],
+  });
+  const view = open();
+  await press(view.hands, /^A board game café/);
+  await text('Trim your nails.');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Funny' }).checked).toBe(true);
+  await page.leave(view);
+  page.answer(listPlaybooks, () => {
+    throw unreached();
+  });
+  open('?view=strategy&location=ai-spot-1');
+  await text('Trim your nails.');
+});
