@@ -1,6 +1,7 @@
 import { access } from './en/access.ts';
 import { advice } from './en/advice.ts';
 import { after } from './en/after.ts';
+import { data } from './en/data.ts';
 import { map } from './en/map.ts';
 import { matches } from './en/matches.ts';
 import { needs } from './en/needs.ts';
@@ -19,6 +20,7 @@ export const en = {
   access,
   advice,
   after,
+  data,
   map,
   matches,
   needs,

@@ -10,13 +10,16 @@ export function useKey(name: string): string {
 }
 
 /** Forgets what other members of this browser left in its storage. */
-export function forgetOthers(member: string): void {
+export const forgetOthers = (member: string) => forget((key) => !key.startsWith(keyOf(member, '')));
+
+/** Forgets all that this browser keeps of a member. */
+export const forgetMember = (member: string) => forget((key) => key.startsWith(keyOf(member, '')));
+
+function forget(isDoomed: (key: string) => boolean): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = globalThis[name];
-      for (const key of Object.keys(storage)) {
-        if (key.startsWith(area) && !key.startsWith(keyOf(member, ''))) storage.removeItem(key);
-      }
+      for (const key of Object.keys(storage)) if (key.startsWith(area) && isDoomed(key)) storage.removeItem(key);
     } catch {
       // Blocked storage has nothing to forget.
     }

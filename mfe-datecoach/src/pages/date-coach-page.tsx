@@ -1,8 +1,9 @@
 import { usePlan, useSession } from '@datewright/sdk/host';
-import { Tabs } from '@datewright/ui';
-import { useEffect, useRef } from 'react';
+import { Stack, Tabs } from '@datewright/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { AdviceView } from '../features/advice/advice-view.tsx';
+import { YourData } from '../features/data/your-data.tsx';
 import { WordsDialog } from '../features/matches/components/words-dialog.tsx';
 import { forgetOthers } from '../frame/keys.ts';
 import { type View, views } from '../frame/use-view.ts';
@@ -17,18 +18,19 @@ import { type Coach, useCoach } from './use-coach.ts';
 export function DateCoachPage() {
   const member = useSession().user?.id ?? '';
   const { refresh } = usePlan();
+  const [life, setLife] = useState(0);
   useEffect(() => {
     if (member !== '') forgetOthers(member);
     void refresh();
   }, [member, refresh]);
   return (
-    <SavedTips key={member}>
-      <Coaching />
+    <SavedTips key={`${member}:${life}`}>
+      <Coaching onDeleted={() => setLife(life + 1)} />
     </SavedTips>
   );
 }
 
-function Coaching() {
+function Coaching({ onDeleted }: { onDeleted: () => void }) {
   const { page: copy, playbook } = useCopy();
   const coach = useCoach();
   const { view } = coach;
@@ -56,7 +58,7 @@ function Coaching() {
         value={view}
         onChange={coach.show}
       >
-        <Panel view={view} coach={coach} />
+        <Panel view={view} coach={coach} onDeleted={onDeleted} />
       </Tabs>
       <WordsDialog quote={coach.quote} match={coach.match} onClose={() => coach.showQuote(null)} />
     </Frame>
@@ -65,8 +67,15 @@ function Coaching() {
 
 const panel = '[role="tabpanel"]';
 
-function Panel({ view, coach }: { view: View; coach: Coach }) {
+function Panel({ view, coach, onDeleted }: { view: View; coach: Coach; onDeleted: () => void }) {
   if (view === 'strategy') return <StrategyView coach={coach} />;
-  if (view === 'saved') return <SavedView />;
+  if (view === 'saved') {
+    return (
+      <Stack $gap={8}>
+        <SavedView />
+        <YourData onDeleted={onDeleted} />
+      </Stack>
+    );
+  }
   return view === 'general-advice' ? <AdviceView /> : <SpotsView coach={coach} />;
 }

@@ -52,7 +52,7 @@ export function SavedView() {
   }
   return (
     <Stack as="section" aria-labelledby="saved-title">
-      <Heading id="saved-title" $size={22}>
+      <Heading id="saved-title" $size={28} tabIndex={-1} data-view-title>
         {copy.title(tips.length)}
       </Heading>
       <Cards>

@@ -2,6 +2,7 @@
 export const plan = {
   title: 'Plan this date',
   lead: 'When, where, and who hears from you afterwards. You can read it on the way, offline too.',
+  begin: 'Set day and place',
   planned: 'Your plan',
   dates: 'Your dates',
   later: (next: string, n: number) => (n === 1 ? next : `${next}, and ${n - 1} more`),
@@ -29,7 +30,8 @@ export const plan = {
   reminders: (most: number) => `Up to ${most} tips for the day`,
   chosen: (n: number, most: number) =>
     n >= most ? `${most} chosen. Take one away to choose another.` : `${n} of ${most} chosen`,
-  allTips: (n: number) => `Show all ${n}`,
+  allTips: (n: number) => `Choose from ${n} tips`,
+  fewerTips: 'Done choosing',
   lacks: { day: 'Choose a day.', starts: 'Choose a time.' },
   pastDay: 'This is in the past. You can still save it, and note how it went.',
   save: 'Save plan',
@@ -53,7 +55,6 @@ export const plan = {
   getThere: { CAR: 'By car', PUBLIC: 'By public transit', WALKING: 'On foot' },
   tellBy: (clock: string) => `Tell your friend by ${clock} that all is well`,
   remindersTitle: 'To keep in mind',
-  privateTitle: 'Meet in public first',
-  privatePlace:
-    'This sounds like somebody’s home, or a place with few people. For a first date, choose a place with others around, and go on from there another day.',
+  privateTitle: 'A private place',
+  privatePlace: 'For a first date, meet where other people are, and go on from there another day.',
 };

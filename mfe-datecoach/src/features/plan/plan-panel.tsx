@@ -1,4 +1,4 @@
-import { Heading, Notice, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { isOver } from '../../plans/plan-times.ts';
@@ -21,12 +21,11 @@ export function PlanPanel({ for: planned, isPrivate }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
   const [isNew, setNew] = useState(false);
+  const [asked, setAsked] = useState(false);
+  // Beside a playbook; before there is one, its button comes first.
+  const isOpen = asked || planned.tips.length > 0;
   const existing = plans.find(
-    (plan) =>
-      !isOver(plan, Date.now()) &&
-      plan.spotName === planned.spotName &&
-      plan.profileId === planned.profileId &&
-      (planned.playbookId === '' || plan.playbookId === planned.playbookId),
+    (plan) => !isOver(plan, Date.now()) && plan.spotName === planned.spotName && plan.profileId === planned.profileId,
   );
   return (
     <Stack as="section" aria-labelledby="plan-title">
@@ -45,12 +44,15 @@ export function PlanPanel({ for: planned, isPrivate }: Props) {
         <PlanCard plan={existing} tips={planned.tips} focus={isNew} />
       ) : (
         <>
-          <PlanForm
-            key={planned.playbookId || planned.spotName}
-            planned={planned}
-            plan={null}
-            onSaved={() => setNew(true)}
-          />
+          {isOpen ? (
+            <PlanForm planned={planned} plan={null} onSaved={() => setNew(true)} />
+          ) : (
+            <Row>
+              <Button variant="secondary" onClick={() => setAsked(true)}>
+                {copy.begin}
+              </Button>
+            </Row>
+          )}
           <SafetyNote video={planned.video} />
         </>
       )}

@@ -2,11 +2,11 @@ import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { Button, Icon, Row, Stack } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { saveAs } from '../../../frame/save-as.ts';
 import { useOpenChatpad } from '../../../plans/open-chatpad.ts';
 import { checkInOf, clockAt, dayInWords } from '../../../plans/plan-times.ts';
 import { calendarFile } from './calendar-file.ts';
 import { DeletePlan } from './delete-plan.tsx';
-import { saveAs } from './save-as.ts';
 import { TellFriend } from './tell-friend.tsx';
 
 /** What is done with a plan: calendar, invitation, a friend who knows. */

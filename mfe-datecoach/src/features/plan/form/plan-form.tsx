@@ -159,7 +159,7 @@ export function PlanForm({ planned, plan, onSaved, onCancel }: Props) {
         <ReminderChoice tips={tips} chosen={draft.reminders} onChange={(reminders) => change({ reminders })} />
         <PlanTrouble form={form} />
         <Row $gap={3}>
-          <Button type="submit" variant={plan ? 'secondary' : 'primary'} busy={form.busy}>
+          <Button type="submit" variant={plan || planned.tips.length === 0 ? 'secondary' : 'primary'} busy={form.busy}>
             {copy.save}
           </Button>
           {onCancel && (

@@ -5,9 +5,6 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { asReminder } from './plan-draft.ts';
 
-/** How many are in view before the others are asked for. */
-const atFirst = 5;
-
 const Box = styled.fieldset`
   display: grid;
   gap: var(--space-2);
@@ -51,7 +48,7 @@ interface Props {
 /** Up to three tips to read on the way. */
 export function ReminderChoice({ tips, chosen, onChange }: Props) {
   const { plan: copy } = useCopy();
-  const [all, setAll] = useState(false);
+  const [open, setOpen] = useState(false);
   const options = [...new Set([...chosen, ...tips.map(asReminder)])].filter(Boolean);
   const isFull = chosen.length >= mostReminders;
   // In the order in which they stood when the list was opened: a chosen one does not jump.
@@ -64,7 +61,7 @@ export function ReminderChoice({ tips, chosen, onChange }: Props) {
       <Text $tone="muted" $size={14} role="status">
         {copy.chosen(chosen.length, mostReminders)}
       </Text>
-      {(all ? shown : shown.slice(0, atFirst)).map((tip) => (
+      {(open ? shown : chosen).map((tip) => (
         <Option key={tip}>
           <input
             type="checkbox"
@@ -75,11 +72,9 @@ export function ReminderChoice({ tips, chosen, onChange }: Props) {
           {tip}
         </Option>
       ))}
-      {!all && shown.length > atFirst && (
-        <Button variant="ghost" size="small" onClick={() => setAll(true)}>
-          {copy.allTips(shown.length)}
-        </Button>
-      )}
+      <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? copy.fewerTips : copy.allTips(shown.length)}
+      </Button>
     </Box>
   );
 }

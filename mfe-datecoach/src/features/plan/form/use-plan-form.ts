@@ -25,7 +25,8 @@ type Trouble =
 export function usePlanForm({ planned, plan, onSaved }: Options) {
   const { save } = usePlans();
   const [city, setCity] = useCity();
-  const key = useKey(`plan-draft:${plan?.id ?? (planned.playbookId || planned.spotName)}`);
+  const of = plan?.id ?? `${planned.profileId}:${planned.spotName}`;
+  const key = useKey(`plan-draft:${of}`);
   const [draft, change] = useKept<PlanDraft>('sessionStorage', key, () => {
     const fresh = () => (plan ? draftOf(plan) : newDraft(planned, { now: new Date(), timeZone: ownZone(), city }));
     return readKept('sessionStorage', key, planDraft) ?? fresh();

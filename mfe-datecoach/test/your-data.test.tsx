@@ -1,0 +1,71 @@
+import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
+import { deleteAllDates } from '@datewright/contracts/datecoach/delete-all-dates';
+import { exportDates } from '@datewright/contracts/datecoach/export-dates';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { unreached } from '@datewright/testkit/page/scripted-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { YourData } from '../src/features/data/your-data.tsx';
+import { SavedView } from '../src/saved-tips/saved-view.tsx';
+import { SavedTips } from '../src/saved-tips/use-saved-tips.tsx';
+
+const tip = { id: 't1', type: 'touch' as const, content: 'Ask first', notes: '', source: '', timestamp: '2026' };
+
+function Page() {
+  const [life, setLife] = useState(0);
+  return (
+    <SavedTips key={life}>
+      <SavedView />
+      <YourData onDeleted={() => setLife(1)} />
+    </SavedTips>
+  );
+}
+
+async function open() {
+  const page = await memoryHost();
+  let items = [tip];
+  page.answer(dateStatistics, () => ({ items }));
+  page.answer(deleteAllDates, () => {
+    items = [];
+    return { playbooks: 0, savedTips: 1, plans: 0 };
+  });
+  const { hands } = page.open(Page, '/datecoach');
+  await screen.findByText('Ask first');
+  return { page, hands };
+}
+
+test('What the service could not delete is not said to be gone, and stays in this browser', async () => {
+  const { page, hands } = await open();
+  const kept = () => Object.values({ ...localStorage }).join();
+  await waitFor(() => expect(kept()).toContain('Ask first'));
+  page.answer(deleteAllDates, () => {
+    throw unreached();
+  });
+  await hands.click(screen.getByRole('button', { name: 'Delete everything' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await hands.click(dialog.getByRole('button', { name: 'Delete everything' }));
+  await dialog.findByText(/nothing has been deleted yet/);
+  expect(kept()).toContain('Ask first');
+});
+
+test('What was deleted is gone from the page', async () => {
+  const { page, hands } = await open();
+  await hands.click(screen.getByRole('button', { name: 'Delete everything' }));
+  await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete everything' }));
+  await screen.findByText('No saved items yet');
+  expect(screen.queryByText('Ask first')).toBeNull();
+  expect(Object.values({ ...localStorage }).join()).not.toContain('Ask first');
+  expect(page.said).toEqual(['success: Everything is deleted.']);
+});
+
+test('Everything can be downloaded', async () => {
+  const { page, hands } = await open();
+  page.answer(exportDates, () => ({ playbooks: [], savedTips: [tip], plans: [] }));
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:x', revokeObjectURL: () => {} });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await hands.click(screen.getByRole('button', { name: 'Download everything' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  click.mockRestore();
+  expect(files[0]?.type).toBe('application/json');
+});
