@@ -19,6 +19,7 @@ const Question = styled.fieldset`
   > legend {
     font-weight: 600;
     margin-bottom: var(--space-2);
+    padding: 0;
   }
 `;
 

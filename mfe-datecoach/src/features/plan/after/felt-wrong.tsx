@@ -7,6 +7,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 const Steps = styled.ul`
   display: grid;
   gap: var(--space-2);
+  list-style: disc;
   margin: 0;
   max-width: var(--measure);
   padding-left: var(--space-5);

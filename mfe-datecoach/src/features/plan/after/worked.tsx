@@ -7,6 +7,7 @@ import { whatWorked } from './outcomes.ts';
 const Lines = styled.ul`
   display: grid;
   gap: var(--space-2);
+  list-style: disc;
   margin: 0;
   overflow-wrap: anywhere;
   padding-left: var(--space-5);

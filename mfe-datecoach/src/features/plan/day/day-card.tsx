@@ -33,6 +33,7 @@ const Reminders = styled.ol`
   display: grid;
   font-size: var(--text-18);
   gap: var(--space-3);
+  list-style: decimal;
   margin: 0;
   overflow-wrap: anywhere;
   padding: var(--space-4) var(--space-4) var(--space-4) var(--space-8);

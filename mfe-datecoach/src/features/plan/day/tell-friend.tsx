@@ -28,7 +28,7 @@ export function TellFriend({ plan }: { plan: Plan }) {
       <TextArea
         label={copy.friendText}
         hint={copy.friendHint}
-        rows={5}
+        rows={6}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
