@@ -28,10 +28,12 @@ const Box = styled.details`
 const Lines = styled.ul`
   display: grid;
   gap: var(--space-2);
-  list-style: disc;
   margin: 0 0 var(--space-4);
   max-width: var(--measure);
   padding-left: var(--space-5);
+  > li {
+    list-style: disc;
+  }
 `;
 
 const Feels = styled.p`

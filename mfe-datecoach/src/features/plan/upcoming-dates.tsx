@@ -1,6 +1,6 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { styled } from '@datewright/sdk/styled';
-import { Heading, Stack } from '@datewright/ui';
+import { Heading, Icon, Stack } from '@datewright/ui';
 import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { dayInWords, daysUntil, isOver } from '../../plans/plan-times.ts';
@@ -16,7 +16,12 @@ const More = styled.details`
     cursor: pointer;
     display: inline-flex;
     font-weight: 600;
+    gap: var(--space-2);
+    list-style: none;
     min-height: var(--target);
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
   }
 `;
 
@@ -43,7 +48,10 @@ export function UpcomingDates() {
       <Cards plans={soon} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
       {later[0] && (
         <More>
-          <summary>{copy.later(`${dayInWords(later[0])} · ${later[0].spotName}`, later.length)}</summary>
+          <summary>
+            {copy.later(`${dayInWords(later[0])} · ${later[0].spotName}`, later.length)}
+            <Icon name="chevron-down" size={16} />
+          </summary>
           <Cards plans={later} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
         </More>
       )}
@@ -51,7 +59,10 @@ export function UpcomingDates() {
       <Worked plans={over} />
       {told.length > 0 && (
         <More>
-          <summary>{copy.past(told.length)}</summary>
+          <summary>
+            {copy.past(told.length)}
+            <Icon name="chevron-down" size={16} />
+          </summary>
           <Cards plans={told} card={(plan) => <AfterDate key={plan.id} plan={plan} />} />
         </More>
       )}

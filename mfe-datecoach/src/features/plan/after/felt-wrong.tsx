@@ -7,10 +7,12 @@ import { useCopy } from '../../../copy/use-copy.ts';
 const Steps = styled.ul`
   display: grid;
   gap: var(--space-2);
-  list-style: disc;
   margin: 0;
   max-width: var(--measure);
   padding-left: var(--space-5);
+  > li {
+    list-style: disc;
+  }
 `;
 
 /** Care before everything else: nothing is coached here. */

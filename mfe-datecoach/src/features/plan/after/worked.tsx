@@ -7,10 +7,12 @@ import { whatWorked } from './outcomes.ts';
 const Lines = styled.ul`
   display: grid;
   gap: var(--space-2);
-  list-style: disc;
   margin: 0;
   overflow-wrap: anywhere;
   padding-left: var(--space-5);
+  > li {
+    list-style: disc;
+  }
 `;
 
 /** What the member's own dates say, once there are enough to say anything. */

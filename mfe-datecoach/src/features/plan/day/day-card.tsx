@@ -33,10 +33,12 @@ const Reminders = styled.ol`
   display: grid;
   font-size: var(--text-18);
   gap: var(--space-3);
-  list-style: decimal;
   margin: 0;
   overflow-wrap: anywhere;
   padding: var(--space-4) var(--space-4) var(--space-4) var(--space-8);
+  > li {
+    list-style: decimal;
+  }
 `;
 
 const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
