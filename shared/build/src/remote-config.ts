@@ -64,7 +64,10 @@ function partsOfTheShell(
   done: (error?: Error, result?: string) => void,
 ): void {
   const isRuntime = /webpack-bundler-runtime[\\/]dist[\\/]/.test(request);
-  const isContractsZod = /^\.\.?\/zod\.ts$/.test(request) && /contracts[\\/]src([\\/]|$)/.test(context);
+  // The contracts name it by its place, what is built from the SDK by its package.
+  const isContractsZod =
+    request === '@datewright/contracts/zod' ||
+    (/^\.\.?\/zod\.ts$/.test(request) && /contracts[\\/]src([\\/]|$)/.test(context));
   if (isRuntime) done(undefined, `global ${shellGlobals.runtime}`);
   else if (isContractsZod || request === '@datewright/sdk/zod') done(undefined, `global ${shellGlobals.zod}`);
   else done();
