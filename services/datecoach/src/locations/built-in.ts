@@ -5,9 +5,6 @@ import { gamesBar } from './games-bar.ts';
 import { museum } from './museum.ts';
 import { park } from './park.ts';
 
-/** What of a built-in spot is written by hand. */
-export type BuiltIn = Omit<Location, 'customLocation' | 'aiGenerated'>;
-
 /** For a first date with anybody: kinds of public place, the safest bet first. */
 export const builtInLocations: readonly Location[] = [cafe, park, foodMarket, museum, gamesBar].map((spot) => ({
   ...spot,

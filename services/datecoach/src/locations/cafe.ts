@@ -1,6 +1,6 @@
-import type { BuiltIn } from './built-in.ts';
+import type { BuiltInLocation } from './built-in-location.ts';
 
-export const cafe: BuiltIn = {
+export const cafe: BuiltInLocation = {
   id: 'neighbourhood-cafe',
   name: 'A neighbourhood café',
   type: 'café',

@@ -1,6 +1,6 @@
-import type { BuiltIn } from './built-in.ts';
+import type { BuiltInLocation } from './built-in-location.ts';
 
-export const foodMarket: BuiltIn = {
+export const foodMarket: BuiltInLocation = {
   id: 'food-market',
   name: 'A food market',
   type: 'food market',

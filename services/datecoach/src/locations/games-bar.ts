@@ -1,6 +1,6 @@
-import type { BuiltIn } from './built-in.ts';
+import type { BuiltInLocation } from './built-in-location.ts';
 
-export const gamesBar: BuiltIn = {
+export const gamesBar: BuiltInLocation = {
   id: 'board-game-cafe',
   name: 'A board game café',
   type: 'board game café',

@@ -1,6 +1,6 @@
-import type { BuiltIn } from './built-in.ts';
+import type { BuiltInLocation } from './built-in-location.ts';
 
-export const museum: BuiltIn = {
+export const museum: BuiltInLocation = {
   id: 'museum-or-gallery',
   name: 'A museum or gallery',
   type: 'museum',

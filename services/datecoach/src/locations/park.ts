@@ -1,6 +1,6 @@
-import type { BuiltIn } from './built-in.ts';
+import type { BuiltInLocation } from './built-in-location.ts';
 
-export const park: BuiltIn = {
+export const park: BuiltInLocation = {
   id: 'busy-park-walk',
   name: 'A walk in a busy park',
   type: 'park',
