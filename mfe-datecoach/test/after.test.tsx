@@ -65,6 +65,7 @@ test('After a date three taps say how it went, what next and what helped', async
     }),
   );
   expect(screen.getByText(/propose one day/).isConnected).toBe(true);
+  expect(screen.getByRole('article').closest('details')).toBeNull();
   expect(screen.getByRole('button', { name: 'Great' }).getAttribute('aria-pressed')).toBe('true');
 });
 

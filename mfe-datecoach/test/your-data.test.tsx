@@ -48,13 +48,16 @@ test('What the service could not delete is not said to be gone, and stays in thi
   expect(kept()).toContain('Ask first');
 });
 
-test('What was deleted is gone from the page', async () => {
+test('What was deleted is gone from the page, and from this browser', async () => {
   const { page, hands } = await open();
+  const draft = `datecoach:${page.member.id}:plan-draft:m1:café`;
+  sessionStorage.setItem(draft, 'half a plan');
   await hands.click(screen.getByRole('button', { name: 'Delete everything' }));
   await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete everything' }));
   await screen.findByText('No saved items yet');
   expect(screen.queryByText('Ask first')).toBeNull();
   expect(Object.values({ ...localStorage }).join()).not.toContain('Ask first');
+  expect(sessionStorage.getItem(draft)).toBeNull();
   expect(page.said).toEqual(['success: Everything is deleted.']);
 });
 

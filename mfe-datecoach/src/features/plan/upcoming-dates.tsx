@@ -31,12 +31,12 @@ export function UpcomingDates() {
   const { plans } = usePlans();
   const tips = useSavedTips().tips.map(({ content }) => content);
   const [now] = useState(Date.now);
-  // What was answered here stays in its place until the page is left.
-  const [asked] = useState(() => new Set<string>());
+  // What is answered here stays in its place until the page is left.
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const over = plans.filter((plan) => isOver(plan, now));
-  for (const { id, outcome } of over) if (!outcome) asked.add(id);
+  const asked = over.filter(({ id, outcome }) => !outcome || answered.has(id));
   const ahead = plans.filter((plan) => !over.includes(plan)).toReversed();
-  const told = over.filter(({ id }) => !asked.has(id));
+  const told = over.filter((plan) => !asked.includes(plan));
   const soon = ahead.filter((plan) => daysUntil(plan, new Date(now)) <= 1);
   const later = ahead.filter((plan) => !soon.includes(plan));
   if (plans.length === 0) return null;
@@ -55,7 +55,12 @@ export function UpcomingDates() {
           <Cards plans={later} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
         </More>
       )}
-      <Cards plans={over.filter(({ id }) => asked.has(id))} card={(plan) => <AfterDate key={plan.id} plan={plan} />} />
+      <Cards
+        plans={asked}
+        card={(plan) => (
+          <AfterDate key={plan.id} plan={plan} onAnswer={() => setAnswered(new Set(answered).add(plan.id))} />
+        )}
+      />
       <Worked plans={over} />
       {told.length > 0 && (
         <More>

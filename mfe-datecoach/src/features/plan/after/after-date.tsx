@@ -23,14 +23,21 @@ const Question = styled.fieldset`
   }
 `;
 
+interface Props {
+  plan: Plan;
+  onAnswer?: () => void;
+}
+
 /** How a date went, in three taps, and what to do next. */
-export function AfterDate({ plan }: { plan: Plan }) {
+export function AfterDate({ plan, onAnswer }: Props) {
   const { after: copy } = useCopy();
   const title = useId();
   const { outcome, put, failed } = useOutcome(plan);
   const { matchName, spotName } = plan;
-  const answer = (part: Partial<Outcome> & Pick<Outcome, 'went'>) =>
+  function answer(part: Partial<Outcome> & Pick<Outcome, 'went'>) {
+    onAnswer?.();
     put({ next: null, helped: [], ...part, at: new Date().toISOString() });
+  }
 
   return (
     <Card as="article" aria-labelledby={title} $padding={4}>

@@ -1,0 +1,49 @@
+import { datingEvidence } from '@datewright/contracts/evidence';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen } from '@testing-library/react';
+import { AdviceView } from '../src/features/advice/advice-view.tsx';
+import { SafetyNote } from '../src/features/plan/safety-note.tsx';
+
+function Advice() {
+  return <AdviceView />;
+}
+function Outside() {
+  return <SafetyNote video={false} />;
+}
+function OnCall() {
+  return <SafetyNote video />;
+}
+
+test('Advice covers confidence, conversation, signs and tests, for anybody', async () => {
+  const page = await memoryHost();
+  const { container } = page.open(Advice, '/datecoach');
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Confidence', 'Conversation', 'Reading the signs', 'When they test you']);
+  expect(container.textContent).not.toMatch(/\b(?:he|she|him|her|his|hers|guys?|girls?|man|men|wom[ae]n)\b/i);
+  expect(container.textContent).toMatch(/May I kiss you/);
+  expect(container.textContent).toMatch(/silence is a no/);
+});
+
+test('The one study stands where it fits, with its source and its limit', async () => {
+  const page = await memoryHost();
+  page.open(Advice, '/datecoach');
+  const { source, link, limit } = datingEvidence.followUpQuestions;
+  const links = screen.getAllByRole('link');
+  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([[source, link]]);
+  const part = links[0]?.closest('article');
+  expect(part?.textContent).toContain(limit);
+  expect(part?.textContent).toContain('Conversation');
+});
+
+test('Safety says: in public, your own way home, a friend who knows, and whom to call', async () => {
+  const page = await memoryHost();
+  const { container, unmount } = page.open(Outside, '/datecoach');
+  for (const said of [/in public/, /own way home/, /A friend knows/, /Leave, at any moment/, /staff/, /112/]) {
+    expect(container.textContent).toMatch(said);
+  }
+  unmount();
+  const call = page.open(OnCall, '/datecoach').container;
+  expect(call.textContent).toMatch(/Hang up/);
+  expect(call.textContent).toMatch(/Don’t send money/);
+  expect(call.textContent).not.toMatch(/taxi|own way home/);
+});
