@@ -16,16 +16,6 @@ const Line = styled.ol`
   list-style: none;
   margin: 0;
   padding: 0 0 0 var(--space-6);
-  position: relative;
-  &::before {
-    background: color-mix(in srgb, var(--orchid) 45%, transparent);
-    bottom: 1.75rem;
-    content: '';
-    left: 0.4375rem;
-    position: absolute;
-    top: 1.75rem;
-    width: 2px;
-  }
 `;
 
 const Stop = styled.li<{ $there: boolean }>`
@@ -40,6 +30,15 @@ const Stop = styled.li<{ $there: boolean }>`
     position: absolute;
     top: 1.25rem;
     width: 1rem;
+  }
+  &:not(:last-child)::after {
+    background: color-mix(in srgb, var(--orchid) 45%, transparent);
+    bottom: calc(-1 * var(--space-4) - 1.25rem);
+    content: '';
+    left: calc(-1 * var(--space-6) + 0.5rem - 1px);
+    position: absolute;
+    top: 2.25rem;
+    width: 2px;
   }
 `;
 

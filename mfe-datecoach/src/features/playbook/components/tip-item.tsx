@@ -2,7 +2,7 @@ import type { Situation, Tip } from '@datewright/contracts/datecoach/strategy';
 import type { Evidence } from '@datewright/contracts/evidence';
 import { datingEvidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Icon, Text } from '@datewright/ui';
+import { Button, Icon, Text } from '@datewright/ui';
 import { StudyText } from '@datewright/ui/study';
 import { useId, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -99,7 +99,11 @@ export function TipItem({ tip, toSave, onShowQuote }: Props) {
               <Icon name="chevron-down" size={16} />
             </Chevron>
           </Button>
-          {!tip.quote && !study && <Badge>{words.general}</Badge>}
+          {!tip.quote && !study && (
+            <Text as="span" $tone="muted" $size={14}>
+              {words.general}
+            </Text>
+          )}
         </Line>
         <div id={why} hidden={!isOpen}>
           <Text $size={14}>{tip.why}</Text>

@@ -1,6 +1,6 @@
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Heading, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { CheckedText } from '../../../frame/checked-text.tsx';
@@ -20,6 +20,9 @@ export const GoodWhen = styled.ul`
   gap: var(--space-1);
   margin: 0;
   padding-left: 1.25rem;
+  && {
+    list-style: disc;
+  }
 `;
 
 interface Props {
@@ -47,9 +50,9 @@ export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
           <QuoteLine key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
         ))}
         {spot.quotes.length === 0 && (
-          <div>
-            <Badge>{words.general}</Badge>
-          </div>
+          <Text $tone="muted" $size={14}>
+            {words.general}
+          </Text>
         )}
         {spot.goodWhen.length > 0 && (
           <div>
