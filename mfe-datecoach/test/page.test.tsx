@@ -1,7 +1,7 @@
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, coachPage, pick, playbooksCome, press, spotsCome, text } from './support/coach-page.ts';
+import { button, coachPage, pick, playbooksCome, press, spotsCome, text, tip } from './support/coach-page.ts';
 import { aMatch } from './support/dates.ts';
 
 test('A member picks a match, gets spots that quote it, and reads a playbook for one credit', async () => {
@@ -19,7 +19,7 @@ test('A member picks a match, gets spots that quote it, and reads a playbook for
   expect(location.search).toBe('?view=strategy&location=ai-spot-1');
   expect(document.activeElement?.textContent).toBe('A board game café');
   await press(hands, 'Write my playbook · 1 credit');
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
   await text('Written by AI: demo AI');
   await waitFor(() => expect(page.host.plan.get().credits.datecoach.available).toBe(0));
   const [asked] = page.asked(dateStrategyGenerator);

@@ -10,7 +10,7 @@ import type { MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { planWith } from '@datewright/testkit/page/plan-with';
 import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, coachPage, pick, playbooksCome, press, spotsCome, text } from './support/coach-page.ts';
+import { button, coachPage, noTip, pick, playbooksCome, press, spotsCome, text, tip } from './support/coach-page.ts';
 import { aMatch, aPlaybook, sections } from './support/dates.ts';
 
 type Setting = Parameters<typeof coachPage>[0];
@@ -61,9 +61,9 @@ test('The five parts of the evening come one by one, with where each tip comes f
   const bar = await screen.findByRole('progressbar', { name: 'Writing your playbook' });
   expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThan(95);
   work.there = 2;
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
   await text('2 of 5 parts are here.');
-  expect(screen.queryByText('Say when you have to go, early.')).toBeNull();
+  expect(noTip('Say when you have to go, early.')).toBe(true);
   work.there = 5;
   work.isOver = true;
   await text('Your playbook is here.');
@@ -79,7 +79,7 @@ test('The five parts of the evening come one by one, with where each tip comes f
   expect(screen.getByText('check this').closest('mark')?.textContent).toBe('Corvincheck this');
   expect(screen.getAllByText('General advice').length).toBe(5);
   expect(screen.getByText('They lean back: leave it there.').isConnected).toBe(true);
-  const study = screen.getByText('Ask back after each answer.').closest('li') as HTMLElement;
+  const study = (await tip('Ask back after each answer.')).closest('li') as HTMLElement;
   expect(within(study).getByText(/Measured in person, not in chats\./).isConnected).toBe(true);
 });
 
@@ -108,9 +108,9 @@ test('Style and way there make another playbook; one that exists is opened again
   const { page, hands } = await strategyPage();
   playbooksCome(page);
   await press(hands, write);
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
   await hands.click(screen.getByRole('radio', { name: 'Walking' }));
-  expect(screen.queryByText('Trim your nails.')).toBeNull();
+  expect(noTip('Trim your nails.')).toBe(true);
   expect(screen.getByText(/Shoes that you can walk home in/).isConnected).toBe(true);
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
   expect(screen.getByText(/Take a look at the sky/).isConnected).toBe(true);
@@ -138,7 +138,7 @@ describe('When the playbook does not come', () => {
     await screen.findByText((words) => words.startsWith(said), {}, { timeout: 5000 });
     playbooksCome(page);
     await press(hands, 'Try again');
-    await text('Trim your nails.');
+    await tip('Trim your nails.');
   });
 
   test('then it was asked for once more after a second', async () => {
@@ -160,13 +160,15 @@ describe('When the playbook does not come', () => {
     });
     await press(hands, write);
     await text('AI generation error: It broke off.');
-    await text('Trim your nails.');
+    await tip('Trim your nails.');
     await button(write);
   });
 
   test('then out of credits leads to plans, with the way back', async () => {
-    const { page, hands } = await strategyPage();
+    let left = 1;
+    const { page, hands } = await strategyPage({ plan: () => planWith('datecoach', left) });
     fails(page, 'out_of_credits');
+    left = 0;
     await press(hands, write);
     await text(/You're out of Date Coach credits\. Upgrade to unlock unlimited AI strategies and saves\./);
     const plans = await screen.findByRole('link', { name: 'See plans' });
@@ -196,7 +198,7 @@ describe('When the playbook does not come', () => {
     await press(hands, /wrong/i);
     playbooksCome(page);
     await press(hands, 'Yes, go on · 1 credit');
-    await text('Trim your nails.');
+    await tip('Trim your nails.');
     expect(page.asked(dateStrategyGenerator)[1]?.body.goOn).toBe('hate');
   });
 });
@@ -204,7 +206,7 @@ describe('When the playbook does not come', () => {
 test('Without access nothing is written, and what was written before is read', async () => {
   const { open, page } = await coachPage({ plan: () => unusedPlan('weekly'), playbooks: [aPlaybook()] });
   const { hands } = open('?view=strategy&location=ai-spot-1');
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
   await text('Preview mode: full access unlocks complete AI playbooks and saves.');
   expect(screen.queryByRole('button', { name: /1 credit/ })).toBeNull();
@@ -214,7 +216,7 @@ test('Without access nothing is written, and what was written before is read', a
 test('A private place is met with a word on meeting in public first', async () => {
   const { open } = await coachPage({ playbooks: [aPlaybook({ isPrivatePlace: true })] });
   open('?view=strategy&location=ai-spot-1');
-  await text('Meet in public first');
+  await text(/For a first date choose a spot with other people, and have your own way home\./);
 });
 
 test('What is stopped before its first part is called off and costs nothing', async () => {
@@ -233,13 +235,13 @@ test('A page that was left in the middle goes on with the same playbook when the
   const { page, view, hands, open } = await strategyPage();
   const work = writesSlowly(page, 1);
   await press(hands, write);
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
   await page.leave(view);
   open('?view=strategy&location=ai-spot-1');
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
   work.there = 5;
   work.isOver = true;
-  await text('Say when you have to go, early.');
+  await tip('Say when you have to go, early.');
   expect(page.asked(dateStrategyGenerator).length).toBe(1);
 });
 
@@ -283,6 +285,6 @@ test('An own spot without a match tells nothing of anybody', async () => {
   await hands.type(await screen.findByLabelText('Where are you going?'), 'The bench by the lake');
   await press(hands, 'Preview strategy');
   await press(hands, write);
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
   expect(page.asked(dateStrategyGenerator)[0]?.body).toMatchObject({ profileId: '', chatHistory: [], name: '' });
 });

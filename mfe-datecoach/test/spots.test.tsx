@@ -50,6 +50,21 @@ test('A map is searched for the kind of place in the member’s own city, which 
   expect(JSON.stringify(page.asked(dateSpotRecommender))).not.toContain('Győr');
 });
 
+test.each([
+  ['Mozilla/5.0 (Linux; Android 15)', 'geo:0,0?q=board%20game%20caf%C3%A9'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0)', 'https://maps.apple.com/?q=board%20game%20caf%C3%A9'],
+])('On a phone the map app searches too: %s', async (agent, href) => {
+  const phone = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  const { page, open } = await coachPage();
+  spotsCome(page);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  const link = await screen.findByRole('link', { name: 'Open in your map app' });
+  expect(link.getAttribute('href')).toBe(href);
+  phone.mockRestore();
+});
+
 test('What a date has to be goes along, is kept, and makes older spots outdated', async () => {
   const { page, open } = await coachPage();
   spotsCome(page);

@@ -1,10 +1,11 @@
+import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
 import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
 import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
 import { act, screen, waitFor } from '@testing-library/react';
-import { button, coachPage, pick, press, spotsCome, text } from './support/coach-page.ts';
+import { button, coachPage, pick, press, spotsCome, text, tip } from './support/coach-page.ts';
 import { aLocation, aMatch, aPlaybook } from './support/dates.ts';
 
 const tab = () => screen.findByRole('tab', { selected: true });
@@ -70,7 +71,7 @@ test('A link to a spot that a playbook is for opens that spot', async () => {
   const { open } = await coachPage({ playbooks: [aPlaybook()] });
   open('?view=strategy&location=ai-spot-1');
   await screen.findByRole('heading', { name: 'A board game café' });
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
 });
 
 test('A chosen spot survives a reload, and the way back leads to the spots', async () => {
@@ -99,6 +100,22 @@ describe('Whom a date can be with', () => {
     expect((await screen.findByRole('link', { name: 'Add a match in ChatPad' })).getAttribute('href')).toBe('/chatpad');
     await press(hands, 'I already have a spot');
     await screen.findByLabelText(/Where are you going\?/);
+  });
+
+  test('shows the messages of a match that came without them', async () => {
+    const { page, open } = await coachPage({ matches: [aMatch({ messages: [] })] });
+    page.answer(getMatch, () => ({ match: aMatch(), rounds: [] }));
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    await text(/board games until somebody cries/);
+  });
+
+  test('shows a match with whom nothing was written yet', async () => {
+    const { page, open } = await coachPage({ matches: [aMatch({ messages: [] })] });
+    page.answer(getMatch, () => ({ match: aMatch({ messages: [] }), rounds: [] }));
+    const { hands } = open();
+    await pick(hands, /Réka/);
+    await text('No messages to display yet');
   });
 
   test('is nobody under 18, and the page says why', async () => {
@@ -146,12 +163,12 @@ test('A playbook of the list opens with its own style, for free and without a co
   });
   const view = open();
   await press(view.hands, /^A board game café/);
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Funny' }).checked).toBe(true);
   await page.leave(view);
   page.answer(listPlaybooks, () => {
     throw unreached();
   });
   open('?view=strategy&location=ai-spot-1');
-  await text('Trim your nails.');
+  await tip('Trim your nails.');
 });

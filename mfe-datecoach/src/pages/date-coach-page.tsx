@@ -60,7 +60,12 @@ function Coaching({ onDeleted }: { onDeleted: () => void }) {
       >
         <Panel view={view} coach={coach} onDeleted={onDeleted} />
       </Tabs>
-      <WordsDialog quote={coach.quote} match={coach.match} onClose={() => coach.showQuote(null)} />
+      <WordsDialog
+        quote={coach.quote}
+        match={coach.matches.chosen}
+        isDown={coach.matches.isDown}
+        onClose={() => coach.showQuote(null)}
+      />
     </Frame>
   );
 }

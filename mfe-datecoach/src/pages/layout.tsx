@@ -27,10 +27,11 @@ export const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** First on a phone, at the side where there is room. */
+/** At the side where there is room, and as far down as it is long. */
 export const Aside = styled(Main)`
   @media (min-width: ${wide}) {
-    order: 1;
+    grid-column: 2;
+    grid-row: 1 / span 2;
     position: sticky;
     top: calc(var(--header-height) + var(--space-4));
   }

@@ -24,6 +24,7 @@ export function PlaybookPart({ coach, wanted }: { coach: Coach; wanted: Playbook
   const isRunning = writer.isRunning && isMine;
   const playbook = isRunning ? null : found.playbook;
   const sections = playbook?.sections ?? (isMine ? writer.sections : []);
+  const isShown = sections.length > 0 || isRunning;
   const isVideo = wanted.needs.video;
 
   function write(again: boolean, goOn?: WaivedKind) {
@@ -47,20 +48,18 @@ export function PlaybookPart({ coach, wanted }: { coach: Coach; wanted: Playbook
           {copy.privatePlace}
         </Notice>
       )}
-      {playbook?.care && <HeldCard care={playbook.care} />}
+      {playbook?.care && <HeldCard care={playbook.care} costs onGoOn={(kind) => write(true, kind)} />}
       {isMine && <Ending coach={coach} onAgain={(goOn) => write(playbook !== null, goOn)} />}
-      {playbook && (
+      {isShown && (
         <Row $gap={3}>
-          <WrittenByAi who={playbook.writtenBy} />
+          {playbook && <WrittenByAi who={playbook.writtenBy} />}
           <Text $tone="muted" $size={14}>
             {copy.disclosure}
           </Text>
         </Row>
       )}
-      {sections.length > 0 && (
-        <JumpBar names={sections.map(({ name }) => name)} isVideo={isVideo} onJump={(name) => toggle(name, true)} />
-      )}
-      {(sections.length > 0 || isRunning) && (
+      {isShown && <JumpBar sections={sections} isVideo={isVideo} onJump={(name) => toggle(name, true)} />}
+      {isShown && (
         <Evening
           sections={sections}
           isRunning={isRunning}

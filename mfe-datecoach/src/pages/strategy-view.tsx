@@ -3,6 +3,8 @@ import { useCopy } from '../copy/use-copy.ts';
 import { PlanPanel } from '../features/plan/plan-panel.tsx';
 import { Options } from '../features/playbook/components/options.tsx';
 import { SpotHead } from '../features/playbook/components/spot-head.tsx';
+import { SpotSource } from '../features/playbook/components/spot-source.tsx';
+import { WayThere } from '../features/playbook/components/way-there.tsx';
 import { wordsOfAll } from '../features/playbook/parts.ts';
 import { Aside, Columns, Main } from './layout.tsx';
 import { PlaybookPart } from './playbook-part.tsx';
@@ -48,7 +50,8 @@ export function StrategyView({ coach }: { coach: Coach }) {
     );
   }
   const matchName = match?.name || spot.matchName;
-  const playbook = coach.playbook.playbook;
+  const { playbook } = coach.playbook;
+  const isVideo = spot.needs.video;
   return (
     <Stack $gap={6}>
       <SpotHead
@@ -57,35 +60,36 @@ export function StrategyView({ coach }: { coach: Coach }) {
         interests={match?.interests ?? []}
         isMatchGone={spot.profileId !== '' && coach.hasMatch(spot.profileId) === false}
         onBack={() => coach.show('locations')}
-        onShowQuote={coach.showQuote}
       />
       <Columns>
-        <Aside>
+        <Main>
           <Options
             style={voice.style}
             transport={voice.transport}
-            isVideo={spot.needs.video}
+            isVideo={isVideo}
             onStyle={(style) => coach.setVoice({ style })}
             onTransport={(transport) => coach.setVoice({ transport })}
           />
-        </Aside>
-        <Main>
           <PlaybookPart coach={coach} wanted={wanted} />
-          <PlanPanel
-            key={spot.id}
-            for={{
-              spotName: spot.name,
-              profileId: spot.profileId,
-              matchName,
-              playbookId: playbook?.operationId ?? '',
-              style: voice.style,
-              transport: wanted.transportMode,
-              video: spot.needs.video,
-              tips: playbook ? wordsOfAll(playbook.sections) : [],
-            }}
-            isPrivate={playbook?.isPrivatePlace ?? false}
-          />
         </Main>
+        <Aside>
+          <SpotSource spot={spot} onShowQuote={coach.showQuote} />
+          <WayThere style={voice.style} transport={voice.transport} isVideo={isVideo} />
+        </Aside>
+        <PlanPanel
+          key={spot.id}
+          for={{
+            spotName: spot.name,
+            profileId: spot.profileId,
+            matchName,
+            playbookId: playbook?.operationId ?? '',
+            style: voice.style,
+            transport: wanted.transportMode,
+            video: isVideo,
+            tips: playbook ? wordsOfAll(playbook.sections) : [],
+          }}
+          isPrivate={playbook?.isPrivatePlace ?? false}
+        />
       </Columns>
     </Stack>
   );

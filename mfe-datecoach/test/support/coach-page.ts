@@ -13,7 +13,7 @@ import type { PlanState } from '@datewright/sdk/host/plan-state';
 import { type MemoryHost, memoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { planWith } from '@datewright/testkit/page/plan-with';
 import { refusal } from '@datewright/testkit/page/scripted-api';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Remote from '../../src/remote.tsx';
 import { aMatch, aPlaybook, aSpot } from './dates.ts';
@@ -82,3 +82,11 @@ export const pick = async (hands: UserEvent, option: RegExp) =>
     await screen.findByRole('combobox', { name: 'Your Matches' }),
     await screen.findByRole('option', { name: option }),
   );
+
+/** A tip where it stands in the playbook: reminders of a plan repeat its words. */
+export const tip = async (said: string) =>
+  within(await screen.findByRole('list', { name: 'The evening, part by part' })).findByText(said);
+export const noTip = (said: string) => {
+  const evening = screen.queryByRole('list', { name: 'The evening, part by part' });
+  return evening === null || within(evening).queryByText(said) === null;
+};

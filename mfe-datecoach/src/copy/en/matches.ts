@@ -21,5 +21,6 @@ export const matches = {
   viewerTitle: 'What they wrote',
   noMessages: 'No messages to display yet',
   wordsTitle: 'Where that comes from',
-  wordsGone: (words: string) => `“${words}” — this match is not in ChatPad any more.`,
+  wordsGone: 'This match is not in ChatPad any more.',
+  wordsDown: 'The chat around it can’t be read right now.',
 };

@@ -27,6 +27,7 @@ export const playbook = {
   lostRetry: 'Your spot could not be read right now.',
   interests: (name: string) => `What ${name} is into`,
   forMatch: (name: string) => `for ${name}`,
+  source: 'Why here, and where',
   style: 'How should it sound?',
   styles: {
     flirty: 'Flirty',
@@ -70,6 +71,7 @@ export const playbook = {
   sameIsFree: 'The same playbook is never charged twice.',
   retry: 'Try again',
   disclosure: 'Written by AI from what you see here. Read it, keep what sounds like you, leave the rest.',
+  evening: 'The evening, part by part',
   jump: 'Jump to a part of the evening',
   sectionTitle: (name: SectionName, isVideo: boolean) => (name === 'touch' && isVideo ? onScreen : titles[name]),
   chip: (name: SectionName, isVideo: boolean) => (name === 'touch' && isVideo ? 'On screen' : chips[name]),

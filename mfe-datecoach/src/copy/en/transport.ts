@@ -3,7 +3,7 @@ export const transport = {
   legend: 'How do you get there?',
   modes: { CAR: 'Car', PUBLIC: 'Public Transit', WALKING: 'Walking' },
   moments: { before: 'Before', during: 'On the way', arrival: 'At arrival' },
-  tips: (mode: string) => `Tips for getting there: ${mode}`,
+  tips: (mode: string) => `On the way: ${mode}`,
   video: 'A video date needs no way there: charge your phone, sit with the light in front of you, test your sound.',
   ways: {
     CAR: {

@@ -6,17 +6,24 @@ import { ChatViewer } from './chat-viewer.tsx';
 
 interface Props {
   quote: Quote | null;
-  /** Null: the match is not in ChatPad any more. */
+  /** Null: it is not in ChatPad any more, or ChatPad is not reached. */
   match: Match | null;
+  isDown: boolean;
   onClose: () => void;
 }
 
 /** The words that something comes from, where they stand. */
-export function WordsDialog({ quote, match, onClose }: Props) {
+export function WordsDialog({ quote, match, isDown, onClose }: Props) {
   const { matches: copy } = useCopy();
   return (
     <Dialog open={quote !== null} onClose={onClose} title={copy.wordsTitle}>
-      {match ? <ChatViewer match={match} quote={quote} /> : <Text>{copy.wordsGone(quote?.text ?? '')}</Text>}
+      {match ? (
+        <ChatViewer match={match} quote={quote} />
+      ) : (
+        <Text>
+          <q>{quote?.text}</q> {isDown ? copy.wordsDown : copy.wordsGone}
+        </Text>
+      )}
     </Dialog>
   );
 }

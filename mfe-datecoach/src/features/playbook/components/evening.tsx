@@ -113,7 +113,7 @@ export function Evening({ sections, isRunning, open, onToggle, operationId, spot
   const byName = new Map(sections.map((section) => [section.name, section]));
   const shown = isRunning ? sectionNames : sectionNames.filter((name) => byName.has(name));
   return (
-    <Line>
+    <Line aria-label={copy.evening}>
       {shown.map((name) => {
         const section = byName.get(name);
         const title = copy.sectionTitle(name, isVideo);

@@ -1,4 +1,5 @@
-import type { SectionName } from '@datewright/contracts/datecoach/words';
+import type { Section } from '@datewright/contracts/datecoach/strategy';
+import { type SectionName, sectionNames } from '@datewright/contracts/datecoach/words';
 import { styled } from '@datewright/sdk/styled';
 import { Chip } from '@datewright/ui/chip';
 import { useCopy } from '../../../copy/use-copy.ts';
@@ -19,16 +20,21 @@ const Bar = styled.nav`
   > button {
     flex: none;
   }
+  > button:disabled {
+    cursor: default;
+    opacity: 0.5;
+  }
 `;
 
 interface Props {
-  names: readonly SectionName[];
+  /** Those that are there already. */
+  sections: readonly Section[];
   isVideo: boolean;
   /** Opens the section. */
   onJump: (name: SectionName) => void;
 }
 
-export function JumpBar({ names, isVideo, onJump }: Props) {
+export function JumpBar({ sections, isVideo, onJump }: Props) {
   const { playbook: copy } = useCopy();
   function jump(name: SectionName) {
     onJump(name);
@@ -38,8 +44,8 @@ export function JumpBar({ names, isVideo, onJump }: Props) {
   }
   return (
     <Bar aria-label={copy.jump}>
-      {names.map((name) => (
-        <Chip key={name} onClick={() => jump(name)}>
+      {sectionNames.map((name) => (
+        <Chip key={name} disabled={!sections.some((section) => section.name === name)} onClick={() => jump(name)}>
           {copy.chip(name, isVideo)}
         </Chip>
       ))}

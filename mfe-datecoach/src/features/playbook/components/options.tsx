@@ -1,32 +1,10 @@
 import type { ResponseStyle, TransportMode } from '@datewright/contracts/datecoach/words';
-import { styled } from '@datewright/sdk/styled';
-import { SegmentedControl, Stack, Text } from '@datewright/ui';
+import { Grid, SegmentedControl } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-
-const Steps = styled.dl`
-  display: grid;
-  gap: var(--space-2);
-  > div {
-    display: grid;
-    gap: 0 var(--space-3);
-    @media (min-width: 40rem) {
-      grid-template-columns: 7rem 1fr;
-    }
-  }
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    max-width: var(--measure);
-  }
-`;
 
 const styles = ['flirty', 'funny', 'local'] as const;
 const modes = ['CAR', 'PUBLIC', 'WALKING'] as const;
-const moments = ['before', 'during', 'arrival'] as const;
 type OfferedStyle = (typeof styles)[number];
-
-const isOffered = (style: ResponseStyle): style is OfferedStyle => styles.some((one) => one === style);
 
 interface Props {
   style: ResponseStyle;
@@ -37,12 +15,11 @@ interface Props {
   onTransport: (mode: TransportMode) => void;
 }
 
-/** How the playbook speaks, and how the member gets there, with a word on the way. */
+/** How the playbook speaks, and how the member gets there. */
 export function Options({ style, transport, isVideo, onStyle, onTransport }: Props) {
   const { playbook: copy, transport: ways } = useCopy();
-  const spoken = isOffered(style) ? style : 'local';
   return (
-    <Stack>
+    <Grid $min="18rem">
       <SegmentedControl
         legend={copy.style}
         options={styles.map((value) => ({ value, label: copy.styles[value] }))}
@@ -57,21 +34,6 @@ export function Options({ style, transport, isVideo, onStyle, onTransport }: Pro
           onChange={onTransport}
         />
       )}
-      {!isVideo && transport && (
-        <Steps aria-label={ways.tips(ways.modes[transport])}>
-          {moments.map((moment) => (
-            <div key={moment}>
-              <dt>{ways.moments[moment]}</dt>
-              <dd>{ways.ways[transport][spoken][moment]}</dd>
-            </div>
-          ))}
-        </Steps>
-      )}
-      {isVideo && (
-        <Text $tone="muted" $size={14}>
-          {ways.video}
-        </Text>
-      )}
-    </Stack>
+    </Grid>
   );
 }

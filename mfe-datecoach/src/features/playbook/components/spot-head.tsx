@@ -4,9 +4,6 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { CheckedText } from '../../../frame/checked-text.tsx';
 import type { ChosenSpot } from '../../../frame/chosen.ts';
-import { useCity } from '../../../frame/city.ts';
-import { MapLinks } from '../../../frame/map-links.tsx';
-import { QuoteLine, type ShowQuote } from '../../../frame/quote-line.tsx';
 import { FavouritesDialog } from '../../../saved-tips/favourites-dialog.tsx';
 import { useSavedTips } from '../../../saved-tips/use-saved-tips.tsx';
 
@@ -23,13 +20,11 @@ interface Props {
   interests: readonly string[];
   isMatchGone: boolean;
   onBack: () => void;
-  onShowQuote: ShowQuote;
 }
 
-/** Which spot it is, with whom, and where that comes from. */
-export function SpotHead({ spot, matchName, interests, isMatchGone, onBack, onShowQuote }: Props) {
+/** Which spot it is, and with whom. */
+export function SpotHead({ spot, matchName, interests, isMatchGone, onBack }: Props) {
   const { playbook: copy } = useCopy();
-  const [city] = useCity();
   const { tips } = useSavedTips();
   const [isFavourites, setIsFavourites] = useState(false);
   return (
@@ -63,10 +58,6 @@ export function SpotHead({ spot, matchName, interests, isMatchGone, onBack, onSh
           <CheckedText text={spot.description} toCheck={spot.toCheck} />
         </Text>
       )}
-      {spot.quotes.map((quote) => (
-        <QuoteLine key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
-      ))}
-      {spot.type && <MapLinks type={spot.type} city={city} />}
       {isMatchGone && <Notice tone="careful">{copy.matchDeletedText}</Notice>}
       <FavouritesDialog open={isFavourites} onClose={() => setIsFavourites(false)} />
     </Stack>

@@ -40,10 +40,16 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
     void work.ask(wish);
   }
   const goOn = (kind: WaivedKind) => ask({ goOn: kind });
-  if (!asking && !trouble && !spots) return null;
-  if (trouble?.kind === 'preview') return null;
+  // There before it says something: what comes with its words is not read out.
+  const status = (
+    <VisuallyHidden role="status">
+      {asking ? copy.asking : shown ? copy.there(shown.answer.dateSpots.length) : ''}
+    </VisuallyHidden>
+  );
+  if ((!asking && !trouble && !spots) || trouble?.kind === 'preview') return status;
   return (
     <Stack as="section" $gap={5} aria-labelledby="hot-spots" aria-busy={asking}>
+      {status}
       <Row $justify="space-between" $gap={2}>
         <Heading ref={heading} id="hot-spots" $size={28} tabIndex={-1}>
           {copy.title}
@@ -54,9 +60,6 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
           </Button>
         )}
       </Row>
-      <VisuallyHidden role="status">
-        {asking ? copy.asking : shown ? copy.there(shown.answer.dateSpots.length) : ''}
-      </VisuallyHidden>
       {asking && <Waiting />}
       {trouble?.kind === 'held' && <HeldCard care={trouble.care} focus onGoOn={goOn} />}
       {trouble?.kind === 'told' && (
