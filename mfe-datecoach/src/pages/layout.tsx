@@ -36,3 +36,13 @@ export const Aside = styled(Main)`
     top: calc(var(--header-height) + var(--space-4));
   }
 `;
+
+/** What is not what the moment asks for. */
+export const Fold = styled.details`
+  > summary {
+    color: var(--muted);
+    cursor: pointer;
+    min-height: var(--target);
+    padding-block: var(--space-2);
+  }
+`;

@@ -6,7 +6,7 @@ import { SpotHead } from '../features/playbook/components/spot-head.tsx';
 import { SpotSource } from '../features/playbook/components/spot-source.tsx';
 import { WayThere } from '../features/playbook/components/way-there.tsx';
 import { wordsOfAll } from '../features/playbook/parts.ts';
-import { Aside, Columns, Main } from './layout.tsx';
+import { Aside, Columns, Fold, Main } from './layout.tsx';
 import { PlaybookPart } from './playbook-part.tsx';
 import type { Coach } from './use-coach.ts';
 
@@ -52,6 +52,22 @@ export function StrategyView({ coach }: { coach: Coach }) {
   const matchName = match?.name || spot.matchName;
   const { playbook } = coach.playbook;
   const isVideo = spot.needs.video;
+  const plan = (
+    <PlanPanel
+      key={spot.id}
+      for={{
+        spotName: spot.name,
+        profileId: spot.profileId,
+        matchName,
+        playbookId: playbook?.operationId ?? '',
+        style: voice.style,
+        transport: wanted.transportMode,
+        video: isVideo,
+        tips: playbook ? wordsOfAll(playbook.sections) : [],
+      }}
+      isPrivate={playbook?.isPrivatePlace ?? false}
+    />
+  );
   return (
     <Stack $gap={6}>
       <SpotHead
@@ -76,20 +92,14 @@ export function StrategyView({ coach }: { coach: Coach }) {
           <SpotSource spot={spot} onShowQuote={coach.showQuote} />
           <WayThere style={voice.style} transport={voice.transport} isVideo={isVideo} />
         </Aside>
-        <PlanPanel
-          key={spot.id}
-          for={{
-            spotName: spot.name,
-            profileId: spot.profileId,
-            matchName,
-            playbookId: playbook?.operationId ?? '',
-            style: voice.style,
-            transport: wanted.transportMode,
-            video: isVideo,
-            tips: playbook ? wordsOfAll(playbook.sections) : [],
-          }}
-          isPrivate={playbook?.isPrivatePlace ?? false}
-        />
+        {playbook ? (
+          plan
+        ) : (
+          <Fold>
+            <summary>{copy.planWithout}</summary>
+            {plan}
+          </Fold>
+        )}
       </Columns>
     </Stack>
   );

@@ -101,6 +101,7 @@ export const playbook = {
   privatePlace:
     'This sounds like somebody’s home, or a place with nobody around. For a first date choose a spot with other people, and have your own way home.',
   favourites: (n: number) => `Favourites (${n})`,
+  planWithout: 'Plan this date without a playbook',
   yours: 'Your playbooks',
   listFailed: 'Your playbooks could not be read right now.',
   matchDeleted: 'Match deleted',

@@ -63,7 +63,7 @@ interface Props {
 
 /** What was written for the member before. Opening it is free. */
 export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
-  const { playbook: copy } = useCopy();
+  const { playbook: copy, transport } = useCopy();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -95,6 +95,12 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
     setDoomed(null);
   }
 
+  const saidOf = (one: PlaybookOf) => [
+    ...(one.matchName ? [copy.forMatch(one.matchName)] : []),
+    copy.styles[one.responseStyle],
+    ...(one.transportMode ? [transport.modes[one.transportMode]] : []),
+    day(one.createdAt),
+  ];
   const whole = list.playbooks?.filter(({ isWhole }) => isWhole) ?? [];
   if (!list.playbooks && !list.isFailed) return <Skeleton $height="4rem" />;
   if (list.playbooks && whole.length === 0) return null;
@@ -121,11 +127,7 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
           <Entry key={one.operationId}>
             <Open onClick={() => onOpen(one)}>
               <strong>{one.locationName}</strong>
-              <small>
-                {[one.matchName && copy.forMatch(one.matchName), copy.styles[one.responseStyle], day(one.createdAt)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
+              <small>{saidOf(one).join(' · ')}</small>
               {one.profileId !== '' && hasMatch(one.profileId) === false && (
                 <span>
                   <Badge>{copy.matchDeleted}</Badge>
