@@ -3,6 +3,7 @@ import type { WaivedKind } from '@datewright/contracts/safety';
 import { Button, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { useRef, useState } from 'react';
+import type { access as accessWords } from '../copy/en/access.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { Evening } from '../features/playbook/components/evening.tsx';
 import { JumpBar } from '../features/playbook/components/jump-bar.tsx';
@@ -11,6 +12,7 @@ import { failureWords } from '../features/playbook/failure-words.ts';
 import type { PlaybookFor } from '../features/playbook/order.ts';
 import { HeldCard } from '../frame/held-card.tsx';
 import { UpgradeNotice } from '../frame/upgrade-notice.tsx';
+import type { Access } from '../frame/use-access.ts';
 import { WrittenByAi } from '../frame/written-by-ai.tsx';
 import type { Coach } from './use-coach.ts';
 
@@ -86,7 +88,7 @@ function Ending({ coach, onAgain }: { coach: Coach; onAgain: (goOn?: WaivedKind)
   if (failure.kind === 'out' || failure.code === 'no_access') {
     return (
       <UpgradeNotice access={coach.access} source="playbook">
-        {failure.kind === 'out' ? words.out : words.preview}
+        {failure.kind === 'out' ? outOf(coach.access, words) : words.preview}
       </UpgradeNotice>
     );
   }
@@ -104,6 +106,9 @@ function Ending({ coach, onAgain }: { coach: Coach; onAgain: (goOn?: WaivedKind)
     </Notice>
   );
 }
+
+/** Who has the highest plan is sent nowhere. */
+const outOf = ({ upgrade }: Access, words: typeof accessWords) => (upgrade ? words.out : words.outAbove);
 
 interface WayOnProps {
   coach: Coach;
@@ -138,7 +143,7 @@ function WayOn({ coach, hasPlaybook, onWrite }: WayOnProps) {
     if (isOut || hasPlaybook) return null;
     return (
       <UpgradeNotice access={access} source="strategy">
-        {access.hasAccess ? words.out : words.preview}
+        {access.hasAccess ? outOf(access, words) : words.preview}
       </UpgradeNotice>
     );
   }

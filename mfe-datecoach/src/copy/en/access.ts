@@ -6,6 +6,7 @@ export const access = {
   previewAnalysis: 'Preview mode: full access unlocks spots from your chat.',
   spots: 'Full access unlocks tailored spot ideas and unlimited regenerations.',
   out: "You're out of Date Coach credits. Upgrade to unlock unlimited AI strategies and saves.",
+  outAbove: "You're out of Date Coach credits.",
   upgrade: 'See plans',
   more: (plan: string, perWeek: number) => `${plan} has ${perWeek} date plans a week.`,
   check: 'Check my credits again',

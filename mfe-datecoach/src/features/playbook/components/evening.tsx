@@ -53,18 +53,23 @@ const Fold = styled.details`
     cursor: pointer;
     display: flex;
     gap: var(--space-3);
-    justify-content: space-between;
     list-style: none;
     min-height: 3.5rem;
     padding: var(--space-3) var(--space-4);
     &::-webkit-details-marker {
       display: none;
     }
+    > h3 {
+      flex: 1;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
     > small {
       color: var(--muted);
       font-size: var(--text-14);
-      margin-left: auto;
-      white-space: nowrap;
+    }
+    > svg {
+      flex: none;
     }
   }
   &[open] > summary > svg {

@@ -38,6 +38,9 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);
+  > button {
+    white-space: normal;
+  }
 `;
 
 const Chevron = styled.span<{ $up: boolean }>`

@@ -5,9 +5,7 @@ import { Chip } from '@datewright/ui/chip';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 const Fold = styled.details`
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-control);
-  padding-inline: var(--space-4);
+  border-block: 1px solid var(--hairline);
   > summary {
     cursor: pointer;
     font-weight: 600;
