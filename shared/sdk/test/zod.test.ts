@@ -7,13 +7,15 @@ interface Files {
 }
 const { readdirSync, readFileSync } = jest.requireActual<Files>('node:fs');
 
-const folder = 'shared/contracts/src';
+const folders = ['shared/contracts/src', 'shared/sdk/src'];
 const notForRemotes = new Set(['config', 'core', 'infer', 'input', 'output']);
 
-test('Whatever the contracts need of zod is there for remotes that have none of their own', () => {
-  const sources = readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+test('Whatever contracts and SDK need of zod is there for remotes that have none of their own', () => {
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
   const used = new Set(sources.flatMap((source) => [...source.matchAll(/\bz\.(\w+)/g)].map(([, name]) => name ?? '')));
   const missing = [...used].filter((name) => !notForRemotes.has(name) && !(name in z));
   expect(missing).toEqual([]);
