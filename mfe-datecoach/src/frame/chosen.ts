@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { useKey } from './keys.ts';
 
 /** The spot that a playbook is for, and the match whom it is for. */
-export const chosenSpot = z.object({
+const chosenSpot = z.object({
   id: spotId,
   name: spotName,
   /** The kind, for a search in a map; empty when only the member knows. */
@@ -44,4 +44,3 @@ export function useChosen() {
     resume: useCallback((next: ChosenSpot) => change({ spot: next, matchId: next.profileId || null }), [change]),
   };
 }
-export type Chosen = ReturnType<typeof useChosen>;

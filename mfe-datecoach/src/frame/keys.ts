@@ -3,7 +3,7 @@ import { useSession } from '@datewright/sdk/host';
 const area = 'datecoach:';
 
 /** Where something of the member's own is kept in the browser. */
-export const keyOf = (member: string, name: string) => `${area}${member}:${name}`;
+const keyOf = (member: string, name: string) => `${area}${member}:${name}`;
 
 export function useKey(name: string): string {
   return keyOf(useSession().user?.id ?? '', name);

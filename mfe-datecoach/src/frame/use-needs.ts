@@ -4,7 +4,7 @@ import { z } from '@datewright/sdk/zod';
 import { useKey } from './keys.ts';
 
 /** Nothing is asked for. */
-export const noNeeds: Needs = z.parse(needs, {});
+const noNeeds: Needs = z.parse(needs, {});
 
 /** What every date of the member has to be, until they change it. */
 export function useNeeds(): [needs: Needs, change: (part: Partial<Needs>) => void] {

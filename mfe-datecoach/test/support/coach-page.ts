@@ -42,7 +42,7 @@ export async function coachPage({ plan, matches = [aMatch()], playbooks = [] }: 
   return { page, open: (search = '') => page.open(Remote, `/datecoach${search}`) };
 }
 
-export const ofPlaybook = (one: Playbook): PlaybookOf => {
+const ofPlaybook = (one: Playbook): PlaybookOf => {
   const { writtenBy: _w, sections: _s, isPrivatePlace: _p, care: _c, ...rest } = one;
   return rest;
 };

@@ -104,4 +104,3 @@ export function useWriter({ findMatch, onWritten }: Options) {
     },
   };
 }
-export type Writer = ReturnType<typeof useWriter>;

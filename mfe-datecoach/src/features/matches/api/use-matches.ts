@@ -5,7 +5,7 @@ import { type Api, useApi } from '@datewright/sdk/host';
 import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
 
 /** The member's matches as ChatPad has them, under the key by which ChatPad's own page reads and changes them. */
-export const matchesQuery = (api: Api) =>
+const matchesQuery = (api: Api) =>
   queryOptions({ queryKey: ['chatpad', 'matches'], queryFn: ({ signal }) => api.call(listMatches, { signal }) });
 
 const matchQuery = (api: Api, matchId: string) =>
