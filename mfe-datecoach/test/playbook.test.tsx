@@ -262,6 +262,19 @@ test('A page that comes back later spends no credit on what was stopped meanwhil
   expect(page.asked(dateStrategyGenerator).length).toBe(1);
 });
 
+test('What another tab asked for a moment ago is waited for before it is asked for here', async () => {
+  const { page, hands } = await strategyPage();
+  playbooksCome(page);
+  const { locationId, locationName, profileId, responseStyle, transportMode, needs } = aPlaybook();
+  const wanted = { locationId, locationName, profileId, responseStyle, transportMode, needs };
+  localStorage.setItem(`datecoach:${page.member.id}:mark`, JSON.stringify({ wanted, at: Date.now() }));
+  await press(hands, write);
+  await screen.findByRole('progressbar');
+  expect(page.asked(dateStrategyGenerator)).toEqual([]);
+  await waitFor(() => expect(page.asked(dateStrategyGenerator).length).toBe(1), { timeout: 10_000 });
+  await tip('Trim your nails.');
+});
+
 test('A connection that is cut is taken up again', async () => {
   const { page, hands } = await strategyPage();
   playbooksCome(page);
