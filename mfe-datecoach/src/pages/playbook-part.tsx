@@ -44,7 +44,7 @@ export function PlaybookPart({ coach, wanted }: { coach: Coach; wanted: Playbook
         {copy.readyTitle}
       </Heading>
       <VisuallyHidden role="status">{isMine && writer.status === 'answered' ? copy.done : ''}</VisuallyHidden>
-      {isRunning && <Writing there={sections.length} onStop={writer.stop} />}
+      {isRunning && <Writing there={sections.length} hasMatch={wanted.profileId !== ''} onStop={writer.stop} />}
       {playbook?.isPrivatePlace && (
         <Notice tone="careful" title={copy.privateTitle}>
           {copy.privatePlace}

@@ -50,8 +50,8 @@ export const playbook = {
     'You are offline. Playbooks that you have opened on this device can be read; a new one needs a connection.',
   offline: 'No connection. We go on when it is back.',
   progress: 'Writing your playbook',
+  waitingForWords: 'Reading what they wrote …',
   waiting: [
-    'Reading what they wrote …',
     'Thinking of what to talk about …',
     'Looking for a good way to say goodbye …',
     'Checking that nothing is made up …',

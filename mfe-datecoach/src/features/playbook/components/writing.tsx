@@ -21,15 +21,18 @@ const Track = styled.div`
 interface Props {
   /** Sections that are there. */
   there: number;
+  /** Somebody's words are read for it. */
+  hasMatch: boolean;
   onStop: () => void;
 }
 
 /** What is seen while a playbook is written. */
-export function Writing({ there, onStop }: Props) {
+export function Writing({ there, hasMatch, onStop }: Props) {
   const { playbook: copy } = useCopy();
   const online = useOnline();
   const { percent, turns } = useProgress(there);
-  const message = copy.waiting[turns % copy.waiting.length];
+  const messages = hasMatch ? [copy.waitingForWords, ...copy.waiting] : copy.waiting;
+  const message = messages[turns % messages.length];
   return (
     <Card $padding={4} aria-busy>
       <Stack $gap={3}>
