@@ -16,7 +16,7 @@ export function misbehave(answer: object, behaviour: string, invented: string): 
   const keys = ['description', 'text'];
   const change = (text: string) => {
     if (behaviour === 'invent') return `${text} ${invented}`;
-    return behaviour === 'long' ? `${text} `.repeat(40) : text;
+    return behaviour === 'long' ? `${text} `.repeat(14) : text;
   };
   return keys.reduce<unknown>((whole, key) => changed(whole, key, change), answer) as object;
 }

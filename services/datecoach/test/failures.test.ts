@@ -1,0 +1,164 @@
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { until } from '@datewright/testkit/until';
+import { memberWithCoach, playbookFor, textsOf } from './support/coach-desk.ts';
+
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('datecoach', { ANSWER_SECONDS: '3', PLAYBOOK_SECONDS: '12' });
+});
+afterEach(async () => {
+  await town.sandbox.aiWill('normal', 0);
+  await town.sandbox.forgetAiRequests();
+});
+afterAll(() => town.stop());
+
+const asked = async () => (await town.sandbox.aiRequests()).length;
+
+test.each([
+  ['refuses', 'refuse', 'ai_refused', 422],
+  ['is cut off', 'truncate', 'ai_failed', 502],
+  ['answers garbage', 'garbage', 'ai_failed', 502],
+  ['fails', 'fail', 'ai_failed', 502],
+  ['writes overlong lines only', 'long', 'ai_failed', 502],
+  ['is too slow', 'slow', 'ai_timeout', 504],
+  ['never answers', 'hang', 'ai_timeout', 504],
+])('When the AI %s, no spots come, and the member reads why', async (_what, behaviour, code, status) => {
+  const { member, spots } = await memberWithCoach(town);
+  await town.sandbox.aiWill(behaviour);
+  expect(await spots()).toMatchObject({ status, body: { error: { code } } });
+  expect((await spots()).body.dateSpots).toHaveLength(3);
+  expect(await member.credits()).toBe(1);
+});
+
+test.each([
+  ['refuses', 'refuse', 1, 'ai_refused'],
+  ['is cut off within the first section, three times', 'truncate', 3, 'ai_failed'],
+  ['answers garbage three times', 'garbage', 3, 'ai_failed'],
+  ['fails three times', 'fail', 3, 'ai_failed'],
+  ['never answers', 'hang', 3, 'ai_timeout'],
+])(
+  'When the AI %s, the playbook fails, free, and the same request may try again',
+  async (_what, behaviour, times, code) => {
+    const { member, playbook, end, list } = await memberWithCoach(town);
+    const body = playbookFor();
+    await town.sandbox.aiWill(behaviour, times);
+    await playbook(body);
+    expect(await end(body.operationId)).toMatchObject({ type: 'failed', failure: { code } });
+    expect(await member.credits()).toBe(1);
+    expect(await list()).toEqual([]);
+
+    await town.sandbox.aiWill('normal', 0);
+    await playbook(body);
+    expect(await end(body.operationId)).toMatchObject({ type: 'written', available: 0 });
+  },
+);
+
+test.each([
+  ['fails once', 'fail'],
+  ['is cut off in the middle', 'truncate-late'],
+  ['is cut off at its end', 'truncate-end'],
+])('When the AI %s, the next try writes what is missing, for one credit', async (_what, behaviour) => {
+  const { member, written } = await memberWithCoach(town);
+  await town.sandbox.aiWill(behaviour);
+  expect(await written()).toMatchObject({ type: 'written', playbook: { isWhole: true } });
+  expect(await member.credits()).toBe(0);
+  expect(await member.purposes()).toEqual(['playbook']);
+});
+
+test('Sections that can not be shown are asked for once more, with nothing that is there already', async () => {
+  const { written } = await memberWithCoach(town);
+  await town.sandbox.aiWill('truncate-late');
+  const last = await written();
+  const requests = await town.sandbox.aiRequests();
+  const sectionsOf = (at: number) => JSON.parse(String(requests[at]?.body.messages[1]?.content).slice(6, -7)).sections;
+  expect(requests).toHaveLength(2);
+  expect(sectionsOf(1)).toHaveLength(5);
+  expect(sectionsOf(0).length).toBeLessThan(5);
+  expect(last).toMatchObject({ type: 'written' });
+});
+
+test('An AI that invents a place has it marked, to be checked', async () => {
+  const { spots, written } = await memberWithCoach(town);
+  await town.sandbox.aiWill('invent');
+  const { body } = await spots();
+  for (const spot of body.dateSpots)
+    expect(spot.toCheck.map(({ text }: { text: string }) => text)).toContain('Café Lumière');
+  await town.sandbox.aiWill('invent');
+  const last = await written();
+  if (last.type !== 'written') throw new Error(last.type);
+  const [preparation] = last.playbook.sections;
+  if (preparation?.name !== 'preparation') throw new Error('no preparation');
+  const [tip] = preparation.tips.grooming;
+  const names = tip?.toCheck.map(({ start, end }) => tip.text.slice(start, end));
+  expect(names).toEqual(['Café Lumière', 'Rose Square']);
+});
+
+test('A reader who leaves before the first section gets the credit back, and the AI is stopped', async () => {
+  const { member, playbook, follow, get } = await memberWithCoach(town);
+  const body = playbookFor();
+  await town.sandbox.aiWill('hang');
+  await playbook(body);
+  const reading = await follow(body.operationId);
+  expect(await reading.next()).toMatchObject({ type: 'running' });
+  await until(async () => (await asked()) === 1);
+  expect(await member.credits()).toBe(0);
+  reading.leave();
+  await until(async () => (await member.credits()) === 1);
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left');
+  expect((await get(body.operationId)).body.error.code).toBe('playbook_not_found');
+});
+
+test('A reader who leaves while another waits stops nothing', async () => {
+  const { member, playbook, follow } = await memberWithCoach(town);
+  const body = playbookFor();
+  await town.sandbox.aiWill('slow');
+  await playbook(body);
+  const [leaving, staying] = [await follow(body.operationId), await follow(body.operationId)];
+  await leaving.next();
+  leaving.leave();
+  expect((await staying.rest()).at(-1)).toMatchObject({ type: 'written' });
+  expect(await member.credits()).toBe(0);
+});
+
+test('A reader who leaves after the first section pays once, and finds it whole', async () => {
+  const { member, playbook, follow, end } = await memberWithCoach(town);
+  const body = playbookFor();
+  await playbook(body);
+  const reading = await follow(body.operationId);
+  await until(async () => (await reading.next())?.type === 'section');
+  reading.leave();
+  expect(await end(body.operationId)).toMatchObject({ type: 'written', playbook: { isWhole: true } });
+  expect(await member.purposes()).toEqual(['playbook']);
+});
+
+test('Deleted before its first section, a playbook is free; deleted after it, it is paid; and both are gone', async () => {
+  const { member, playbook, follow, remove, get, list } = await memberWithCoach(town);
+  await member.givePlan('monthly');
+  const early = playbookFor();
+  await town.sandbox.aiWill('hang');
+  await playbook(early);
+  await until(async () => (await asked()) === 1);
+  expect((await remove(early.operationId)).body).toEqual({ deleted: 1, charged: false });
+  await until(async () => (await member.credits()) === 30);
+
+  const late = playbookFor();
+  await playbook(late);
+  const reading = await follow(late.operationId);
+  await until(async () => (await reading.next())?.type === 'section');
+  expect((await remove(late.operationId)).body).toEqual({ deleted: 1, charged: true });
+  expect((await reading.rest()).at(-1)).toEqual({ type: 'unknown' });
+  expect(await member.credits()).toBe(29);
+  expect((await get(late.operationId)).status).toBe(404);
+  expect(await list()).toEqual([]);
+  expect((await remove(late.operationId)).body.error.code).toBe('playbook_not_found');
+});
+
+test('A playbook that is there is deleted with its words', async () => {
+  const { written, remove, list } = await memberWithCoach(town);
+  const body = playbookFor();
+  const last = await written(body);
+  if (last.type !== 'written') throw new Error(last.type);
+  expect(textsOf(last.playbook.sections).length).toBeGreaterThan(20);
+  expect((await remove(body.operationId)).body).toEqual({ deleted: 1, charged: true });
+  expect(await list()).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { startAccountGate } from '@datewright/testkit/account-gate';
+import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { until } from '@datewright/testkit/until';
+import { anna, coachClient, databaseOf, memberWithCoach, playbookFor } from './support/coach-desk.ts';
+
+/** The API and its workers as processes of their own, as ops run them. */
+let town: ToolTown;
+beforeAll(async () => {
+  town = await startToolTown('datecoach', { ROLE: 'api' });
+});
+afterEach(() => town.sandbox.aiWill('normal', 0));
+afterAll(() => town.stop());
+
+const startWorker = () => town.startTwin({ ROLE: 'worker' });
+const asked = async () => (await town.sandbox.aiRequests()).length;
+
+test('Two replicas that take one request twice write one playbook for one credit', async () => {
+  const { member, playbook, end } = await memberWithCoach(town);
+  await member.givePlan('monthly');
+  const twin = await town.startTwin({ ROLE: 'api' });
+  const other = coachClient(twin.url, member.token);
+  const body = playbookFor();
+  const answers = await Promise.all([playbook(body), other.playbook(body), playbook(body), other.playbook(body)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const worker = await startWorker();
+  const ends = await Promise.all([end(body.operationId), other.end(body.operationId)]);
+  expect(ends.map(({ type }) => type)).toEqual(['written', 'written']);
+  expect(await member.purposes()).toEqual(['playbook']);
+  expect(await member.credits()).toBe(29);
+  await Promise.all([worker.stop(), twin.stop()]);
+});
+
+test('A worker that is killed midway loses nothing: another writes the missing sections, for one credit', async () => {
+  const { member, playbook, follow, end } = await memberWithCoach(town);
+  const body = playbookFor();
+  await town.sandbox.forgetAiRequests();
+  await playbook(body);
+  const reading = await follow(body.operationId);
+  const doomed = await startWorker();
+  await until(async () => (await reading.next())?.type === 'section');
+  await doomed.kill();
+  const other = await startWorker();
+  const last = await end(body.operationId);
+  expect(last).toMatchObject({ type: 'written', playbook: { isWhole: true } });
+  const requests = await town.sandbox.aiRequests();
+  expect(requests).toHaveLength(2);
+  const { sections } = JSON.parse(String(requests[0]?.body.messages[1]?.content).slice(6, -7));
+  expect(sections).not.toContain('preparation');
+  expect(await member.purposes()).toEqual(['playbook']);
+  await other.stop();
+});
+
+test('What a playbook was written from is forgotten when it is whole, and when it failed', async () => {
+  const { playbook, end } = await memberWithCoach(town);
+  const database = await databaseOf(town);
+  const stored = database.collection('playbooks');
+  const [good, bad] = [playbookFor(), playbookFor(anna, { locationName: 'Another park' })];
+  const worker = await startWorker();
+  await town.sandbox.aiWill('refuse');
+  await playbook(bad);
+  expect(await end(bad.operationId)).toMatchObject({ type: 'failed' });
+  expect(await stored.findOne({ operationId: bad.operationId })).not.toHaveProperty('material');
+  await playbook(good);
+  expect(await stored.findOne({ operationId: good.operationId })).toHaveProperty('material');
+  expect(await end(good.operationId)).toMatchObject({ type: 'written' });
+  expect(await stored.findOne({ operationId: good.operationId })).not.toHaveProperty('material');
+  expect(JSON.stringify(await database.collection('jobs').find().toArray())).not.toContain('sourdough');
+  await Promise.all([worker.stop(), database.close()]);
+});
+
+test('When the answer of the charge gets lost, the playbook comes all the same, charged once', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const { member, playbook, end } = await memberWithCoach(town);
+  gate.commits = 'lose';
+  const worker = await town.startTwin({ ROLE: 'worker', ACCOUNT_URL: gate.url });
+  const body = playbookFor();
+  await playbook(body);
+  await until(() => gate.committed > 0);
+  gate.commits = 'pass';
+  expect(await end(body.operationId)).toMatchObject({ type: 'written', available: 0 });
+  expect(await member.purposes()).toEqual(['playbook']);
+  await Promise.all([worker.stop(), gate.stop()]);
+});
+
+test('When the AI is busy, the workers leave it alone for as long as it asks, and the playbook comes', async () => {
+  const { playbook, end } = await memberWithCoach(town);
+  await town.sandbox.forgetAiRequests();
+  await town.sandbox.aiWill('busy-briefly');
+  const worker = await startWorker();
+  const body = playbookFor();
+  await playbook(body);
+  expect(await end(body.operationId)).toMatchObject({ type: 'written' });
+  expect(await asked()).toBe(2);
+  await worker.stop();
+});
+
+test('A playbook that nobody takes on in time of its beginning is unknown, and may be asked for again', async () => {
+  const { member, playbook, news } = await memberWithCoach(town);
+  const body = playbookFor();
+  await playbook(body);
+  const database = await databaseOf(town);
+  await database.collection('jobs').deleteMany({});
+  await database.collection('playbooks').updateMany({ state: 'running' }, { $set: { leaseUntil: new Date(0) } });
+  expect((await news(body.operationId)).at(-1)).toEqual({ type: 'unknown' });
+  expect((await playbook(body)).status).toBe(200);
+  expect(await member.credits()).toBe(0);
+  await database.collection('jobs').deleteMany({});
+  await database.close();
+});
