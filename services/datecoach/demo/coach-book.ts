@@ -17,7 +17,7 @@ export interface SpotFrame {
   gentle?: boolean;
 }
 
-/** One tip. Slots: `{spot}`, `{quote}`; a frame whose slots can not be filled is not used. */
+/** One tip. A frame with the slot `{quote}` is not used when nothing can be quoted. */
 export interface TipFrame {
   part: string;
   scenario?: string;

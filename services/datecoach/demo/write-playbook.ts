@@ -15,7 +15,7 @@ export function writePlaybook(task: Task, book: CoachBook): object[] {
   const tipOf = (frame: TipFrame): object[] => {
     const asksForQuote = frame.text.includes('{quote}');
     const quote = asksForQuote ? (quotes[next++] ?? null) : null;
-    const slots = { quote, spot: task.spot || null };
+    const slots = { quote };
     const [text, why] = [render(frame.text, slots), render(frame.why, slots)];
     if (text === null || why === null) return [];
     const { part, scenario = null, readNo = null, isStudied } = frame;

@@ -15,7 +15,7 @@ export const tips: CoachBook['tips'] = {
     {
       part: 'style',
       text: 'Choose shoes that you can stand and walk in for two hours.',
-      why: '{spot} is nicer when nothing pinches.',
+      why: 'Everything is nicer when nothing pinches.',
       only: ['place'],
     },
     {
