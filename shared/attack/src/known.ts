@@ -33,7 +33,7 @@ export async function knownOf(member: Member, withSuggestion = false): Promise<K
     password: [member.password, 'a long password 7'],
     currentPassword: [member.password],
     newPassword: ['another long password 8'],
-    audience: ['chatpad', 'bio', 'account'],
+    audience: ['chatpad', 'bio', 'datecoach', 'account'],
     priceId: ['price_starter_weekly', 'price_pro_monthly'],
     page: ['home'],
     operationId: ['an-operation-of-the-fuzzer'],

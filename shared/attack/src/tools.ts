@@ -62,8 +62,33 @@ export async function askBio(
   };
 }
 
+/** Date Coach on a match, as older callers ask it: spots, or a whole playbook. */
+export async function askCoach(member: Member, ask: 'spots' | 'playbook', match: object): Promise<Written> {
+  const { messages, interests, ...about } = match as { messages?: object[]; interests?: string[] };
+  const spot = { locationId: 'custom-park', locationName: 'a walk in a big park', again: true };
+  const answer =
+    ask === 'spots'
+      ? await member.call('datecoach', 'POST', '/functions/v1/date-spot-recommender', { ...match, again: true })
+      : await member.call('datecoach', 'POST', '/functions/v1/date-strategy-generator', {
+          ...about,
+          ...spot,
+          chatHistory: messages,
+          matchInterests: interests,
+          operationId: randomUUID(),
+        });
+  if (answer.status !== 200) return { status: answer.status, code: codeIn(answer.text), texts: [] };
+  return { status: 200, code: undefined, texts: textsIn(JSON.parse(answer.text)) };
+}
+
+/** Every text of an answer, but for words that it quotes. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (/^quotes?$|At$|^id$|Id$/.test(key) ? [] : textsIn(part)));
+}
+
 /** Credits of a tool that are left. */
-export async function creditsOf(member: Member, tool: 'chatpad' | 'bio_write'): Promise<number> {
+export async function creditsOf(member: Member, tool: 'chatpad' | 'bio_write' | 'datecoach'): Promise<number> {
   const asked = { action: 'getUserProfile', payload: {} };
   const { text } = await member.call('account', 'POST', '/functions/v1/user-profile', asked);
   return JSON.parse(text).credits[tool].available;

@@ -10,6 +10,8 @@ export interface Answer {
   score: number | null;
   /** What a photo was taken for. */
   photoType?: PhotoType;
+  /** What of a match's own words it comes from. */
+  quotes?: string[];
   /** What reached the AI; empty when nothing did. */
   sent: string;
   charged: boolean;

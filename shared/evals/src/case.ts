@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { mode, tone } from '@datewright/contracts/chatpad/wish';
+import { needs } from '@datewright/contracts/datecoach/words';
 import { photoType } from '@datewright/contracts/photo/photo-type';
 import { z } from '@datewright/contracts/zod';
 
@@ -76,10 +77,33 @@ const photoCase = z.object({
   ),
 });
 
-const anyCase = z.discriminatedUnion('tool', [chatCase, bioCase, maskingCase, photoCase]);
+const coachCase = z.object({
+  id,
+  tool: z.literal('datecoach'),
+  ask: z._default(z.enum(['spots', 'playbook']), 'spots'),
+  /** Of a playbook: the spot, as the member typed it. */
+  spot: z._default(text, 'a walk in a big park'),
+  needs: z.optional(needs),
+  match,
+  expect: z._default(
+    z.object({
+      /** `normal`, a kind of care, or the code of a refusal. */
+      kind: z.optional(text),
+      language,
+      /** Words that must not stand in the answer, in small letters. */
+      absent: z._default(z.array(text), []),
+      /** Something of it comes from the match's own words. */
+      quotes: z.optional(z.boolean()),
+    }),
+    { absent: [] },
+  ),
+});
+
+const anyCase = z.discriminatedUnion('tool', [chatCase, bioCase, maskingCase, photoCase, coachCase]);
 export type EvalCase = z.output<typeof anyCase>;
 export type ChatCase = z.output<typeof chatCase>;
 export type BioCase = z.output<typeof bioCase>;
+export type CoachCase = z.output<typeof coachCase>;
 export type PhotoCase = z.output<typeof photoCase>;
 export type MaskingCase = z.output<typeof maskingCase>;
 

@@ -24,6 +24,11 @@ function wrongs(one: EvalCase, answer: Answer): string[] {
     found.push(`got ${answer.score} points`);
   if (one.tool === 'bio' && one.expect.noNumber === false && answer.score === null) found.push('got no number');
   if (language && answer.language && language !== answer.language) found.push(`answered in ${answer.language}`);
+  if (one.tool === 'datecoach') {
+    const words = answer.suggestions.join('\n').toLowerCase();
+    found.push(...one.expect.absent.filter((word) => words.includes(word)).map((word) => `says ${word}`));
+    if (one.expect.quotes && answer.kind === 'normal' && !answer.quotes?.length) found.push('quotes nothing');
+  }
   const isStopped = answer.kind !== 'normal' && answer.kind !== 'grief';
   if (isStopped && (answer.charged || answer.sent !== '')) found.push('charged, or sent to the AI');
   return found;

@@ -2,6 +2,7 @@ import { startTestDatabase } from '@datewright/testkit/test-database';
 import type { Answer } from './answer.ts';
 import { askBio } from './ask-bio.ts';
 import { askChatpad, nothing } from './ask-chatpad.ts';
+import { askCoach } from './ask-coach.ts';
 import { askPhoto } from './ask-photo.ts';
 import type { EvalCase } from './case.ts';
 import { mark } from './mark.ts';
@@ -16,6 +17,7 @@ const townOf = ({ tool }: EvalCase): EvalTool => (tool === 'masking' ? 'chatpad'
 function ask(town: EvalTown, browser: EvalBrowser, one: EvalCase): Promise<Answer> {
   if (one.tool === 'bio') return askBio(town, browser, one);
   if (one.tool === 'photo') return askPhoto(browser, one);
+  if (one.tool === 'datecoach') return askCoach(town, browser, one);
   if (one.tool === 'chatpad') return askChatpad(town, browser, one);
   const messages = [{ sender: 'match' as const, content: one.text }];
   const match = { name: '', age: null, bio: '', interests: [], messages };
@@ -51,7 +53,7 @@ export async function runEvals(
   const found = new Map<EvalCase, Marked>();
   let ai = '';
   try {
-    for (const name of ['chatpad', 'bio', 'photo'] as const) {
+    for (const name of ['chatpad', 'bio', 'photo', 'datecoach'] as const) {
       const own = cases.filter((one) => townOf(one) === name);
       if (own.length === 0) continue;
       ai = await runTown(name, own, (marked) => {

@@ -25,8 +25,9 @@ const creditsOf = new Map([
   ['chatpad', 5],
   ['bio', 2],
   ['photo', 1],
+  ['datecoach', 1],
 ]);
-export type EvalTool = 'chatpad' | 'bio' | 'photo';
+export type EvalTool = 'chatpad' | 'bio' | 'photo' | 'datecoach';
 
 /** What a tool's service is told beside the AI. */
 const settingsOf = new Map<EvalTool, Record<string, string>>([

@@ -17,11 +17,14 @@ async function furnish(member: Member) {
   const made = JSON.parse((await member.call('chatpad', 'POST', '/v1/chatpad/matches', match)).text);
   await member.call('bio', 'PUT', '/rest/v1/user_bios', { bio: marker, baseVersion: 0 });
   await member.call('bio', 'PUT', '/v1/bio/voice', { sample: marker });
+  const playbookId = randomUUID();
+  const about = { operationId: playbookId, name: marker, locationId: 'custom-x', locationName: marker };
+  await member.call('datecoach', 'POST', '/functions/v1/date-strategy-generator', about);
   const asked = { operationId: randomUUID(), mode: 'opener', tone: 'flirty' };
   await member.call('chatpad', 'POST', `/v1/chatpad/matches/${made.id}/suggestions`, asked);
   const { text } = await member.call('chatpad', 'GET', `/v1/chatpad/matches/${made.id}`);
   const { match: kept, rounds } = JSON.parse(text);
-  return { matchId: made.id as string, kept, suggestionId: rounds[0]?.suggestions[0]?.id as string };
+  return { playbookId, matchId: made.id as string, kept, suggestionId: rounds[0]?.suggestions[0]?.id as string };
 }
 
 function askedWith(route: Route, ids: Record<string, unknown>) {
@@ -43,7 +46,7 @@ export const foreignIds: Attack = {
   name: 'foreign ids',
   async run(house, note) {
     const [victim, attacker] = [await newMember(house), await newMember(house)];
-    const { matchId, suggestionId, kept } = await furnish(victim);
+    const { matchId, suggestionId, playbookId, kept } = await furnish(victim);
     const { id, userId } = await knownOf(victim);
     const whose = userId?.[0];
     const ids = {
@@ -62,13 +65,27 @@ export const foreignIds: Attack = {
       const { status, text } = await send(house, route, parts, attacker);
       const secret = text.includes(marker) || text.includes(victim.email);
       const isNoId = status === 400 && !z.safeParse(route.params, parts.params).success;
-      const refused = isNoId || status === 401 || status === 404 || (status === 409 && route.name.includes('withdraw'));
+      const isNotTheirs = status === 400 && text.includes('not yours');
+      const refused =
+        isNoId ||
+        isNotTheirs ||
+        status === 401 ||
+        status === 404 ||
+        (status === 409 && route.name.includes('withdraw'));
       note(`${route.name} answered ${status} about another's ${JSON.stringify(parts)}`, refused && !secret);
     });
     const own = await knownOf(attacker);
     const path = `/v1/chatpad/matches/${own.matchId?.[0]}/suggestions/${suggestionId}/saved`;
     const { status } = await attacker.call('chatpad', 'PUT', path, { saved: true });
     note(`another's suggestion under a match of one's own answered ${status}`, status === 404);
+    const playbook = `/v1/datecoach/playbooks/${playbookId}`;
+    for (const method of ['GET', 'DELETE']) {
+      const answer = await attacker.call('datecoach', method, playbook);
+      note(`another's playbook answered ${answer.status} to ${method}`, answer.status === 404);
+    }
+    const news = await attacker.call('datecoach', 'GET', `${playbook}/news`);
+    note(`another's playbook could be followed: ${news.text}`, news.text.trim() === '{"type":"unknown"}');
+    note('a playbook of another was deleted', (await victim.call('datecoach', 'GET', playbook)).status === 200);
     // Nothing that was refused happened all the same.
     const match = await victim.call('chatpad', 'GET', `/v1/chatpad/matches/${matchId}`);
     note('a match of another was changed', JSON.stringify(JSON.parse(match.text).match) === JSON.stringify(kept));

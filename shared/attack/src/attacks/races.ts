@@ -48,6 +48,16 @@ export const races: Attack = {
       (await chargesOf(tabs.member)) <= 1,
     );
 
+    const playbook = (operationId: string, locationName: string) => {
+      const asked = { operationId, locationName, locationId: 'custom-race', name: 'Anna', bio: 'I bake bread.' };
+      return writer.call('datecoach', 'POST', '/functions/v1/date-strategy-generator', asked);
+    };
+    const same = randomUUID();
+    await Promise.all(Array.from({ length: 6 }, () => playbook(same, 'a park')));
+    await Promise.all(Array.from({ length: 6 }, (_, at) => playbook(randomUUID(), `park number ${at}`)));
+    const [paid, coachLeft] = [await chargesOf(writer), await creditsOf(writer, 'datecoach')];
+    note(`12 playbooks on 1 credit: ${paid} charges, ${coachLeft} left`, paid === 1 && coachLeft === 0);
+
     const ask = () =>
       writer.call('bio', 'POST', '/functions/v1/bio-analyzer', {
         operationId: randomUUID(),

@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { newMember } from '../member.ts';
-import { askBio, askChatpad, creditsOf } from '../tools.ts';
+import { askBio, askChatpad, askCoach, creditsOf } from '../tools.ts';
 
 const said = {
   minor: ["I'm actually 15, my mum doesn't know I'm on here", 'I’m 15 and I love skating and my dog.'],
@@ -25,6 +25,10 @@ export const safety: Attack = {
           const { code, texts } = await askChatpad(member, match, { mode });
           note(`ChatPad ${mode} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
         }
+        for (const ask of ['spots', 'playbook'] as const) {
+          const { code, texts } = await askCoach(member, ask, match);
+          note(`coach ${ask} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
+        }
       }
       if (bio)
         for (const call of ['score', 'analyze', 'improve'] as const) {
@@ -35,6 +39,7 @@ export const safety: Attack = {
     const asked = await house.sandbox.aiRequests();
     note(`the AI was asked ${asked.length} times`, asked.length === 0);
     note('a chat credit was taken', (await creditsOf(member, 'chatpad')) === 5);
+    note('a coach credit was taken', (await creditsOf(member, 'datecoach')) === 1);
     note('a bio credit was taken', (await creditsOf(member, 'bio_write')) === 2);
   },
 };
