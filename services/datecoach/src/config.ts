@@ -10,5 +10,7 @@ export const datecoachConfig = z.extend(toolConfig, {
   PLAYBOOKS_AT_ONCE: integer(6),
   /** Seconds that a playbook may take from its first worker on, with all its tries. */
   PLAYBOOK_SECONDS: integer(playbookSeconds),
+  /** Seconds that a caller who reads no stream is kept waiting; less than the edge waits for an answer. */
+  WAIT_SECONDS: integer(40),
 });
 export type DatecoachConfig = z.output<typeof datecoachConfig>;

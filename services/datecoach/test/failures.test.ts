@@ -1,6 +1,6 @@
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import { until } from '@datewright/testkit/until';
-import { memberWithCoach, playbookFor, textsOf } from './support/coach-desk.ts';
+import { coachClient, memberWithCoach, playbookFor, textsOf } from './support/coach-desk.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
@@ -118,6 +118,35 @@ test('A reader who leaves while another waits stops nothing', async () => {
   leaving.leave();
   expect((await staying.rest()).at(-1)).toMatchObject({ type: 'written' });
   expect(await member.credits()).toBe(0);
+});
+
+test('Who waits for the whole is told in time that it is still running, and finds it when asking again', async () => {
+  const twin = await town.startTwin({ ROLE: 'api', WAIT_SECONDS: '1', PLAYBOOK_SECONDS: '12' });
+  const { member, playbook, end } = await memberWithCoach(town, twin.url);
+  const body = playbookFor(undefined, { wait: true });
+  await town.sandbox.aiWill('slow');
+  expect(await playbook(body)).toMatchObject({ status: 409, body: { error: { code: 'operation_running' } } });
+  expect(await end(body.operationId)).toMatchObject({ type: 'written' });
+  expect((await playbook(body)).body).toMatchObject({
+    isCached: true,
+    strategy: { metadata: { isAiGenerated: true } },
+  });
+  expect(await member.purposes()).toEqual(['playbook']);
+  await twin.stop();
+});
+
+test('Who waits for the whole and leaves stops it, and pays nothing', async () => {
+  const { member } = await memberWithCoach(town);
+  await town.sandbox.aiWill('hang');
+  const leaving = new AbortController();
+  const waiting = coachClient(town.tool.url, member.token, leaving.signal).playbook(
+    playbookFor(undefined, { wait: true }),
+  );
+  await until(async () => (await asked()) === 1);
+  leaving.abort();
+  await expect(waiting).rejects.toThrow();
+  await until(async () => (await member.credits()) === 1);
+  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left');
 });
 
 test('A reader who leaves after the first section pays once, and finds it whole', async () => {

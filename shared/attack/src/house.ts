@@ -39,6 +39,8 @@ export async function startHouse(): Promise<House> {
     databasePrefix: dataDir.split('-').at(-1),
     // A proxy before the edge says who calls: so one machine can be many addresses.
     env: {
+      // Shorter than an attacker waits for any answer.
+      datecoach: { WAIT_SECONDS: '4' },
       edge: { SHELL_DIR: await bareShell(dataDir), METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1' },
     },
   };

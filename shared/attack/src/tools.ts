@@ -62,22 +62,23 @@ export async function askBio(
   };
 }
 
-/** Date Coach on a match, as older callers ask it: spots, or a whole playbook. */
+/** Date Coach on a match, as older callers ask it: spots, or a whole playbook, asked for until it is over. */
 export async function askCoach(member: Member, ask: 'spots' | 'playbook', match: object): Promise<Written> {
-  const { messages, interests, ...about } = match as { messages?: object[]; interests?: string[] };
-  const spot = { locationId: 'custom-park', locationName: 'a walk in a big park', again: true };
-  const answer =
+  const { messages: chatHistory, interests: matchInterests, ...about } = match as Record<string, unknown>;
+  const spot = { operationId: randomUUID(), locationId: 'custom-park', locationName: 'a walk in a big park' };
+  const [path, body] =
     ask === 'spots'
-      ? await member.call('datecoach', 'POST', '/functions/v1/date-spot-recommender', { ...match, again: true })
-      : await member.call('datecoach', 'POST', '/functions/v1/date-strategy-generator', {
-          ...about,
-          ...spot,
-          chatHistory: messages,
-          matchInterests: interests,
-          operationId: randomUUID(),
-        });
-  if (answer.status !== 200) return { status: answer.status, code: codeIn(answer.text), texts: [] };
-  return { status: 200, code: undefined, texts: textsIn(JSON.parse(answer.text)) };
+      ? ['/functions/v1/date-spot-recommender', match]
+      : ['/functions/v1/date-strategy-generator', { ...about, ...spot, chatHistory, matchInterests }];
+  for (let asked = 0; ; asked++) {
+    const { status, text } = await member.call('datecoach', 'POST', path as string, {
+      ...(body as object),
+      again: true,
+    });
+    const code = codeIn(text);
+    if (status === 200) return { status, code, texts: textsIn(JSON.parse(text)) };
+    if (code !== 'operation_running' || asked === 9) return { status, code, texts: [] };
+  }
 }
 
 /** Every text of an answer, but for words that it quotes. */

@@ -13,13 +13,19 @@ interface Reader {
   left: AbortSignal;
 }
 
-/** The whole playbook, for callers that read no stream; it is stopped when they leave. Throws what it failed with. */
+/**
+ * The whole playbook, for callers that read no stream; it is stopped when they leave. Throws what it failed with, or `operation_running`
+ * when it takes longer than they can wait: asked again they find it.
+ */
 export async function awaitPlaybook(ctx: AppContext, reader: Reader): Promise<Playbook> {
   let last: PlaybookNews | undefined;
-  for await (const news of followPlaybook(ctx, { ...reader, bySection: false })) last = news;
+  const tired = AbortSignal.timeout(ctx.config.WAIT_SECONDS * 1000);
+  const left = AbortSignal.any([reader.left, tired]);
+  for await (const news of followPlaybook(ctx, { ...reader, left, bySection: false })) last = news;
   if (last?.type === 'written') return last.playbook;
   if (reader.left.aborted) stopIfNobodyReads(ctx, reader.userId, reader.operationId);
   if (last?.type === 'failed') throw asThrown(last.failure);
+  if (tired.aborted) throw new AppError('operation_running');
   throw new AppError(last?.type === 'unknown' ? 'playbook_not_found' : 'unavailable');
 }
 

@@ -9,6 +9,8 @@ import { watchJob } from './watch-job.ts';
 
 /** Milliseconds between two looks for sections. */
 const look = 120;
+/** Milliseconds after which a line comes again: whoever passes a stream on ends one that says nothing. */
+const heartbeat = 15_000;
 /** Milliseconds between two signs of a reader who has seen nothing yet. */
 const sign = 1000;
 
@@ -24,7 +26,7 @@ interface Reader {
 export async function* followPlaybook(ctx: AppContext, reader: Reader): AsyncGenerator<PlaybookNews, void, undefined> {
   const { userId, operationId, left, bySection } = reader;
   const job = watchJob(ctx.work, userId, operationId, left);
-  let [told, shown, signed] = ['', 0, 0];
+  let [told, toldAt, shown, signed] = ['', 0, 0, 0];
   while (!left.aborted) {
     const hadEnded = job.hasEnded();
     const playbook = await ctx.playbooks.find(userId, operationId);
@@ -43,8 +45,10 @@ export async function* followPlaybook(ctx: AppContext, reader: Reader): AsyncGen
     if (hadEnded && playbook.leaseUntil.getTime() <= ctx.now()) return yield { type: 'unknown' };
 
     const running = { type: 'running', state: job.state(), progress: progressOf(playbook) } as const;
-    if (JSON.stringify(running) !== told) yield running;
-    told = JSON.stringify(running);
+    if (JSON.stringify(running) !== told || ctx.now() - toldAt >= heartbeat) {
+      [told, toldAt] = [JSON.stringify(running), ctx.now()];
+      yield running;
+    }
     if (shown === 0 && ctx.now() - signed >= sign) {
       signed = ctx.now();
       await ctx.playbooks.readNow(userId, operationId);

@@ -56,7 +56,8 @@ export function playbookFor(match: Partial<typeof anna> = anna, more: object = {
   };
 }
 
-export function coachClient(url: string, token: string) {
+/** `leaving` ends its calls, as a browser does whose tab is closed. */
+export function coachClient(url: string, token: string, leaving?: AbortSignal) {
   const headers = { origin: testOrigin, authorization: `Bearer ${token}` };
 
   async function call(method: string, path: string, body?: object, type = 'application/json'): Promise<Answer> {
@@ -64,6 +65,7 @@ export function coachClient(url: string, token: string) {
       method,
       headers: { ...headers, ...(body && { 'content-type': type }) },
       body: body && JSON.stringify(body),
+      ...(leaving && { signal: leaving }),
     });
     return { status: response.status, body: await response.json() };
   }

@@ -10,7 +10,8 @@ import { arbitraryOf } from './arbitrary-of.ts';
 
 const slowest = 2000;
 /** Calls that take their time on purpose: strangers at a door that many try wait three seconds, and the AI writes. */
-const mayTakeLonger = /signInWithEmail|bioAnalyzer|bioGenerator|readScreenshot/;
+const mayTakeLonger =
+  /signInWithEmail|bioAnalyzer|bioGenerator|readScreenshot|dateSpotRecommender|dateStrategyGenerator/;
 const slowestOfThose = 6000;
 const mostMegabytes = 200;
 /** After these the member may be somebody else's, or nobody's: they come last. */
