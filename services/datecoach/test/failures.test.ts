@@ -94,7 +94,7 @@ test('An AI that invents a place has it marked, to be checked', async () => {
 });
 
 test('A reader who leaves before the first section gets the credit back, and the AI is stopped', async () => {
-  const { member, playbook, follow, get } = await memberWithCoach(town);
+  const { member, playbook, follow, get, news } = await memberWithCoach(town);
   const body = playbookFor();
   await town.sandbox.aiWill('hang');
   await playbook(body);
@@ -106,6 +106,8 @@ test('A reader who leaves before the first section gets the credit back, and the
   await until(async () => (await member.credits()) === 1);
   await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left');
   expect((await get(body.operationId)).body.error.code).toBe('playbook_not_found');
+  // Stopped, and not failed by itself.
+  expect(await news(body.operationId)).toEqual([{ type: 'unknown' }]);
 });
 
 test('A reader who leaves while another waits stops nothing', async () => {
@@ -136,17 +138,17 @@ test('Who waits for the whole is told in time that it is still running, and find
 });
 
 test('Who waits for the whole and leaves stops it, and pays nothing', async () => {
-  const { member } = await memberWithCoach(town);
+  const { member, news } = await memberWithCoach(town);
+  const body = playbookFor(undefined, { wait: true });
   await town.sandbox.aiWill('hang');
   const leaving = new AbortController();
-  const waiting = coachClient(town.tool.url, member.token, leaving.signal).playbook(
-    playbookFor(undefined, { wait: true }),
-  );
+  const waiting = coachClient(town.tool.url, member.token, leaving.signal).playbook(body);
   await until(async () => (await asked()) === 1);
   leaving.abort();
   await expect(waiting).rejects.toThrow();
   await until(async () => (await member.credits()) === 1);
   await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left');
+  expect(await news(body.operationId)).toEqual([{ type: 'unknown' }]);
 });
 
 test('A reader who leaves after the first section pays once, and finds it whole', async () => {
@@ -177,6 +179,7 @@ test('Deleted before its first section, a playbook is free; deleted after it, it
   expect((await remove(late.operationId)).body).toEqual({ deleted: 1, charged: true });
   expect((await reading.rest()).at(-1)).toEqual({ type: 'unknown' });
   expect(await member.credits()).toBe(29);
+  expect(await member.purposes()).toEqual(['playbook']);
   expect((await get(late.operationId)).status).toBe(404);
   expect(await list()).toEqual([]);
   expect((await remove(late.operationId)).body.error.code).toBe('playbook_not_found');

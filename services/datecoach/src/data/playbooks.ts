@@ -109,6 +109,12 @@ export function playbooks(connection: Connection, now: () => number) {
 
   return {
     ...work,
+    /** As `find`, without what it is written from: asked for many times a second. */
+    look: (userId: string, operationId: string) =>
+      model
+        .findOne({ _id: idOf(userId, operationId) }, { material: 0 })
+        .lean<StoredPlaybook>()
+        .exec(),
     /** Brings again what a new try is written from; nothing happens to one that is done or not there. */
     async bringMaterial({ userId, operationId, fingerprint, material }: NewPlaybook): Promise<void> {
       const _id = idOf(userId, operationId);
@@ -128,14 +134,12 @@ export function playbooks(connection: Connection, now: () => number) {
         .findOne({
           ...ofMember(userId),
           sameness,
-          $or: [{ state: 'done' }, { turn: { $exists: true } }, { leaseUntil: { $gt: new Date(now()) } }],
+          // One that waits for a worker holds its credit.
+          $or: [{ state: 'done' }, { turn: { $exists: true } }, { heldUntil: { $gt: new Date(now()) } }],
         })
         .sort({ createdAt: -1 })
         .lean<StoredPlaybook>()
         .exec(),
-    keepSection: (playbook: StoredPlaybook, section: Section) =>
-      work.change(playbook, { $push: { sections: section } }),
-
     /** Says that somebody waits for its first section. */
     async readNow(userId: string, operationId: string): Promise<void> {
       const nothingShown = { _id: idOf(userId, operationId), shownAt: { $exists: false } };

@@ -29,7 +29,7 @@ export async function* followPlaybook(ctx: AppContext, reader: Reader): AsyncGen
   let [told, toldAt, shown, signed] = ['', 0, 0, 0];
   while (!left.aborted) {
     const hadEnded = job.hasEnded();
-    const playbook = await ctx.playbooks.find(userId, operationId);
+    const playbook = await ctx.playbooks.look(userId, operationId);
     if (!playbook || playbook.stoppedAt) return yield { type: 'unknown' };
     const ready = playbook.failure === undefined && bySection ? sectionsInOrder(playbook).slice(shown) : [];
     if (ready.length > 0 && shown === 0 && !(await ctx.playbooks.show(userId, operationId))) continue;

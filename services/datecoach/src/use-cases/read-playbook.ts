@@ -9,7 +9,7 @@ export async function readPlaybook(
   userId: string,
   operationId: string,
 ): Promise<Playbook> {
-  const found = await playbooks.find(userId, operationId);
+  const found = await playbooks.look(userId, operationId);
   if (!found || found.failure !== undefined) throw new AppError('playbook_not_found');
   const playbook = asPlaybook(found);
   const isMidway = !playbook.isWhole && playbook.sections.length > 0;

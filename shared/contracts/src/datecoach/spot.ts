@@ -35,6 +35,7 @@ export const dateSpot = z.object({
   /** The words that it comes from; none: the idea is a general one, and says so. */
   quotes: z.array(quote),
   fit: spotFit,
+  /** Places in its description: elsewhere such names are not let through. */
   toCheck,
 });
 export type DateSpot = z.infer<typeof dateSpot>;

@@ -11,6 +11,7 @@ const said = {
   evidence: z.nullable(z.string()),
   /** With every tip of `touch`: how to read a no. */
   readNo: z.nullable(z.string()),
+  /** Places in its text, or in the response of a situation. */
   toCheck,
 } as const;
 
