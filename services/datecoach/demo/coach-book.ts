@@ -28,7 +28,7 @@ export interface TipFrame {
   /** All that a playbook has to be for it; `lively` is not gentle, `place` no video. */
   only?: (Occasion | TransportMode | 'flirty' | 'funny' | 'local')[];
 }
-export type Occasion = 'place' | 'video' | 'gentle' | 'lively';
+type Occasion = 'place' | 'video' | 'gentle' | 'lively';
 
 export interface CoachBook {
   spots: SpotFrame[];

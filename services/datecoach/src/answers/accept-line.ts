@@ -46,6 +46,5 @@ export function lineJudge({ mask, allows, needs, gentle, instructions, onRefused
     return line;
   };
 }
-export type LineJudge = ReturnType<typeof lineJudge>;
 
 export const isEmpty = (line: string) => essence(line) === '';

@@ -9,7 +9,7 @@ import { sectionJudge, textsIn } from '../answers/accept-section.ts';
 import { type Material, maskOf } from '../material.ts';
 import { type PlaybookWish, playbookGuidance, playbookQuestion } from '../prompts/playbook-prompt.ts';
 
-export interface PlaybookOrder {
+interface PlaybookOrder {
   material: Material;
   /** Names the sections that are missing. */
   wish: PlaybookWish;

@@ -11,7 +11,7 @@ import { spotJudge } from '../answers/accept-spot.ts';
 import { type Material, maskOf } from '../material.ts';
 import { type SpotsWish, spotsGuidance, spotsQuestion } from '../prompts/spots-prompt.ts';
 
-export interface SpotOrder {
+interface SpotOrder {
   material: Material;
   wish: SpotsWish;
   signal: AbortSignal;

@@ -77,7 +77,7 @@ export function sectionsInOrder({ sections }: Pick<StoredPlaybook, 'sections'>):
 export const missingSections = ({ sections }: Pick<StoredPlaybook, 'sections'>): SectionName[] =>
   sectionNames.filter((name) => !sections.some((one) => one.name === name));
 
-export const asPlaybookOf = (stored: StoredPlaybook): PlaybookOf => ({
+const asPlaybookOf = (stored: StoredPlaybook): PlaybookOf => ({
   operationId: stored.operationId,
   locationId: stored.locationId,
   locationName: stored.locationName,

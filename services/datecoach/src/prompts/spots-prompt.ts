@@ -15,7 +15,7 @@ export interface SpotsWish {
 }
 
 /** One more than is shown: what can not be shown is left out. */
-export const askedSpots = mostSpots + 1;
+const askedSpots = mostSpots + 1;
 
 /** How the AI is to answer; none of it belongs into an answer. */
 export const spotsGuidance = ({
