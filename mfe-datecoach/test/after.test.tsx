@@ -23,7 +23,7 @@ const past = (n: number, outcome: Outcome | null = null) =>
 function Dates() {
   return (
     <SavedTips>
-      <UpcomingDates />
+      <UpcomingDates isClosed={() => false} />
     </SavedTips>
   );
 }

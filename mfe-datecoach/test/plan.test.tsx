@@ -50,10 +50,11 @@ function shelf(page: MemoryHost, start: Plan[] = []) {
 const theOne = ({ kept }: { kept: Map<string, Plan> }) => [...kept.values()][0];
 
 let asked = { planned, isPrivate: false };
+const isClosed = (id: string) => id === 'closed';
 function Panel() {
   return (
     <SavedTips>
-      <PlanPanel for={asked.planned} isPrivate={asked.isPrivate} />
+      <PlanPanel for={asked.planned} isPrivate={asked.isPrivate} isClosed={isClosed(asked.planned.profileId)} />
     </SavedTips>
   );
 }
@@ -65,7 +66,7 @@ function panel(of: Partial<PlannedFor> = {}, isPrivate = false) {
 function Dates() {
   return (
     <SavedTips>
-      <UpcomingDates />
+      <UpcomingDates isClosed={isClosed} />
     </SavedTips>
   );
 }
@@ -260,4 +261,17 @@ test('Without plans there is nothing to see', async () => {
   page.open(Dates, '/datecoach');
   await waitFor(() => expect(page.asked(listPlans)).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('With somebody under 18 nothing is planned, and what was planned is helped with no more', async () => {
+  const page = await memoryHost({ pages: ['/chatpad'] });
+  shelf(page, [ahead({ profileId: 'closed' }), ahead({ id: 'plan-0002', profileId: 'closed', day: '2025-01-01' })]);
+  const first = page.open(Dates, '/datecoach');
+  expect(await screen.findAllByText(/under 18/)).toHaveLength(2);
+  for (const name of ['Propose it', 'Add to calendar', 'Great'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(2);
+  await page.leave(first);
+  page.open(panel({ profileId: 'closed', spotName: 'Another spot' }), '/datecoach');
+  expect(screen.queryByRole('button', { name: 'Save plan' })).toBeNull();
 });

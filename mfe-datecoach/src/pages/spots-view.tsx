@@ -19,7 +19,7 @@ export function SpotsView({ coach }: { coach: Coach }) {
   const isChat = mode === 'chat';
   return (
     <Stack $gap={8}>
-      <UpcomingDates />
+      <UpcomingDates isClosed={coach.isClosedMatch} />
       <Columns>
         <Main>
           <Heading $size={28} tabIndex={-1} data-view-title>

@@ -66,6 +66,7 @@ export function StrategyView({ coach }: { coach: Coach }) {
         tips: playbook ? wordsOfAll(playbook.sections) : [],
       }}
       isPrivate={playbook?.isPrivatePlace ?? false}
+      isClosed={coach.isClosed}
     />
   );
   return (

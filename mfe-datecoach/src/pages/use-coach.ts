@@ -76,6 +76,8 @@ export function useCoach() {
     match,
     /** Nothing is written for the one that is chosen. */
     isClosed: matches.chosen !== null && match === null,
+    isClosedMatch: (profileId: string) =>
+      matches.matches?.some((one) => one.id === profileId && isClosed(one)) ?? false,
     chooseMatch: chosen.chooseMatch,
     spots,
     list,

@@ -55,6 +55,9 @@ export const plan = {
   getThere: { CAR: 'By car', PUBLIC: 'By public transit', WALKING: 'On foot' },
   tellBy: (clock: string) => `Tell your friend by ${clock} that all is well`,
   remindersTitle: 'To keep in mind',
+  closedTitle: (name: string) => (name ? `Your date with ${name}` : 'This date'),
+  closed:
+    'Somebody in this match is under 18. Datewright is for adults, so we don’t help with this date. Please don’t go.',
   privateTitle: 'A private place',
   privatePlace: 'For a first date, meet where other people are, and go on from there another day.',
 };

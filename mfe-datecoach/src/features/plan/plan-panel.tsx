@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { isOver } from '../../plans/plan-times.ts';
 import { usePlans } from '../../plans/use-plans.ts';
+import { ClosedPlan } from './day/closed-plan.tsx';
 import { PlanCard } from './day/plan-card.tsx';
 import type { PlannedFor } from './form/plan-draft.ts';
 import { PlanForm } from './form/plan-form.tsx';
@@ -14,10 +15,12 @@ interface Props {
   for: PlannedFor;
   /** The spot sounds like a home or a lonely place. */
   isPrivate: boolean;
+  /** Somebody in the match is under 18: nothing is planned. */
+  isClosed: boolean;
 }
 
 /** Day, time and place of a date, at the end of its playbook. */
-export function PlanPanel({ for: planned, isPrivate }: Props) {
+export function PlanPanel({ for: planned, isPrivate, isClosed }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
   const [isNew, setNew] = useState(false);
@@ -27,6 +30,7 @@ export function PlanPanel({ for: planned, isPrivate }: Props) {
   const existing = plans.find(
     (plan) => !isOver(plan, Date.now()) && plan.spotName === planned.spotName && plan.profileId === planned.profileId,
   );
+  if (isClosed) return existing ? <ClosedPlan plan={existing} /> : null;
   return (
     <Stack as="section" aria-labelledby="plan-title">
       <Stack $gap={2}>

@@ -8,6 +8,7 @@ import { usePlans } from '../../plans/use-plans.ts';
 import { useSavedTips } from '../../saved-tips/use-saved-tips.tsx';
 import { AfterDate } from './after/after-date.tsx';
 import { Worked } from './after/worked.tsx';
+import { ClosedPlan } from './day/closed-plan.tsx';
 import { PlanCard } from './day/plan-card.tsx';
 
 const More = styled.details`
@@ -26,9 +27,11 @@ const More = styled.details`
 `;
 
 /** Today's and tomorrow's date on top, in full; then the later ones, then those that are over and wait for a word on how they went, then all others. */
-export function UpcomingDates() {
+export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => boolean }) {
   const { plan: copy } = useCopy();
-  const { plans } = usePlans();
+  const { plans: all } = usePlans();
+  const closed = all.filter(({ profileId }) => isClosed(profileId));
+  const plans = all.filter((plan) => !closed.includes(plan));
   const tips = useSavedTips().tips.map(({ content }) => content);
   const [now] = useState(Date.now);
   // What is answered here stays in its place until the page is left.
@@ -39,12 +42,13 @@ export function UpcomingDates() {
   const told = over.filter((plan) => !asked.includes(plan));
   const soon = ahead.filter((plan) => daysUntil(plan, new Date(now)) <= 1);
   const later = ahead.filter((plan) => !soon.includes(plan));
-  if (plans.length === 0) return null;
+  if (all.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="dates-title">
       <Heading id="dates-title" $size={22}>
         {copy.dates}
       </Heading>
+      <Cards plans={closed} card={(plan) => <ClosedPlan key={plan.id} plan={plan} />} />
       <Cards plans={soon} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
       {later[0] && (
         <More>
