@@ -1,0 +1,105 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { anna, findSpots, keepMatch, writePlaybook } from '../fixtures/dates.ts';
+import { buy } from '../fixtures/pay.ts';
+import { expect, asMember as test } from '../fixtures/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('A member goes from a match to spots, a playbook, a tip that is saved, and pays once', async ({ page }) => {
+  await keepMatch(page);
+  await findSpots(page);
+  await expect(page.getByRole('button', { name: /^Plan this one: / })).toHaveCount(3);
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /board games/ })
+    .first()
+    .click();
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await writePlaybook(page);
+  await expect(page.getByText('0 date plans left')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save this tip' }).first().click();
+  const address = page.url();
+  expect(new URL(address).searchParams.get('view')).toBe('strategy');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your playbook for this date' })).toBeVisible();
+  await expect(page.getByText(/^Written by AI: /).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page.getByText('1 saved tip')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+});
+
+test('A member with a spot in mind needs no match', async ({ page }) => {
+  await page.goto('/datecoach');
+  await expect(page.getByText('No matches yet')).toBeVisible();
+  await page.getByRole('radio', { name: 'Already have a spot?' }).check({ force: true });
+  await expect(page.getByRole('button', { name: 'Preview strategy' })).toBeDisabled();
+  await page.getByLabel('Where are you going?').fill('A bench by the Danube — Árvíztűrő tükörfúrógép');
+  await page.getByRole('button', { name: 'Preview strategy' }).click();
+  await page.getByRole('button', { name: 'Write my playbook · 1 credit' }).click();
+  await expect(page.getByText(/^Written by AI: /).first()).toBeVisible({ timeout: 60_000 });
+});
+
+test('When ChatPad is down, then the page says why, and a spot of the member’s own still works', async ({
+  page,
+  announce,
+}) => {
+  announce(/503/);
+  await page.route('**/v1/chatpad/matches', (route) => route.fulfill({ status: 503, body: 'gone' }));
+  await page.goto('/datecoach');
+  await expect(page.getByText('Your matches can’t be read right now')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'I already have a spot' }).click();
+  await page.getByLabel('Where are you going?').fill('Botanical garden');
+  await page.getByRole('button', { name: 'Preview strategy' }).click();
+  await expect(page.getByRole('button', { name: 'Write my playbook · 1 credit' })).toBeVisible();
+});
+
+test('A match under 18 can not be chosen, and one that says so is closed before anything is written', async ({
+  page,
+  announce,
+}) => {
+  announce(/422/);
+  await keepMatch(page, { ...anna, age: null, messages: [{ sender: 'match', content: 'i am 15, is that ok?' }] });
+  await page.goto('/datecoach');
+  const matches = page.getByLabel('Your Matches', { exact: true });
+  await matches.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Find date spots' }).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('region', { name: /18/ }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Plan this one/ })).toHaveCount(0);
+  await expect(page.getByText('1 date plan left')).toBeVisible();
+});
+
+test('On a Starter plan it is a preview, and on a phone nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepMatch(page);
+  await buy(page, 'starter');
+  await page.goto('/datecoach');
+  await expect(page.getByText(/full access unlocks/i).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('A playbook is read on a phone, in both themes, and again when it is deep-linked', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepMatch(page, { ...anna, name: 'Szentgyörgyi-Árvíztűrő Zsófia Erzsébet Krisztina' });
+  await findSpots(page, 'Szentgyörgyi');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await writePlaybook(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('General advice is read for free, by everybody who is signed in', async ({ page }) => {
+  await page.goto('/datecoach?view=general-advice');
+  await expect(page.getByRole('tab', { name: 'Tips', selected: true })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible(page);
+});
