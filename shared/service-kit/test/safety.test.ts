@@ -34,6 +34,11 @@ test('An age under 18 wins over everything, wherever it stands', () => {
   expect(kindOf(match('leave me alone. I am 16 and I want to die'))).toBe('minor');
 });
 
+test('“I think about it daily” alone is a warning; of a place that was named it is none', () => {
+  expect(kindOf(match('I found a tiny ramen place and I think about it daily'))).toBe('normal');
+  expect(kindOf(match('It hurts. I think about it every day now.'))).toBe('self-harm');
+});
+
 test('A no stands until the match takes it back', () => {
   expect(kindOf(match('not interested, sorry'))).toBe('clear-no');
   expect(kindOf(match('not interested, sorry'), member('come on'))).toBe('clear-no');
