@@ -34,6 +34,13 @@ test('An age under 18 wins over everything, wherever it stands', () => {
   expect(kindOf(match('leave me alone. I am 16 and I want to die'))).toBe('minor');
 });
 
+test('“Bocs, hogy nem írtam” is somebody who is back, with a no behind it a no, and with a death a death', () => {
+  expect(kindOf(match('Bocs, hogy nem írtam vissza, sok volt a meló'))).toBe('normal');
+  expect(kindOf(match('Bocs, hogy nem írtam, de nem szeretnék találkozni.'))).toBe('clear-no');
+  expect(kindOf(match('Bocs, nem éreztem a szikrát.'))).toBe('clear-no');
+  expect(kindOf(match('Hétfőn meghalt apám. Bocs, hogy nem írtam.'))).toBe('grief');
+});
+
 test('“I think about it daily” alone is a warning; of a place that was named it is none', () => {
   expect(kindOf(match('I found a tiny ramen place and I think about it daily'))).toBe('normal');
   expect(kindOf(match('It hurts. I think about it every day now.'))).toBe('self-harm');
