@@ -59,6 +59,16 @@ test.describe('When a visitor comes home', () => {
     expect(events.slice(before).filter(({ name }) => name === 'scroll_depth')).toEqual([]);
   });
 
+  test('then no tool is loaded ahead: they are for members', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const ahead = page.waitForResponse(/\/remotes\/mfe_account\//);
+    await page.goto('/');
+    await ahead;
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /mfe_(chatpad|bio|photo|datecoach)/.test(path))).toEqual([]);
+  });
+
   test('then the next step stays within reach once most was read', async ({ page }) => {
     await page.goto('/');
     const floating = page.locator('a[href*="source=floating"]');

@@ -28,8 +28,8 @@ export function usePreloading(routes: RouteTable, shelf: RemoteShelf): void {
     const closed = status === 'signed-in' ? 'visitor' : 'member';
     const next = routes.remotes
       .filter(({ card }) => card.preloadFrom.some((from) => matchPath(from, pathname)))
-      // Whom none of its pages is for does not come there next.
-      .filter(({ card }) => card.routes.some(({ guard }) => guard !== closed));
+      // Whom none of its pages is for does not come there next. One goes to a tool by its first.
+      .filter(({ card }) => (card.tool ? card.routes.slice(0, 1) : card.routes).some(({ guard }) => guard !== closed));
     return whenIdle(() => {
       shelf.preloadShared();
       next.forEach(shelf.preload);

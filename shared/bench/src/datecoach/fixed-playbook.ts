@@ -1,8 +1,10 @@
-const tip = (part: string, more: object = {}) => ({
+const things = ['trains', 'dumplings', 'board games', 'music', 'books', 'dogs', 'bread', 'maps'];
+
+const tip = (part: string, at: number, more: object = {}) => ({
   part,
   scenario: null,
-  text: `Ask about the night train, and listen: ${part}.`,
-  why: 'They told you about it themselves.',
+  text: `Ask them about ${things[at % things.length]} and listen to the answer, for ${part}.`,
+  why: 'People like to talk about what they love.',
   quote: null,
   evidence: null,
   readNo: null,
@@ -18,12 +20,13 @@ const parts = {
 };
 
 const moreOf = new Map<string, object>([
-  ['touch', { readNo: 'They step back or go quiet: give them space.' }],
+  ['touch', { readNo: 'They lean away: give them space.' }],
   ['situations', { scenario: 'The place is full.' }],
 ]);
 
 /** A playbook as an AI writes it: a piece of JSON for each section. */
 export const fixedPlaybook: readonly string[] = Object.entries(parts).map(([name, of], at, all) => {
-  const section = JSON.stringify({ name, tips: of.map((part) => tip(part, moreOf.get(name))) });
+  const tips = of.flatMap((part) => [0, 1, 2].map((nth) => tip(part, 3 * at + nth, moreOf.get(name))));
+  const section = JSON.stringify({ name, tips });
   return `${at === 0 ? '{"kind":"normal","sections":[' : ','}${section}${at === all.length - 1 ? ']}' : ''}`;
 });
