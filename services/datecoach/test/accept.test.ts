@@ -105,6 +105,8 @@ test('Every tip about closeness says how to read a no, in its own words or in ou
     { part: 'naturalMoments', text: 'Ask before a hug.', why: 'Kind.', readNo: 'A step back is a no.' },
     { part: 'readingSignals', text: 'Kérdezd meg, hogy ez így jó-e neki.', why: 'Kedves.', readNo: null },
     { part: 'readingSignals', text: 'Wait for an answer.', why: 'Calm.', readNo: 'Keep asking until they say yes.' },
+    { part: 'readingSignals', text: 'Look at their face.', why: 'Calm.', readNo: 'If they pull away, try once more.' },
+    { part: 'readingSignals', text: 'If they move away, try again later.', why: 'Calm.', readNo: null },
   ];
   const section = sectionJudge({ ...standards(), earlier: [] })({ name: 'touch', tips: touch });
   if (section?.name !== 'touch') throw new Error('no touch');
@@ -112,6 +114,8 @@ test('Every tip about closeness says how to read a no, in its own words or in ou
   expect(naturalMoments[0]?.readNo).toBe('A step back is a no.');
   expect(readingSignals[0]?.readNo).toMatch(/az nem/);
   expect(readingSignals[1]?.readNo).toMatch(/is a no/);
+  expect(readingSignals[2]?.readNo).toMatch(/is a no/);
+  expect(readingSignals).toHaveLength(3);
 });
 
 test('A section of which too little is left is refused, and tips that were told already with it', () => {

@@ -6,6 +6,7 @@ import { namesToCheck } from '../src/answers/names-to-check.ts';
 import { brokenNeed } from '../src/answers/needs.ts';
 import { isPrivatePlace } from '../src/answers/private-place.ts';
 import { isPushing } from '../src/answers/pushing.ts';
+import { goesOnAfterNo } from '../src/answers/read-no.ts';
 
 test.each([
   "Don't take no for an answer.",
@@ -28,6 +29,29 @@ test.each([
   'Addig győzködd, amíg igent nem mond.',
   'Lopj el egy csókot a kapuban.',
   'Menjetek fel hozzád egy filmre.',
+  'Why not invite them up for a coffee?',
+  'Do not hesitate to invite them home.',
+  "Don't forget to keep the drinks coming.",
+  "Don't be shy: invite her up after dessert.",
+  'Instead of saying goodbye invite them up.',
+  'When nobody is around take her home.',
+  'If there is no spark get her drunk.',
+  'Suggest a nightcap at yours.',
+  'Offer to drive them home so you are alone.',
+  'Buy another round even if they said they had enough.',
+  "Don't ask for permission, just kiss them.",
+  'A few drinks will relax them.',
+  'Get them a bit tipsy so they open up.',
+  'Put your hand on their knee.',
+  'Touch her hair without a word.',
+  'Say you missed the last train so you can stay over.',
+  'Surprise them at work.',
+  'Hívd meg még egy körre, amíg oldódik.',
+  'Miért ne hívnád fel magadhoz?',
+  'Ne félj hívd fel magadhoz.',
+  'Csókold meg, mielőtt nemet mondhat.',
+  'Tedd a kezed a térdére.',
+  'Várd meg a háza előtt.',
 ])('Advice that pushes somebody is refused: %s', (text) => {
   expect(isPushing(text)).toBe(true);
 });
@@ -43,9 +67,25 @@ test.each([
   'Ne győzködd, ha nem szeretné.',
   'Soha ne menjetek hozzád az első randin.',
   'Kérdezd meg, szabad-e megölelned.',
+  'When you have had enough, say so and go.',
+  'Go back to your seat and smile.',
+  'Never stay over after a first date.',
+  'No nightcap: end it while it is good.',
+  'Do not walk them to their door unless they ask.',
 ])('Advice that takes care is not: %s', (text) => {
   // "Keep asking" is refused wherever it stands: nobody misses it.
   expect(isPushing(text)).toBe(text.startsWith('Keep asking'));
+});
+
+test.each([
+  ['If they pull away, wait a minute and try once more.', true],
+  ['If they hesitate, try again a little later.', true],
+  ['Ha elhúzódik, próbáld újra később.', true],
+  ['Leaning away is a no: step back, and do not try again.', false],
+  ['If they come closer, that is theirs to decide.', false],
+  ['Ha elhúzódik, lépj hátra, és ne próbáld újra.', false],
+])('What goes on after a no is told apart from what stops: %s', (text, goesOn) => {
+  expect(goesOnAfterNo(text)).toBe(goesOn);
 });
 
 test.each([

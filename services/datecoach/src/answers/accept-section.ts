@@ -8,7 +8,7 @@ import { type Material, textsOf } from '../material.ts';
 import { isEmpty, type LineStandards, lineJudge } from './accept-line.ts';
 import { quoteFinder } from './find-quote.ts';
 import { namesToCheck } from './names-to-check.ts';
-import { howToReadNo } from './read-no.ts';
+import { goesOnAfterNo, howToReadNo } from './read-no.ts';
 import { readSection, type WrittenTip } from './read-section.ts';
 import { asSection, partsOf, sectionShapes } from './sections.ts';
 
@@ -46,6 +46,7 @@ export function sectionJudge(standards: SectionStandards) {
     const text = line(written.text, longest.text);
     const why = beside(written.why, longest.why);
     if (text === null || isEmpty(text) || why === null) return null;
+    if (name === 'touch' && goesOnAfterNo(text)) return null;
     const rest = {
       why,
       quote: quoted(written.quote === null ? null : mask.show(written.quote)),
@@ -60,7 +61,7 @@ export function sectionJudge(standards: SectionStandards) {
 
   function readNo(written: string | null, text: string): string {
     const own = written === null ? null : beside(written, longest.readNo);
-    return own === null || isEmpty(own) ? howToReadNo(languageOf(foldText(text), text), needs.video) : own;
+    return own === null || isEmpty(own) || goesOnAfterNo(own) ? howToReadNo(languageOf(foldText(text), text), needs.video) : own;
   }
 
   return (element: unknown): Section | null => {

@@ -11,6 +11,10 @@ const always = anyOf(`
   fogadd el a nemet / fogadj el nemet / a nem igent jelent / a nem is igen / akkor is, ha nemet mond / akkor is ha nemet mond
   amíg igent nem mond / amíg be nem adja a derekát / ne törődj a nemmel / hagyd figyelmen kívül a nemet
   hagyd figyelmen kívül a visszautasítást / kéretd magad
+  take a maybe for an answer / before they can say no / before she can say no / before he can say no / say yes eventually
+  even if they hesitate / even if she hesitates / even if he hesitates / said they had enough / said she had enough / said he had enough / persistence pays / drink more than you
+  don't ask for permission / do not ask for permission / don't ask permission / do not ask permission / so they can't leave / so they cannot leave / cannot leave easily
+  mielőtt nemet mond* / ne kérdezz, csak / ne kérdezz csak
 `);
 
 /** Advice that is fine as long as it is advice against it. */
@@ -27,6 +31,17 @@ const unlessAgainst = anyOf(`
   follow ~ home / wait outside their / show up at their / lock the door / take their phone / hide their phone / order for ~
   kiss ~ by surprise / surprise ~ with a kiss / steal a kiss / touch ~ without asking / kiss ~ without asking
   hand on their thigh / hand on her thigh / hand on his thigh / hand on their waist / hand on her waist / hand on their lower back / hand on her lower back
+  nightcap* / at yours / back to yours / back to your flat / back to your apartment / back to your room / up to your flat / up to your apartment / up to your room / film on your sofa / film on your couch / movie on your sofa / movie on your couch / in your bed / into your bed
+  end the evening at your place / end the night at your place / end up at your place / stay over / stay the night / spend the night / missed the last train / missed the last bus
+  drive ~ home / walk ~ to their door / walk ~ to her door / walk ~ to his door / ask to come in / need a ride from you / so you are alone / so you're alone
+  get @ a bit tipsy / get @ a little tipsy / get @ a bit drunk / get @ a little drunk / get @ to drink / make ~ drink / make sure they drink / make sure she drinks / make sure he drinks / strong cocktail*
+  drinks will relax / drinks relax / drinks help / shots help / wine helps / alcohol helps / few drinks in / buy another round / order another round / one more round of drinks
+  hand on their knee / hand on her knee / hand on his knee / hand on their leg / hand on her leg / hand on his leg / hand on their hip / hand on her hip / hand on his hip / small of their back / small of her back / small of his back
+  hand slide / touch their leg / touch her leg / touch his leg / touch their thigh / touch her thigh / touch his thigh / touch their hair / touch her hair / touch his hair / touch their face / touch her face / touch his face
+  just kiss ~ / make ~ feel guilty / feel guilty for leaving / they owe you / she owes you / he owes you / surprise ~ at work / surprise ~ at home / find out where they live / find out where she lives / find out where he lives
+  wait at their door / wait at her door / wait at his door / turn off their phone
+  itass * / amíg oldódik / pár feles / két feles / feles után / vele még egy pohár* / hívnád fel magadhoz / hívnád magadhoz / hívnád haza / hívd meg magadhoz / hívd meg hozzád / mennétek fel hozzád / mennétek hozzád
+  a lakásodra / fel a lakására / fel a lakásáig / aludj nála / aludjon nálad / háza előtt / ajtaja előtt / csak csókold meg / kezed a térdére / kezed a térdén / érintsd meg a haját / érintsd meg az arcát / derítsd ki, hol lakik
   itasd le / itasd meg / rúgjon be / igyon még egyet / töltsd újra a poharát / töltsd tele a poharát / amíg be nem rúg
   beszéld rá / vedd rá / győzködd / erőltesd / zaklasd / tedd féltékennyé / tedd próbára / manipulál*
   hívd fel magadhoz / hívd haza / hívd át magadhoz / hívd magadhoz / vidd haza / vidd fel magadhoz / vidd magadhoz / menjetek hozzád / menjetek fel hozzád

@@ -1,4 +1,5 @@
 import type { Language } from '@datewright/service-kit/safety/language';
+import { anyOf, speaksFor } from './words.ts';
 
 interface Sentences {
   inPerson: string;
@@ -20,3 +21,11 @@ const sentences: Record<Language, Sentences> = {
 
 export const howToReadNo = (language: Language, video: boolean): string =>
   sentences[language][video ? 'onScreen' : 'inPerson'];
+
+const again = anyOf(`
+  try again / try it again / try once more / try one more time / ask again / ask once more / keep going / keep trying / carry on / wait a minute and / wait a moment and / give it another try / a second try / move closer / insist
+  próbáld újra / próbáld meg újra / próbálkozz * / kérdezd újra / kérdezd meg újra / kérdezd meg később / folytasd / később újra / menj közelebb / húzódj közelebb
+`);
+
+/** True for a sentence about closeness that goes on after a no. */
+export const goesOnAfterNo = (text: string): boolean => speaksFor(text, again);

@@ -16,14 +16,27 @@ export function anyOf(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** "Don't", "no", "avoid" shortly before, or "-free" right behind: then it is advice against it. */
-const against =
-  /(?<!\p{L})(?:don['’]?t|do not|never|no|not|nor|without|avoid|instead of|rather than|need not|needn['’]?t|nobody|ne|se|sem|soha|sose|nem|nincs|kerüld|helyett|anélkül)(?!\p{L})[^.,!?;]{0,40}$/iu;
+/** "Don't", "avoid" and the like shortly before: then it is advice against it. */
+const forbidding =
+  /(?<!\p{L})(?:don['’]?t|do not|never|nor|without|avoid|need not|needn['’]?t|ne|se|sem|soha|sose|kerüld|anélkül)(?!\p{L})[^.,!?;:]{0,40}$/iu;
+/** The same, unless it only says when: "if there is no crowd". */
+const denying = /(?<!\p{L})(?:no|not|nobody|nem|nincs)(?!\p{L})[^.,!?;:]{0,40}$/iu;
+const when = /(?<!\p{L})(?:if|when|once|while|because|since|even|ha|amikor|amint|mert|mivel)(?!\p{L})[^.,!?;:]*$/iu;
+/** What it is to be done in place of stands right behind. */
+const replacing = /(?<!\p{L})(?:instead of|rather than|helyett)(?!\p{L})[^.,!?;:]{0,14}$/iu;
+/** Words of a no that ask for more. */
+const urging =
+  /(?<!\p{L})(?:why (?:not|don['’]?t you)|not only|(?:don['’]?t|do not|never) (?:be (?:shy|afraid|scared|nervous)|hesitate|forget|wait|miss|worry|fail)|no (?:harm|shame|problem|reason not)|miért ne|ne (?:félj|habozz|felejts\p{L}*|szégyelld|várj|aggódj))(?!\p{L})[^.!?;]*$/iu;
 const freeOf = /^(?:['’-]?(?:free|mentes|menetes)|\s+(?:nélkül|helyett))/iu;
+
+function advisesAgainst(before: string): boolean {
+  if (urging.test(before)) return false;
+  return forbidding.test(before) || replacing.test(before) || (denying.test(before) && !when.test(before));
+}
 
 /** True when a text has one of the words, and does not advise against it. */
 export function speaksFor(text: string, words: RegExp): boolean {
   return [...text.matchAll(words)].some(
-    ({ index, 0: found }) => !against.test(text.slice(0, index)) && !freeOf.test(text.slice(index + found.length)),
+    ({ index, 0: found }) => !advisesAgainst(text.slice(0, index)) && !freeOf.test(text.slice(index + found.length)),
   );
 }
