@@ -27,6 +27,19 @@ test('Older callers send plain text, their own id, and what they made of the cha
   });
 });
 
+test('Older callers name no match: another chat is another playbook, the same one is found again', async () => {
+  const { member, written, playbook } = await memberWithCoach(town);
+  await member.givePlan('monthly');
+  const { profileId: _id, name: _name, ...older } = anna;
+  const other = { ...older, bio: 'I paint.', messages: [{ sender: 'match', content: 'I paint old trams on Sundays.' }] };
+  const first = playbookFor(older);
+  await written(first);
+  expect((await playbook(playbookFor(older))).body).toMatchObject({ operationId: first.operationId, isCached: true });
+  const last = await written(playbookFor(other));
+  expect(JSON.stringify(last)).not.toContain('sourdough');
+  expect(await member.credits()).toBe(28);
+});
+
 test('A body that names somebody else is refused', async () => {
   const { spots, playbook } = await memberWithCoach(town);
   const refused = { status: 400, body: { error: { code: 'invalid_request', fields: { userId: 'not yours' } } } };

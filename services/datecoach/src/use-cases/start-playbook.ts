@@ -31,7 +31,7 @@ export async function startPlaybook(
   assertFits(material);
   const care = await admit(ctx, { material, closed, goOn });
   const needs = body.needs ?? z.parse(needsSchema, {});
-  const sameness = samenessOf(body, needs, care !== null);
+  const sameness = samenessOf(body, material, needs, care !== null);
   const operationId = body.operationId ?? randomUUID();
 
   const same = body.again ? null : await ctx.playbooks.findSame(userId, sameness);
@@ -90,10 +90,10 @@ const aboutOf = (body: Body, needs: Needs) => ({
   isPrivatePlace: !needs.video && isPrivatePlace(body.locationName),
 });
 
-/** What makes two playbooks the same one to a member, whatever was said in the chat since. */
-const samenessOf = (body: Body, needs: Needs, gentle: boolean) =>
+/** What makes two playbooks the same one to a member, whatever was said in the chat since. Older callers name no match: its words tell. */
+const samenessOf = (body: Body, material: Material, needs: Needs, gentle: boolean) =>
   fingerprint([
-    body.profileId,
+    body.profileId || material,
     body.locationId,
     body.locationName,
     body.responseStyle,
