@@ -1,3 +1,4 @@
+import { sectionNames } from '@datewright/contracts/datecoach/words';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import { until } from '@datewright/testkit/until';
 import { coachClient, memberWithCoach, playbookFor, textsOf } from './support/coach-desk.ts';
@@ -75,6 +76,20 @@ test('Sections that can not be shown are asked for once more, with nothing that 
   expect(sectionsOf(1)).toHaveLength(5);
   expect(sectionsOf(0).length).toBeLessThan(5);
   expect(last).toMatchObject({ type: 'written' });
+});
+
+test('When the AI sees grief after some sections are there, all five are written gently', async () => {
+  const { member, playbook, end } = await memberWithCoach(town);
+  const body = playbookFor();
+  await town.sandbox.aiWill('truncate-late');
+  await playbook(body);
+  await until(async () => (await asked()) === 1);
+  await town.sandbox.aiWill('says-grief');
+  const last = await end(body.operationId);
+  if (last.type !== 'written') throw new Error(last.type);
+  expect(last.playbook.care?.kind).toBe('grief');
+  expect(last.playbook.sections.map(({ name }) => name)).toEqual(sectionNames);
+  expect(await member.credits()).toBe(0);
 });
 
 test('An AI that invents a place has it marked, to be checked', async () => {

@@ -1,4 +1,5 @@
 import type { Section } from '@datewright/contracts/datecoach/strategy';
+import { sectionNames } from '@datewright/contracts/datecoach/words';
 import type { Care } from '@datewright/contracts/safety';
 import type { AiClient, AiQuestion } from '@datewright/service-kit/ai-client';
 import type { AiPace } from '@datewright/service-kit/ai-pace';
@@ -20,7 +21,7 @@ interface PlaybookOrder {
   signal: AbortSignal;
   /** Told what the AI says of the material; throws when nothing is to be written. */
   hear: (kind: AiKind) => Care | null;
-  /** The AI saw grief that nobody had seen before: what follows is gentle. */
+  /** The AI saw grief that nobody had seen before: those that are there are dropped, and all are written gently. */
   onGentle: (care: Care) => Promise<void>;
 }
 
@@ -102,10 +103,16 @@ export function playbookWriter({ ai, pace, allows, onRefused }: WriterParts): Pl
         const left = Math.max(0.1, (end - Date.now()) / 1000);
         const sections = attempt({ ...order, wish, earlier: there }, left);
         const gently = yield* keeping(sections, there);
+        if (gently) {
+          // What was written before is not gentle: all of it is written again.
+          there.length = 0;
+          wish = { ...wish, sections: [...sectionNames], gentle: true };
+          continue;
+        }
         const missing = wish.sections.filter((name) => !there.some((one) => one.name === name));
         if (missing.length === 0) return;
-        wish = { ...wish, sections: missing, gentle: wish.gentle || gently };
-        if (!gently) tried++;
+        wish = { ...wish, sections: missing };
+        tried++;
       }
       throw new AppError('ai_failed', { cause: new Error('Sections that can not be shown') });
     },
