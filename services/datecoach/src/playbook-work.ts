@@ -41,11 +41,11 @@ export function playbookWork(
       }
     },
     async keep(playbook) {
-      const isKept = await book.change(playbook, { $unset: { readAt: 1 } });
+      const isKept = await book.settle(playbook);
       if (isKept) counters.playbooks.inc({ outcome: 'written' });
       return isKept;
     },
-    isKept: (playbook) => missingSections(playbook).length === 0,
+    isKept: (playbook) => missingSections(playbook).length === 0 && playbook.shownAt !== undefined,
     forget: ({ userId, operationId }) => book.forgetMaterial(userId, operationId),
   });
 }

@@ -82,6 +82,20 @@ test('When the answer of the charge gets lost, the playbook comes all the same, 
   await Promise.all([worker.stop(), gate.stop()]);
 });
 
+test('Deleted while the answer of its charge is lost, a playbook is said to be paid, as it is', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const { member, playbook, remove } = await memberWithCoach(town);
+  gate.commits = 'lose';
+  const worker = await town.startTwin({ ROLE: 'worker', ACCOUNT_URL: gate.url });
+  const body = playbookFor();
+  await playbook(body);
+  await until(() => gate.committed > 0);
+  expect((await remove(body.operationId)).body).toEqual({ deleted: 1, charged: true });
+  expect(await member.purposes()).toEqual(['playbook']);
+  expect(await member.credits()).toBe(0);
+  await Promise.all([worker.stop(), gate.stop()]);
+});
+
 test('When the AI is busy, the workers leave it alone for as long as it asks, and the playbook comes', async () => {
   const { playbook, end } = await memberWithCoach(town);
   await town.sandbox.forgetAiRequests();

@@ -150,6 +150,12 @@ export function playbooks(connection: Connection, now: () => number) {
       const living = { _id: idOf(userId, operationId), stoppedAt: { $exists: false } };
       return (await model.updateOne(living, { $min: { shownAt: new Date(now()) } })).matchedCount === 1;
     },
+    /** Says that it is whole and about to be charged: as if it were shown. False when it is stopped, another worker's, or gone. */
+    async settle({ _id, lease }: StoredPlaybook): Promise<boolean> {
+      const living = { _id, lease, stoppedAt: { $exists: false } };
+      const settled = { $min: { shownAt: new Date(now()) }, $unset: { readAt: 1 as const } };
+      return (await model.updateOne(living, settled)).matchedCount === 1;
+    },
     /** Stops what runs and was never shown; with `readBefore` only when nobody has looked since. False: it goes on. */
     async stop(userId: string, operationId: string, readBefore?: Date): Promise<boolean> {
       const stopped = await model.updateOne(

@@ -10,7 +10,7 @@ export async function readPlaybook(
   operationId: string,
 ): Promise<Playbook> {
   const found = await playbooks.look(userId, operationId);
-  if (!found || found.failure !== undefined) throw new AppError('playbook_not_found');
+  if (!found || found.failure !== undefined || found.stoppedAt) throw new AppError('playbook_not_found');
   const playbook = asPlaybook(found);
   const isMidway = !playbook.isWhole && playbook.sections.length > 0;
   if (isMidway && !(await playbooks.show(userId, operationId))) throw new AppError('playbook_not_found');

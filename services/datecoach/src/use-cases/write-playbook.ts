@@ -28,6 +28,7 @@ export async function writePlaybook(
 ): Promise<void> {
   const { playbooks, writer, safety, now } = parts;
   const { material } = playbook;
+  if (missingSections(playbook).length === 0) return;
   // Run again by ops, long after it was forgotten.
   if (!material) throw new AppError('playbook_not_found');
   const change = async (update: Parameters<Playbooks['change']>[1]) => {
