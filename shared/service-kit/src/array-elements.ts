@@ -48,8 +48,8 @@ export function arrayElements(before: string, property: string): ArrayElements {
       const elements: unknown[] = [];
       // A depth below zero is the end of the array; what follows it is only checked by `end`.
       for (; at < text.length && depth >= 0; at++) {
-        if (start < 0 && text[at] === '{') start = at;
-        if (!step(text[at] ?? '')) continue;
+        if (start < 0 && depth === 0 && !inString && text[at] === '{') start = at;
+        if (!step(text[at] ?? '') || start < 0) continue;
         elements.push(JSON.parse(text.slice(start, at + 1)));
         start = -1;
       }

@@ -19,6 +19,11 @@ test('Elements come out as soon as they are complete', () => {
   expect(() => elements.end()).not.toThrow();
 });
 
+test('What is no object is passed over, whatever stands in it', () => {
+  const text = '{"kind":"normal","suggestions":["a{b", [{"text":"c"}], null, {"text":"d"}, "}", {"text":"e"}]}';
+  expect(readInPieces(text, 3)).toEqual([{ text: 'd' }, { text: 'e' }]);
+});
+
 test('The same elements come out however the text is cut', () => {
   const entry = fc.record({
     text: fc.string({ unit: 'binary' }),
