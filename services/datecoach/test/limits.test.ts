@@ -79,6 +79,13 @@ test('Spots are free, and so they are limited; those that were found come all th
   expect(await spots({ ...anna, name: 'One more' })).toMatchObject({ status: 429, ...code('too_many_attempts') });
 });
 
+test('With one credit left several questions for spots at once are all answered', async () => {
+  const { member, spots } = await memberWithCoach(town);
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => spots({ ...anna, name: `Anna ${at}` })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(await member.credits()).toBe(1);
+});
+
 test('Without access or a credit nothing is asked of the AI; what is there is shown', async () => {
   const { member, spots, playbook, written, get } = await memberWithCoach(town);
   const body = playbookFor();
