@@ -125,6 +125,14 @@ test('A section of which too little is left is refused, and tips that were told 
   expect(judge(talk(tip('unsafe one'), ...three.slice(1)))).toBeNull();
 });
 
+test('Of an answer that does not end only so much is looked at', () => {
+  let looked = 0;
+  const allows = () => ++looked < 0;
+  const judge = sectionJudge({ ...standards(), allows, earlier: [] });
+  expect(judge(talk(...Array.from({ length: 5000 }, (_, at) => tip(`Tip number ${at}.`))))).toBeNull();
+  expect(looked).toBeLessThan(200);
+});
+
 test('Half a number in one tip and half in the next is a number', () => {
   const judge = sectionJudge({ ...standards(), earlier: [] });
   const section = judge(talk(...three, tip('Remember 0770', { why: '0900 is next' })));

@@ -25,6 +25,8 @@ const tip = z.object({
   evidence: line,
   readNo: line,
 });
+/** Tips of one section that are looked at: an answer of thousands would keep everybody else waiting. */
+const mostTips = 40;
 const named = z.looseObject({ name: sectionName });
 
 /**
@@ -37,7 +39,8 @@ export function readSection(element: unknown): { name: SectionName; tips: Writte
   const { name, ...rest } = parsed.data;
   const { tips, ...beside } = rest as { tips?: unknown } & Record<string, unknown>;
   const lists = Array.isArray(tips) ? { '': tips } : { ...beside, ...asLists(tips) };
-  return { name, tips: Object.entries(lists).flatMap(([part, list]) => readTips(name, part, list)) };
+  const found = Object.entries(lists).flatMap(([part, list]) => readTips(name, part, list));
+  return { name, tips: found.slice(0, mostTips) };
 }
 
 const asLists = (value: unknown): Record<string, unknown> =>
@@ -46,7 +49,7 @@ const asLists = (value: unknown): Record<string, unknown> =>
 function readTips(name: SectionName, listed: string, list: unknown): WrittenTip[] {
   if (!Array.isArray(list)) return [];
   const parts = partsOf(name);
-  return list.flatMap((written) => {
+  return list.slice(0, mostTips).flatMap((written) => {
     const parsed = z.safeParse(tip, typeof written === 'string' ? { text: written } : written);
     if (!parsed.success) return [];
     const { part, scenario, text, response, why, ...rest } = parsed.data;

@@ -34,6 +34,9 @@ interface FinderParts {
   seconds: number;
 }
 
+/** Spots of one answer that are looked at. */
+const mostRead = 12;
+
 const answer = z.object({ kind: z.enum(aiKinds), spots: z.array(z.unknown()) });
 
 export function spotFinder({ ai, pace, allows, onRefused, seconds }: FinderParts): SpotFinder {
@@ -44,7 +47,7 @@ export function spotFinder({ ai, pace, allows, onRefused, seconds }: FinderParts
     const { kind, spots } = readAnswer(answer, text);
     const { needs, gentle } = wish;
     const judge = spotJudge({ material, mask, needs, gentle, allows, onRefused, instructions: spotsGuidance(wish) });
-    return { kind, judged: () => spots.flatMap((spot) => judge(spot) ?? []).slice(0, mostSpots) };
+    return { kind, judged: () => spots.slice(0, mostRead).flatMap((spot) => judge(spot) ?? []).slice(0, mostSpots) };
   }
 
   return {
