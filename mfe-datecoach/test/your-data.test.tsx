@@ -63,7 +63,7 @@ test('What was deleted is gone from the page, and from this browser', async () =
 
 test('Everything can be downloaded', async () => {
   const { page, hands } = await open();
-  page.answer(exportDates, () => ({ playbooks: [], savedTips: [tip], plans: [] }));
+  page.answer(exportDates, () => ({ playbooks: [], savedTips: [tip], plans: [], spots: [] }));
   const files: Blob[] = [];
   Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:x', revokeObjectURL: () => {} });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

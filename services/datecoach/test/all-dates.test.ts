@@ -25,8 +25,14 @@ test('A member takes everything with them, and deletes it, and nobody else’s',
     { locationName: 'A walk in a big park', isWhole: true, sections: { length: 5 } },
   ]);
   expect(taken.plans).toEqual(await leaving.desk.plans());
+  expect(taken.spots).toMatchObject([{ spots: { length: 3 }, care: null }]);
   expect((await leaving.desk.deleteAll()).body).toEqual({ playbooks: 1, savedTips: 2, plans: 1 });
-  expect((await leaving.desk.take()).body).toEqual({ playbooks: [], savedTips: [], plans: [] });
+  expect((await leaving.desk.take()).body).toEqual({ playbooks: [], savedTips: [], plans: [], spots: [] });
   expect((await leaving.desk.deleteAll()).body).toEqual({ playbooks: 0, savedTips: 0, plans: 0 });
-  expect((await staying.desk.take()).body).toMatchObject({ playbooks: [{}], savedTips: [{}, {}], plans: [{}] });
+  expect((await staying.desk.take()).body).toMatchObject({
+    playbooks: [{}],
+    savedTips: [{}, {}],
+    plans: [{}],
+    spots: [{}],
+  });
 });

@@ -52,6 +52,17 @@ export function spots(connection: Connection, now: () => number) {
         .exec();
       return found?.spots.find((spot) => spot.id === id) ?? null;
     },
+    /** All that are kept, for the member's own copy; the newest first. */
+    async listAll(userId: string): Promise<(FoundSpots & { createdAt: string })[]> {
+      const found = await model
+        .find({ userId, createdAt: { $gt: since() } })
+        .sort({ createdAt: -1 })
+        .lean<StoredSpots[]>()
+        .exec();
+      return found.map(({ spots, writtenBy, care, createdAt }) => {
+        return { createdAt: createdAt.toISOString(), writtenBy, spots, care };
+      });
+    },
     async keep(userId: string, fingerprint: string, found: FoundSpots): Promise<void> {
       const _id = idOf(userId, fingerprint);
       await model.updateOne({ _id }, { $set: { ...found, userId, createdAt: new Date(now()) } }, { upsert: true });

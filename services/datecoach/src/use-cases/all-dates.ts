@@ -6,12 +6,13 @@ import { forgetAllPlaybooks } from './forget-playbooks.ts';
 
 /** Everything of the member, as they may take it with them. */
 export async function exportDates(ctx: AppContext, userId: string): Promise<z.input<(typeof exportCall)['response']>> {
-  const [playbooks, savedTips, plans] = await Promise.all([
+  const [playbooks, savedTips, plans, spots] = await Promise.all([
     ctx.playbooks.listWhole(userId),
     ctx.savedTips.list(userId),
     ctx.plans.list(userId),
+    ctx.spots.listAll(userId),
   ]);
-  return { playbooks, savedTips, plans };
+  return { playbooks, savedTips, plans, spots };
 }
 
 /** Deletes it. After a crash in between, asking again removes what was left. */

@@ -1,14 +1,29 @@
 import { defineCall } from '../call.ts';
+import { care } from '../safety.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { plan } from './plan.ts';
 import { playbook } from './playbook.ts';
 import { savedTip } from './saved-tip.ts';
+import { dateSpot } from './spot.ts';
+
+/** Spots that one question brought; kept for `spotDays`. */
+const foundSpots = z.object({
+  createdAt: z.string(),
+  writtenBy: z.string(),
+  spots: z.array(dateSpot),
+  care: z.nullable(care),
+});
 
 export const exportDates = defineCall({
   ...base,
   method: 'GET',
   path: '/v1/datecoach/export',
   summary: 'Everything of the member that is kept here.',
-  response: z.object({ playbooks: z.array(playbook), savedTips: z.array(savedTip), plans: z.array(plan) }),
+  response: z.object({
+    playbooks: z.array(playbook),
+    savedTips: z.array(savedTip),
+    plans: z.array(plan),
+    spots: z.array(foundSpots),
+  }),
 });
