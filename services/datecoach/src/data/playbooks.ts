@@ -33,6 +33,20 @@ export interface StoredPlaybook extends ClaimedWork, About {
   /** Nobody waits for it any more, and nothing was shown. */
   stoppedAt?: Date;
 }
+/** What tells whether there is something new to read. */
+export type Glance = Pick<
+  StoredPlaybook,
+  'state' | 'leaseUntil' | 'begunAt' | 'failure' | 'failureCare' | 'stoppedAt'
+> & { sections: Pick<Section, 'name'>[] };
+const glanced = {
+  state: 1,
+  leaseUntil: 1,
+  begunAt: 1,
+  failure: 1,
+  failureCare: 1,
+  stoppedAt: 1,
+  'sections.name': 1,
+} as const;
 export type NewPlaybook = NewWork<StoredPlaybook>;
 
 const mixed = Schema.Types.Mixed;
@@ -68,7 +82,11 @@ schema.index({ state: 1, createdAt: 1 });
 const unfinishedHours = 24;
 
 /** Of those there are, in the order of the evening, up to the first that is missing. */
-export function sectionsInOrder({ sections }: Pick<StoredPlaybook, 'sections'>): Section[] {
+export function sectionsInOrder<Part extends Pick<Section, 'name'>>({
+  sections,
+}: {
+  sections: readonly Part[];
+}): Part[] {
   const there = sectionNames.map((name) => sections.find((one) => one.name === name));
   const missing = there.indexOf(undefined);
   return there.slice(0, missing < 0 ? undefined : missing).flatMap((one) => one ?? []);
@@ -109,7 +127,13 @@ export function playbooks(connection: Connection, now: () => number) {
 
   return {
     ...work,
-    /** As `find`, without what it is written from: asked for many times a second. */
+    /** How it stands, with no more of its sections than their names: asked for many times a second. */
+    glance: (userId: string, operationId: string) =>
+      model
+        .findOne({ _id: idOf(userId, operationId) }, glanced)
+        .lean<Glance>()
+        .exec(),
+    /** As `find`, without what it is written from. */
     look: (userId: string, operationId: string) =>
       model
         .findOne({ _id: idOf(userId, operationId) }, { material: 0 })

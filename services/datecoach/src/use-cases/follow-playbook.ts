@@ -4,7 +4,7 @@ import { sectionNames } from '@datewright/contracts/datecoach/words';
 import { errorCatalogue, isErrorCode } from '@datewright/contracts/errors';
 import type { JobProgress } from '@datewright/contracts/job';
 import type { AppContext } from '../context.ts';
-import { asPlaybook, type StoredPlaybook, sectionsInOrder } from '../data/playbooks.ts';
+import { asPlaybook, type Glance, sectionsInOrder } from '../data/playbooks.ts';
 import { watchJob } from './watch-job.ts';
 
 /** Milliseconds between two looks for sections. */
@@ -29,16 +29,19 @@ export async function* followPlaybook(ctx: AppContext, reader: Reader): AsyncGen
   let [told, toldAt, shown, signed] = ['', 0, 0, 0];
   while (!left.aborted) {
     const hadEnded = job.hasEnded();
-    const playbook = await ctx.playbooks.look(userId, operationId);
+    const glance = await ctx.playbooks.glance(userId, operationId);
+    const isNews = glance?.state === 'done' || (bySection && glance && sectionsInOrder(glance).length > shown);
+    const whole = isNews ? await ctx.playbooks.look(userId, operationId) : null;
+    const playbook = isNews ? whole : glance;
     if (!playbook || playbook.stoppedAt) return yield { type: 'unknown' };
-    const ready = playbook.failure === undefined && bySection ? sectionsInOrder(playbook).slice(shown) : [];
+    const ready = whole && whole.failure === undefined && bySection ? sectionsInOrder(whole).slice(shown) : [];
     if (ready.length > 0 && shown === 0 && !(await ctx.playbooks.show(userId, operationId))) continue;
     for (const section of ready) yield { type: 'section', section };
     shown += ready.length;
 
-    if (playbook.state === 'done') {
+    if (whole?.state === 'done') {
       const available = await creditsLeft(ctx, userId, operationId);
-      return yield { type: 'written', playbook: asPlaybook(playbook), available };
+      return yield { type: 'written', playbook: asPlaybook(whole), available };
     }
     if (playbook.failure !== undefined) return yield failureOf(playbook, playbook.failure);
     // Its job is over, and this was read after that: nobody writes it, and nobody is about to.
@@ -58,13 +61,13 @@ export async function* followPlaybook(ctx: AppContext, reader: Reader): AsyncGen
   }
 }
 
-function progressOf(playbook: StoredPlaybook): JobProgress | null {
+function progressOf(playbook: Pick<Glance, 'begunAt' | 'sections'>): JobProgress | null {
   const there = sectionsInOrder(playbook).length;
   const next = sectionNames[there];
   return playbook.begunAt && next ? { share: there / sectionNames.length, step: next } : null;
 }
 
-function failureOf({ failureCare }: StoredPlaybook, failure: string): PlaybookNews {
+function failureOf({ failureCare }: Pick<Glance, 'failureCare'>, failure: string): PlaybookNews {
   const code = isErrorCode(failure) ? failure : 'internal';
   const care = code === 'held_back' && failureCare ? { care: failureCare } : {};
   return { type: 'failed', failure: { code, message: errorCatalogue[code].message, ...care } };
