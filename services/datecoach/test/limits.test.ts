@@ -31,7 +31,11 @@ test('Older callers name no match: another chat is another playbook, the same on
   const { member, written, playbook } = await memberWithCoach(town);
   await member.givePlan('monthly');
   const { profileId: _id, name: _name, ...older } = anna;
-  const other = { ...older, bio: 'I paint.', messages: [{ sender: 'match', content: 'I paint old trams on Sundays.' }] };
+  const other = {
+    ...older,
+    bio: 'I paint.',
+    messages: [{ sender: 'match', content: 'I paint old trams on Sundays.' }],
+  };
   const first = playbookFor(older);
   await written(first);
   expect((await playbook(playbookFor(older))).body).toMatchObject({ operationId: first.operationId, isCached: true });

@@ -61,7 +61,9 @@ export function sectionJudge(standards: SectionStandards) {
 
   function readNo(written: string | null, text: string): string {
     const own = written === null ? null : beside(written, longest.readNo);
-    return own === null || isEmpty(own) || goesOnAfterNo(own) ? howToReadNo(languageOf(foldText(text), text), needs.video) : own;
+    return own === null || isEmpty(own) || goesOnAfterNo(own)
+      ? howToReadNo(languageOf(foldText(text), text), needs.video)
+      : own;
   }
 
   return (element: unknown): Section | null => {

@@ -9,7 +9,10 @@ const young = [
     `(?<![\\p{L}\\d.,])(?:${english})[\\s-]*(?:years?[\\s-]*old|yo|y/o|yr[\\s-]*old)(?![\\p{L}])(?!\\s+(?:whisk|rum|wine|port|scotch|bourbon|caf|bar|pub|restaurant|hous|building|place|park|tree|market|museum))`,
     'iu',
   ),
-  new RegExp(`(?<![\\p{L}\\d.,])(?:${hungarian})[\\s-]*éves(?=\\s+(?:lány|fiú|diák|gyerek|barát|srác|csaj|tanítvány|ismerős))`, 'iu'),
+  new RegExp(
+    `(?<![\\p{L}\\d.,])(?:${hungarian})[\\s-]*éves(?=\\s+(?:lány|fiú|diák|gyerek|barát|srác|csaj|tanítvány|ismerős))`,
+    'iu',
+  ),
 ];
 const minors = anyOf(`
   underage / under age / teenage girl* / teenage boy* / teen girl* / teen boy* / schoolgirl* / schoolboy* / school girl* / school boy* / minor girl* / minor boy*

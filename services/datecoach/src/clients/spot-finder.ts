@@ -47,7 +47,14 @@ export function spotFinder({ ai, pace, allows, onRefused, seconds }: FinderParts
     const { kind, spots } = readAnswer(answer, text);
     const { needs, gentle } = wish;
     const judge = spotJudge({ material, mask, needs, gentle, allows, onRefused, instructions: spotsGuidance(wish) });
-    return { kind, judged: () => spots.slice(0, mostRead).flatMap((spot) => judge(spot) ?? []).slice(0, mostSpots) };
+    return {
+      kind,
+      judged: () =>
+        spots
+          .slice(0, mostRead)
+          .flatMap((spot) => judge(spot) ?? [])
+          .slice(0, mostSpots),
+    };
   }
 
   return {
