@@ -98,3 +98,14 @@ test('General advice is read for free, by everybody who is signed in', async ({ 
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('What fails without a network is said, and the page stays', async ({ page, context, announce }) => {
+  announce(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/datecoach?view=saved');
+  await expect(page.getByText('No saved items yet')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expect(page.getByText('The download failed. Please try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Date Coach', level: 1 })).toBeVisible();
+});

@@ -1,14 +1,15 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
 import { css, styled } from '@datewright/sdk/styled';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { LateConsent } from '../consent/late-consent.tsx';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { Header } from '../header/header.tsx';
 import { LateToasts } from '../toasts/late-toasts.tsx';
+import { late } from './late.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 // Below everything that is seen first.
-const Footer = lazy(() => import('../footer/footer.tsx').then((file) => ({ default: file.Footer })));
+const Footer = late(() => import('../footer/footer.tsx').then((file) => file.Footer));
 
 type Kind = RouteCard['layout'];
 
@@ -74,7 +75,7 @@ export function Layout({ layout, children }: { layout: Kind; children: ReactNode
       <Main id="content" tabIndex={-1} $kind={layout}>
         {children}
       </Main>
-      <Suspense fallback={null}>{layout === 'page' && <Footer />}</Suspense>
+      {layout === 'page' && <Footer />}
       <OfflineNotice />
       <LateToasts />
     </Frame>

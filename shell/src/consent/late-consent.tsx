@@ -1,7 +1,8 @@
 import { useConsent } from '@datewright/sdk/host';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { late } from '../app/late.tsx';
 
-const Banner = lazy(() => import('./consent-banner.tsx').then(({ ConsentBanner }) => ({ default: ConsentBanner })));
+const Banner = late(() => import('./consent-banner.tsx').then(({ ConsentBanner }) => ConsentBanner));
 
 /** Milliseconds before a new visitor is asked. */
 const firstAfter = 1000;
@@ -14,9 +15,5 @@ export function LateConsent() {
     const timer = setTimeout(() => setRested(true), firstAfter);
     return () => clearTimeout(timer);
   }, []);
-  return asking === 'now' || (asking === 'soon' && rested) ? (
-    <Suspense fallback={null}>
-      <Banner />
-    </Suspense>
-  ) : null;
+  return asking === 'now' || (asking === 'soon' && rested) ? <Banner /> : null;
 }

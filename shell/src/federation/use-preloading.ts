@@ -2,6 +2,8 @@ import { useSession } from '@datewright/sdk/host';
 import type { RouteTable } from '@datewright/sdk/host/route-table';
 import { matchPath, useLocation } from '@datewright/sdk/router';
 import { useEffect } from 'react';
+import { preloadMobileMenu } from '../header/mobile-menu.tsx';
+import { preloadToasts } from '../toasts/late-toasts.tsx';
 import type { RemoteShelf } from './remote-shelf.ts';
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -33,8 +35,15 @@ export function usePreloading(routes: RouteTable, shelf: RemoteShelf): void {
     return whenIdle(() => {
       shelf.preloadShared();
       next.forEach(shelf.preload);
+      if (status === 'signed-in') preloadFrame();
     });
   }, [routes, shelf, pathname, status]);
+}
+
+/** What a tool that stays open without a network may need of the frame. */
+function preloadFrame(): void {
+  void preloadToasts();
+  void preloadMobileMenu();
 }
 
 function savesData(): boolean {

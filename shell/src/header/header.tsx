@@ -2,7 +2,7 @@ import { useHasRoute, useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Menu, Page, Skeleton } from '@datewright/ui';
-import { lazy, Suspense } from 'react';
+import { late } from '../app/late.tsx';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -10,7 +10,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 // For members only.
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
+const AccountMenu = late(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
 
 const Bar = styled.header`
   background: var(--ground);
@@ -119,9 +119,7 @@ export function Header() {
               {action.label}
             </LinkButton>
           )}
-          <Wide>
-            <Suspense fallback={null}>{who === 'member' && <AccountMenu />}</Suspense>
-          </Wide>
+          <Wide>{who === 'member' && <AccountMenu />}</Wide>
           <Narrow>
             <MobileMenu navigation={navigation} />
           </Narrow>

@@ -1,11 +1,14 @@
 import { useLocation } from '@datewright/sdk/router';
 import { IconButton } from '@datewright/ui';
 import { useScrollLock } from '@datewright/ui/use-scroll-lock';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { late } from '../app/late.tsx';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import type { Navigation } from './use-navigation.ts';
 
-const Panel = lazy(() => import('./mobile-menu-panel.tsx').then((file) => ({ default: file.MobileMenuPanel })));
+const Panel = late(() => import('./mobile-menu-panel.tsx').then((file) => file.MobileMenuPanel));
+
+export const preloadMobileMenu = Panel.preload;
 
 /** The menu of small screens: the same sections, below the header. */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
@@ -45,11 +48,7 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       />
-      {open && (
-        <Suspense fallback={null}>
-          <Panel id={id} navigation={navigation} />
-        </Suspense>
-      )}
+      {open && <Panel id={id} navigation={navigation} />}
     </div>
   );
 }

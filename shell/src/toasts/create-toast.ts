@@ -1,5 +1,6 @@
 import { newId, type Toast, type ToastOptions } from '@datewright/sdk/host';
 import { createStore, type Store } from '@datewright/sdk/host/store';
+import type * as library from './show-toast.ts';
 
 type Kind = 'success' | 'error' | 'info';
 
@@ -13,13 +14,18 @@ export function createToast(): Toast {
     (message: string, options: ToastOptions = {}) => {
       const id = options.id ?? newId();
       toastsWanted.set(true);
-      void import('./show-toast.ts').then(({ showToast }) => showToast(kind, message, { ...options, id }));
+      withLibrary(({ showToast }) => showToast(kind, message, { ...options, id }));
       return id;
     };
   return {
     success: show('success'),
     error: show('error'),
     info: show('info'),
-    dismiss: (id) => void import('./show-toast.ts').then(({ dismissToast }) => dismissToast(id)),
+    dismiss: (id) => withLibrary(({ dismissToast }) => dismissToast(id)),
   };
+}
+
+/** Without a network it may not come: nothing else fails with it. */
+function withLibrary(work: (loaded: typeof library) => void): void {
+  void import('./show-toast.ts').then(work, () => undefined);
 }
