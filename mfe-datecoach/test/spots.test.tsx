@@ -33,6 +33,22 @@ test('A spot says what its score was made of, what a good one has, and which nam
   within(walk).getByText('General advice');
 });
 
+test('Who asks for spots is taken to where they come', async () => {
+  const seen: (string | null)[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.textContent);
+  });
+  const { page, open } = await coachPage();
+  spotsCome(page);
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  await screen.findByRole('article');
+  expect(seen).toEqual(['Hot Date Spots']);
+  scroll.mockRestore();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hot Date Spots' }));
+});
+
 test('A map is searched for the kind of place in the member’s own city, which nobody else is told', async () => {
   const { page, open } = await coachPage();
   spotsCome(page);
@@ -120,7 +136,9 @@ describe('When spots can not be fetched', () => {
     const { hands } = open();
     await pick(hands, /Réka/);
     await press(hands, 'Find date spots');
-    await press(hands, /wrong/i);
+    const wrong = await screen.findByRole('button', { name: /wrong/i });
+    expect(screen.queryByText('Hot Date Spots')).toBeNull();
+    await hands.click(wrong);
     spotsCome(page);
     await press(hands, 'Yes, go on');
     await screen.findByRole('article', { name: 'A board game café' });

@@ -3,7 +3,7 @@ import type { Needs } from '@datewright/contracts/datecoach/words';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Grid, Heading, Notice, Row, Skeleton, Stack, Text, TextField, VisuallyHidden } from '@datewright/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { longestCity, useCity } from '../../../frame/city.ts';
 import { HeldCard } from '../../../frame/held-card.tsx';
@@ -33,12 +33,15 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
   const heading = useRef<HTMLHeadingElement>(null);
   const { asking, trouble, spots } = work;
   const hasSnag = trouble?.kind === 'snag';
+  const isHeld = trouble?.kind === 'held';
+  // Between what was pressed and the spots stands a chat: who pressed sees that something began.
+  useEffect(() => {
+    if (!asking) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [asking]);
   const shown = asking || trouble ? null : spots;
-  function ask(wish: Wish = {}) {
-    // What was pressed is gone with what it was beside.
-    heading.current?.focus();
-    void work.ask(wish);
-  }
+  const ask = (wish: Wish = {}) => void work.ask(wish);
   const goOn = (kind: WaivedKind) => ask({ goOn: kind });
   // There before it says something: what comes with its words is not read out.
   const status = (
@@ -48,20 +51,22 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
   );
   if ((!asking && !trouble && !spots) || trouble?.kind === 'preview') return status;
   return (
-    <Stack as="section" $gap={5} aria-labelledby="hot-spots" aria-busy={asking}>
+    <Stack as="section" $gap={5} aria-label={copy.title} aria-busy={asking}>
       {status}
-      <Row $justify="space-between" $gap={2}>
-        <Heading ref={heading} id="hot-spots" $size={28} tabIndex={-1}>
-          {copy.title}
-        </Heading>
-        {shown && (
-          <Button variant="ghost" size="small" onClick={() => ask({ again: true })}>
-            {copy.again}
-          </Button>
-        )}
-      </Row>
+      {!isHeld && (
+        <Row $justify="space-between" $gap={2}>
+          <Heading ref={heading} $size={28} tabIndex={-1}>
+            {copy.title}
+          </Heading>
+          {shown && (
+            <Button variant="ghost" size="small" onClick={() => ask({ again: true })}>
+              {copy.again}
+            </Button>
+          )}
+        </Row>
+      )}
       {asking && <Waiting />}
-      {trouble?.kind === 'held' && <HeldCard care={trouble.care} focus onGoOn={goOn} />}
+      {isHeld && <HeldCard care={trouble.care} focus onGoOn={goOn} />}
       {trouble?.kind === 'told' && (
         <Notice tone="bad" live="assertive">
           {trouble.message}
