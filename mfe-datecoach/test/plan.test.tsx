@@ -275,3 +275,14 @@ test('With somebody under 18 nothing is planned, and what was planned is helped 
   page.open(panel({ profileId: 'closed', spotName: 'Another spot' }), '/datecoach');
   expect(screen.queryByRole('button', { name: 'Save plan' })).toBeNull();
 });
+
+test('A plan that is moved into the past stays where it was, and asks how the date went', async () => {
+  const page = await memoryHost();
+  shelf(page, [planOf({ day: dayAfter(new Date().toISOString().slice(0, 10), 3) })]);
+  const { hands } = page.open(panel(), '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Change' }));
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2020-01-02' } });
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await screen.findByText('How did it go?');
+  expect(document.activeElement?.textContent).toBe('You and Zsófi');
+});

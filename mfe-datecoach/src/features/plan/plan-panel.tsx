@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { isOver } from '../../plans/plan-times.ts';
 import { usePlans } from '../../plans/use-plans.ts';
+import { AfterDate } from './after/after-date.tsx';
 import { ClosedPlan } from './day/closed-plan.tsx';
 import { PlanCard } from './day/plan-card.tsx';
 import type { PlannedFor } from './form/plan-draft.ts';
@@ -23,13 +24,17 @@ interface Props {
 export function PlanPanel({ for: planned, isPrivate, isClosed }: Props) {
   const { plan: copy } = useCopy();
   const { plans } = usePlans();
-  const [isNew, setNew] = useState(false);
+  const [savedId, setSavedId] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   // Beside a playbook; before there is one, its button comes first.
   const isOpen = asked || planned.tips.length > 0;
-  const existing = plans.find(
-    (plan) => !isOver(plan, Date.now()) && plan.spotName === planned.spotName && plan.profileId === planned.profileId,
+  const ofSpot = plans.filter(
+    ({ spotName, profileId }) => spotName === planned.spotName && profileId === planned.profileId,
   );
+  const ahead = ofSpot.find((plan) => !isOver(plan, Date.now()));
+  // One that was put into the past here goes on as one that is over.
+  const over = ahead ? undefined : ofSpot.find(({ id }) => id === savedId);
+  const existing = ahead ?? over;
   if (isClosed) return existing ? <ClosedPlan plan={existing} /> : null;
   return (
     <Stack as="section" aria-labelledby="plan-title">
@@ -45,11 +50,20 @@ export function PlanPanel({ for: planned, isPrivate, isClosed }: Props) {
         </Notice>
       )}
       {existing ? (
-        <PlanCard plan={existing} tips={planned.tips} focus={isNew} />
+        over ? (
+          <AfterDate plan={over} focus />
+        ) : (
+          <PlanCard
+            plan={existing}
+            tips={planned.tips}
+            focus={existing.id === savedId}
+            onSaved={() => setSavedId(existing.id)}
+          />
+        )
       ) : (
         <>
           {isOpen ? (
-            <PlanForm planned={planned} plan={null} onSaved={() => setNew(true)} />
+            <PlanForm planned={planned} plan={null} onSaved={({ id }) => setSavedId(id)} />
           ) : (
             <Row>
               <Button variant="secondary" onClick={() => setAsked(true)}>

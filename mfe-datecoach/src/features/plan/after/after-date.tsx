@@ -2,7 +2,7 @@ import type { Outcome, Plan } from '@datewright/contracts/datecoach/plan';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { Chip } from '@datewright/ui/chip';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { dayInWords } from '../../../plans/plan-times.ts';
 import { DeletePlan } from '../day/delete-plan.tsx';
@@ -25,13 +25,19 @@ const Question = styled.fieldset`
 
 interface Props {
   plan: Plan;
+  /** What stood in its place had the focus. */
+  focus?: boolean;
   onAnswer?: () => void;
 }
 
 /** How a date went, in three taps, and what to do next. */
-export function AfterDate({ plan, onAnswer }: Props) {
+export function AfterDate({ plan, focus = false, onAnswer }: Props) {
   const { after: copy } = useCopy();
   const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
   const { outcome, put, failed } = useOutcome(plan);
   const { matchName, spotName } = plan;
   function answer(part: Partial<Outcome> & Pick<Outcome, 'went'>) {
@@ -43,7 +49,7 @@ export function AfterDate({ plan, onAnswer }: Props) {
     <Card as="article" aria-labelledby={title} $padding={4}>
       <Stack>
         <div>
-          <Heading as="h3" id={title} $size={18}>
+          <Heading as="h3" id={title} ref={heading} tabIndex={-1} $size={18}>
             {copy.title(matchName)}
           </Heading>
           <Text $tone="muted" $size={14}>

@@ -10,10 +10,11 @@ interface Props {
   tips: readonly string[];
   /** It was made a moment ago, by a form in its place. */
   focus?: boolean;
+  onSaved?: (() => void) | undefined;
 }
 
 /** One plan: read, or changed. */
-export function PlanCard({ plan, tips, focus = false }: Props) {
+export function PlanCard({ plan, tips, focus = false, onSaved }: Props) {
   const [state, setState] = useState<'new' | 'editing' | 'edited'>('new');
   if (state !== 'editing')
     return <DayCard plan={plan} focus={focus || state === 'edited'} onEdit={() => setState('editing')} />;
@@ -22,7 +23,10 @@ export function PlanCard({ plan, tips, focus = false }: Props) {
       <PlanForm
         planned={{ ...plan, tips }}
         plan={plan}
-        onSaved={() => setState('edited')}
+        onSaved={() => {
+          setState('edited');
+          onSaved?.();
+        }}
         onCancel={() => setState('edited')}
       />
     </Card>
