@@ -6,6 +6,7 @@ import { progressOf, type Stage } from './progress.ts';
 const Strip = styled.nav`
   display: grid;
   gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Track = styled.div`
@@ -24,11 +25,15 @@ const Bar = styled.div`
 `;
 
 const Stages = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   list-style: none;
   margin: 0;
   padding: 0;
+  > li {
+    flex: 1 1 0;
+    min-width: min-content;
+  }
 `;
 
 const StageButton = styled.button<{ $reached: boolean }>`

@@ -4,6 +4,8 @@ import { useId } from 'react';
 const Box = styled.fieldset`
   display: grid;
   gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
 `;
 
 const Legend = styled.legend<{ $hidden: boolean }>`
@@ -16,10 +18,9 @@ const Track = styled.div`
   background: var(--surface-raised);
   border: 1px solid var(--control-line);
   border-radius: var(--radius-control);
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 3px;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
   padding: 3px;
 `;
 
@@ -28,13 +29,19 @@ const Segment = styled.label`
   border-radius: 7px;
   cursor: pointer;
   display: flex;
+  /* Alike, as long as the words of each have room; large text takes a line of its own. */
+  flex: 1 1 0;
   font-weight: 600;
   justify-content: center;
   min-height: calc(var(--target) - 8px);
+  min-width: min-content;
   padding: 0.25rem 0.5rem;
   position: relative;
   text-align: center;
   transition: background-color var(--time-feedback);
+  @media (pointer: coarse) {
+    min-height: var(--target);
+  }
   > input {
     cursor: inherit;
     inset: 0;

@@ -16,10 +16,8 @@ import { usePlanForm } from './use-plan-form.ts';
 const Fields = styled.div`
   display: grid;
   gap: var(--space-4);
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  > .wide {
-    grid-column: 1 / -1;
-  }
+  /* Two clocks beside each other, or below each other where text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   @media (min-width: 48rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     > .half {

@@ -46,7 +46,8 @@ const Fold = styled.details`
   background: var(--ai-wash);
   border: 1px solid color-mix(in srgb, var(--orchid) 40%, transparent);
   border-radius: var(--radius-card);
-  scroll-margin-top: calc(var(--header-height) + 4.5rem);
+  /* Below the bar that jumps to it; the page leaves room for the header. */
+  scroll-margin-top: 3.5rem;
   > summary {
     align-items: center;
     border-radius: var(--radius-card);

@@ -15,6 +15,7 @@ const Item = styled.li`
   display: grid;
   gap: var(--space-1) var(--space-2);
   grid-template-columns: minmax(0, 1fr) auto;
+  overflow-wrap: anywhere;
   padding-block: var(--space-3);
   & + & {
     border-top: 1px solid var(--hairline);
