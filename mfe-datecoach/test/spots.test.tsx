@@ -147,6 +147,17 @@ describe('When spots can not be fetched', () => {
   });
 });
 
+test('In grief, spots are not said to be no asking out', async () => {
+  const { page, open } = await coachPage();
+  const care = { ...heldCare, kind: 'grief', reason: 'grief', by: 'match', mayGoOn: true } as const;
+  page.answer(dateSpotRecommender, () => ({ dateSpots: [aSpot()], writtenBy: 'demo AI', care }));
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  await screen.findByText('I keep it thoughtful: calm ideas, no jokes. A date can wait.');
+  expect(screen.queryByText(/no asking out/)).toBeNull();
+});
+
 describe('Without access or credits', () => {
   test.each([
     ['Starter', () => unusedPlan('weekly')],

@@ -16,5 +16,5 @@ interface Props {
 export function HeldCard({ care, ...how }: Props) {
   const api = useApi();
   const report = (kind: Care['kind']) => void api.call(reportWrongJudgement, { body: { kind } }).catch(() => undefined);
-  return <CareCard tool="chat" care={care} {...how} onWrong={report} />;
+  return <CareCard tool="date" care={care} {...how} onWrong={report} />;
 }

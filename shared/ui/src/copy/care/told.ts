@@ -1,7 +1,7 @@
 import type { CareReason } from '@datewright/contracts/safety';
 
-/** Whose words it was: the match's, the member's own in a chat, the member's own in a bio, or their photo. */
-export type Side = 'match' | 'chat' | 'bio' | 'photo';
+/** Whose words it was: the match's, the member's own in a chat, the member's own in a bio, or their photo; a date with the match. */
+export type Side = 'match' | 'chat' | 'bio' | 'photo' | 'date';
 
 /** What a member reads about one judgement. */
 export interface Told {
@@ -11,8 +11,8 @@ export interface Told {
   steps?: readonly string[];
 }
 
-/** What is said beside photos, where it differs from a bio's words. */
-export type Sides = Record<Exclude<Side, 'photo'>, Told> & { photo?: Told };
+/** What is said beside photos and dates, where it differs from a bio's words and from a match's. */
+export type Sides = Record<Exclude<Side, 'photo' | 'date'>, Told> & { photo?: Told; date?: Told };
 export type ToldOf = Record<CareReason, Sides>;
 
 /** For what is said alike, whoever's words it was. */

@@ -3,6 +3,7 @@ import { Button } from '@datewright/ui';
 import { useId } from 'react';
 import { en } from '../../copy/care/en.ts';
 import { hu } from '../../copy/care/hu.ts';
+import type { Sides, Told } from '../../copy/care/told.ts';
 import { Actions, Frame, Slim } from './care-frame.ts';
 import { CareHead } from './care-head.tsx';
 import { CareHelp } from './care-help.tsx';
@@ -29,12 +30,12 @@ interface Props {
 export function CareCard({ care: judged, tool, focus = false, costs = false, onWrong, onGoOn, onUseRest }: Props) {
   const title = useId();
   // A bio has one author, whoever is said to have written it, and so have photos.
-  const care: Care = tool !== 'chat' ? { ...judged, by: 'member' } : judged;
+  const care: Care = tool === 'bio' || tool === 'photo' ? { ...judged, by: 'member' } : judged;
   const { kind, by, language, replies, rest } = care;
   const words = language === 'hu' ? hu : en;
   const { actions } = words;
   const sides = words.told[care.reason];
-  const told = sides[sideOf(care, tool)] ?? sides.bio;
+  const told = toldOf(sides, care, tool);
   const isSlim = kind === 'grief';
   const Box = isSlim ? Slim : Frame;
   const waived = care.mayGoOn && onGoOn && isWaivable(kind) ? kind : null;
@@ -64,6 +65,12 @@ export function CareCard({ care: judged, tool, focus = false, costs = false, onW
       </Actions>
     </Box>
   );
+}
+
+/** Spots and playbooks are about asking out: where that makes a difference, it is said in other words. */
+function toldOf(sides: Sides, care: Care, tool: CareTool): Told {
+  if (tool === 'date') return sides.date ?? sides[sideOf(care, 'chat')] ?? sides.chat;
+  return sides[sideOf(care, tool)] ?? sides.bio;
 }
 
 const isWaivable = (kind: CareKind): kind is WaivedKind => kind in en.questions;

@@ -2,8 +2,8 @@ import type { Care } from '@datewright/contracts/safety';
 import type { Side } from '../../copy/care/told.ts';
 import type { HelpKind } from './help-near.ts';
 
-/** Where the card stands: beside a match's words, a bio or photos. */
-export type CareTool = 'chat' | 'bio' | 'photo';
+/** Where the card stands: beside a match's words, a date with them, a bio or photos. */
+export type CareTool = 'chat' | 'date' | 'bio' | 'photo';
 
 type Judged = Pick<Care, 'kind' | 'reason' | 'by'>;
 

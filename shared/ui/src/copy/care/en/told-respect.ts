@@ -57,6 +57,10 @@ export const toldRespect = {
       title: 'This sounds like a hard time',
       text: ['I keep it thoughtful: no jokes, no asking out.'],
     },
+    date: {
+      title: 'This sounds like a hard time',
+      text: ['I keep it thoughtful: calm ideas, no jokes. A date can wait.'],
+    },
     bio: {
       title: 'This sounds like a hard time',
       text: ['I don’t put a number on it, unless you want one.'],

@@ -52,6 +52,10 @@ export const toldRespect: Record<keyof typeof english, Sides> = {
   grief: {
     match: { title: 'Ez nehéz időszaknak hangzik', text: ['Figyelmes maradok: nincs vicc, nincs randira hívás.'] },
     chat: { title: 'Ez nehéz időszaknak hangzik', text: ['Figyelmes maradok: nincs vicc, nincs randira hívás.'] },
+    date: {
+      title: 'Ez nehéz időszaknak hangzik',
+      text: ['Figyelmes maradok: csendes ötletek, nincs vicc. A randi várhat.'],
+    },
     bio: { title: 'Ez nehéz időszaknak hangzik', text: ['Nem adok rá pontszámot, hacsak te nem szeretnéd.'] },
   },
   contacts: always({
