@@ -1,3 +1,4 @@
+import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { reportWrongJudgement } from '@datewright/contracts/datecoach/report-wrong-judgement';
@@ -173,6 +174,15 @@ describe('Without access or credits', () => {
       '/pricing?checkout=pro&source=datecoach-spots',
     );
     expect(page.asked(dateSpotRecommender)).toEqual([]);
+  });
+
+  test('who has no match yet is told before adding one', async () => {
+    const { page, open } = await coachPage({ plan: () => unusedPlan('weekly') });
+    page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
+    open();
+    await text('No matches yet');
+    await text('Preview mode: full access unlocks spots from your chat.');
+    expect(screen.queryByText('Spots cost no credit.')).toBeNull();
   });
 
   test('credits that came back are found by another look', async () => {

@@ -73,14 +73,15 @@ function FromChat({ coach }: { coach: Coach }) {
   return (
     <Stack>
       <MatchPicker matches={coach.matches} onChoose={coach.chooseMatch} onOwnSpot={() => coach.setMode('own')} />
+      {/* Nobody adds a match first, to read then that the plan has no spots. */}
+      {(access.isPreview || isRefused) && (
+        <UpgradeNotice access={access} source="spots">
+          {isRefused ? words.spots : words.previewAnalysis}
+        </UpgradeNotice>
+      )}
       {coach.matches.matches?.length !== 0 && !coach.matches.isDown && (
         <>
           <NeedsForm needs={coach.needs} onChange={coach.setNeeds} />
-          {(access.isPreview || isRefused) && (
-            <UpgradeNotice access={access} source="spots">
-              {isRefused ? words.spots : words.previewAnalysis}
-            </UpgradeNotice>
-          )}
           <Row $gap={3}>
             <Button
               variant={spots.spots ? 'secondary' : 'primary'}
@@ -90,9 +91,11 @@ function FromChat({ coach }: { coach: Coach }) {
             >
               {match ? copy.preview : copy.previewNone}
             </Button>
-            <Text $tone="muted" $size={14}>
-              {copy.free}
-            </Text>
+            {!access.isPreview && (
+              <Text $tone="muted" $size={14}>
+                {copy.free}
+              </Text>
+            )}
           </Row>
         </>
       )}
