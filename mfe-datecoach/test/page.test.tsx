@@ -1,5 +1,6 @@
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
+import { deleteAllDates } from '@datewright/contracts/datecoach/delete-all-dates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, coachPage, pick, playbooksCome, press, spotsCome, text, tip } from './support/coach-page.ts';
 import { aMatch } from './support/dates.ts';
@@ -48,4 +49,13 @@ test('Another match takes the spots of the one before away', async () => {
   await pick(hands, /Sam, 25/);
   expect(screen.queryByRole('article')).toBeNull();
   expect(page.asked(dateSpotRecommender).length).toBe(1);
+});
+
+test('Who deleted everything goes on at the tips that are empty now', async () => {
+  const { page, open } = await coachPage();
+  page.answer(deleteAllDates, () => ({ playbooks: 0, savedTips: 0, plans: 0 }));
+  const { hands } = open('?view=saved');
+  await press(hands, 'Delete everything');
+  await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete everything' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('tabpanel'));
 });

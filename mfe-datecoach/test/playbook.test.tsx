@@ -227,6 +227,7 @@ test('What is stopped before its first part is called off and costs nothing', as
   await waitFor(() => expect(page.asked(followPlaybook).length).toBe(1));
   await press(hands, 'Stop');
   await text('Stopped. Nothing was shown, so nothing was charged.');
+  expect(document.activeElement?.textContent).toBe('Your playbook for this date');
   const [asked] = page.asked(dateStrategyGenerator);
   expect(page.asked(deletePlaybook)[0]?.params.operationId).toBe(asked?.body.operationId);
 });

@@ -25,25 +25,33 @@ export function DateCoachPage() {
   }, [member, refresh]);
   return (
     <SavedTips key={`${member}:${life}`}>
-      <Coaching onDeleted={() => setLife(life + 1)} />
+      <Coaching isEmptied={life > 0} onDeleted={() => setLife(life + 1)} />
     </SavedTips>
   );
 }
 
-function Coaching({ onDeleted }: { onDeleted: () => void }) {
+interface CoachingProps {
+  /** Everything was deleted a moment ago, and the button that did it with it. */
+  isEmptied: boolean;
+  onDeleted: () => void;
+}
+
+function Coaching({ isEmptied, onDeleted }: CoachingProps) {
   const { page: copy, playbook } = useCopy();
   const coach = useCoach();
   const { view } = coach;
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
+  const [wasEmptied] = useState(isEmptied);
+  useEffect(() => {
+    if (wasEmptied) focusView(frame.current);
+  }, [wasEmptied]);
   // Who chose a tab stays on it; who came by a button, or by the way back, goes on where the view begins.
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
     if (document.activeElement?.getAttribute('role') === 'tab') return;
-    const start = '[data-view-title]';
-    const to = frame.current?.querySelector<HTMLElement>(start) ?? frame.current?.querySelector<HTMLElement>(panel);
-    to?.focus();
+    focusView(frame.current);
   }, [view]);
   return (
     <Frame ref={frame}>
@@ -70,7 +78,11 @@ function Coaching({ onDeleted }: { onDeleted: () => void }) {
   );
 }
 
-const panel = '[role="tabpanel"]';
+function focusView(frame: HTMLElement | null): void {
+  const to =
+    frame?.querySelector<HTMLElement>('[data-view-title]') ?? frame?.querySelector<HTMLElement>('[role="tabpanel"]');
+  to?.focus();
+}
 
 function Panel({ view, coach, onDeleted }: { view: View; coach: Coach; onDeleted: () => void }) {
   if (view === 'strategy') return <StrategyView coach={coach} />;

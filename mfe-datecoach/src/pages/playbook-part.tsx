@@ -34,6 +34,10 @@ export function PlaybookPart({ coach, wanted }: { coach: Coach; wanted: Playbook
     heading.current?.focus();
     writer.start({ ...wanted, again, ...(goOn && { goOn }) });
   }
+  function stop() {
+    heading.current?.focus();
+    writer.stop();
+  }
   function toggle(name: SectionName, isOpen: boolean) {
     setOpen((before) => new Set([...before].filter((one) => one !== name).concat(isOpen ? [name] : [])));
   }
@@ -44,7 +48,7 @@ export function PlaybookPart({ coach, wanted }: { coach: Coach; wanted: Playbook
         {copy.readyTitle}
       </Heading>
       <VisuallyHidden role="status">{isMine && writer.status === 'answered' ? copy.done : ''}</VisuallyHidden>
-      {isRunning && <Writing there={sections.length} hasMatch={wanted.profileId !== ''} onStop={writer.stop} />}
+      {isRunning && <Writing there={sections.length} hasMatch={wanted.profileId !== ''} onStop={stop} />}
       {playbook?.isPrivatePlace && (
         <Notice tone="careful" title={copy.privateTitle}>
           {copy.privatePlace}
