@@ -42,6 +42,7 @@ test('When a paying member looks at their membership, then plan, renewal and day
   await page.goto('/profile');
   await expect(page.getByText('Weekly Premium Member')).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Date Coach' })).toContainText('Not in your plan');
+  await expect(page.getByRole('article').filter({ hasText: 'Dates with a plan' })).toBeVisible();
   await page.getByRole('tab', { name: 'AI Tools & Boosts' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Membership & Benefits' })).toBeFocused();
   await expect(page.getByText('Renews on')).toBeVisible();

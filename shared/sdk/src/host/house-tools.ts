@@ -16,7 +16,9 @@ export type HouseTool = (typeof tools)[number] & {
 export function houseTools({ remotes }: Composition): HouseTool[] {
   return tools.map((tool) => {
     const card = remotes.find((remote) => remote.card.tool?.feature === tool.feature)?.card;
-    const route = card?.routes.find(({ feature }) => feature === tool.feature);
+    // A page that is open to every plan, as a preview is, names no feature: then it is the first of its remote.
+    const route =
+      card?.routes.find(({ feature }) => feature === tool.feature) ?? (card?.tool ? card.routes[0] : undefined);
     return { ...tool, card: card?.tool ?? null, path: route?.path ?? null, landing: route?.landing ?? null };
   });
 }
