@@ -47,6 +47,14 @@ test('A spot comes with the words that it is from, and a score that was counted 
   expect(found?.quotes.map(({ text }) => text)).toEqual(['My sourdough starter']);
 });
 
+test('Words that stand in a longer quote are not told, and not counted, twice', () => {
+  const found = spotJudge(standards())({
+    ...spot,
+    quotes: ['sourdough', 'My sourdough starter', 'my sourdough starter'],
+  });
+  expect(found).toMatchObject({ quotes: [{ text: 'My sourdough starter' }], fit: { quotes: 1 } });
+});
+
 test('Words of the member, and words that nobody wrote, are no quotes of the match', () => {
   expect(spotJudge(standards())({ ...spot, quotes: ['Does it have a name?', 'I love jazz'] })?.quotes).toEqual([]);
 });

@@ -84,10 +84,16 @@ export function spotJudge(standards: SpotStandards) {
 /** A spot comes from what the match said, not from what the member did. */
 const theirs = (quote: Quote | null) => (quote?.from === 'match' ? [quote] : []);
 
-const distinct = (quotes: Quote[]) =>
-  quotes
-    .filter((one, at) => quotes.findIndex(({ text }) => essence(text) === essence(one.text)) === at)
+/** Words that stand in a longer quote are said by it. */
+function distinct(quotes: Quote[]): Quote[] {
+  const said = quotes.map(({ text }) => ` ${essence(text)} `);
+  return quotes
+    .filter((_, at) => {
+      const own = said[at] ?? '';
+      return said.every((other, nth) => nth === at || !other.includes(own) || (other === own && at < nth));
+    })
     .slice(0, mostQuotes);
+}
 
 /** How many of the match's interests a text speaks of. */
 function interestsIn(text: string, { interests }: Material): number {
