@@ -6,6 +6,7 @@ import type { AppContext } from './context.ts';
 import { accountGuards } from './guards.ts';
 import { authServiceRoute } from './routes/auth-service.ts';
 import { changePasswordRoute } from './routes/change-password.ts';
+import { checkCreditsRoute } from './routes/check-credits.ts';
 import { commitCreditsRoute } from './routes/commit-credits.ts';
 import { createAccessTokenRoute } from './routes/create-access-token.ts';
 import { createCheckoutSessionRoute } from './routes/create-checkout-session.ts';
@@ -50,6 +51,7 @@ const calls = [
   googleRoute,
   emailChangeRoutes,
   emailChangeLinkRoutes,
+  checkCreditsRoute,
   reserveCreditsRoute,
   commitCreditsRoute,
   releaseCreditsRoute,

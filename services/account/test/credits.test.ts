@@ -167,6 +167,18 @@ test('When a commit is carried out after its deadline, then nothing is charged a
   expect((await desk?.commit(member, inTime, at - 1))?.body).toEqual({ status: 'charged', available: 4 });
 });
 
+test('When a tool only looks whether there is a credit, then none is held, and the history says nothing of it', async () => {
+  const member = await join();
+  const [desk] = desks();
+  expect((await desk?.check(member))?.body).toEqual({ available: 5 });
+  for (let spent = 0; spent < 5; spent++) await desk?.reserve(member);
+  expect((await desk?.check(member))?.body.error.code).toBe('out_of_credits');
+  expect(statusOf((await desk?.check(member, 'bio_write')) as Answer)).toBe('service_token_refused');
+  expect(statusOf((await desk?.check({ ...member, sessionId: 'nobodys' })) as Answer)).toBe('session_ended');
+  const { body } = await member.browser.history(member.accessToken);
+  expect(body.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['opened']);
+});
+
 describe('When someone who may not asks for credits, then it is refused:', () => {
   test('no token, a member’s token, another service’s tool', async () => {
     const member = await join();

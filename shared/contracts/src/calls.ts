@@ -3,6 +3,7 @@ import { answerEmailChange } from './account/answer-email-change.ts';
 import { authService } from './account/auth-service.ts';
 import { cancelEmailChange } from './account/cancel-email-change.ts';
 import { changePassword } from './account/change-password.ts';
+import { checkCredits } from './account/check-credits.ts';
 import { commitCredits } from './account/commit-credits.ts';
 import { createAccessToken } from './account/create-access-token.ts';
 import { createCheckoutSession } from './account/create-checkout-session.ts';
@@ -85,6 +86,7 @@ export const calls = [
   authService,
   cancelEmailChange,
   changePassword,
+  checkCredits,
   commitCredits,
   createAccessToken,
   createCheckoutSession,

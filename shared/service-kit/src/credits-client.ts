@@ -1,3 +1,4 @@
+import { checkCredits } from '@datewright/contracts/account/check-credits';
 import { commitCredits } from '@datewright/contracts/account/commit-credits';
 import { releaseCredits } from '@datewright/contracts/account/release-credits';
 import { type Reservation, reserveCredits } from '@datewright/contracts/account/reserve-credits';
@@ -9,6 +10,8 @@ type Settled = z.output<typeof commitCredits.response>;
 
 /** The account service's credit book, as a tool's service uses it: reserve before the work, commit or release after it. */
 export interface CreditsClient {
+  /** What the member could spend; throws as `reserve` does when that is nothing. Holds nothing: who spends reserves. */
+  check(body: z.input<typeof checkCredits.body>): Promise<z.output<typeof checkCredits.response>>;
   reserve(body: z.input<typeof reserveCredits.body>): Promise<Reservation>;
   commit(body: z.input<typeof commitCredits.body>): Promise<Settled>;
   release(body: z.input<typeof releaseCredits.body>): Promise<Settled>;
@@ -26,6 +29,7 @@ function forMember(error: unknown): never {
 export function creditsClient(config: { ACCOUNT_URL: string; SERVICE_TOKEN: string }): CreditsClient {
   const call = serviceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN });
   return {
+    check: (body) => call(checkCredits, body).catch(forMember),
     reserve: (body) => call(reserveCredits, body).catch(forMember),
     commit: (body) => call(commitCredits, body).catch(forMember),
     release: (body) => call(releaseCredits, body).catch(forMember),

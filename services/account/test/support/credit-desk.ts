@@ -14,6 +14,7 @@ export function creditDesk(url: string, token = chatpadToken) {
   const call = (name: string, body: object) =>
     send(`${url}/internal/credits/${name}`, { headers: { authorization: `Bearer ${token}` }, body });
   return {
+    check: ({ userId, sessionId }: Who, tool = 'chatpad') => call('check', { userId, sessionId, tool }),
     reserve: ({ userId, sessionId }: Who, operationId: string = randomUUID(), other: object = {}) =>
       call('reserve', {
         userId,

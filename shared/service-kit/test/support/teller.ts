@@ -27,6 +27,10 @@ export function teller(now: () => number) {
       expire();
     };
     return {
+      async check() {
+        open();
+        return { available: available() };
+      },
       async reserve({ operationId, holdSeconds }) {
         open();
         const tier = 'monthly' as const;
