@@ -1,6 +1,7 @@
 import { startAccountGate } from '@datewright/testkit/account-gate';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import { until } from '@datewright/testkit/until';
+import { playbooks } from '../src/data/playbooks.ts';
 import { anna, coachClient, databaseOf, memberWithCoach, playbookFor } from './support/coach-desk.ts';
 
 /** The API and its workers as processes of their own, as ops run them. */
@@ -66,6 +67,26 @@ test('What a playbook was written from is forgotten when it is whole, and when i
   expect(await stored.findOne({ operationId: good.operationId })).not.toHaveProperty('material');
   expect(JSON.stringify(await database.collection('jobs').find().toArray())).not.toContain('sourdough');
   await Promise.all([worker.stop(), database.close()]);
+});
+
+test('What a process left behind that died before any worker had it is forgotten within hours', async () => {
+  const { playbook } = await memberWithCoach(town);
+  const [old, fresh] = [playbookFor(), playbookFor({}, { locationName: 'A library' })];
+  const database = await databaseOf(town);
+  const stored = database.collection('playbooks');
+  const { member, ...other } = await memberWithCoach(town);
+  await playbook(old);
+  await other.playbook(fresh);
+  await database.collection('jobs').deleteMany({});
+  await stored.updateOne(
+    { operationId: old.operationId },
+    { $set: { leaseUntil: new Date(Date.now() - 3 * 3600_000) } },
+  );
+  await playbooks(database, Date.now).sweep();
+  expect(await stored.findOne({ operationId: old.operationId })).not.toHaveProperty('material');
+  expect(await stored.findOne({ operationId: fresh.operationId, userId: member.userId })).toHaveProperty('material');
+  await stored.deleteMany({ state: 'running' });
+  await database.close();
 });
 
 test('When the answer of the charge gets lost, the playbook comes all the same, charged once', async () => {

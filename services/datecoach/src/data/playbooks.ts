@@ -81,6 +81,9 @@ schema.index({ state: 1, createdAt: 1 });
 /** Hours after which what came to nothing is forgotten. */
 const unfinishedHours = 24;
 
+/** Hours after its beginning in which nothing is written any more: its process died between two steps. */
+const materialHours = 2;
+
 /** Of those there are, in the order of the evening, up to the first that is missing. */
 export function sectionsInOrder<Part extends Pick<Section, 'name'>>({
   sections,
@@ -226,8 +229,10 @@ export function playbooks(connection: Connection, now: () => number) {
     async removeAll(userId: string): Promise<number> {
       return (await model.deleteMany({ userId })).deletedCount;
     },
-    /** Forgets what came to nothing a day ago. */
+    /** Forgets what came to nothing a day ago, and the words of what nobody took on in all that time. */
     async sweep(): Promise<void> {
+      const left = { state: { $ne: 'done' as const }, leaseUntil: { $lt: hoursAgo(materialHours) } };
+      await model.updateMany({ ...left, material: { $exists: true } }, { $unset: { material: 1 } });
       await model.deleteMany({ state: { $ne: 'done' }, createdAt: { $lt: hoursAgo(unfinishedHours) } });
     },
   };
