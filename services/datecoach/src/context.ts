@@ -8,6 +8,7 @@ import { type Plans, plans } from './data/plans.ts';
 import { type Playbooks, playbooks } from './data/playbooks.ts';
 import { type SavedTips, savedTips } from './data/saved-tips.ts';
 import { type Spots, spots } from './data/spots.ts';
+import { type Turns, turns } from './data/turns.ts';
 import { type PlaybookWork, playbookWork } from './playbook-work.ts';
 import { sweeping } from './sweeping.ts';
 
@@ -20,6 +21,7 @@ export interface AppContext extends ToolBase {
   savedTips: SavedTips;
   spotFinder: SpotFinder;
   spots: Spots;
+  turns: Turns;
   work: PlaybookWork;
 }
 
@@ -32,6 +34,7 @@ export async function createContext(config: DatecoachConfig): Promise<AppContext
     playbooks: playbooks(connection, now),
     savedTips: savedTips(connection),
     spots: spots(connection, now),
+    turns: turns(connection, now),
   };
   const pace = aiPace({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
   const asking = { ai, pace, allows: safety.allows, onRefused: (why: string) => counted.refused.inc({ why }) };

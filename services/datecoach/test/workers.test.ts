@@ -31,6 +31,21 @@ test('Two replicas that take one request twice write one playbook for one credit
   await Promise.all([worker.stop(), twin.stop()]);
 });
 
+test('Two tabs that ask for the same playbook at once get one, for one credit, on whichever replica', async () => {
+  const { member, playbook, end } = await memberWithCoach(town);
+  await member.givePlan('monthly');
+  const twin = await town.startTwin({ ROLE: 'api' });
+  const other = coachClient(twin.url, member.token);
+  const answers = await Promise.all([1, 2, 3].flatMap(() => [playbook(playbookFor()), other.playbook(playbookFor())]));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  const begun = new Set(answers.map(({ body }) => body.operationId));
+  expect(begun.size).toBe(1);
+  const worker = await startWorker();
+  expect(await end([...begun][0])).toMatchObject({ type: 'written' });
+  expect(await member.credits()).toBe(29);
+  await Promise.all([worker.stop(), twin.stop()]);
+});
+
 test('A worker that is killed midway loses nothing: another writes the missing sections, for one credit', async () => {
   const { member, playbook, follow, end } = await memberWithCoach(town);
   const body = playbookFor();

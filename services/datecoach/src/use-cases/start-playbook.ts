@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { most } from '@datewright/contracts/datecoach/limits';
 import { type Needs, needs as needsSchema } from '@datewright/contracts/datecoach/words';
+import type { Care } from '@datewright/contracts/safety';
 import { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
@@ -32,8 +33,26 @@ export async function startPlaybook(
   const care = await admit(ctx, { material, closed, goOn });
   const needs = body.needs ?? z.parse(needsSchema, {});
   const sameness = samenessOf(body, material, needs, care !== null);
-  const operationId = body.operationId ?? randomUUID();
+  const asked = { body, member, material, care, needs, sameness, operationId: body.operationId ?? randomUUID() };
+  // Two tabs that ask for the same at once get one playbook: the second finds what the first began.
+  return ctx.turns.inTurn(`${userId}:${sameness}`, () => findOrBegin(ctx, asked));
+}
 
+interface Asked {
+  body: Body;
+  member: Member;
+  material: Material;
+  care: Care | null;
+  needs: Needs;
+  sameness: string;
+  operationId: string;
+}
+
+async function findOrBegin(
+  ctx: AppContext,
+  { body, member, material, care, needs, sameness, operationId }: Asked,
+): Promise<{ operationId: string; isNew: boolean }> {
+  const { userId } = member;
   const same = body.again ? null : await ctx.playbooks.findSame(userId, sameness);
   if (same && same.operationId !== operationId) return { operationId: same.operationId, isNew: false };
   const isKnown = (await ctx.playbooks.find(userId, operationId)) !== null;
@@ -54,7 +73,7 @@ export async function startPlaybook(
     readAt: new Date(ctx.now()),
   };
   if (isKnown) await ctx.playbooks.bringMaterial(wanted);
-  const { isOver } = await begin(ctx, wanted, { goOn, member });
+  const { isOver } = await begin(ctx, wanted, { goOn: body.goOn, member });
   return { operationId, isNew: !isOver };
 }
 
