@@ -5,7 +5,7 @@ import { type PaidByJob, paidByJob } from '@datewright/service-kit/paid-work/by-
 import type { ToolBase } from '@datewright/service-kit/tool-base';
 import type { DatecoachConfig } from './config.ts';
 import type { Counters } from './counters.ts';
-import { missingSections, type NewPlaybook, type StoredPlaybook } from './data/playbooks.ts';
+import { missingSections, type NewPlaybook, type StoredPlaybook } from './data/stored-playbook.ts';
 import { type WritingParts, writePlaybook } from './use-cases/write-playbook.ts';
 
 const asked = z.object({ goOn: z.optional(waivedKind) });

@@ -1,82 +1,16 @@
 import { most } from '@datewright/contracts/datecoach/limits';
 import type { Playbook, PlaybookOf } from '@datewright/contracts/datecoach/playbook';
-import type { Section } from '@datewright/contracts/datecoach/strategy';
-import { type SectionName, sectionNames } from '@datewright/contracts/datecoach/words';
-import type { Care } from '@datewright/contracts/safety';
-import { type ClaimedWork, claimedWorkFields, type NewWork, workBook } from '@datewright/service-kit/claimed-work';
-import { type Connection, Schema } from 'mongoose';
-import type { Material } from '../material.ts';
-
-type About = Pick<
-  PlaybookOf,
-  'locationId' | 'locationName' | 'profileId' | 'matchName' | 'responseStyle' | 'transportMode' | 'needs'
->;
-
-/** One playbook that a member asked for. */
-export interface StoredPlaybook extends ClaimedWork, About {
-  /** Hash of what makes two playbooks the same one to a member. */
-  sameness: string;
-  /** What it is written from: only while it is. */
-  material?: Material;
-  /** When its first worker began. */
-  begunAt?: Date;
-  sections: Section[];
-  writtenBy: string;
-  isPrivatePlace: boolean;
-  care: Care | null;
-  /** What the member is told when the judgement stopped it. */
-  failureCare?: Care;
-  /** When somebody last looked for its first section. */
-  readAt?: Date;
-  /** From then on it is charged, when it is whole. */
-  shownAt?: Date;
-  /** Nobody waits for it any more, and nothing was shown. */
-  stoppedAt?: Date;
-}
-/** What tells whether there is something new to read. */
-export type Glance = Pick<
-  StoredPlaybook,
-  'state' | 'leaseUntil' | 'begunAt' | 'failure' | 'failureCare' | 'stoppedAt'
-> & { sections: Pick<Section, 'name'>[] };
-const glanced = {
-  state: 1,
-  leaseUntil: 1,
-  begunAt: 1,
-  failure: 1,
-  failureCare: 1,
-  stoppedAt: 1,
-  'sections.name': 1,
-} as const;
-export type NewPlaybook = NewWork<StoredPlaybook>;
-
-const mixed = Schema.Types.Mixed;
-const schema = new Schema<StoredPlaybook>(
-  {
-    ...claimedWorkFields,
-    locationId: String,
-    locationName: String,
-    profileId: String,
-    matchName: String,
-    responseStyle: String,
-    transportMode: { type: String, default: null },
-    needs: mixed,
-    sameness: String,
-    material: mixed,
-    begunAt: Date,
-    sections: { type: mixed, default: [] },
-    writtenBy: String,
-    isPrivatePlace: Boolean,
-    care: { type: mixed, default: null },
-    failureCare: mixed,
-    readAt: Date,
-    shownAt: Date,
-    stoppedAt: Date,
-  },
-  { versionKey: false, minimize: false },
-);
-schema.index({ userId: 1, createdAt: -1 });
-schema.index({ userId: 1, sameness: 1 });
-schema.index({ state: 1, createdAt: 1 });
+import { workBook } from '@datewright/service-kit/claimed-work';
+import type { Connection } from 'mongoose';
+import {
+  asPlaybook,
+  asPlaybookOf,
+  type Glance,
+  glanced,
+  type NewPlaybook,
+  playbookSchema,
+  type StoredPlaybook,
+} from './stored-playbook.ts';
 
 /** Hours after which what came to nothing is forgotten. */
 const unfinishedHours = 24;
@@ -84,45 +18,10 @@ const unfinishedHours = 24;
 /** Hours after its beginning in which nothing is written any more: its process died between two steps. */
 const materialHours = 2;
 
-/** Of those there are, in the order of the evening, up to the first that is missing. */
-export function sectionsInOrder<Part extends Pick<Section, 'name'>>({
-  sections,
-}: {
-  sections: readonly Part[];
-}): Part[] {
-  const there = sectionNames.map((name) => sections.find((one) => one.name === name));
-  const missing = there.indexOf(undefined);
-  return there.slice(0, missing < 0 ? undefined : missing).flatMap((one) => one ?? []);
-}
-
-export const missingSections = ({ sections }: Pick<StoredPlaybook, 'sections'>): SectionName[] =>
-  sectionNames.filter((name) => !sections.some((one) => one.name === name));
-
-const asPlaybookOf = (stored: StoredPlaybook): PlaybookOf => ({
-  operationId: stored.operationId,
-  locationId: stored.locationId,
-  locationName: stored.locationName,
-  profileId: stored.profileId,
-  matchName: stored.matchName,
-  responseStyle: stored.responseStyle,
-  transportMode: stored.transportMode,
-  needs: stored.needs,
-  createdAt: stored.createdAt.toISOString(),
-  isWhole: stored.state === 'done',
-});
-
-export const asPlaybook = (stored: StoredPlaybook): Playbook => ({
-  ...asPlaybookOf(stored),
-  writtenBy: stored.writtenBy,
-  sections: sectionsInOrder(stored),
-  isPrivatePlace: stored.isPrivatePlace,
-  care: stored.care,
-});
-
 export type Playbooks = ReturnType<typeof playbooks>;
 
 export function playbooks(connection: Connection, now: () => number) {
-  const model = connection.model<StoredPlaybook>('Playbook', schema, 'playbooks');
+  const model = connection.model<StoredPlaybook>('Playbook', playbookSchema, 'playbooks');
   const work = workBook<StoredPlaybook>(model);
   const hoursAgo = (hours: number) => new Date(now() - hours * 3600_000);
   const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`;

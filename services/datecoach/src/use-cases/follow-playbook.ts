@@ -4,7 +4,7 @@ import { sectionNames } from '@datewright/contracts/datecoach/words';
 import { errorCatalogue, isErrorCode } from '@datewright/contracts/errors';
 import type { JobProgress } from '@datewright/contracts/job';
 import type { AppContext } from '../context.ts';
-import { asPlaybook, type Glance, sectionsInOrder } from '../data/playbooks.ts';
+import { asPlaybook, type Glance, sectionsInOrder } from '../data/stored-playbook.ts';
 import { watchJob } from './watch-job.ts';
 
 /** Milliseconds between two looks for sections. */

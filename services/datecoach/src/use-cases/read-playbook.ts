@@ -1,7 +1,7 @@
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
-import { asPlaybook } from '../data/playbooks.ts';
+import { asPlaybook } from '../data/stored-playbook.ts';
 
 /** A playbook as far as it is written; what is read so counts as shown. Throws `playbook_not_found`. */
 export async function readPlaybook(

@@ -9,7 +9,7 @@ import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
 import { isPrivatePlace } from '../answers/private-place.ts';
 import type { AppContext } from '../context.ts';
-import type { NewPlaybook } from '../data/playbooks.ts';
+import type { NewPlaybook } from '../data/stored-playbook.ts';
 import type { Material } from '../material.ts';
 import { admit } from './admit.ts';
 import { assertFits, assertOwn } from './read-material.ts';

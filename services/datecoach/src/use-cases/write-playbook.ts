@@ -3,7 +3,8 @@ import { AppError } from '@datewright/service-kit/errors';
 import { whyLost } from '@datewright/service-kit/paid-work/order';
 import type { Safety } from '@datewright/service-kit/safety/safety';
 import type { PlaybookWriter } from '../clients/playbook-writer.ts';
-import { missingSections, type Playbooks, type StoredPlaybook } from '../data/playbooks.ts';
+import type { Playbooks } from '../data/playbooks.ts';
+import { missingSections, type StoredPlaybook } from '../data/stored-playbook.ts';
 import { judgementOf } from '../material.ts';
 
 export interface WritingParts {

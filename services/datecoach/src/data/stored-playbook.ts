@@ -1,0 +1,115 @@
+import type { Playbook, PlaybookOf } from '@datewright/contracts/datecoach/playbook';
+import type { Section } from '@datewright/contracts/datecoach/strategy';
+import { type SectionName, sectionNames } from '@datewright/contracts/datecoach/words';
+import type { Care } from '@datewright/contracts/safety';
+import { type ClaimedWork, claimedWorkFields, type NewWork } from '@datewright/service-kit/claimed-work';
+import { Schema } from 'mongoose';
+import type { Material } from '../material.ts';
+
+type About = Pick<
+  PlaybookOf,
+  'locationId' | 'locationName' | 'profileId' | 'matchName' | 'responseStyle' | 'transportMode' | 'needs'
+>;
+
+/** One playbook that a member asked for. */
+export interface StoredPlaybook extends ClaimedWork, About {
+  /** Hash of what makes two playbooks the same one to a member. */
+  sameness: string;
+  /** What it is written from: only while it is. */
+  material?: Material;
+  /** When its first worker began. */
+  begunAt?: Date;
+  sections: Section[];
+  writtenBy: string;
+  isPrivatePlace: boolean;
+  care: Care | null;
+  /** What the member is told when the judgement stopped it. */
+  failureCare?: Care;
+  /** When somebody last looked for its first section. */
+  readAt?: Date;
+  /** From then on it is charged, when it is whole. */
+  shownAt?: Date;
+  /** Nobody waits for it any more, and nothing was shown. */
+  stoppedAt?: Date;
+}
+
+/** What tells whether there is something new to read. */
+export type Glance = Pick<
+  StoredPlaybook,
+  'state' | 'leaseUntil' | 'begunAt' | 'failure' | 'failureCare' | 'stoppedAt'
+> & { sections: Pick<Section, 'name'>[] };
+
+export const glanced = {
+  state: 1,
+  leaseUntil: 1,
+  begunAt: 1,
+  failure: 1,
+  failureCare: 1,
+  stoppedAt: 1,
+  'sections.name': 1,
+} as const;
+export type NewPlaybook = NewWork<StoredPlaybook>;
+
+const mixed = Schema.Types.Mixed;
+export const playbookSchema = new Schema<StoredPlaybook>(
+  {
+    ...claimedWorkFields,
+    locationId: String,
+    locationName: String,
+    profileId: String,
+    matchName: String,
+    responseStyle: String,
+    transportMode: { type: String, default: null },
+    needs: mixed,
+    sameness: String,
+    material: mixed,
+    begunAt: Date,
+    sections: { type: mixed, default: [] },
+    writtenBy: String,
+    isPrivatePlace: Boolean,
+    care: { type: mixed, default: null },
+    failureCare: mixed,
+    readAt: Date,
+    shownAt: Date,
+    stoppedAt: Date,
+  },
+  { versionKey: false, minimize: false },
+);
+playbookSchema.index({ userId: 1, createdAt: -1 });
+playbookSchema.index({ userId: 1, sameness: 1 });
+playbookSchema.index({ state: 1, createdAt: 1 });
+
+/** Of those there are, in the order of the evening, up to the first that is missing. */
+export function sectionsInOrder<Part extends Pick<Section, 'name'>>({
+  sections,
+}: {
+  sections: readonly Part[];
+}): Part[] {
+  const there = sectionNames.map((name) => sections.find((one) => one.name === name));
+  const missing = there.indexOf(undefined);
+  return there.slice(0, missing < 0 ? undefined : missing).flatMap((one) => one ?? []);
+}
+
+export const missingSections = ({ sections }: Pick<StoredPlaybook, 'sections'>): SectionName[] =>
+  sectionNames.filter((name) => !sections.some((one) => one.name === name));
+
+export const asPlaybookOf = (stored: StoredPlaybook): PlaybookOf => ({
+  operationId: stored.operationId,
+  locationId: stored.locationId,
+  locationName: stored.locationName,
+  profileId: stored.profileId,
+  matchName: stored.matchName,
+  responseStyle: stored.responseStyle,
+  transportMode: stored.transportMode,
+  needs: stored.needs,
+  createdAt: stored.createdAt.toISOString(),
+  isWhole: stored.state === 'done',
+});
+
+export const asPlaybook = (stored: StoredPlaybook): Playbook => ({
+  ...asPlaybookOf(stored),
+  writtenBy: stored.writtenBy,
+  sections: sectionsInOrder(stored),
+  isPrivatePlace: stored.isPrivatePlace,
+  care: stored.care,
+});
