@@ -31,6 +31,8 @@ const oddQueries = [
 ];
 
 const refused = (status: number) => status >= 400 && status < 500;
+/** A stream of news says so in its first line, and ends. */
+const isUnknown = (text: string) => text.trim() === '{"type":"unknown"}';
 const filledWith = ({ path }: Route, odd: string) => path.replace(/:\w+/g, () => odd);
 
 /** Names that every object of JavaScript has, and parts of addresses that confuse whoever takes them apart. */
@@ -44,9 +46,12 @@ export const oddNames: Attack = {
       if (route.path.includes(':'))
         for (const odd of oddParts) {
           const path = filledWith(route, odd);
-          const { status, headers } = await send(house, { ...route, path }, { ...parts, params: {} }, member);
+          const { status, headers, text } = await send(house, { ...route, path }, { ...parts, params: {} }, member);
           const clean = !(headers['set-cookie'] ?? []).some((line) => line.startsWith('odd='));
-          note(`${route.method} ${path.slice(0, 120)} answered ${status}`, refused(status) && clean);
+          note(
+            `${route.method} ${path.slice(0, 120)} answered ${status}`,
+            (refused(status) || isUnknown(text)) && clean,
+          );
         }
       // What a call does not know it does not read.
       const known = pathOf(route, parts).split('?')[0];
