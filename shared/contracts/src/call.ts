@@ -31,6 +31,16 @@ export interface Call<
   upload?: { maxBytes: number };
   /** Its JSON may also come as `text/plain`, as older callers send it. */
   plainText?: boolean;
+  /** A page without scripts may post it too. */
+  pageForm?: PageForm;
+}
+
+/** How a form of a page posts a call by itself: its fields are words, and the answer is a page. */
+export interface PageForm {
+  /** The page that it leads back to, with `?sent=yes` or `?sent=no`. */
+  back: string;
+  /** Fields of ticked boxes: `true` in the body. */
+  boxes: readonly string[];
 }
 
 const nothing = z.object({});
@@ -54,6 +64,7 @@ export function defineCall<
   response: Response;
   upload?: { maxBytes: number };
   plainText?: boolean;
+  pageForm?: PageForm;
 }): Call<Who, Params, Query, Body, Response> {
   return {
     ...call,

@@ -5,20 +5,27 @@ import { cancelEmailChange } from './account/cancel-email-change.ts';
 import { changePassword } from './account/change-password.ts';
 import { checkCredits } from './account/check-credits.ts';
 import { commitCredits } from './account/commit-credits.ts';
+import { confirmErasure } from './account/confirm-erasure.ts';
 import { createAccessToken } from './account/create-access-token.ts';
 import { createCheckoutSession } from './account/create-checkout-session.ts';
 import { createCustomerPortal } from './account/create-customer-portal.ts';
+import { deleteAccount } from './account/delete-account.ts';
 import { endSession } from './account/end-session.ts';
+import { exportMemberData as accountExportMemberData } from './account/export-member-data.ts';
 import { getCreditHistory } from './account/get-credit-history.ts';
+import { getDeletion } from './account/get-deletion.ts';
 import { getEmailChange } from './account/get-email-change.ts';
 import { getOffers } from './account/get-offers.ts';
+import { getOwnProfile } from './account/get-own-profile.ts';
 import { getPurchase } from './account/get-purchase.ts';
 import { getSession } from './account/get-session.ts';
 import { getSubscriptionTier } from './account/get-subscription-tier.ts';
 import { getWithdrawal } from './account/get-withdrawal.ts';
 import { listEndedSessions } from './account/list-ended-sessions.ts';
+import { listErasures } from './account/list-erasures.ts';
 import { listInvoices } from './account/list-invoices.ts';
 import { listSessions } from './account/list-sessions.ts';
+import { quoteUpgrade } from './account/quote-upgrade.ts';
 import { readEmailChangeLink } from './account/read-email-change-link.ts';
 import { redeemConfirmation } from './account/redeem-confirmation.ts';
 import { releaseCredits } from './account/release-credits.ts';
@@ -26,16 +33,20 @@ import { requestEmailChange } from './account/request-email-change.ts';
 import { resendConfirmation } from './account/resend-confirmation.ts';
 import { resendEmailChange } from './account/resend-email-change.ts';
 import { reserveCredits } from './account/reserve-credits.ts';
+import { saveOwnProfile } from './account/save-own-profile.ts';
 import { setNewPassword } from './account/set-new-password.ts';
 import { signOut } from './account/sign-out.ts';
 import { stripeWebhook } from './account/stripe-webhook.ts';
+import { upgrade } from './account/upgrade.ts';
 import { userProfile } from './account/user-profile.ts';
 import { withdraw } from './account/withdraw.ts';
 import { bioAnalyzer } from './bio/bio-analyzer.ts';
 import { bioGenerator } from './bio/bio-generator.ts';
+import { exportMemberData as bioExportMemberData } from './bio/export-member-data.ts';
 import { keepVoice } from './bio/keep-voice.ts';
 import { listBioVersions } from './bio/list-bio-versions.ts';
 import { measureBio } from './bio/measure-bio.ts';
+import { readNextStep as bioReadNextStep } from './bio/next-step.ts';
 import { readBonus } from './bio/read-bonus.ts';
 import { readUserBio } from './bio/read-user-bio.ts';
 import { readVoice } from './bio/read-voice.ts';
@@ -44,8 +55,12 @@ import { writeUserBio } from './bio/write-user-bio.ts';
 import { createMatch } from './chatpad/create-match.ts';
 import { deleteAllMatches } from './chatpad/delete-all-matches.ts';
 import { deleteMatch } from './chatpad/delete-match.ts';
+import { exportMemberData as chatpadExportMemberData } from './chatpad/export-member-data.ts';
 import { getMatch } from './chatpad/get-match.ts';
+import { listLines } from './chatpad/list-lines.ts';
 import { listMatches } from './chatpad/list-matches.ts';
+import { markOutcome } from './chatpad/mark-outcome.ts';
+import { readNextStep as chatpadReadNextStep } from './chatpad/next-step.ts';
 import { readScreenshot } from './chatpad/read-screenshot.ts';
 import { reportWrongJudgement as chatpadReportWrongJudgement } from './chatpad/report-wrong-judgement.ts';
 import { saveSuggestion } from './chatpad/save-suggestion.ts';
@@ -59,17 +74,41 @@ import { deleteAllDates } from './datecoach/delete-all-dates.ts';
 import { deletePlan } from './datecoach/delete-plan.ts';
 import { deletePlaybook } from './datecoach/delete-playbook.ts';
 import { exportDates } from './datecoach/export-dates.ts';
+import { exportMemberData as datecoachExportMemberData } from './datecoach/export-member-data.ts';
 import { followPlaybook } from './datecoach/follow-playbook.ts';
 import { getPlaybook } from './datecoach/get-playbook.ts';
 import { listPlans } from './datecoach/list-plans.ts';
 import { listPlaybooks } from './datecoach/list-playbooks.ts';
 import { reportWrongJudgement as datecoachReportWrongJudgement } from './datecoach/report-wrong-judgement.ts';
 import { savePlan } from './datecoach/save-plan.ts';
+import {
+  createPost,
+  deletePost,
+  listAdminPosts,
+  listPostVersions,
+  previewPost,
+  publishPost,
+  readAdminPost,
+  readPostVersion,
+  savePost,
+  unpublishPost,
+} from './marketing/admin-posts.ts';
+import { contactForm } from './marketing/contact-form.ts';
+import { robotsFile, rssFile, sitemapFile } from './marketing/feeds.ts';
+import { getLegal } from './marketing/get-legal.ts';
+import { getPost } from './marketing/get-post.ts';
+import { keepConsent } from './marketing/keep-consent.ts';
 import { listClaims } from './marketing/list-claims.ts';
+import { listPosts } from './marketing/list-posts.ts';
+import { confirmNewsletter, leaveNewsletter, oneClickLeave, oneClickPage } from './marketing/newsletter.ts';
+import { addPostPicture, openGraphPicture, readPostPicture } from './marketing/pictures.ts';
+import { readNumbers } from './marketing/read-numbers.ts';
 import { recordEvents } from './marketing/record-events.ts';
+import { simpleNewsletter } from './marketing/simple-newsletter.ts';
 import { analyzePhoto } from './photo/analyze-photo.ts';
 import { cancelPhoto } from './photo/cancel-photo.ts';
 import { deleteAllPhotos } from './photo/delete-all-photos.ts';
+import { exportMemberData as photoExportMemberData } from './photo/export-member-data.ts';
 import { followPhotos } from './photo/follow-photos.ts';
 import { addFriendPhoto, createFriendLink, endFriendLink, listFriendLinks } from './photo/friend-links.ts';
 import { answerFriendLink, openFriendLink, readFriendPhoto, reportFriendLink } from './photo/friends.ts';
@@ -88,20 +127,27 @@ export const calls = [
   changePassword,
   checkCredits,
   commitCredits,
+  confirmErasure,
   createAccessToken,
   createCheckoutSession,
   createCustomerPortal,
+  deleteAccount,
   endSession,
+  accountExportMemberData,
   getCreditHistory,
+  getDeletion,
   getEmailChange,
   getOffers,
+  getOwnProfile,
   getPurchase,
   getSession,
   getSubscriptionTier,
   getWithdrawal,
   listEndedSessions,
+  listErasures,
   listInvoices,
   listSessions,
+  quoteUpgrade,
   readEmailChangeLink,
   redeemConfirmation,
   releaseCredits,
@@ -109,16 +155,20 @@ export const calls = [
   resendConfirmation,
   resendEmailChange,
   reserveCredits,
+  saveOwnProfile,
   setNewPassword,
   signOut,
   stripeWebhook,
+  upgrade,
   userProfile,
   withdraw,
   bioAnalyzer,
   bioGenerator,
+  bioExportMemberData,
   keepVoice,
   listBioVersions,
   measureBio,
+  bioReadNextStep,
   readBonus,
   readUserBio,
   readVoice,
@@ -127,8 +177,12 @@ export const calls = [
   createMatch,
   deleteAllMatches,
   deleteMatch,
+  chatpadExportMemberData,
   getMatch,
+  listLines,
   listMatches,
+  markOutcome,
+  chatpadReadNextStep,
   readScreenshot,
   chatpadReportWrongJudgement,
   saveSuggestion,
@@ -142,17 +196,46 @@ export const calls = [
   deletePlan,
   deletePlaybook,
   exportDates,
+  datecoachExportMemberData,
   followPlaybook,
   getPlaybook,
   listPlans,
   listPlaybooks,
   datecoachReportWrongJudgement,
   savePlan,
+  createPost,
+  deletePost,
+  listAdminPosts,
+  listPostVersions,
+  previewPost,
+  publishPost,
+  readAdminPost,
+  readPostVersion,
+  savePost,
+  unpublishPost,
+  contactForm,
+  robotsFile,
+  rssFile,
+  sitemapFile,
+  getLegal,
+  getPost,
+  keepConsent,
   listClaims,
+  listPosts,
+  confirmNewsletter,
+  leaveNewsletter,
+  oneClickLeave,
+  oneClickPage,
+  addPostPicture,
+  openGraphPicture,
+  readPostPicture,
+  readNumbers,
   recordEvents,
+  simpleNewsletter,
   analyzePhoto,
   cancelPhoto,
   deleteAllPhotos,
+  photoExportMemberData,
   followPhotos,
   addFriendPhoto,
   createFriendLink,

@@ -28,10 +28,10 @@ export const errorCatalogue = {
   },
   operation_running: { status: 409, message: 'This request is already running.' },
   too_large: { status: 413, message: 'That is too large to send.' },
-  text_too_long: { status: 413, message: 'That is more than 8,000 characters. Shorten it, nothing was charged.' },
+  text_too_long: { status: 413, message: 'That is more than 8,000 characters. Shorten it; nothing was charged.' },
   image_too_large: { status: 413, message: 'That picture is larger than 10 MB.' },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please try again in a minute.' },
-  held_back: { status: 422, message: 'We did not write anything for this. Nothing was charged.' },
+  held_back: { status: 422, message: 'We didn’t write anything for this. Nothing was charged.' },
   ai_refused: { status: 422, message: 'The AI would not answer that. Nothing was charged. Try it in other words.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   ai_failed: { status: 502, message: 'The AI did not give a usable answer. Nothing was charged. Please try again.' },
@@ -39,7 +39,7 @@ export const errorCatalogue = {
   charge_unknown: {
     status: 503,
     message:
-      'It is not known yet whether this was charged. Try again in a minute: the same request is never charged twice.',
+      'We don’t know yet whether this was charged. Try again in a minute: the same request is never charged twice.',
   },
   unavailable: { status: 503, message: 'This part is not available right now. Please try again in a moment.' },
   ...serviceErrors,

@@ -7,7 +7,8 @@ export const redeemConfirmation = defineCall({
   method: 'POST',
   path: '/v1/account/confirmations/redeem',
   audience: 'open',
-  summary: 'Uses a confirmation link once: the address is then confirmed. A used or old link is `link_expired`.',
+  summary:
+    'Uses a confirmation link once: the address is then confirmed, and the browser that registered is signed in. A used or old link is `link_expired`.',
   body: z.object({ access_token: linkToken }),
-  response: z.object({ success: z.literal(true), email: z.string() }),
+  response: z.object({ success: z.literal(true), email: z.string(), signedIn: z.optional(z.boolean()) }),
 });

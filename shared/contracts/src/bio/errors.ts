@@ -9,6 +9,24 @@ export const errors = {
   },
   bio_changed: {
     status: 409,
-    message: 'Your bio was changed on another device meanwhile. Nothing was overwritten: choose which one to keep.',
+    message: 'Your bio has been changed on another device. Nothing was overwritten: choose which one to keep.',
+  },
+  no_score_language: {
+    status: 422,
+    message: 'We can score English and Hungarian bios only, and this looks like another language. Nothing was charged.',
+  },
+  no_score_sentences: {
+    status: 422,
+    message: 'This doesn’t read as sentences yet, so it gets no score. Write it the way you’d say it to a friend.',
+  },
+  no_score_repeats: {
+    status: 422,
+    message: 'This says the same thing again and again, so it gets no score. Say it once, then add something new.',
+  },
+  no_better_bio: {
+    status: 422,
+    message: 'We found no rewrite that scores higher and keeps your facts. Nothing was charged.',
   },
 } as const satisfies ErrorEntries;
+
+export type BioErrorCode = keyof typeof errors;

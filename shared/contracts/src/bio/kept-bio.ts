@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { bioReport } from './analysis.ts';
 
 export const kept = z.object({
   bio: z.string(),
@@ -7,3 +8,10 @@ export const kept = z.object({
   updatedAt: z.nullable(z.string()),
 });
 export type KeptBio = z.infer<typeof kept>;
+
+export const keptWithReport = z.object({
+  ...kept.shape,
+  /** The last one of this bio or a version of it; it goes when the bio is cleared. */
+  report: z.nullable(bioReport),
+});
+export type KeptWithReport = z.infer<typeof keptWithReport>;

@@ -3,7 +3,7 @@ export const bioLimit = 2000;
 
 export const voiceLimit = 1500;
 
-/** How many versions of a bio are kept. */
+/** How many versions of a bio are kept, and how many of those that the AI wrote are listed beside them. */
 export const keptVersions = 20;
 
 /** Seconds that the AI may take. */

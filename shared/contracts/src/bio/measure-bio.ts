@@ -1,15 +1,16 @@
 import { defineCall } from '../call.ts';
 import { waivedKind } from '../safety.ts';
 import { z } from '../zod.ts';
-import { base } from './base.ts';
+import { openBase } from './base.ts';
 import { text } from './fields.ts';
 import { bioScore } from './score.ts';
 
 export const measureBio = defineCall({
-  ...base,
+  ...openBase,
   method: 'POST',
   path: '/v1/bio/score',
-  summary: 'The score of a text by the rules alone; free, and nothing is kept.',
+  summary:
+    'The score of a text by the rules alone, for members and visitors; free, and nothing is kept. What is held back or no text gets an error and no number.',
   body: z.object({ bio: text, goOn: z.optional(waivedKind) }),
   response: bioScore,
 });

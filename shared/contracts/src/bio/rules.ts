@@ -52,7 +52,6 @@ export const bioRules = {
   concreteName: 'concrete',
   concreteNumber: 'concrete',
   concreteThing: 'concrete',
-  concreteAction: 'concrete',
   concreteMoment: 'concrete',
   concreteTrait: 'concrete',
   concreteGeneric: 'concrete',

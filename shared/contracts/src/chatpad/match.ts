@@ -21,6 +21,8 @@ export type MatchFields = z.infer<typeof matchFields>;
 
 export const match = z.extend(matchFields, {
   id: z.string(),
+  /** One more with each save; matches of before there were versions begin at 0. */
+  version: z._default(z.number(), 0),
   /** Nothing is written to this person: somebody here is under 18. */
   closed: z._default(z.boolean(), false),
   createdAt: z.string(),

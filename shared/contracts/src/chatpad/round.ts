@@ -2,6 +2,10 @@ import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { mode, tone } from './wish.ts';
 
+/** What became of a line: copied, and then what the member says of it. */
+export const outcome = z.enum(['copied', 'replied', 'no-answer']);
+export type Outcome = z.infer<typeof outcome>;
+
 export const suggestion = z.object({
   id: z.string(),
   text: z.string(),
@@ -10,6 +14,8 @@ export const suggestion = z.object({
   /** Key into the evidence catalogue, when a study stands behind the reason. */
   evidence: z.nullable(z.string()),
   saved: z.boolean(),
+  /** Missing while nobody copied it. */
+  outcome: z.optional(outcome),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 

@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { match, matchFields, onMatch } from './match.ts';
 
@@ -6,8 +7,12 @@ export const updateMatch = defineCall({
   ...base,
   method: 'PUT',
   path: '/v1/chatpad/matches/:matchId',
-  summary: 'Replaces what is known of a match.',
+  summary:
+    'Replaces what is known of a match, over the version that the page had read. When somebody saved meanwhile it is `match_changed`, and nothing is overwritten.',
   params: onMatch,
-  body: matchFields,
+  body: z.extend(matchFields, {
+    /** Pages of before there were versions leave it out; theirs goes over whatever is there. */
+    baseVersion: z.optional(z.number().check(z.int(), z.minimum(0))),
+  }),
   response: match,
 });

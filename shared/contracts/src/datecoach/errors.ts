@@ -5,7 +5,7 @@ export const errors = {
   empty_spot: { status: 400, message: 'Tell me where you want to go first.' },
   nothing_to_read: {
     status: 400,
-    message: 'There is nothing to read about this match yet. Add a bio, an interest or a message in ChatPad.',
+    message: 'There’s nothing to read about this match yet. Add a bio, an interest or a message in ChatPad.',
   },
   spot_not_found: { status: 404, message: 'We could not find that spot. Choose another one.' },
   playbook_not_found: { status: 404, message: 'We could not find that playbook.' },
@@ -14,7 +14,7 @@ export const errors = {
     status: 409,
     message: 'This plan was changed in another tab. Look at the newer one before you save yours.',
   },
-  too_many_playbooks: { status: 409, message: 'You keep 200 playbooks already. Delete one to make room for this one.' },
-  too_many_tips: { status: 409, message: 'You keep 500 tips already. Remove one to make room for this one.' },
-  too_many_plans: { status: 409, message: 'You keep 100 plans already. Delete one to make room for this one.' },
+  too_many_playbooks: { status: 409, message: 'You already have 200 playbooks. Delete one to make room for this one.' },
+  too_many_tips: { status: 409, message: 'You already have 500 saved tips. Remove one to make room for this one.' },
+  too_many_plans: { status: 409, message: 'You already have 100 plans. Delete one to make room for this one.' },
 } as const satisfies ErrorEntries;

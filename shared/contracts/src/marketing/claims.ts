@@ -4,58 +4,160 @@ export const claim = z.object({
   id: z.string(),
   /** The pages that show it. */
   pages: z.array(z.string()),
-  kind: z.enum(['stat', 'badge', 'testimonial', 'rating']),
+  kind: z.enum(['stat', 'badge', 'testimonial', 'rating', 'promise', 'countdown', 'scarcity']),
   figure: z.optional(z.string()),
   text: z.string(),
   author: z.optional(z.string()),
-  /** Only what evidence supports is verified; the rest can be switched off with SHOW_UNVERIFIED_CLAIMS=false. */
+  /** How the figure is said to have been found. */
+  methodology: z.optional(z.string()),
+  /** Only what evidence supports is verified; the rest is shown with SHOW_UNVERIFIED_CLAIMS=true only. */
   verified: z.boolean(),
 });
 export type Claim = z.infer<typeof claim>;
 
-const home = ['home'];
+/** The pages that may show claims. */
+export const claimPages = [
+  'home',
+  'pricing',
+  'chat-assistant',
+  'profile-analyzer',
+  'photo-analyzer',
+  'date-prep',
+  'contact',
+] as const;
+export type ClaimPage = (typeof claimPages)[number];
 
-const homeAndPricing = ['home', 'pricing'];
+const unverified = (rest: Omit<Claim, 'verified' | 'pages'> & { pages: ClaimPage[] }): Claim => ({
+  ...rest,
+  verified: false,
+});
+
+const said = (id: string, pages: ClaimPage[], author: string, text: string) =>
+  unverified({ id, pages, kind: 'testimonial', author, text });
 
 /** Marketing claims and testimonials: copy, not facts, until `verified`. One figure for each claim. */
 export const claims: readonly Claim[] = [
-  { id: 'replies', pages: home, kind: 'stat', figure: '94%', text: 'response rate', verified: false },
-  { id: 'dates', pages: home, kind: 'stat', figure: '81%', text: 'date success', verified: false },
-  { id: 'matches', pages: home, kind: 'stat', figure: '3.4×', text: 'more matches', verified: false },
-  { id: 'messages', pages: home, kind: 'stat', figure: '1M+', text: 'messages improved', verified: false },
-  { id: 'stories', pages: home, kind: 'badge', figure: '58,000+', text: 'success stories', verified: false },
-  { id: 'users', pages: homeAndPricing, kind: 'badge', figure: '50,000+', text: 'users', verified: false },
-  { id: 'rating', pages: homeAndPricing, kind: 'rating', figure: '4.9/5', text: 'average rating', verified: false },
-  {
+  unverified({ id: 'replies', pages: ['home'], kind: 'stat', figure: '94%', text: 'response rate' }),
+  unverified({ id: 'dates', pages: ['home'], kind: 'stat', figure: '81%', text: 'date success' }),
+  unverified({
+    id: 'moreReplies',
+    pages: ['chat-assistant', 'profile-analyzer'],
+    kind: 'stat',
+    figure: '+85%',
+    text: 'more replies',
+    methodology: 'Said to be based on 50,000+ conversations. We hold no data set that shows it.',
+  }),
+  unverified({ id: 'secondDates', pages: ['date-prep'], kind: 'stat', figure: '+78%', text: 'more second dates' }),
+  unverified({
+    id: 'matches',
+    pages: ['home', 'profile-analyzer', 'photo-analyzer', 'chat-assistant'],
+    kind: 'stat',
+    figure: '3.4×',
+    text: 'more matches',
+    methodology: 'Said of profiles before and after. We hold no data set that shows it.',
+  }),
+  unverified({ id: 'messages', pages: ['home'], kind: 'stat', figure: '1M+', text: 'messages improved' }),
+  unverified({
+    id: 'confidence',
+    pages: ['date-prep'],
+    kind: 'stat',
+    figure: '10×',
+    text: 'more confidence before a date',
+  }),
+  unverified({ id: 'stories', pages: ['home'], kind: 'badge', figure: '58,000+', text: 'success stories' }),
+  unverified({
+    id: 'users',
+    pages: ['home', 'pricing', 'chat-assistant', 'profile-analyzer', 'photo-analyzer', 'date-prep'],
+    kind: 'badge',
+    figure: '50,000+',
+    text: 'users',
+  }),
+  unverified({
+    id: 'rating',
+    pages: ['home', 'pricing', 'chat-assistant', 'profile-analyzer', 'photo-analyzer'],
+    kind: 'rating',
+    figure: '4.9/5',
+    text: 'average rating',
+  }),
+  unverified({
+    id: 'speed',
+    pages: ['chat-assistant', 'profile-analyzer', 'photo-analyzer'],
+    kind: 'stat',
+    figure: '8 s',
+    text: 'to the first result',
+    methodology: 'Said of one request. How long yours takes depends on the AI and the network.',
+  }),
+  unverified({
     id: 'dateHours',
-    pages: home,
+    pages: ['home'],
     kind: 'stat',
     figure: '68 h',
     text: 'from first message to first date, on average',
-    verified: false,
-  },
-  {
-    id: 'testimonialAnchor',
-    pages: homeAndPricing,
-    kind: 'testimonial',
-    text: 'I stopped staring at an empty chat. The openers sound like me on a good day.',
-    author: 'Mark, 29',
-    verified: false,
-  },
-  {
-    id: 'testimonialReply',
-    pages: homeAndPricing,
-    kind: 'testimonial',
-    text: 'It told me why a line works, so by the second week I was writing my own.',
-    author: 'Júlia, 33',
-    verified: false,
-  },
-  {
-    id: 'testimonialDate',
-    pages: homeAndPricing,
-    kind: 'testimonial',
-    text: 'Three messages, one coffee, and a second date on Sunday.',
-    author: 'Ben, 26',
-    verified: false,
-  },
+  }),
+  unverified({
+    id: 'flashSale',
+    pages: ['profile-analyzer'],
+    kind: 'countdown',
+    text: 'Flash sale: the first month for less. Ends in',
+  }),
+  unverified({
+    id: 'analysesLeft',
+    pages: ['profile-analyzer'],
+    kind: 'scarcity',
+    text: '2 free analyses left today.',
+  }),
+  said(
+    'testimonialAnchor',
+    ['home', 'pricing', 'chat-assistant'],
+    'Mark, 29',
+    'I stopped staring at an empty chat. The openers sound like me on a good day.',
+  ),
+  said(
+    'testimonialReply',
+    ['home', 'pricing', 'chat-assistant', 'contact'],
+    'Júlia, 33',
+    'It told me why a line works, so by the second week I was writing my own.',
+  ),
+  said(
+    'testimonialDate',
+    ['home', 'pricing', 'date-prep'],
+    'Ben, 26',
+    'Three messages, one coffee, and a second date on Sunday.',
+  ),
+  said(
+    'testimonialBio',
+    ['profile-analyzer'],
+    'Anna, 31',
+    'I thought my bio was fine. It was fine. That was the problem.',
+  ),
+  said(
+    'testimonialBioTwo',
+    ['profile-analyzer'],
+    'Tom, 35',
+    'Out went “easy-going”, in came my one good soup. People ask about the soup.',
+  ),
+  said(
+    'testimonialPhoto',
+    ['photo-analyzer'],
+    'Petra, 28',
+    'My favourite photo was my worst. My friends knew. They were being kind.',
+  ),
+  said(
+    'testimonialPhotoTwo',
+    ['photo-analyzer'],
+    'Luca, 30',
+    'Turns out that the sunglasses had been my whole personality.',
+  ),
+  said(
+    'testimonialCoach',
+    ['date-prep'],
+    'Nora, 27',
+    'I had three questions up my sleeve and needed one. Best kind of over-prepared.',
+  ),
+  said(
+    'testimonialCoachTwo',
+    ['date-prep'],
+    'Dávid, 34',
+    'A place where you can hear each other: it sounds small until you have tried the other kind.',
+  ),
 ];

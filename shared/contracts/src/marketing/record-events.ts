@@ -9,6 +9,8 @@ export const analyticsEvent = z.object({
   compositionId: z.string().check(z.maxLength(64)),
   /** ISO 8601. */
   at: z.string().check(z.maxLength(40)),
+  /** Random, of one visit: it begins anew with the next, and leads to nobody. */
+  visit: z.optional(z.string().check(z.regex(/^[\w-]{8,32}$/))),
   properties: z._default(
     z.record(z.string().check(z.maxLength(60)), property).check(z.refine((all) => Object.keys(all).length <= 30)),
     {},
@@ -22,7 +24,9 @@ export const recordEvents = defineCall({
   method: 'POST',
   path: '/v1/marketing/events',
   audience: 'open',
-  summary: 'Keeps a batch of analytics events.',
+  summary: 'Keeps a batch of analytics events, without what could name a person.',
+  // What a page sends as it is left can't say that it is JSON.
+  plainText: true,
   body: z.object({ events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(50)) }),
   response: z.object({ recorded: z.number() }),
 });

@@ -17,7 +17,7 @@ export const errors = {
   which_face: { status: 422, message: 'There is more than one person in this photo. Tap your own face.' },
   photo_minor: {
     status: 422,
-    message: 'Someone in this photo may be under 18, so we do not look at it. Choose a photo of you alone.',
+    message: 'Someone in this photo may be under 18, so we don’t look at it. Choose a photo of you alone.',
   },
   photo_nudity: { status: 422, message: 'This photo shows too much skin for a dating profile. Choose another one.' },
   photo_violence: {

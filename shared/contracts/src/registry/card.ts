@@ -1,19 +1,26 @@
 import { featureKey } from '../plan-words.ts';
 import { z } from '../zod.ts';
-import { path, range, remoteName, routePath, version, words } from './fields.ts';
+import { parameterName, path, range, remoteName, routePath, version, words } from './fields.ts';
 
 export const routeCard = z.object({
   path: routePath,
   /** Page title without the product's name. */
   title: words,
-  /** `visitor` pages send members to `/`; `member` pages send visitors to `landing`, or to `/login`. */
-  guard: z.enum(['open', 'visitor', 'member']),
+  /**
+   * `visitor` pages send members to `/`; `member` pages send visitors to `landing`, or to `/login`; `admin` pages are
+   * for members with the role, others go to `/`.
+   */
+  guard: z.enum(['open', 'visitor', 'member', 'admin']),
   feature: z.optional(featureKey),
   landing: z.optional(path),
   /** Without a credit left, the upgrade page stands in front of it. */
   needsCredit: z._default(z.boolean(), false),
   /** `page` has header and footer, `tool` has no footer and fills the height, `bare` has neither. */
   layout: z._default(z.enum(['page', 'tool', 'bare']), 'page'),
+  /** Sent as HTML by the renderer: the page renders without a browser. Only for `open` pages, and what a visitor sees. */
+  prerender: z._default(z.boolean(), false),
+  /** Parameters of the address that change what a prerendered page shows. Others change nothing. */
+  variesBy: z._default(z.array(parameterName).check(z.maxLength(4)), []),
 });
 export type RouteCard = z.infer<typeof routeCard>;
 
@@ -36,6 +43,8 @@ export const toolCard = z.object({
     text: words,
     /** Its button on the member's home; the first two tools that have one get it. */
     action: z.optional(words),
+    /** Its service says where the member left off (`next-step`): how home says it, with `{about}` for whom or what. */
+    next: z.optional(z.object({ title: words, action: words })),
   }),
   dashboard: z.object({
     title: words,

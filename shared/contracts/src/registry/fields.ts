@@ -14,6 +14,9 @@ export const routePath = z
   .string()
   .check(z.maxLength(120), z.regex(/^\/$|^(\/:?[\w-]+){1,8}(\/\*)?$/, 'is no path that a route may have'));
 
+/** The name of a parameter in an address. */
+export const parameterName = z.string().check(z.regex(/^[a-z][a-z_]{0,30}$/));
+
 export const words = z.string().check(z.maxLength(120));
 
 export const range = z.string().check(z.maxLength(60));

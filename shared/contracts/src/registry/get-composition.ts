@@ -13,6 +13,8 @@ export const composedRemote = z.object({
   integrity: z.record(z.string(), z.string()),
   /** Files that the route's first paint needs, to be preloaded, by path under `base`. */
   preload: z.array(z.string()),
+  /** Integrity of `server/manifest.json`, of a version that has pages for the renderer. Nothing for browsers. */
+  server: z.optional(z.string()),
 });
 export type ComposedRemote = z.infer<typeof composedRemote>;
 

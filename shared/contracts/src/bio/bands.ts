@@ -1,0 +1,10 @@
+/** The bands of a bio's score, best first: what a colour and a verdict mean, wherever a score is shown. */
+export const bioBands = [
+  { band: 'good', from: 70 },
+  { band: 'careful', from: 40 },
+  { band: 'bad', from: 0 },
+] as const;
+
+export type BioBand = (typeof bioBands)[number]['band'];
+
+export const bandOf = (score: number): BioBand => bioBands.find(({ from }) => score >= from)?.band ?? 'bad';

@@ -1,0 +1,18 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { base } from './base.ts';
+import { suggestion } from './round.ts';
+import { mode } from './wish.ts';
+
+/** A suggestion that the member saved or copied. */
+export const line = z.extend(suggestion, { matchId: z.string(), matchName: z.string(), mode });
+export type Line = z.infer<typeof line>;
+
+export const listLines = defineCall({
+  ...base,
+  method: 'GET',
+  path: '/v1/chatpad/lines',
+  summary:
+    'The lines that the member saved or copied, over all matches, of the newest 200 rounds that hold one; the newest first.',
+  response: z.object({ lines: z.array(line) }),
+});

@@ -1,0 +1,40 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { email } from './email.ts';
+
+export const contactIntents = ['prepurchase', 'billing', 'technical', 'partnership'] as const;
+
+const short = z.string().check(z.maxLength(200));
+const optionalShort = z.optional(short);
+
+/** What one visitor asks support. `company` is a decoy: who fills it in is no person, and gets the same answer. */
+export const contactForm = defineCall({
+  service: 'marketing',
+  method: 'POST',
+  path: '/functions/v1/contact-form',
+  audience: 'open',
+  summary: 'Sends a message to support, and a copy of its number to the sender.',
+  pageForm: { back: '/contact', boxes: ['consent'] },
+  body: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    email,
+    /** One of `contactIntents`; any other is a general inquiry. */
+    intent: z.string().check(z.maxLength(40)),
+    message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
+    channel: z._default(z.literal('email'), 'email'),
+    consent: z.literal(true),
+    company: optionalShort,
+    /** Of one opening of the form: sent twice, it arrives once. */
+    operationId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
+    utm_source: optionalShort,
+    utm_medium: optionalShort,
+    utm_campaign: optionalShort,
+    referrer: z.optional(z.string().check(z.maxLength(500))),
+    path: optionalShort,
+    isAuthenticated: z.optional(z.enum(['true', 'false'])),
+    plan: optionalShort,
+    locale: optionalShort,
+    subject: optionalShort,
+  }),
+  response: z.object({ ok: z.boolean(), success: z.boolean(), number: z.nullable(z.string()) }),
+});

@@ -1,0 +1,19 @@
+import type { ErrorEntries } from '../error-entries.ts';
+
+/** Errors of the marketing service alone. */
+export const errors = {
+  admins_only: { status: 403, message: 'This desk is for editors of Datewright.' },
+  post_changed: {
+    status: 409,
+    message: 'Somebody else has saved this post. Nothing was overwritten: look at both and choose.',
+  },
+  post_was_published: {
+    status: 409,
+    message: 'Readers had this post, or get it at its time, so it stays at the desk. You can take it from readers.',
+  },
+  slug_taken: { status: 409, message: 'Another post has that address, or had it once. Choose another one.' },
+  newsletter_link_ended: {
+    status: 410,
+    message: 'That link has expired or was used already. Ask for the newsletter again to get a new one.',
+  },
+} as const satisfies ErrorEntries;

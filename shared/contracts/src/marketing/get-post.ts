@@ -1,0 +1,19 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { post, postSummary, slug } from './post.ts';
+
+/** Answers `not_found` for a post that nobody may read. */
+export const getPost = defineCall({
+  service: 'marketing',
+  method: 'GET',
+  path: '/v1/marketing/posts/:id',
+  audience: 'open',
+  summary: 'One published post with up to three of its category, or where it moved to.',
+  params: z.object({ id: slug }),
+  response: z.object({
+    post: z.nullable(post),
+    related: z.array(postSummary),
+    /** The address that it has now; then there is no post here. */
+    movedTo: z.nullable(slug),
+  }),
+});

@@ -1,0 +1,56 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+
+const base = { service: 'marketing', method: 'POST' } as const;
+const token = z.string().check(z.maxLength(200), z.regex(/^[\w.-]{20,200}$/));
+const done = z.object({ success: z.boolean() });
+
+/** Hours for which the link of the first mail works, once. */
+export const newsletterLinkHours = 48;
+
+/** What a reader agreed to, word for word: its version is kept with each consent. Change both together. */
+export const newsletterConsent = {
+  version: '2026-11-22',
+  text: 'One mail a week with openers and dating ideas, at most. You can leave with one tap in every mail.',
+} as const;
+
+/** Answers `newsletter_link_ended` for a link that is used, too old or made up. */
+export const confirmNewsletter = defineCall({
+  ...base,
+  path: '/v1/marketing/newsletter/confirm',
+  audience: 'open',
+  summary: 'Opens the newsletter to who asked for it, by the one-time link of the first mail.',
+  body: z.object({ token }),
+  response: done,
+});
+
+/** The same answer whether there was anybody to take out. */
+export const leaveNewsletter = defineCall({
+  ...base,
+  path: '/v1/marketing/newsletter/leave',
+  audience: 'open',
+  summary: 'Takes a reader off the newsletter; with `erase` nothing about them stays, not even that they agreed once.',
+  body: z.object({ token, erase: z._default(z.boolean(), false) }),
+  response: done,
+});
+
+/** RFC 8058: what a mail program sends when a reader taps its own button. The token in the address is who may. */
+export const oneClickLeave = defineCall({
+  ...base,
+  path: '/v1/marketing/newsletter/one-click',
+  audience: 'vendor',
+  summary: 'Takes a reader off the newsletter for the mail program that they read it in.',
+  query: z.object({ token }),
+  response: done,
+});
+
+/** For who opens that address in a browser: nothing changes before they say so. */
+export const oneClickPage = defineCall({
+  ...base,
+  method: 'GET',
+  path: '/v1/marketing/newsletter/one-click',
+  audience: 'open',
+  summary: 'Leads to the page on which a reader leaves.',
+  query: z.object({ token }),
+  response: z.null(),
+});

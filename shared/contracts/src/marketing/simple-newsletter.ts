@@ -1,0 +1,20 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { email } from './email.ts';
+
+/** `website` is a decoy: who fills it in is no person, and gets the same answer. */
+export const simpleNewsletter = defineCall({
+  service: 'marketing',
+  method: 'POST',
+  path: '/functions/v1/simple-newsletter',
+  audience: 'open',
+  summary: 'Asks for the newsletter: a mail with a one-time link goes out, and nothing else until it is opened.',
+  pageForm: { back: '/blog', boxes: [] },
+  body: z.object({
+    action: z.literal('subscribe'),
+    email,
+    source: z._default(z.string().check(z.maxLength(40)), 'blog'),
+    website: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  response: z.object({ success: z.boolean(), error: z.optional(z.string()) }),
+});

@@ -1,0 +1,17 @@
+import { z } from '../zod.ts';
+
+const words = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(200)));
+
+/** One `GET` that a page reads to show itself: which declared call, and with what. */
+export const pageRead = z.object({
+  path: z.string().check(z.maxLength(200)),
+  params: z.optional(words),
+  query: z.optional(words),
+});
+export type PageRead = z.infer<typeof pageRead>;
+
+/** The name of a read: the same in the page's HTML and in the browser. */
+export function readKey({ path, params, query }: PageRead): string {
+  const inOrder = (words: Record<string, string> = {}) => Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([path, inOrder(params), inOrder(query)]);
+}

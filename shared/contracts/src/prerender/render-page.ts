@@ -1,0 +1,64 @@
+import { composition } from '../registry/get-composition.ts';
+import { z } from '../zod.ts';
+import { pageRead } from './page-read.ts';
+import { pageAnswer } from './page-state.ts';
+
+/** A file of a server bundle: where its neighbours look for it, and the hash that it must have. */
+const bundleFile = z.object({
+  path: z.string().check(z.maxLength(200)),
+  integrity: z.string().check(z.maxLength(100)),
+});
+
+/** The code of one app as the renderer runs it. */
+export const bundle = z.object({ entry: z.string(), files: z.array(bundleFile).check(z.maxLength(200)) });
+export type Bundle = z.infer<typeof bundle>;
+
+/** `dist/server/manifest.json` of a build. */
+export const serverManifest = z.object({
+  ...bundle.shape,
+  /** Files for the browser of each file that is loaded on demand, by path in its build. */
+  parts: z.record(z.string(), z.array(z.string())),
+});
+export type ServerManifest = z.infer<typeof serverManifest>;
+
+/** What the edge asks the renderer: one page as a visitor sees it. */
+export const renderRequest = z.object({
+  shell: bundle,
+  remote: z.extend(bundle, { name: z.string() }),
+  composition,
+  /** Path and the parameters that count. */
+  address: z.string().check(z.maxLength(500)),
+  origin: z.string().check(z.maxLength(300)),
+  variants: z.record(z.string(), z.string()),
+  data: z.record(z.string(), pageAnswer),
+});
+export type RenderRequest = z.infer<typeof renderRequest>;
+
+export const drawnPage = z.object({
+  kind: z.literal('page'),
+  status: z.union([z.literal(200), z.literal(301), z.literal(302), z.literal(404)]),
+  /** With 301 and 302: a path of ours. */
+  leadsTo: z.optional(z.string().check(z.regex(/^\/(?![/\\])[\x21-\x7e]{0,500}$/))),
+  head: z.string(),
+  /** Its style sheets, in tags. */
+  styles: z.string(),
+  body: z.string(),
+  /** What stands beside the page: the question about cookies, for who is not asked yet. */
+  beside: z.string(),
+  /** The files of the bundles that it took, each as `<app>/<path>`. */
+  parts: z.array(z.string()),
+  /** Experiments whose variant it read. */
+  experiments: z.array(z.string()),
+  /** What it read, of the data that it was given. */
+  read: z.array(z.string()),
+});
+export type DrawnPage = z.infer<typeof drawnPage>;
+
+/** What the renderer answers: the page, what it has to be given first, or why there is none. */
+export const renderAnswer = z.union([
+  drawnPage,
+  z.object({ kind: z.literal('reads'), reads: z.array(pageRead).check(z.maxLength(20)) }),
+  z.object({ kind: z.literal('missing'), files: z.array(z.string()) }),
+  z.object({ kind: z.literal('failed'), why: z.string().check(z.maxLength(300)) }),
+]);
+export type RenderAnswer = z.infer<typeof renderAnswer>;
