@@ -2,14 +2,18 @@ import { z } from '@datewright/contracts/zod';
 import { AppError } from './errors.ts';
 import { reachesIn } from './reach.ts';
 
-/** Parses an AI's answer or throws `ai_failed`. The parser's own message may quote the answer, so it goes nowhere. */
-export function readAnswer<Schema extends z.core.$ZodType>(schema: Schema, text: string): z.output<Schema> {
+/** Reads something of an AI's answer, or throws `ai_failed`. A parser's own message may quote the answer, so it goes nowhere. */
+export function reading<Read>(read: () => Read): Read {
   try {
-    return z.parse(schema, JSON.parse(text));
+    return read();
   } catch {
     throw new AppError('ai_failed', { cause: new Error('Not the JSON that was asked for') });
   }
 }
+
+/** Parses an AI's answer or throws `ai_failed`. */
+export const readAnswer = <Schema extends z.core.$ZodType>(schema: Schema, text: string): z.output<Schema> =>
+  reading(() => z.parse(schema, JSON.parse(text)));
 
 // Control and formatting characters: invisible to the reader, not to the app that the text is pasted into.
 const invisible = /(?![\n\u200d])[\p{Cc}\p{Cf}]/gu;

@@ -54,6 +54,8 @@ export function createApp(parts: AppParts): Express {
   app.use(inTime(express.json({ limit: '256kb' })));
   const plain = inTime(express.json({ limit: '256kb', type: 'text/plain' }));
   for (const { path, plainText } of parts.routes.calls) if (plainText) app.post(path, plain);
+  const fields = inTime(express.urlencoded({ limit: '64kb', extended: false, parameterLimit: 40 }));
+  for (const { path, pageForm } of parts.routes.calls) if (pageForm) app.post(path, fields);
   app.use(parts.routes.router);
   app.use(notFound, handleErrors);
   return app;

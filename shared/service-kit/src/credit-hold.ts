@@ -63,6 +63,12 @@ export async function creditsLeft(credits: CreditsClient, { userId, operationId 
   return (await credits.commit({ userId, operationId })).available;
 }
 
+/** The same after an operation that is settled either way: giving back changes nothing then. Null while nobody says. */
+export async function creditsAfter(credits: CreditsClient, { userId, operationId }: Operation): Promise<number | null> {
+  const settled = await credits.release({ userId, operationId }).catch(() => null);
+  return settled?.available ?? null;
+}
+
 interface Operation {
   userId: string;
   operationId: string;

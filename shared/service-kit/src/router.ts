@@ -3,6 +3,7 @@ import { isErrorCode } from '@datewright/contracts/errors';
 import { z } from '@datewright/contracts/zod';
 import express, { type Request, type Response, type Router } from 'express';
 import { AppError } from './errors.ts';
+import { leadBack } from './page-form.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
 /** How a service tells who calls; what a guard returns reaches the handler as `caller`. */
@@ -97,8 +98,9 @@ export function serviceRouter<G extends Guards>(publicOrigin: string, guards: G)
     call(call, handle) {
       calls.push(call);
       on(call.method, call.path, async (req, res) => {
-        const answer = await handle(await read(call, req, res));
-        res.json(z.parse(call.response, answer));
+        const take = async () => handle(await read(call, req, res));
+        if (call.pageForm && req.is('urlencoded')) await leadBack(call.pageForm, req, res, take);
+        else res.json(z.parse(call.response, await take()));
       });
     },
     stream(call, handle) {

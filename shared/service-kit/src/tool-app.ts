@@ -1,6 +1,8 @@
+import { memberDataCall } from '@datewright/contracts/member-data';
 import type { ContractService } from '@datewright/contracts/services';
 import type { Express, Request } from 'express';
 import { createApp, serve } from './app.ts';
+import { keepErasing, type MemberData } from './member-data.ts';
 import { memberGuard } from './member-token.ts';
 import { buildIndexes, pingMongo } from './mongo.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
@@ -14,7 +16,12 @@ type ToolGuards = { member: ReturnType<typeof memberGuard> };
 export type AddCall<Context> = (routes: ServiceRouter<ToolGuards>, ctx: Context) => void;
 
 /** The Express app of a tool whose every call is a member's. A process that is only a worker answers none of them. */
-export function toolApp<Context extends ToolBase>(service: ContractService, ctx: Context, calls: AddCall<Context>[]) {
+export function toolApp<Context extends ToolBase>(
+  service: ContractService,
+  ctx: Context,
+  calls: AddCall<Context>[],
+  memberData?: MemberData<Context>,
+) {
   const memberOfToken = memberGuard(ctx.config, service);
   /** A token outlives its session by minutes; whoever is out is out here too. */
   async function member(req: Request) {
@@ -23,7 +30,15 @@ export function toolApp<Context extends ToolBase>(service: ContractService, ctx:
     return known;
   }
   const routes = serviceRouter(ctx.config.PUBLIC_ORIGIN, { member });
-  if (ctx.config.ROLE !== 'worker') for (const add of calls) add(routes, ctx);
+  if (ctx.config.ROLE !== 'worker') {
+    for (const add of calls) add(routes, ctx);
+    const { collect, erase } = memberData ?? {};
+    if (collect) {
+      routes.call(memberDataCall(service), async ({ caller }) => ({ data: await collect(ctx, caller.userId) }));
+    }
+    // Whoever holds a token is on the list: also a service that says nothing of its data erases what names the member.
+    keepErasing(ctx, async (userId) => erase && ctx.running.track(erase(ctx, userId)));
+  }
   const { OPS_TOKEN } = ctx.config;
   return createApp({
     service,

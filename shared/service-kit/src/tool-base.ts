@@ -40,7 +40,7 @@ export async function toolBase(service: ContractService, config: ToolConfig): Pr
   const endedSessions = watchEndedSessions(config, log);
   const metrics = createMetrics(service);
   const ai = aiClient(config);
-  const queues = jobs({ connection, metrics, log, now: Date.now });
+  const queues = jobs({ connection, metrics, log, now: Date.now, pause: config.JOB_PAUSE_MS });
   return {
     config,
     log,

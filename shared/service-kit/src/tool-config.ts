@@ -15,6 +15,8 @@ export const toolConfig = z.extend(baseConfig, {
   ANSWER_SECONDS: integer(20),
   /** What this process does: answer requests, do the jobs that they leave, or both. */
   ROLE: z._default(z.enum(['api', 'worker', 'both']), 'both'),
+  /** Milliseconds until a job that failed in passing is tried again; the third try waits four times as long. */
+  JOB_PAUSE_MS: integer(2000),
   /** Opens the page of the jobs to ops. Without it there is no such page. */
   OPS_TOKEN: z.optional(secret),
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { stopChild } from '@datewright/platform/child';
 import { freePort } from '@datewright/platform/free-port';
+import { nodeFlagsOf } from '@datewright/platform/house/services';
 import { compileCache, root } from '@datewright/platform/root';
 
 /** Where tests pretend that members see the product. */
@@ -52,7 +53,7 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
 
 /**
  * Starts `services/<name>/src/main.ts` and waits until it is ready. Without overrides it gets a database of its own,
- * NODE_ENV=test, a free PORT and PUBLIC_ORIGIN=`testOrigin`; secrets and neighbours come from `env`. `main` is another program that
+ * NODE_ENV=test, a free PORT and PUBLIC_ORIGIN=`testOrigin`; secrets and neighbours come from `env`; a job that fails is tried again at once, nearly. `main` is another program that
  * stands in its place.
  */
 export async function startService(
@@ -67,10 +68,11 @@ export async function startService(
     PUBLIC_ORIGIN: testOrigin,
     MONGODB_URI: testMongoUri(),
     MONGODB_DB: freshDatabase(name),
+    JOB_PAUSE_MS: '100',
     ...env,
     PORT: port,
   };
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...(await nodeFlagsOf(name)), main], {
     env: { PATH: process.env.PATH, ...compileCache, ...whole },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

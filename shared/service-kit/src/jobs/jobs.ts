@@ -36,12 +36,14 @@ interface JobsParts {
   now: () => number;
   /** Milliseconds of a lease. With the poll a dead worker's job is back within 30 s; clocks may differ by less than it. */
   lock?: number;
+  /** Milliseconds until a job that failed in passing is tried again; the third try waits four times as long. */
+  pause?: number;
 }
 
 /** Milliseconds that a stopping process lets its jobs finish. */
 const grace = 6000;
 
-export function jobs({ connection, metrics, log, now, lock = 28_000 }: JobsParts): Jobs {
+export function jobs({ connection, metrics, log, now, lock = 28_000, pause = 2000 }: JobsParts): Jobs {
   const book = jobBook(connection, now);
   const workers: Worker[] = [];
   const stopping = new AbortController();
@@ -59,6 +61,7 @@ export function jobs({ connection, metrics, log, now, lock = 28_000 }: JobsParts
         nudge: bell,
         name,
         lock,
+        pause,
         log,
       });
       workers.push(own);

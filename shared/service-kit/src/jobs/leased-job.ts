@@ -20,18 +20,18 @@ interface Parts<Payload> {
   handler: JobHandler<Payload>;
   /** Milliseconds of a lease. */
   lock: number;
+  /** Milliseconds until the second try; each later one waits four times as long as the one before. */
+  pause: number;
   log: Logger;
 }
-
-/** Milliseconds until the next try: 2 s, then 8 s. */
-const backoff = (tries: number) => 2000 * 4 ** Math.min(tries - 1, 4);
 
 /** Asked again later these might go well. */
 const passing = [408, 429];
 const isFinal = ({ status }: AppError) => status < 500 && !passing.includes(status);
 
 /** Does what is to be done with a claimed job, under a lease that it keeps alive; ends with that lease. */
-export function leasedJob<Payload>(claimed: StoredJob, { book, handler, lock, log }: Parts<Payload>): LeasedJob {
+export function leasedJob<Payload>(claimed: StoredJob, { book, handler, lock, pause, log }: Parts<Payload>): LeasedJob {
+  const backoff = (tries: number) => pause * 4 ** Math.min(tries - 1, 4);
   let job = claimed;
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -17,6 +17,8 @@ export interface WorkerOptions<Payload> {
   name: string;
   /** Milliseconds of a lease. */
   lock: number;
+  /** Milliseconds until the second try of a job. */
+  pause: number;
   log: Logger;
 }
 

@@ -1,11 +1,4 @@
-type ContactKind = 'EMAIL' | 'LINK' | 'HANDLE' | 'ADDRESS' | 'PHONE';
-
-export interface ContactPattern {
-  kind: ContactKind;
-  find: RegExp;
-  /** Looks again at what the pattern found. */
-  accept?: (found: string) => boolean;
-}
+import type { MaskPattern } from './mask-pattern.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 const isDate = (text: string) =>
@@ -26,7 +19,7 @@ const englishStreet =
  * What leads to a person outside the app, in English and Hungarian habits of writing it. The order counts: an e-mail
  * address holds a domain and may hold a name. Too much masked is harmless (it is put back), too little is not.
  */
-export const contactPatterns: ContactPattern[] = [
+export const contactPatterns: MaskPattern[] = [
   { kind: 'EMAIL', find: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu },
   {
     kind: 'EMAIL',
@@ -55,11 +48,19 @@ export const contactPatterns: ContactPattern[] = [
   {
     kind: 'ADDRESS',
     find: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:\\d{4} \\p{Lu}\\p{L}{1,30},? )?(?:[IVX]{1,5}\\. ?(?:kerület|ker\\.),? )?(?!(?:Az?|Ez|Egy) )\\p{Lu}[\\p{L}.-]{0,30}(?: \\p{Lu}[\\p{L}.-]{0,30}){0,3} ${hungarianStreet} ?\\d{1,4}(?!\\d)(?:[./-](?:\\p{L}|\\d{1,3})(?![\\p{L}\\d])){0,3}(?:\\.? ?\\d{1,2}\\. ?(?:emelet|em\\.?|ajtó))*`,
+      `(?<![\\p{L}\\p{N}])(?:\\d{4} \\p{Lu}\\p{L}{1,30},? )?(?:[IVX]{1,5}\\. ?(?:kerület|ker\\.),? )?(?!(?:Az?|Ez|Egy) )\\p{Lu}[\\p{L}.-]{0,30}(?: \\p{Lu}[\\p{L}.-]{0,30}){0,3} ${hungarianStreet} ?\\d{1,4}(?!\\d)(?:[./-](?:\\p{L}|\\d{1,3})(?![\\p{L}\\d])){0,3}(?:\\.? ?\\d{1,2}\\. ?(?:emelet|em\\.?|ajtó))*(?:\\.?,? \\d{4} \\p{Lu}\\p{L}{1,30})?`,
       'gu',
     ),
   },
-  { kind: 'ADDRESS', find: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/gu },
+  // "Baker Street 221B", and a British postcode.
+  {
+    kind: 'ADDRESS',
+    find: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}'’.-]{0,30} ){1,3}${englishStreet} \\d{1,4}[a-zA-Z]?(?![\\p{L}\\p{N}:])`,
+      'gu',
+    ),
+  },
+  { kind: 'ADDRESS', find: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/giu },
   {
     kind: 'PHONE',
     find: /(?<![\p{L}\p{N}+])(?:\+|00)?\(?\d[\d ().\t/-]{5,22}\d(?![\p{L}\p{N}])/gu,

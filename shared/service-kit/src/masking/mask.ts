@@ -1,8 +1,10 @@
 import { contactPatterns } from './contact-patterns.ts';
 import { withEnding } from './hungarian-endings.ts';
+import { identityPatterns } from './identity-patterns.ts';
+import { maskKinds } from './mask-pattern.ts';
 import { callingNames, commonNamePattern, namePatterns, peopleIn } from './people.ts';
 
-const kinds = 'NAME|PHONE|EMAIL|LINK|ADDRESS|HANDLE|TEXT';
+const kinds = maskKinds.join('|');
 const placeholder = new RegExp(`(\\[(?:${kinds})_\\d+\\])`);
 const inBrackets = `[[({<] ?(${kinds})[ _-]?(\\d{1,4}) ?[\\])}>]`;
 const escaped = `\\\\\\[(${kinds})\\\\?_(\\d{1,4})\\\\\\]`;
@@ -17,7 +19,7 @@ export interface Mask {
   /** The name to write to; empty when there is none. */
   name: string;
   hide(text: string): string;
-  /** Hides contacts and known people only: "Harry Potter" in a list of interests stays what it is. */
+  /** Hides contacts, papers and known people only: "Harry Potter" in a list of interests stays what it is. */
   hideContacts(text: string): string;
   show(text: string): string;
 }
@@ -65,7 +67,7 @@ export function createMask(matchName: string, texts: string[]): Mask {
   function hideContacts(text: string): string {
     // What looks like a placeholder but was typed by someone must come back as it was.
     let masked = text.replace(typedByHand, placeholderFor('TEXT'));
-    for (const { kind, find, accept } of contactPatterns) {
+    for (const { kind, find, accept } of [...identityPatterns, ...contactPatterns]) {
       const hide = placeholderFor(kind);
       masked = outside(masked, find, (found) => (accept && !accept(found) ? found : hide(found)));
     }

@@ -1,9 +1,11 @@
 import { givenNames, wordNames } from './given-names.ts';
 import { growingEnd, hungarianEnding, stemsOf } from './hungarian-endings.ts';
+import { namesByPlace } from './names-by-place.ts';
+import { worldNames } from './world-names.ts';
 
 const name = "\\p{Lu}[\\p{L}'’-]{1,29}";
 const notNames = new Set(
-  'Me You Én Te Ps PS Note Tip Update Edit Today Tomorrow Yesterday Ma Holnap Tegnap Re Fun Bio About Age Job Work Location Interests Likes Dislikes Looking Hey Hi Hello Szia Ok Question Answer Kérdés Válasz'.split(
+  'Me You Én Te Ps PS Note Tip Update Edit Today Tomorrow Yesterday Ma Holnap Tegnap Re Fun Bio About Age Job Work Location Interests Likes Dislikes Looking Hey Hi Hello Szia Ok Question Answer Kérdés Válasz Érdeklődés Hobbi Kedvenc Munka Kor'.split(
     ' ',
   ),
 );
@@ -59,11 +61,19 @@ export function namePatterns(people: readonly string[]): RegExp[] {
 }
 
 const capitalWord = /(?<![\p{L}\p{N}_])\p{Lu}\p{L}+/gu;
-/** Finds the words of a text that are common given names, with any ending; `null` when there are none. */
+/** A short ending may be a part of another word: names that few here carry are known by the longer ones alone. */
+const longEnding = 3;
+const isName = (word: string) =>
+  stemsOf(word).some(
+    (stem) =>
+      givenNames.has(stem) || (worldNames.has(stem) && (stem === word || word.length - stem.length >= longEnding)),
+  );
+
+/** Finds the words of a text that are names, by list or by where they stand; `null` when there are none. */
 export function commonNamePattern(text: string): RegExp | null {
-  const words = [...new Set(text.match(capitalWord) ?? [])];
-  const names = words.filter((word) => stemsOf(word).some((stem) => givenNames.has(stem)));
-  if (names.length === 0) return null;
-  const longestFirst = names.sort((a, b) => b.length - a.length).join('|');
+  const words = new Set((text.match(capitalWord) ?? []).filter(isName));
+  for (const word of namesByPlace(text, isName)) words.add(word);
+  if (words.size === 0) return null;
+  const longestFirst = [...words].sort((a, b) => b.length - a.length).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst})(?![\\p{L}\\p{N}_])`, 'gu');
 }

@@ -73,7 +73,7 @@ export function trialDesk(connection: Connection) {
     const ofQueues: Jobs = {
       book: jobsOf,
       queue(name, { schema: payload, handler }) {
-        const parts = { book: jobsOf, handler: reading(payload, handler), lock, log };
+        const parts = { book: jobsOf, handler: reading(payload, handler), lock, pause: 2000, log };
         work.push(async () => {
           const job = await jobsOf.claim(name, 'a worker', lock);
           if (job) atWork.push(leasedJob(job, parts));

@@ -16,6 +16,8 @@ import { scriptedApi } from './scripted-api.ts';
 interface Setting {
   /** What each reading of the plan answers; may throw. */
   plan?: () => PlanState;
+  /** Nobody is signed in. */
+  visitor?: boolean;
   /** Pages that exist besides the one that is tested. */
   pages?: string[];
 }
@@ -26,12 +28,18 @@ let members = 0;
  * A page's host in memory: the host of the shell with its stores, over calls that the test answers. A member of their
  * own is signed in and their plan read when it resolves.
  */
-export async function memoryHost({ plan = () => unusedPlan('free'), pages = [] }: Setting = {}) {
+export async function memoryHost({ plan = () => unusedPlan('free'), visitor = false, pages = [] }: Setting = {}) {
   const { api, ...script } = scriptedApi();
   const said: string[] = [];
   const tracked: string[] = [];
   const member = newMember();
-  const calls = { api, readSession: async () => member, readPlan: async () => plan(), sendEvents: () => {} };
+  const calls = {
+    api,
+    readSession: async () => (visitor ? null : member),
+    readPlan: async () => plan(),
+    sendEvents: () => {},
+    sendConsent: async () => true,
+  };
   const host: Host = {
     ...createHost({
       composition: compositionOf(pages),

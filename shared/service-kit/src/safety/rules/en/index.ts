@@ -1,4 +1,5 @@
 import type { RuleText } from '../../rule.ts';
+import { boasts } from './boasts.ts';
 import { clearNo } from './clear-no.ts';
 import { contacts } from './contacts.ts';
 import { grief } from './grief.ts';
@@ -23,4 +24,5 @@ export const english: RuleText[] = [
   ...grief,
   ...loss,
   ...contacts,
+  ...boasts,
 ];

@@ -1,4 +1,5 @@
 import type { RuleText } from '../../rule.ts';
+import { boasts } from './boasts.ts';
 import { clearNo } from './clear-no.ts';
 import { contacts } from './contacts.ts';
 import { control } from './control.ts';
@@ -31,4 +32,5 @@ export const hungarian: RuleText[] = [
   ...grief,
   ...loss,
   ...contacts,
+  ...boasts,
 ];

@@ -1,0 +1,93 @@
+import { isEnglishWord } from './english-words.ts';
+import { stemsOf } from './hungarian-endings.ts';
+import { placesAndBrands } from './places.ts';
+import { doubtfulNames } from './world-names.ts';
+
+const name = "(\\p{Lu}[\\p{L}'’-]{1,29})";
+const end = '(?![\\p{L}\\p{N}])';
+const start = '(?<![\\p{L}\\p{N}_])';
+const find = (source: string, flags = 'gu') => new RegExp(source, flags);
+
+/** Where English and Hungarian say a name, whatever name it is. */
+const places = [
+  // "I'm Oluwaseun.", "I met Xiomara at the gym"
+  find(
+    `${start}(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Ii]t['’]s|[Nn]amed|[Cc]alled|[Mm]et|[Dd]ating|[Dd]ated|[Cc]alls? me|[Dd]o you know|[Ii]smered|[Ww]ork with|[Dd]inner with|[Ll]ive with|[Ss]poke to|[Tt]alked to|[Ww]ent with|[Mm]arried to|[Ee]ngaged to) ${name}(?: \\p{Lu}[\\p{L}'’-]{1,29})?(?=[,.!?;:)]|$| (?:and|from|at home|btw|by|here|who|at|in|on|last|yesterday|today)(?!\\p{L}))`,
+    'gmu',
+  ),
+  find(
+    `(?:^|[.!?] ?)(?:[Hh]i|[Hh]ey|[Hh]ello|[Dd]ear|[Tt]hanks|[Tt]hank you|[Bb]ye|[Ll]ove|[Ss]zia|[Hh]elló|[Ss]zevasz|[Kk]edves|[Kk]öszi|[Kk]öszönöm|[Pp]uszi),? ${name}(?=[,.!?:;)]|$)`,
+    'gmu',
+  ),
+  find(`(?:^|[.!,] )${name} (?:here|speaking)${end}`, 'gmu'),
+  find(`(?<=[,\\p{Ll}] )${name} (?:vagyok|itt)${end}`),
+  find(`(?:[Vv]agyok|[Aa] nevem|[Hh]ívnak|[Bb]ecenevem),? ${name}`),
+  find(`${start}(\\p{Lu}\\p{L}{1,28}?)(?:nak|nek) hívnak`),
+  find(
+    `${start}${name} (?:said|says|told|asked|texted|invited|wrote|mondta|kérdezte|írta|mesélte|szerint|hívott|meghívott)${end}`,
+  ),
+  find(`${start}${name} and I${end}`),
+  find(`${start}(?:[Mm]e|I) and ${name}`),
+  find(`${start}(?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir|Aunt|Auntie|Uncle|Coach|dr|Doktor)\\.? ${name}`),
+  find(`${start}${name} (?:úr|néni|bácsi|tanár|doktor|doktornő)${end}`),
+  find(`^[-–—] ?${name}$`, 'gmu'),
+  find(
+    `${start}${name}['’]s (?:birthday|place|house|flat|apartment|party|number|mum|mom|dad|parents|sister|brother|wedding|boyfriend|girlfriend|ex|phone|mail|email|address)${end}`,
+  ),
+];
+
+/** What stands there and is nobody's name: people in general, nations, beliefs, greetings. */
+const others = new Set(
+  'He She It They We You Who Everyone Everybody Someone Somebody Nobody Anyone Mom Mum Dad Mama Papa Grandma Grandpa People Friends One God Sorry There World All Guys Beautiful Gorgeous Handsome Stranger Sunshine Babe Honey Friend Sure Fine Ok Okay Just Not So Very Me My Mine Your Yours This That What When Where Why How But And Or If As At In On For From With To Day Az Ez Itt Ott Ma Én Te Ő Mi Ti Ők Anyu Apu Anya Apa Nagyi Mama Isten Mindenki Valaki Senki Drágám Szépség Kedves Catholic Muslim Hindu Jewish Buddhist Christian Atheist Vegan French Dutch Greek Czech Swiss Welsh Thai Magyar Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Pisces Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December Christmas Easter Maths'.split(
+    ' ',
+  ),
+);
+const ofNation = /(?:ish|[nlt]ese|guese|[aeci]an)$/;
+
+const pair = find(
+  `(?<![\\p{L}\\p{N}_'’-])(\\p{Lu}[\\p{L}'’-]{1,29}|\\[NAME_\\d+\\]) (?=(\\p{Lu}[\\p{L}'’-]{1,29}|\\[NAME_\\d+\\]))`,
+);
+const isDoubtful = (word: string) => stemsOf(word).some((stem) => doubtfulNames.has(stem));
+/** Whether most small words of a text are English ones. */
+function isInEnglish(text: string): boolean {
+  const small = text.match(/(?<![\p{L}\p{N}'’])\p{Ll}{2,}(?!\p{L})/gu) ?? [];
+  return small.filter(isEnglishWord).length > small.length * 0.6;
+}
+const capital = find(`(?<![\\p{L}\\p{N}_'’@#-])\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,28}`);
+/** True where a sentence, a line or a quotation begins. */
+const beginsAt = (text: string, at: number) =>
+  /(?:^|[.!?…:;"“„»*•()/\n\p{Extended_Pictographic}-])\uFE0F?\s*$/u.test(text.slice(Math.max(0, at - 12), at));
+/** Endings of places, as "Pesten", "Bécsben", which names of people hardly take. */
+const ofPlace = /(?:b[ae]n?|b[óő]l|r[ae]|r[óő]l|[oeö]n|ország\p{L}*|sziget\p{L}*|falva\p{L}*)$/u;
+
+/** Words with a capital that no list knows, where people write names. Elsewhere than in English a sentence's first word tells nothing. */
+function strangersIn(text: string, isEnglish: boolean): string[] {
+  return [...text.matchAll(capital)].flatMap(({ 0: found, index }) => {
+    const word = found.replace(/['’]s$/, '');
+    if (others.has(word) || ofNation.test(word) || stemsOf(word).some((stem) => placesAndBrands.has(stem))) return [];
+    if (isEnglishWord(word)) return [];
+    return isEnglish || !(beginsAt(text, index) || ofPlace.test(word)) ? [word] : [];
+  });
+}
+/** "Smith" alone is somebody, "Young" need not be: family names that few sentences write large for another reason. */
+const plainFamilyNames =
+  'Smith|Taylor|Wright|Clarke?|Turner|Parker|Carter|Foster|Kovács|Szabó|Varga|Molnár|Takács|Juhász|Mészáros|Szűcs|Kocsis|Pintér|Fodor|Bognár|Lakatos|Bodnár|Halász|Fazekas|Hegedűs|Borbély|Kerekes';
+const familyName = find(`(?<=[\\p{Ll}\\p{N},;] )((?:${plainFamilyNames})\\p{Ll}{0,5})${end}`);
+
+/** Words that are names because of the words beside them. `isName` says which are by themselves. */
+export function namesByPlace(text: string, isName: (word: string) => boolean): string[] {
+  const said = [...places, familyName]
+    .flatMap((place) => [...text.matchAll(place)].map((found) => found[1] ?? ''))
+    .filter((word) => !others.has(word) && !ofNation.test(word));
+  const isSure = (word: string) => word.startsWith('[') || isName(word);
+  const isEnglish = isInEnglish(text);
+  const paired = [...text.matchAll(pair)].flatMap(([, first = '', second = '']) => {
+    const [sure, doubtful] = [[first, second].map(isSure), [first, second].map(isDoubtful)];
+    if (sure[0] && (doubtful[1] || (isEnglish && !sure[1]))) return [second];
+    if (sure[1] && doubtful[0]) return [first];
+    return doubtful[0] && doubtful[1] ? [first, second] : [];
+  });
+  return [...said, ...paired, ...strangersIn(text, isEnglish)].filter(
+    (word) => word && !word.startsWith('[') && !others.has(word),
+  );
+}

@@ -1,0 +1,24 @@
+import { assertHeaders, type Mail, oneLine } from '../src/mail/mail.ts';
+
+const mail: Mail = { to: 'a@example.com', subject: 'Hello', text: 'x', html: '<p>x</p>' };
+
+test('A mail whose header could become two is never sent', () => {
+  expect(() =>
+    assertHeaders({ ...mail, replyTo: 'b@example.com', headers: { 'List-Unsubscribe': '<x>' } }),
+  ).not.toThrow();
+  const bent: Partial<Mail>[] = [
+    { to: 'a@example.com\r\nBcc: b@example.com' },
+    { subject: 'Hello\nBcc: b@example.com' },
+    { replyTo: 'b@example.com\u2028' },
+    { headers: { 'X-A': 'a\rb' } },
+    { headers: { 'X A': 'a' } },
+    { headers: { 'X-A:': 'a' } },
+    { subject: 'x'.repeat(901) },
+  ];
+  for (const part of bent) expect(() => assertHeaders({ ...mail, ...part })).toThrow();
+});
+
+test('What somebody typed becomes one line of a bounded length', () => {
+  expect(oneLine(' Anna\r\n\r\nBcc: b@example.com\u0085 ')).toBe('Anna Bcc: b@example.com');
+  expect(oneLine('x'.repeat(500), 20)).toHaveLength(20);
+});

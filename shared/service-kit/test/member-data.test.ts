@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
+import { type Connection, Schema } from 'mongoose';
+import { eraseWhoIsToGo } from '../src/member-data.ts';
+import { connectMongo } from '../src/mongo.ts';
+
+let connection: Connection;
+let account: Server;
+let waiting: string[];
+let isDown: boolean;
+
+beforeAll(async () => {
+  connection = await connectMongo({ MONGODB_URI: testMongoUri(), MONGODB_DB: freshDatabase('kit') } as never);
+  account = createServer(async (req, res) => {
+    let body = '';
+    for await (const part of req) body += part;
+    res.setHeader('content-type', 'application/json');
+    if (req.method === 'GET') return res.end(JSON.stringify({ members: waiting }));
+    if (isDown) return res.writeHead(503).end('{}');
+    waiting = waiting.filter((one) => one !== JSON.parse(body).userId);
+    res.end(JSON.stringify({ success: true }));
+  });
+  await new Promise<void>((resolve) => account.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  account.close();
+  await connection.close();
+});
+
+test('Who deleted the account is erased from every collection, again until the account service has heard it', async () => {
+  const notes = connection.model('Note', new Schema({ userId: String, text: String }), 'notes');
+  const own = connection.model('Own', new Schema({ _id: String, text: String }), 'own');
+  await notes.create([{ userId: 'gone' }, { userId: 'gone' }, { userId: 'stays' }]);
+  await own.create([{ _id: 'gone' }, { _id: 'stays' }]);
+  const { port } = account.address() as AddressInfo;
+  const config = { ACCOUNT_URL: `http://127.0.0.1:${port}`, SERVICE_TOKEN: 'token' };
+  const erased: string[] = [];
+  const round = () =>
+    eraseWhoIsToGo({ config, connection, log: {} as never }, async (userId) => void erased.push(userId));
+
+  waiting = ['gone'];
+  isDown = true;
+  await expect(round()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(waiting).toEqual(['gone']);
+  isDown = false;
+  await round();
+  await round();
+  expect(erased).toEqual(['gone', 'gone']);
+  expect([waiting, await notes.countDocuments(), await own.countDocuments()]).toEqual([[], 1, 1]);
+});
