@@ -8,6 +8,7 @@ import { en } from './copy/en.ts';
 import type { Locale } from './copy/locale.ts';
 import { type Host, type Toast, useHost } from './host/host-context.ts';
 import type { HouseTool } from './host/house-tools.ts';
+import type { OpenPage } from './host/open-page.ts';
 import { useStore } from './host/store.ts';
 import type { PlanState } from './plan/plan-state.ts';
 import type { PlanActions } from './plan/plan-store.ts';
@@ -54,10 +55,10 @@ export function useTrack(): Track {
   return useHost().track;
 }
 
-/** What the visitor allows, and the two things one can do about it. Renders again when it changes. */
-export function useConsent(): ConsentState & Pick<ConsentStore, 'choose' | 'ask'> {
+/** What the visitor allows, and what one can do about it. Renders again when it changes. */
+export function useConsent(): ConsentState & Pick<ConsentStore, 'choose' | 'allow' | 'ask'> {
   const { consent } = useHost();
-  return { ...useStore(consent), choose: consent.choose, ask: consent.ask };
+  return { ...useStore(consent), choose: consent.choose, allow: consent.allow, ask: consent.ask };
 }
 
 /** True if a page exists for this path. Don't show a link to one that does not. */
@@ -78,6 +79,16 @@ export function useTools(): readonly HouseTool[] {
 /** The locale that the member chose. */
 export function useLocale(): Locale {
   return useStore(useHost().locale);
+}
+
+/** How the page that is open began, and what it says of itself. The same object on every render. */
+export function useOpenPage(): OpenPage {
+  return useHost().page;
+}
+
+/** The variant of an experiment that this visitor sees, as the edge chose it; `null` where a page began without it. */
+export function useAssignedVariant(experiment: string): string | null {
+  return useHost().page.variantOf(experiment);
 }
 
 /** When chat messages refresh, in words. `nextRefreshTime` as in `usePlan()`. */

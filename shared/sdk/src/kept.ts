@@ -5,6 +5,8 @@ import { z } from '@datewright/contracts/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from './host/browser-storage.ts';
 
+export { forgetKept, storedKeys } from './host/browser-storage.ts';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /** What was kept under a key, or null when nothing was or it can't be read any more. */

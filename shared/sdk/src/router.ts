@@ -7,7 +7,6 @@ export {
   Link,
   matchPath,
   matchRoutes,
-  Navigate,
   NavLink,
   Route,
   Routes,
@@ -16,3 +15,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Navigate } from './navigate.ts';

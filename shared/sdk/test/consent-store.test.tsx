@@ -1,6 +1,7 @@
 import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { act } from '@testing-library/react';
 import { useConsent } from '../src/host.ts';
+import { type ConsentChoice, createConsent } from '../src/track/consent.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const day = 24 * 3600 * 1000;
@@ -62,4 +63,90 @@ test('Where storage is blocked, a choice holds for this page', async () => {
   await page.choose('none');
   expect(page.stands()).toEqual({ choice: 'none', asking: 'no' });
   blocked.mockRestore();
+});
+
+test('Categories are allowed one by one, and the next page knows them', async () => {
+  const consent = createConsent();
+  consent.allow(['advertising', 'functionality']);
+  expect(createConsent().get()).toMatchObject({ choice: 'custom', allowed: ['functionality', 'advertising'] });
+  consent.allow(['analytics']);
+  expect(createConsent().get()).toMatchObject({ choice: 'analytics', allowed: ['analytics'] });
+});
+
+test('When the catalogue has grown, then a visitor is asked again', () => {
+  createConsent().choose('all');
+  const detail = JSON.parse(localStorage.getItem('cookieConsentDetail') ?? '{}');
+  localStorage.setItem('cookieConsentDetail', JSON.stringify({ ...detail, version: detail.version - 1 }));
+  expect(createConsent().get()).toMatchObject({ choice: null, allowed: [], asking: 'soon' });
+});
+
+describe('The proof of a choice', () => {
+  const told: ConsentChoice[] = [];
+  const tell = async (choice: ConsentChoice) => told.push(choice) > 0;
+  beforeEach(() => void told.splice(0));
+
+  test('is told for a yes and for what is taken back, under one number; a first no has none', async () => {
+    const consent = createConsent({ tell });
+    consent.choose('none');
+    expect(localStorage.getItem('cookieConsentDetail')).toContain('"proof":null');
+    consent.choose('analytics');
+    consent.choose('none');
+    await Promise.resolve();
+    expect(told.map(({ allowed }) => allowed)).toEqual([['analytics'], []]);
+    expect(new Set(told.map(({ proof }) => proof)).size).toBe(1);
+  });
+
+  test('is made later for an answer that was given before the scripts came; under a signal it is not', async () => {
+    localStorage.setItem('cookieConsent', 'all');
+    const consent = createConsent({ tell });
+    await Promise.resolve();
+    expect(told).toEqual([expect.objectContaining({ allowed: consent.get().allowed, proof: expect.any(String) })]);
+    localStorage.removeItem('cookieConsentDetail');
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    createConsent({ tell });
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
+    expect(localStorage.getItem('cookieConsentDetail')).toBeNull();
+  });
+
+  test('is told again by the next page when nobody took it, and then no more', async () => {
+    createConsent({ tell: async () => Promise.reject(new Error('down')) }).choose('all');
+    await jest.advanceTimersByTimeAsync(0);
+    createConsent({ tell });
+    await jest.advanceTimersByTimeAsync(0);
+    createConsent({ tell });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('When the browser asks for privacy by itself', () => {
+  const signal = (on: boolean) =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: on, configurable: true });
+  afterEach(() => signal(false));
+
+  test('then that is a no, and nobody is asked', () => {
+    signal(true);
+    expect(createConsent().get()).toMatchObject({ choice: 'none', allowed: [], asking: 'no', signal: true });
+  });
+
+  test('then a yes from before counts for measuring only; one given knowing it counts whole', () => {
+    createConsent().choose('all');
+    signal(true);
+    expect(createConsent().get().allowed).toEqual(['functionality', 'analytics']);
+    createConsent().choose('all');
+    expect(createConsent().get().choice).toBe('all');
+  });
+});
+
+test('Taking consent back deletes what it had written', () => {
+  const consent = createConsent();
+  consent.choose('all');
+  for (const key of ['utm', 'trackedPurchases', 'theme']) localStorage.setItem(key, 'x');
+  for (const key of ['visit', 'signupSuccess:42']) sessionStorage.setItem(key, 'x');
+  consent.choose('analytics');
+  expect(Object.keys(localStorage)).not.toContain('utm');
+  expect(localStorage.getItem('trackedPurchases')).toBe('x');
+  consent.choose('none');
+  expect(Object.keys(localStorage).sort()).toEqual(['cookieConsent', 'cookieConsentDetail', 'theme']);
+  expect(sessionStorage).toHaveLength(0);
 });

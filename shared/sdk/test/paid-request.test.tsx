@@ -378,6 +378,30 @@ describe('When no credits are left', () => {
     expect(page.stands().failure).toMatchObject({ kind: 'out' });
   });
 
+  test.each([
+    ['402', refusal('out_of_credits')],
+    ['429 of an older service', new ApiError({ code: 'limit', message: '', status: 429 })],
+  ])('then a service that refuses with credits left is a failure that is said: %s', async (_, error) => {
+    const page = await openPage({ left: 2 });
+    await page.start('one');
+    await page.last().fail(error);
+    await pass(400);
+    expect([page.left(), page.stands().failure?.kind]).toEqual([2, 'failed']);
+    await page.start('one');
+    expect(page.asked).toHaveLength(2);
+  });
+
+  test('then credits that come back later take away what was said', async () => {
+    const page = await openPage({ left: 1 });
+    await page.start('one');
+    page.account.left = 0;
+    await page.last().fail(refusal('out_of_credits'));
+    await pass(400);
+    page.account.left = 2;
+    await page.readPlan();
+    expect(page.stands()).toMatchObject({ status: 'idle', failure: null });
+  });
+
   test('then a member who was only too fast is not told so', async () => {
     const page = await openPage();
     await page.start('one');

@@ -1,4 +1,5 @@
 import type { Audience, Call, Functions } from '@datewright/contracts/call';
+import { callUrl } from '@datewright/contracts/call-url';
 import { z } from '@datewright/contracts/zod';
 import { newId } from '../host/new-id.ts';
 import { ApiError } from './api-error.ts';
@@ -133,15 +134,5 @@ function outgoing(call: Call, input: AnyInput): Outgoing {
   const { service, audience, method, path } = call;
   const hasBody = method === 'POST' || method === 'PUT' || input.body !== undefined;
   const body = input.form ?? (hasBody ? JSON.stringify(input.body ?? {}) : undefined);
-  return { ...input, service, audience, method, url: buildUrl(path, input.params, input.query), body };
-}
-
-/** Fills `:name` parts of a path and appends the query; values that are undefined are left out. */
-function buildUrl(path: string, params: unknown = {}, query: unknown = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name] ?? '')),
-  );
-  const pairs = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
-  return pairs.length > 0 ? `${filled}?${search}` : filled;
+  return { ...input, service, audience, method, url: callUrl(path, input.params, input.query), body };
 }

@@ -3,11 +3,13 @@ import { getSession } from '@datewright/contracts/account/get-session';
 import type { SessionUser } from '@datewright/contracts/account/session-user';
 import { signOut } from '@datewright/contracts/account/sign-out';
 import { userProfile } from '@datewright/contracts/account/user-profile';
+import { keepConsent } from '@datewright/contracts/marketing/keep-consent';
 import { type AnalyticsEvent, recordEvents } from '@datewright/contracts/marketing/record-events';
 import { type ApiParts, createApi } from '../api/create-api.ts';
 import type { Api } from '../api/types.ts';
 import { type PlanState, planFromProfile } from '../plan/plan-state.ts';
 import { createCampaign } from '../track/campaign.ts';
+import type { ConsentChoice } from '../track/consent.ts';
 
 /** The calls of a page: those that remotes make by `api`, and the few that its host makes itself. */
 export interface Calls {
@@ -16,17 +18,21 @@ export interface Calls {
   endSession: (scope: 'global' | 'local') => Promise<void>;
   exchangeToken: (service: string) => Promise<{ accessToken: string; expiresIn: number }>;
   readPlan: () => Promise<PlanState>;
-  /** Outlives the page; answers nothing. */
-  sendEvents: (events: AnalyticsEvent[]) => void;
+  /** Outlives the page; answers nothing. A page that is being left sends by a beacon. */
+  sendEvents: (events: AnalyticsEvent[], when?: 'leaving') => void;
+  /** Keeps the proof of a choice; `false` when that failed. */
+  sendConsent: (choice: ConsentChoice) => Promise<boolean>;
 }
 
 export interface CallsParts extends ApiParts {
   mayKeepCampaign: () => boolean;
+  /** The parameters of the address by which the visitor came. */
+  cameBy: string;
 }
 
 export function startCalls(parts: CallsParts): Calls {
   const api = createApi(parts);
-  const campaign = createCampaign(globalThis.location?.search ?? '', parts.mayKeepCampaign);
+  const campaign = createCampaign(parts.cameBy, parts.mayKeepCampaign);
   campaign();
   return {
     api,
@@ -34,11 +40,15 @@ export function startCalls(parts: CallsParts): Calls {
     endSession: async (scope) => void (await api.call(signOut, { body: { scope } })),
     exchangeToken: (audience) => api.call(createAccessToken, { body: { audience } }),
     readPlan: async () => planFromProfile(await api.run(userProfile, 'getUserProfile')),
-    sendEvents(waiting) {
+    sendEvents(waiting, when) {
       const { path, method } = recordEvents;
       const events = waiting.map((event) => ({ ...event, properties: { ...campaign(), ...event.properties } }));
+      const body = JSON.stringify({ events });
       const headers = { 'content-type': 'application/json' };
-      fetch(path, { method, headers, body: JSON.stringify({ events }), keepalive: true }).catch(() => undefined);
+      if (when === 'leaving' && navigator.sendBeacon?.(path, new Blob([body], { type: headers['content-type'] })))
+        return;
+      fetch(path, { method, headers, body, keepalive: true }).catch(() => undefined);
     },
+    sendConsent: async (choice) => (await api.call(keepConsent, { body: choice })).kept,
   };
 }

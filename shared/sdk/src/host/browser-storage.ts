@@ -17,3 +17,24 @@ export function writeStored(area: Area, key: string, value: string | null): void
     // Forgotten, and nothing else is lost.
   }
 }
+
+/** The keys of this browser that begin so. */
+export function storedKeys(area: Area, prefix: string): string[] {
+  try {
+    return Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets what this browser keeps under such keys, for this visit and for longer. */
+export function forgetKept(isDoomed: (key: string) => boolean): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = globalThis[name];
+      for (const key of Object.keys(storage)) if (isDoomed(key)) storage.removeItem(key);
+    } catch {
+      // Blocked storage has nothing to forget.
+    }
+  }
+}

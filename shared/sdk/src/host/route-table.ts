@@ -1,6 +1,6 @@
 import type { NavigationEntry, RouteCard } from '@datewright/contracts/registry/card';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
-import { matchRoutes } from '../router.ts';
+import { matchRoutes } from 'react-router-dom';
 import { type HouseTool, houseTools } from './house-tools.ts';
 
 export interface RemoteRoute {

@@ -4,17 +4,21 @@ import { useSyncExternalStore } from 'react';
 export interface Store<State> {
   get: () => State;
   subscribe: (listener: () => void) => () => void;
+  /** What a page's HTML was drawn with, while the browser takes it over. Without it: what `get` answers. */
+  getDrawn?: () => State;
 }
 
 export interface WritableStore<State> extends Store<State> {
   set: (next: State) => void;
 }
 
-export function createStore<State>(initial: State): WritableStore<State> {
+/** A store; `drawn` is what the HTML of a page shows of it, where a browser may know better. */
+export function createStore<State>(initial: State, drawn: State = initial): WritableStore<State> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
+    getDrawn: () => drawn,
     set(next) {
       if (Object.is(next, state)) return;
       state = next;
@@ -29,5 +33,5 @@ export function createStore<State>(initial: State): WritableStore<State> {
 
 /** The value of a store; the component renders again when it changes. */
 export function useStore<State>(store: Store<State>): State {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.getDrawn ?? store.get);
 }

@@ -73,6 +73,8 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   useEffect(() => {
     latest.current = { ...options, isOut };
   });
+  // What the service said and the balance has not confirmed yet.
+  const [denied, setDenied] = useState<PaidFailure | null>(null);
   const running = useRef<AbortController>(null);
   const unkept = useRef<Pending<Body>>(null);
   const [state, setState] = useState<PaidState<Body, Progress>>(() => {
@@ -114,15 +116,24 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
       const isOver = outcome.kind === 'stopped' || isSettled(outcome.error);
       put(isOver ? null : { ...pending, running: false });
       end(outcome.kind, failure);
-      if (failure?.kind === 'out') setCredits(tool, 0);
+      if (failure?.kind === 'out') {
+        setCredits(tool, 0);
+        setDenied(failure);
+      }
       if (outcome.kind === 'stopped') latest.current.onStop?.(operationId);
       setTimeout(() => {
-        void refresh();
+        void refresh().then(() => setDenied(null));
         latest.current.onSettled?.(body, failure);
       }, settling);
     },
     [refresh, setCredits],
   );
+
+  // Refused for want of credits, and there are some: a failure like others, never silence.
+  useEffect(() => {
+    if (!denied || available <= 0) return;
+    setState((before) => (before.failure === denied ? { ...before, failure: { ...denied, ...refused } } : before));
+  }, [denied, available]);
 
   const stop = useCallback(() => running.current?.abort(stopped), []);
 
@@ -155,4 +166,5 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   return { ...shown, start, stop, dismiss };
 }
 
+const refused = { kind: 'failed', code: 'credits_left', message: '' } as const;
 const outOfCredits: PaidFailure = { kind: 'out', code: 'out_of_credits', message: '', care: null };

@@ -17,14 +17,19 @@ export interface SessionState {
 export interface SessionActions {
   /** Asks again who is signed in, and answers the member or null. Call it after whatever opened a new session. */
   refresh: () => Promise<SessionUser | null>;
-  /** Ends every session of the member (`global`, the default) or only this one; `false` if this one was over already. */
-  signOut: (scope?: 'global' | 'local') => Promise<boolean>;
+  /**
+   * Ends every session of the member (`global`, the default) or only this one; `false` if this one was over already.
+   * What they typed and did not send is forgotten in this browser, unless it is `kept` for who comes right back.
+   */
+  signOut: (scope?: 'global' | 'local', typed?: 'forgotten' | 'kept') => Promise<boolean>;
 }
 
 export interface SessionStore extends Store<SessionState>, SessionActions {}
 
 const hint = 'signedIn';
 const waits = [400, 1200];
+
+const forgetting = () => import(/* webpackChunkName: "forget-typed" */ './forget-typed.ts');
 
 function wasOver(error: unknown): false {
   if (error instanceof ApiError && error.status === 401) return false;
@@ -35,15 +40,23 @@ interface SessionStoreParts {
   calls: () => Promise<Calls>;
   onChange: (user: SessionUser | null) => void;
   forgetTokens: () => void;
+  /** Known beforehand: the page came for somebody without a session. */
+  isVisitor?: boolean;
 }
 
-export function createSessionStore({ calls, onChange, forgetTokens }: SessionStoreParts): SessionStore {
+export function createSessionStore({
+  calls,
+  onChange,
+  forgetTokens,
+  isVisitor = false,
+}: SessionStoreParts): SessionStore {
   const store = createStore<SessionState>({
-    status: 'loading',
+    status: isVisitor ? 'signed-out' : 'loading',
     user: null,
-    likelySignedIn: readStored('localStorage', hint) === '1',
+    likelySignedIn: !isVisitor && readStored('localStorage', hint) === '1',
     unreachable: false,
   });
+  if (isVisitor) writeStored('localStorage', hint, null);
   const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
   function settle(user: SessionUser | null, unreachable = false): SessionUser | null {
@@ -54,12 +67,19 @@ export function createSessionStore({ calls, onChange, forgetTokens }: SessionSto
       forgetTokens();
       onChange(user);
     }
-    store.set({ status: user ? 'signed-in' : 'signed-out', user, likelySignedIn: user !== null, unreachable });
+    const next: SessionState = {
+      status: user ? 'signed-in' : 'signed-out',
+      user,
+      likelySignedIn: user !== null,
+      unreachable,
+    };
+    // The same answer again must not draw the page again.
+    if (JSON.stringify(next) !== JSON.stringify(before)) store.set(next);
     return user;
   }
 
-  function announce(before: string | undefined): void {
-    if (store.get().user?.id !== before) otherTabs?.postMessage('changed');
+  function announce(before: string | undefined, what: 'changed' | 'left' = 'changed'): void {
+    if (store.get().user?.id !== before) otherTabs?.postMessage(what);
   }
 
   async function ask(attempt = 0): Promise<SessionUser | null> {
@@ -73,7 +93,13 @@ export function createSessionStore({ calls, onChange, forgetTokens }: SessionSto
     }
   }
 
-  if (otherTabs) otherTabs.onmessage = () => void ask();
+  if (otherTabs) otherTabs.onmessage = ({ data }) => void hear(data);
+
+  async function hear(what: unknown): Promise<void> {
+    await ask();
+    // Each tab has a session storage of its own. A session that ran out forgets nothing: its member comes back to it.
+    if (what === 'left' && store.get().user === null) (await forgetting()).forgetTyped();
+  }
 
   return {
     get: store.get,
@@ -85,12 +111,14 @@ export function createSessionStore({ calls, onChange, forgetTokens }: SessionSto
       announce(before);
       return user;
     },
-    async signOut(scope = 'global') {
+    async signOut(scope = 'global', typed = 'forgotten') {
       const before = store.get().user?.id;
-      const { endSession } = await calls();
+      // At hand before anything ends: a sign-out that then forgot nothing would be half of one.
+      const [{ endSession }, { forgetTyped }] = await Promise.all([calls(), forgetting()]);
       const ended = await endSession(scope).then(() => true, wasOver);
       settle(null);
-      announce(before);
+      announce(before, typed === 'forgotten' ? 'left' : 'changed');
+      if (typed === 'forgotten') forgetTyped();
       return ended;
     },
   };

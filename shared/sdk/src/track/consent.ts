@@ -1,49 +1,170 @@
-import { readStored, writeStored } from '../host/browser-storage.ts';
+import {
+  type ConsentCategory,
+  consentCategories,
+  consentLasts,
+  consentVersion,
+  storedByConsent,
+} from '@datewright/contracts/consent/choice';
+import { forgetKept, readStored, writeStored } from '../host/browser-storage.ts';
+import { newId } from '../host/new-id.ts';
 import { createStore, type Store } from '../host/store.ts';
 
-/** What a visitor allowed: measuring and advertising, basic measuring only, or neither. */
-export type Consent = 'all' | 'analytics' | 'none';
+/** What a visitor allowed: everything, basic measuring only, nothing, or something between. */
+export type Consent = 'all' | 'analytics' | 'none' | 'custom';
 
 export interface ConsentState {
   /** `null` until there is one. */
   choice: Consent | null;
+  allowed: readonly ConsentCategory[];
   /** Whether the question stands, and whether it may wait until the page has come to rest. */
   asking: 'no' | 'soon' | 'now';
+  /** When they chose, ISO 8601, and the number of its proof; `null` where there is none. */
+  at: string | null;
+  proof: string | null;
+  /** The browser asks for privacy by Global Privacy Control: without a choice that is a no, and nobody is asked. */
+  signal: boolean;
+}
+
+/** What is told to whom keeps the proof. */
+export interface ConsentChoice {
+  proof: string;
+  version: number;
+  allowed: ConsentCategory[];
+  at: string;
+  signal: boolean;
 }
 
 export interface ConsentStore extends Store<ConsentState> {
-  choose: (choice: Consent) => void;
+  choose: (choice: Exclude<Consent, 'custom'>) => void;
+  /** Allows these categories and no others. */
+  allow: (categories: readonly ConsentCategory[]) => void;
   /** Puts the question again, for who wants to change their mind. */
   ask: () => void;
 }
 
 const key = 'cookieConsent';
-const sinceKey = 'cookieConsentAt';
-/** Milliseconds for which a choice counts: 12 months. */
-const lasts = 365 * 24 * 3600 * 1000;
+const detailKey = 'cookieConsentDetail';
+
+/** Beside the choice: when, to which catalogue, its proof (after a first no there is none), and whether it was told. */
+interface Detail {
+  version: number;
+  at: string;
+  allowed: ConsentCategory[];
+  proof: string | null;
+  told: boolean;
+  /** Chosen although the browser sends its signal: then the choice is the newer word. */
+  signal: boolean;
+}
+
+/** What a page's HTML shows: nobody has chosen, and nobody is asked. */
+const undecided: ConsentState = { choice: null, allowed: [], asking: 'no', at: null, proof: null, signal: false };
+
+const allowedBy = new Map<Consent, readonly ConsentCategory[]>([
+  ['all', consentCategories],
+  ['analytics', ['analytics']],
+  ['none', []],
+]);
+
+interface ConsentParts {
+  now?: () => number;
+  /** Keeps the proof; `false` when it could not, and the next page tries again. */
+  tell?: (choice: ConsentChoice) => Promise<boolean>;
+}
 
 /** The visitor's choice about cookies, kept on this device and shared by its tabs. */
-export function createConsent(now: () => number = Date.now): ConsentStore {
-  const store = createStore(read(now()));
+export function createConsent({ now = Date.now, tell }: ConsentParts = {}): ConsentStore {
+  const store = createStore(read(now()), undecided);
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key) store.set(read(now()));
   });
+
+  async function tellOnce(detail: Detail | null): Promise<void> {
+    if (!tell || !detail?.proof || detail.told) return;
+    const { proof, version, allowed, at, signal } = detail;
+    const told = await tell({ proof, version, allowed, at, signal }).catch(() => false);
+    // A later choice is told by itself.
+    if (told && readDetail()?.at === at) writeStored('localStorage', detailKey, JSON.stringify({ ...detail, told }));
+  }
+
+  function allow(categories: readonly ConsentCategory[]): void {
+    const allowed = consentCategories.filter((category) => categories.includes(category));
+    const choice = wordFor(allowed);
+    const proof = readDetail()?.proof ?? (allowed.length > 0 ? newId() : null);
+    const at = new Date(now()).toISOString();
+    const detail: Detail = { version: consentVersion, at, allowed, proof, told: false, signal: hasSignal() };
+    writeStored('localStorage', detailKey, JSON.stringify(detail));
+    writeStored('localStorage', key, choice);
+    forgetOthers(allowed);
+    store.set({ choice, allowed, asking: 'no', at, proof, signal: hasSignal() });
+    void tellOnce(detail);
+  }
+
+  const kept = allowedBy.get(readStored('localStorage', key) as Consent);
+  // Answered on a page that had no scripts of ours yet.
+  if (kept && !readDetail() && !hasSignal()) allow(kept);
+  else void tellOnce(readDetail());
   return {
     get: store.get,
+    getDrawn: store.getDrawn,
     subscribe: store.subscribe,
-    choose(choice) {
-      writeStored('localStorage', sinceKey, new Date(now()).toISOString());
-      writeStored('localStorage', key, choice);
-      store.set({ choice, asking: 'no' });
-    },
+    choose: (choice) => allow(allowedBy.get(choice) ?? []),
+    allow,
     ask: () => store.set({ ...store.get(), asking: 'now' }),
   };
 }
 
 function read(now: number): ConsentState {
-  const since = Date.parse(readStored('localStorage', sinceKey) ?? '');
+  const signal = hasSignal();
   const stored = readStored('localStorage', key);
-  const counts = stored === 'all' || stored === 'analytics' || stored === 'none';
-  const choice = counts && !(since + lasts < now) ? stored : null;
-  return { choice, asking: choice === null ? 'soon' : 'no' };
+  const detail = readDetail();
+  const listed = stored === 'custom' ? detail?.allowed : allowedBy.get(stored as Consent);
+  const isOver = detail && (Date.parse(detail.at) + consentLasts < now || detail.version < consentVersion);
+  const proof = detail?.proof ?? null;
+  if (!listed || isOver) {
+    const choice = signal ? 'none' : null;
+    return { choice, allowed: [], asking: signal ? 'no' : 'soon', at: null, proof, signal };
+  }
+  const allowed = signal && !detail?.signal ? withoutAdvertising(listed) : listed;
+  return { choice: wordFor(allowed), allowed, asking: 'no', at: detail?.at ?? null, proof, signal };
+}
+
+function wordFor(allowed: readonly ConsentCategory[]): Consent {
+  const same = (categories: readonly ConsentCategory[]) =>
+    categories.length === allowed.length && allowed.every((one) => categories.includes(one));
+  const found = [...allowedBy].find(([, categories]) => same(categories));
+  return found ? found[0] : 'custom';
+}
+
+/** What an earlier choice allowed and this one does not goes from this browser. */
+function forgetOthers(allowed: readonly ConsentCategory[]): void {
+  const gone = consentCategories.filter((category) => !allowed.includes(category));
+  const names = gone.flatMap((category) => storedByConsent[category]);
+  forgetKept((key) => names.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name)));
+}
+
+const withoutAdvertising = (allowed: readonly ConsentCategory[]) =>
+  allowed.filter((category) => category !== 'advertising' && category !== 'personalization');
+
+/** https://www.w3.org/TR/gpc: true when the browser's user asked not to be sold or shared. */
+function hasSignal(): boolean {
+  return (globalThis.navigator as { globalPrivacyControl?: unknown } | undefined)?.globalPrivacyControl === true;
+}
+
+function readDetail(): Detail | null {
+  try {
+    const kept = JSON.parse(readStored('localStorage', detailKey) ?? 'null');
+    if (typeof kept?.at !== 'string' || !Array.isArray(kept.allowed)) return null;
+    const allowed = consentCategories.filter((category) => kept.allowed.includes(category));
+    const proof = typeof kept.proof === 'string' ? kept.proof : null;
+    return {
+      version: Number(kept.version),
+      at: kept.at,
+      allowed,
+      proof,
+      told: kept.told === true,
+      signal: kept.signal === true,
+    };
+  } catch {
+    return null;
+  }
 }

@@ -2,6 +2,7 @@ import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-even
 import type { Calls } from '../calls/start-calls.ts';
 import type { Store } from '../host/store.ts';
 import type { ConsentState } from './consent.ts';
+import { createVisit } from './visit.ts';
 
 type Properties = AnalyticsEvent['properties'];
 
@@ -17,30 +18,60 @@ interface TrackParts {
   calls: () => Promise<Calls>;
 }
 
+/**
+ * Events in batches. What happens before the visitor has chosen waits in memory: a yes sends it, a no forgets it. On
+ * leaving, a beacon takes what is left.
+ */
 export function createTrack({ compositionId, consent, calls }: TrackParts): Track {
   let waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // The code that sends is loaded with the first batch; a page that is left before has nobody to wait for it.
+  let sender: Calls | null = null;
+  const visit = createVisit(() => consent.get().allowed.includes('analytics'));
 
-  function flush(): void {
+  function takeAllowed(): AnalyticsEvent[] {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    const events = waiting;
+    const { choice, allowed } = consent.get();
+    if (choice === null) return [];
+    const taken = allowed.includes('analytics') ? waiting : [];
     waiting = [];
+    return taken.map((event) => ({ ...event, visit: visit.id() }));
+  }
+
+  function flush(): void {
+    const events = takeAllowed();
+    if (events.length === 0) return;
     void calls().then(
-      ({ sendEvents }) => sendEvents(events),
+      (loaded) => {
+        sender = loaded;
+        loaded.sendEvents(events);
+      },
       () => undefined,
     );
   }
 
-  globalThis.addEventListener?.('pagehide', flush);
+  function leave(): void {
+    const events = sender ? takeAllowed() : [];
+    if (events.length > 0) sender?.sendEvents(events, 'leaving');
+    else flush();
+  }
+
+  consent.subscribe(() => {
+    visit.follow();
+    flush();
+  });
+  globalThis.addEventListener?.('pagehide', leave);
+  globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
 
   return (name, properties = {}) => {
-    const { choice } = consent.get();
-    if (choice === null || choice === 'none') return;
+    const { choice, allowed } = consent.get();
+    if (choice !== null && !allowed.includes('analytics')) return;
     const path = location.pathname;
     waiting.push({ name, path, compositionId, at: new Date().toISOString(), properties });
-    if (waiting.length >= batchLimit) flush();
+    // Who never answers the question does not fill the memory.
+    if (choice === null) waiting = waiting.slice(-batchLimit);
+    else if (waiting.length >= batchLimit) flush();
     else timer ??= setTimeout(flush, batchAfter);
   };
 }

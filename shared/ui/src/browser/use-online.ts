@@ -10,4 +10,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** False while the browser has no connection. */
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

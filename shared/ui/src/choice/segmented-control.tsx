@@ -68,7 +68,8 @@ export interface SegmentedControlProps<Value extends string> {
   legend: string;
   hideLegend?: boolean;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
-  value: Value;
+  /** `null`: nothing is chosen yet. */
+  value: Value | null;
   onChange: (value: Value) => void;
 }
 

@@ -7,6 +7,10 @@ const List = styled.div`
   gap: var(--space-1);
   overflow-x: auto;
   scrollbar-width: none;
+  /* On a phone all of them can be seen. */
+  @media (max-width: 30rem) {
+    flex-wrap: wrap;
+  }
 `;
 
 const Tab = styled.button`

@@ -7,8 +7,16 @@ const Track = styled.div`
   overflow: hidden;
 `;
 
-const Bar = styled.div<{ $tone: 'accent' | 'good' | 'careful' | 'bad' }>`
-  background: ${({ $tone }) => ($tone === 'accent' ? 'var(--ember)' : `var(--${$tone})`)};
+const colours = {
+  accent: 'var(--ember)',
+  neutral: 'var(--muted)',
+  good: 'var(--good)',
+  careful: 'var(--careful)',
+  bad: 'var(--bad)',
+} as const;
+
+const Bar = styled.div<{ $tone: keyof typeof colours }>`
+  background: ${({ $tone }) => colours[$tone]};
   border-radius: inherit;
   height: 100%;
   transform-origin: left;
@@ -22,7 +30,7 @@ export interface MeterProps {
   max: number;
   /** What readers hear in place of the number. */
   valueText?: string;
-  tone?: 'accent' | 'good' | 'careful' | 'bad';
+  tone?: keyof typeof colours;
 }
 
 /** How much of something there is. */

@@ -8,10 +8,12 @@ const saidFor = 2000;
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full'> {
   text: string;
   words: { copy: string; copied: string; failed: string };
+  /** Told once it is on the clipboard. */
+  onCopied?: () => void;
 }
 
 /** Puts a text on the clipboard and says so for two seconds; a failure is a toast. */
-export function CopyButton({ text, words, ...look }: Props) {
+export function CopyButton({ text, words, onCopied, ...look }: Props) {
   const toast = useToast();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,6 +26,7 @@ export function CopyButton({ text, words, ...look }: Props) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
+      onCopied?.();
     } catch {
       toast.error(words.failed);
     }

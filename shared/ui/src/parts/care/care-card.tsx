@@ -19,8 +19,8 @@ interface Props {
   focus?: boolean;
   /** Going on costs a credit. */
   costs?: boolean;
-  /** The member says that it is wrong: the kind, and never the text. */
-  onWrong: (kind: CareKind) => void;
+  /** The member says that it is wrong: the kind, and never the text. A visitor has nobody to say it to. */
+  onWrong?: (kind: CareKind) => void;
   onGoOn?: (kind: WaivedKind) => void;
   /** The member's text without what it was about. */
   onUseRest?: (text: string) => void;
@@ -54,14 +54,16 @@ export function CareCard({ care: judged, tool, focus = false, costs = false, onW
         {kind === 'self-harm' && by === 'match' && replies.length > 0 && (
           <CaringReply replies={replies} words={actions} />
         )}
-        <WrongButton
-          key={care.reason}
-          words={words}
-          question={waived && words.questions[waived][by]}
-          costs={costs}
-          onWrong={() => onWrong(kind)}
-          onGoOn={() => waived && onGoOn?.(waived)}
-        />
+        {onWrong && (
+          <WrongButton
+            key={care.reason}
+            words={words}
+            question={waived && words.questions[waived][by]}
+            costs={costs}
+            onWrong={() => onWrong(kind)}
+            onGoOn={() => waived && onGoOn?.(waived)}
+          />
+        )}
       </Actions>
     </Box>
   );

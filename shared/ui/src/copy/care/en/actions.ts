@@ -6,23 +6,23 @@ export const actions = {
   caring: 'Write one caring reply',
   copyWords: { copy: 'Copy', copied: 'Copied!', failed: 'Copy failed. Try again.' },
   wrong: 'This is wrong',
-  thanks: 'Thank you. A person looks at how often this happens; your text is not sent.',
+  thanks: 'Thank you. We look at how often this happens; your text isn’t sent.',
   cost: '1 credit',
 };
 
 /** Asked once before going on, by what it was and whose words. */
 export const questions = {
   'clear-no': {
-    match: 'Did they really not say no? You are answering for it.',
-    member: 'Did they really not say no? You are answering for it.',
+    match: 'Are you sure they didn’t say no? What you send is your responsibility.',
+    member: 'Are you sure they didn’t say no? What you send is your responsibility.',
   },
   hate: {
-    match: 'Is it really fine with you, and do you want to answer? You are answering for it.',
-    member: 'Is it really not meant to put anybody down? You are answering for it.',
+    match: 'Are you sure this is fine with you and you want to answer? What you send is your responsibility.',
+    member: 'Are you sure this isn’t meant to put anybody down? It’s your responsibility.',
   },
   grief: {
-    match: 'Is it no hard time after all? Then I write as usual.',
-    member: 'Is it no hard time after all? Then I go on as usual.',
+    match: 'Not a hard time after all? Then I’ll write as usual.',
+    member: 'Not a hard time after all? Then I’ll carry on as usual.',
   },
 };
 export const answers = { yes: 'Yes, go on', no: 'No, leave it' };

@@ -1,0 +1,81 @@
+import { ApiError } from '../src/api/api-error.ts';
+import type { Calls } from '../src/calls/start-calls.ts';
+import { createSessionStore } from '../src/session/session-store.ts';
+
+const member = { id: 'u1', email: 'a@b.test', fullName: null, roles: [], createdAt: '2026-11-21T12:00:00Z' };
+const failure = (status: number) => new ApiError({ code: 'any', status, message: 'no' });
+
+/** The session of a page whose member is signed in; ending it answers as told. */
+async function signedIn(endSession: Calls['endSession']) {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  const onChange = jest.fn();
+  let isOver = false;
+  const readSession = async () => (isOver ? null : member);
+  const calls = async () => ({ readSession, endSession }) as unknown as Calls;
+  const session = createSessionStore({ calls, onChange, forgetTokens: () => {} });
+  await session.refresh();
+  const expire = () => {
+    isOver = true;
+  };
+  return { session, onChange, expire };
+}
+
+test('Signing out ends the session, and says that it did', async () => {
+  const { session, onChange } = await signedIn(async () => {});
+  expect(await session.signOut()).toBe(true);
+  expect(session.get()).toMatchObject({ status: 'signed-out', user: null });
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test('Signing out of a session that was over already is done, and says so', async () => {
+  const { session } = await signedIn(() => Promise.reject(failure(401)));
+  expect(await session.signOut()).toBe(false);
+  expect(session.get().status).toBe('signed-out');
+});
+
+test.each([0, 429, 503])('Signing out that fails with %i leaves the member signed in, and fails', async (status) => {
+  const { session } = await signedIn(() => Promise.reject(failure(status)));
+  await expect(session.signOut()).rejects.toMatchObject({ status });
+  expect(session.get().status).toBe('signed-in');
+});
+
+describe('On a browser that others use too,', () => {
+  const typed = ['chatpad:u1:m1', 'bio:u1:page', 'site:carriedBio', 'datecoach:u1:tips', 'blogDraft:p1'];
+  const stays = ['theme', 'cookieConsent', 'photo:u1:links'];
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const key of [...typed, ...stays]) localStorage.setItem(key, 'x');
+    for (const key of ['bio:u1:wizard', 'visit']) sessionStorage.setItem(key, 'x');
+  });
+  const left = () => [...Object.keys(localStorage).sort(), ...Object.keys(sessionStorage).sort()];
+
+  test('signing out forgets what was typed and not sent, in every tool, and nothing else', async () => {
+    const { session } = await signedIn(async () => {});
+    await session.signOut('local');
+    expect(left()).toEqual([...stays].sort().concat('visit'));
+  });
+
+  test('a session that was over already forgets it too, once its member signs out', async () => {
+    const { session } = await signedIn(() => Promise.reject(failure(401)));
+    await session.signOut();
+    expect(left()).toEqual([...stays].sort().concat('visit'));
+  });
+
+  test.each([
+    ['a sign-out that failed', () => Promise.reject(failure(503)), 'forgotten' as const],
+    ['a member who signs in again at once', async () => {}, 'kept' as const],
+  ])('%s keeps it', async (_why, endSession, what) => {
+    const { session } = await signedIn(endSession);
+    await session.signOut('local', what).catch(() => false);
+    expect(left()).toEqual(expect.arrayContaining([...typed, 'bio:u1:wizard']));
+  });
+
+  test('a session that ran out keeps it: its member comes back', async () => {
+    const { session, expire } = await signedIn(async () => {});
+    expire();
+    await session.refresh();
+    expect(session.get().status).toBe('signed-out');
+    expect(left()).toEqual(expect.arrayContaining([...typed, 'bio:u1:wizard']));
+  });
+});

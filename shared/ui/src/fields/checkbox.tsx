@@ -1,0 +1,60 @@
+import { styled } from '@datewright/sdk/styled';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Text } from '../layout/text.tsx';
+
+const Label = styled.label`
+  align-items: flex-start;
+  cursor: pointer;
+  display: flex;
+  gap: var(--space-3);
+  max-width: var(--measure);
+  min-height: var(--target);
+  overflow-wrap: anywhere;
+  padding-block: var(--space-2);
+  > input {
+    accent-color: var(--text);
+    flex: none;
+    height: 1.5rem;
+    margin: 0;
+    width: 1.5rem;
+  }
+  > input:disabled,
+  > input:disabled + span {
+    cursor: default;
+    opacity: 0.75;
+  }
+`;
+
+export interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong, said below it and to readers. */
+  error?: string | null;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick with its words. Takes every property of an input; the whole line is its target. */
+export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <div>
+      <Label>
+        <input type="checkbox" {...input} aria-invalid={error ? true : undefined} aria-describedby={described} />
+        <span>{label}</span>
+      </Label>
+      {hint && (
+        <Text id={`${id}-hint`} $tone="muted" $size={14}>
+          {hint}
+        </Text>
+      )}
+      <div role="status">
+        {error && (
+          <Text id={`${id}-error`} $tone="bad" $size={14}>
+            {error}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
