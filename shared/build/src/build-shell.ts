@@ -1,32 +1,52 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sdkVersion } from '@datewright/contracts/sdk-version';
+import { buildServer, hashOf } from './build-server.ts';
 import { runBuild } from './run-build.ts';
-import { shellConfig } from './shell-config.ts';
+import { serverFolder } from './server-config.ts';
+import { shellConfig, shellServerConfig } from './shell-config.ts';
+import { writeShellDocument } from './shell-document.ts';
 import { brotliBytesOfFirstLoad, holdBudget } from './size-budget.ts';
 
 /** KB of brotli of the scripts that its page names: everyone waits for them. */
 const shellBudget = 120;
 
+type Mode = 'production' | 'development';
+
 /** Builds the shell in `folder` into its `dist`, with the card that says what it offers. Answers its size in KB of brotli. */
-export async function buildShell(folder: string): Promise<number> {
-  const dist = join(folder, 'dist');
-  await runBuild(folder, shellConfig(folder, dist));
+export async function buildShell(
+  folder: string,
+  dist = join(folder, 'dist'),
+  mode: Mode = 'production',
+): Promise<number> {
+  const built = await runBuild(folder, shellConfig(folder, dist), mode);
   preloadCalls(dist);
+  preloadFonts(dist);
+  await buildServer(folder, shellServerConfig(folder, join(dist, serverFolder)), dist, built, mode);
+  writeShellDocument(folder, dist);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   writeFileSync(join(dist, 'shell.json'), JSON.stringify({ version, sdk: sdkVersion }));
+  if (mode === 'development') return 0;
   return holdBudget('The first load of the shell', brotliBytesOfFirstLoad(dist), shellBudget);
 }
 
 /** The page's calls come in a part of their own that every page needs at once: named in the page, it comes beside the rest. */
 function preloadCalls(dist: string): void {
-  const file = readdirSync(join(dist, 'assets')).find((name) => /^calls\.\w+\.js$/.test(name));
+  const file = readdirSync(join(dist, 'assets')).find((name) => /^calls(\.\w+)?\.js$/.test(name));
   if (!file) throw new Error('The build has no part named calls.');
-  const hash = createHash('sha384')
-    .update(readFileSync(join(dist, 'assets', file)))
-    .digest('base64');
-  const link = `<link rel="preload" as="script" crossorigin="anonymous" href="/assets/${file}" integrity="sha384-${hash}">`;
+  const hash = hashOf(readFileSync(join(dist, 'assets', file)));
+  const link = `<link rel="preload" as="script" crossorigin="anonymous" href="/assets/${file}" integrity="${hash}">`;
   const page = join(dist, 'index.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${link}</head>`));
+}
+
+/** The two fonts in which every page of ours is first painted. Others come when a letter of theirs does. */
+function preloadFonts(dist: string): void {
+  const fonts = readdirSync(join(dist, 'assets')).filter((name) => /-latin-wght-normal(\.\w+)?\.woff2$/.test(name));
+  if (fonts.length !== 2) throw new Error('The build has other fonts now: say which of them are painted first.');
+  const links = fonts.map(
+    (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`,
+  );
+  const page = join(dist, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<!--preload-->', `<!--preload-->${links.join('')}`));
 }

@@ -2,7 +2,7 @@
  * What the shell gives to every remote, once per page. Whole libraries are not shared: our own re-export modules export
  * only what is used, so that the rest is shaken off.
  */
-const sharedModules = [
+export const sharedModules = [
   'react',
   'react/jsx-runtime',
   'react-dom',

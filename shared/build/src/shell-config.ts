@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { mergeRsbuildConfig, type RsbuildConfig, type rspack } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig, type Rspack, type rspack } from '@rsbuild/core';
 import { baseConfig, installedVersion, sharedStart, shellGlobals } from './rsbuild-base.ts';
+import { serverConfig } from './server-config.ts';
 import { sharedOptions } from './shared-modules.ts';
 
 /** The page around the remotes, without federation: what the shell and the single-page build have in common. */
@@ -38,6 +39,24 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
   });
 }
 
+/** A browser runs one script in one go: the first load comes in pieces, so that a touch never waits for all of it. */
+const inSlices: Rspack.OptimizationSplitChunksOptions = {
+  chunks: 'initial',
+  minSize: 0,
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    dom: { test: /[\\/]node_modules[\\/](react-dom|scheduler|react)[\\/]/, name: 'dom', enforce: true, priority: 3 },
+    route: {
+      test: /[\\/]node_modules[\\/](react-router|styled-components|stylis)/,
+      name: 'route',
+      enforce: true,
+      priority: 2,
+    },
+    house: { test: /[\\/]shared[\\/](ui|sdk|contracts)[\\/]/, name: 'house', enforce: true, priority: 1 },
+  },
+};
+
 /** The federated build of the shell: it brings the shared modules and the federation runtime, and names no remote. */
 export function shellConfig(shell: string, output: string): RsbuildConfig {
   return mergeRsbuildConfig(pageConfig(shell, join(shell, 'src/main.tsx'), output), {
@@ -49,7 +68,7 @@ export function shellConfig(shell: string, output: string): RsbuildConfig {
       },
     },
     source: { define: { SHELL_GLOBALS: JSON.stringify(shellGlobals) } },
-    splitChunks: false,
+    splitChunks: inSlices,
     security: { sri: { enable: true } },
     plugins: [
       pluginModuleFederation(
@@ -65,6 +84,13 @@ export function shellConfig(shell: string, output: string): RsbuildConfig {
         {},
       ),
     ],
+  });
+}
+
+/** The build of the shell for the renderer. */
+export function shellServerConfig(shell: string, output: string): RsbuildConfig {
+  return mergeRsbuildConfig(serverConfig(shell, 'shell', './src/server.tsx', output), {
+    resolve: { alias: productionRouter() },
   });
 }
 

@@ -23,6 +23,7 @@ const services = Object.entries(compose.services);
 const fill = (text: string) =>
   text
     .replace(/\$\{PUBLIC_ORIGIN:\?[^}]*\}/g, 'https://datewright.example')
+    .replace(/\$\{SUPPORT_EMAIL:\?[^}]*\}/g, 'support@datewright.example')
     .replace(/\$\{SMTP_URL:\?[^}]*\}/g, 'smtp://mail.example')
     .replace(/\$\{\w+:\?[^}]*\}/g, 'a-secret-of-more-than-thirty-two-characters')
     .replace(/\$\{\w+:-([^}]*)\}/g, '$1');

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServerManifest } from '@datewright/contracts/prerender/render-page';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import { asyncParts } from './async-parts.ts';
+import { runBuild } from './run-build.ts';
+import { serverFolder } from './server-config.ts';
+
+export const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * Builds for the renderer into `dist/server`, beside a browser build, with a manifest: the hash of each file, and which
+ * of the browser's files belong to each part that is loaded on demand.
+ */
+export async function buildServer(
+  folder: string,
+  config: RsbuildConfig,
+  dist: string,
+  browser: Rspack.Stats,
+  mode: 'production' | 'development' = 'production',
+): Promise<void> {
+  const server = await runBuild(folder, config, mode);
+  const forBrowser = asyncParts(browser);
+  const parts = [...asyncParts(server)].flatMap(([asked, files]) =>
+    files.map((file) => [file, forBrowser.get(asked) ?? []] as const),
+  );
+  const output = join(dist, serverFolder);
+  const files = readdirSync(output)
+    .filter((file) => file.endsWith('.cjs'))
+    .sort()
+    .map((path) => ({ path, integrity: hashOf(readFileSync(join(output, path))) }));
+  const manifest: ServerManifest = { entry: `${serverFolder}.cjs`, files, parts: Object.fromEntries(parts) };
+  writeFileSync(join(output, 'manifest.json'), JSON.stringify(manifest));
+}

@@ -1,0 +1,52 @@
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { baseConfig } from './rsbuild-base.ts';
+import { sharedModules } from './shared-modules.ts';
+
+/** Of a build's `dist`: what the renderer runs. The edge shows none of it. */
+export const serverFolder = 'server';
+
+/** The build of one app for the renderer: CommonJS files that ask for each other, without federation. */
+export function serverConfig(folder: string, app: string, entry: string, output: string): RsbuildConfig {
+  return mergeRsbuildConfig(baseConfig(app), {
+    root: folder,
+    source: { entry: { [serverFolder]: entry } },
+    output: {
+      target: 'node',
+      module: false,
+      distPath: { root: output, js: '', jsAsync: '' },
+      filename: { js: '[name].cjs' },
+      // Read by nobody over a network; where it fails has to be found.
+      minify: false,
+      emitCss: false,
+      emitAssets: false,
+      sourceMap: false,
+    },
+    splitChunks: false,
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        output: { library: { type: 'commonjs2' }, chunkFilename: '[name].cjs', asyncChunks: true },
+        optimization: { splitChunks: false, chunkIds: 'named' },
+      },
+    },
+  });
+}
+
+/** A remote's build for the renderer, which gives it what the shell shares. */
+export function remoteServerConfig(folder: string, app: string, output: string): RsbuildConfig {
+  return mergeRsbuildConfig(serverConfig(folder, app, './src/remote.tsx', output), {
+    tools: { rspack: { externals: [partsOfTheShell] } },
+  });
+}
+
+const given = new Set([...sharedModules, '@datewright/contracts/zod']);
+
+function partsOfTheShell(
+  { request = '', context = '' }: { request?: string; context?: string },
+  done: (error?: Error, result?: string) => void,
+): void {
+  const isContractsZod = /^\.\.?\/zod\.ts$/.test(request) && /contracts[\\/]src([\\/]|$)/.test(context);
+  const name = isContractsZod || request === '@datewright/sdk/zod' ? '@datewright/contracts/zod' : request;
+  if (given.has(name)) done(undefined, `commonjs ${name}`);
+  else done();
+}
