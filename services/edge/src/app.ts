@@ -3,6 +3,7 @@ import { logRequests } from '@datewright/service-kit/logging';
 import express, { type Express } from 'express';
 import type { AppContext } from './context.ts';
 import { health } from './health.ts';
+import { machineFilesToCalls } from './proxy/machine-files.ts';
 import { proxyToServices } from './proxy/proxy-to-services.ts';
 import { serveRemoteFiles } from './remotes/serve-remote-files.ts';
 import { canonicalOrigin } from './security/canonical-origin.ts';
@@ -31,13 +32,18 @@ export function createEdgeApp(context: AppContext): Express {
   });
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
-  app.get('/healthz', health(new Map([...serviceUrls, ['registry', config.REGISTRY_URL]])));
+  app.get('/healthz', health(new Map([...serviceUrls, ...platformOf(config)])));
   app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
   app.use(canonicalOrigin(config.PUBLIC_ORIGIN));
   app.use(serveRemoteFiles(context.files));
   app.use(serveShellFiles(context.shell));
-  app.use(proxyToServices(context));
+  app.use(machineFilesToCalls, proxyToServices(context));
   app.use(servePages(context));
   app.use(notFound, handleErrors);
   return app;
 }
+
+const platformOf = ({ REGISTRY_URL, RENDERER_URL }: AppContext['config']): [string, string][] => [
+  ['registry', REGISTRY_URL],
+  ...(RENDERER_URL ? ([['renderer', RENDERER_URL]] as [string, string][]) : []),
+];

@@ -14,6 +14,10 @@ export const edgeConfig = z.extend(baseConfig, {
   /** `name=url,name=url`: where each service is. */
   SERVICE_URLS: z.string().check(z.minLength(1)),
   REGISTRY_URL: z.url(),
+  /** Where pages are drawn as HTML; without it every page begins in the browser. */
+  RENDERER_URL: z.optional(z.url()),
+  /** Milliseconds for which a drawn page is sent without being drawn anew. */
+  PAGES_FRESH_MS: integer(60_000),
   /** The built shell. */
   SHELL_DIR: z.string(),
   /** Where the last good composition and its files are kept, for the day the registry is down. */

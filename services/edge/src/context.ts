@@ -3,6 +3,7 @@ import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
 import { parsePairs } from '@datewright/service-kit/service-token';
 import type { Logger } from 'pino';
 import type { EdgeConfig } from './config.ts';
+import { type OpenedPages, openPages } from './pages/open-pages.ts';
 import { type CompositionSource, compositionSource } from './remotes/composition-source.ts';
 import { type RemoteFiles, remoteFiles } from './remotes/remote-files.ts';
 import { loadShell, type Shell } from './shell/load-shell.ts';
@@ -15,12 +16,14 @@ export interface AppContext {
   files: RemoteFiles;
   compositions: CompositionSource;
   shell: Shell;
+  /** Pages as HTML; `undefined` where nobody draws them. */
+  pages: OpenedPages | undefined;
 }
 
 export async function createContext(config: EdgeConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
   const log = createLog('edge', config.LOG_LEVEL);
   const files = overrides.files ?? remoteFiles(config.REGISTRY_URL, config.CACHE_DIR);
-  return {
+  const base = {
     config,
     log,
     metrics: createMetrics('edge'),
@@ -30,4 +33,5 @@ export async function createContext(config: EdgeConfig, overrides: Partial<AppCo
     shell: await loadShell(config.SHELL_DIR),
     ...overrides,
   };
+  return { ...base, pages: await openPages(base) };
 }

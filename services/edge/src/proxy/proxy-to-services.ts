@@ -45,6 +45,10 @@ export function proxyToServices({ serviceUrls, config, log }: AppContext): Reque
     return [known, readBody, (req, res, next) => passOf(req)?.(req, res, next)];
   };
 
+  // Files of versions reach browsers by `/remotes`, which leaves out what the renderer runs.
+  router.use('/registry/v1/files', () => {
+    throw new AppError('not_found');
+  });
   router.use(['/functions', '/rest', '/v1', '/registry'], limitCalls(config.CONNECTIONS_PER_ADDRESS));
   const fewUploads = limitCalls(uploadsPerAddress);
   for (const call of declared) {

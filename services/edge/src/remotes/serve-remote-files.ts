@@ -1,6 +1,7 @@
 import { AppError } from '@datewright/service-kit/errors';
 import { type RequestHandler, Router } from 'express';
 import { immutable, sendBody } from '../encoded-body.ts';
+import { workerPolicy } from '../security/security-headers.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
 const safe = /^[\w][\w\-.]*$/;
@@ -10,10 +11,12 @@ export function serveRemoteFiles(files: RemoteFiles): RequestHandler {
   const router = Router();
   router.get('/remotes/:name/:version/*path', async (req, res) => {
     const parts = [req.params.name, req.params.version, ...[req.params.path].flat()].map(String);
-    if (!parts.every((part) => safe.test(part))) throw new AppError('not_found');
     const [name = '', version = '', ...path] = parts;
+    // What the renderer runs is nothing for browsers.
+    if (!parts.every((part) => safe.test(part)) || path[0] === 'server') throw new AppError('not_found');
     const body = await files.read(name, version, path.join('/'));
     res.set('cache-control', immutable);
+    if (path[0] === 'workers') res.set('content-security-policy', workerPolicy);
     await sendBody(req, res, body);
   });
   return router;

@@ -1,29 +1,44 @@
+import { vendors } from '@datewright/contracts/consent/vendors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** styled-components keeps one empty style element and writes rules through the CSS object model: this is its hash. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** What stands inline in one page, each by its hash. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+const directives = (publicOrigin: string, { scripts, styles }: InlineHashes): Record<string, string[]> => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", ...scripts, ...vendors.map(({ script }) => new URL(script).origin)],
+  'style-src': ["'self'", emptyStyle, ...styles],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...vendors.flatMap(({ sendsTo }) => sendsTo)],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  ...(publicOrigin.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+});
+
+/** The policy of a page in which these stand inline, and nothing else. */
+export const pagePolicy = (publicOrigin: string, hashes: InlineHashes): string =>
+  Object.entries(directives(publicOrigin, hashes))
+    .map((words) => words.flat().join(' '))
+    .join(';');
+
+/** The policy of a remote's worker: it may compile WebAssembly, which no page may, and fetch from this origin alone. */
+export const workerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
+
 /** Strict headers: no inline or evaluated code, no framing, nothing from another origin. */
 export function securityHeaders(publicOrigin: string): RequestHandler {
   const encrypted = publicOrigin.startsWith('https:');
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'", emptyStyle],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'form-action': ["'self'"],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-        ...(encrypted ? { 'upgrade-insecure-requests': [] } : {}),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: directives(publicOrigin, { scripts: [], styles: [] }) },
     strictTransportSecurity: encrypted ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },

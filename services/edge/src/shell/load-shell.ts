@@ -1,7 +1,20 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ServerManifest, serverManifest } from '@datewright/contracts/prerender/render-page';
+import { type ShellPage, shellPage } from '@datewright/contracts/prerender/shell-page';
 import { shellCard } from '@datewright/contracts/registry/shell-card';
 import { z } from '@datewright/contracts/zod';
+
+/** What the shell's build has for the renderer, and for pages that come as HTML. */
+export interface ShellServer {
+  page: ShellPage;
+  manifest: ServerManifest;
+  /** Code by its hash. */
+  files: Map<string, Buffer>;
+  /** Names this build. */
+  build: string;
+}
 
 /** The built shell, held in memory. */
 export interface Shell {
@@ -10,21 +23,42 @@ export interface Shell {
   card: z.output<typeof shellCard>;
   /** Every other file, by path from the root. */
   files: Map<string, Buffer>;
+  /** Of a build without it every page begins in the browser. */
+  server: ShellServer | undefined;
 }
 
-const apart = ['index.html', 'shell.json'];
+const apart = ['/index.html', '/shell.json'];
+const forServer = '/server/';
 
 /** Reads the build, or throws one sentence when there is none. */
 export async function loadShell(folder: string): Promise<Shell> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new Error(`The shell is not built: there is no ${folder}.`);
   });
-  const files = new Map<string, Buffer>();
+  const read = new Map<string, Buffer>();
   for (const entry of entries.filter((found) => found.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(folder.length).replaceAll('\\', '/').replace(/^\/+/, '');
-    if (!apart.includes(name)) files.set(`/${name}`, await readFile(path));
+    read.set(`/${name}`, await readFile(path));
   }
-  const card = z.parse(shellCard, JSON.parse(await readFile(join(folder, 'shell.json'), 'utf8')));
-  return { page: await readFile(join(folder, 'index.html'), 'utf8'), card, files };
+  const text = (name: string) => String(read.get(name) ?? '');
+  const card = z.parse(shellCard, JSON.parse(text('/shell.json')));
+  const files = new Map([...read].filter(([name]) => !apart.includes(name) && !name.startsWith(forServer)));
+  const server = read.has(`${forServer}page.json`) ? serverOf(read) : undefined;
+  return { page: text('/index.html'), card, files, server };
+}
+
+function serverOf(read: ReadonlyMap<string, Buffer>): ShellServer {
+  const json = (name: string) => JSON.parse(String(read.get(forServer + name)));
+  const manifest = z.parse(serverManifest, json('manifest.json'));
+  const page = z.parse(shellPage, json('page.json'));
+  const code = manifest.files.map(({ path, integrity }): [string, Buffer] => [
+    integrity,
+    read.get(forServer + path) ?? Buffer.alloc(0),
+  ]);
+  const build = createHash('sha256')
+    .update(JSON.stringify([page, manifest]))
+    .digest('hex')
+    .slice(0, 16);
+  return { page, manifest, files: new Map(code), build };
 }

@@ -1,15 +1,11 @@
+import type { PageState } from '@datewright/contracts/prerender/page-state';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
-import { routeMatches } from './route-match.ts';
+import { withoutServer } from '../pages/write-page.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function remoteOf(path: string, { remotes }: Composition): ComposedRemote | undefined {
-  return remotes.find(({ card }) => card.routes.some((route) => routeMatches(route.path, path)));
-}
-
 /** Preload links for the first scripts of the remote that this path belongs to. */
-function preloadLinks(path: string, composition: Composition): string {
-  const remote = remoteOf(path, composition);
+function preloadLinks(remote: ComposedRemote | undefined): string {
   if (!remote) return '';
   const scripts = remote.preload.map((file) => {
     const integrity = Object.hasOwn(remote.integrity, file) && remote.integrity[file];
@@ -20,12 +16,19 @@ function preloadLinks(path: string, composition: Composition): string {
   return scripts.join('');
 }
 
-const slot = '<script type="application/json" id="composition">';
+const slotOf = (id: string) => `<script type="application/json" id="${id}">`;
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The shell's page with the visitor's composition written into it: the shell starts without asking for it. */
-export function composePage(page: string, path: string, composition: Composition): string {
-  const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
+export function composePage(
+  page: string,
+  remote: ComposedRemote | undefined,
+  composition: Composition,
+  variants: PageState['variants'],
+): string {
+  const state: PageState = { prerendered: false, variants, data: {} };
   return page
-    .replace('<!--preload-->', () => preloadLinks(path, composition))
-    .replace(`${slot}null`, () => `${slot}${json}`);
+    .replace('<!--preload-->', () => preloadLinks(remote))
+    .replace(`${slotOf('composition')}null`, () => slotOf('composition') + json(withoutServer(composition)))
+    .replace(`${slotOf('page')}null`, () => slotOf('page') + json(state));
 }

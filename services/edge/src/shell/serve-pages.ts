@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { sessionCookie } from '@datewright/contracts/account/session-cookie';
+import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { reservedPaths } from '@datewright/contracts/reserved-paths';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { AppContext } from '../context.ts';
+import { type Found, findRoute, visitOf } from '../pages/page-visit.ts';
+import { type Variants, variantsOf } from '../pages/variants.ts';
+import { pagePolicy } from '../security/security-headers.ts';
 import { composePage } from './page.ts';
 import { routeMatches } from './route-match.ts';
 
@@ -15,20 +20,69 @@ function visitorOf(cookies: string | undefined): string | undefined {
   return new RegExp(`(?:^|; )${visitorCookie}=([\\w-]{16,32})(?:;|$)`).exec(cookies ?? '')?.[1];
 }
 
+const hasSession = (cookies = '') => new RegExp(`(?:^|; )${sessionCookie}=`).test(cookies);
+
 /** Under these nobody has a page: what is not answered there is not found. */
 const isReserved = (path: string) => reservedPaths.some((reserved) => routeMatches(reserved, path));
 
-/** Every page of the product is the shell with the visitor's composition in it. */
-export function servePages({ shell, compositions, config }: AppContext): RequestHandler {
+/** Where an address of before leads now, by the cards. */
+function movedTo(path: string, { remotes }: Composition): string | undefined {
+  const old = path.replace(/(.)\/$/, '$1').toLowerCase();
+  return remotes.flatMap(({ card }) => card.moved).find(({ from }) => from === old)?.to;
+}
+
+/** Every page of the product: as HTML for a visitor where its card says so, else the shell with the visitor's composition. */
+export function servePages({ shell, compositions, config, pages }: AppContext): RequestHandler {
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
+
+  /** Sends a drawn page; false when there is none. */
+  async function sendDrawn(req: Request, res: Response, found: Found, composition: Composition, variants: Variants) {
+    const { search, searchParams: query } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
+    const visit = pages && visitOf(found, { path: req.path, query }, composition, pages.shellBuild);
+    const stored = visit && (await pages.find(visit, variants, req.ip));
+    if (!stored) return false;
+    const { status, leadsTo } = stored.page;
+    if (leadsTo !== undefined) {
+      res.redirect(status, leadsTo.includes('?') ? leadsTo : leadsTo + search);
+      return true;
+    }
+    const { html, packed, hashes } = await pages.write(visit, stored, variants);
+    res.status(status).set('content-security-policy', pagePolicy(config.PUBLIC_ORIGIN, hashes));
+    if (req.acceptsEncodings('br')) res.set('content-encoding', 'br').send(packed);
+    else res.send(html);
+    return true;
+  }
+
   return async (req, res, next) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads || !req.accepts('html') || isReserved(req.path) || /\.\w{2,5}$/.test(req.path)) return next();
-    const known = visitorOf(req.get('cookie'));
+    const cookies = req.get('cookie');
+    const known = visitorOf(cookies);
     const visitor = known ?? randomBytes(16).toString('base64url');
-    const html = composePage(shell.page, req.path, await compositions.forVisitor(visitor));
+    const composition = await compositions.forVisitor(visitor);
+    const found = findRoute(req.path, composition);
+    const moved = found ? undefined : movedTo(req.path, composition);
+    if (moved && findRoute(moved, composition)) {
+      const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
+      return res.redirect(308, moved + search);
+    }
     if (!known) res.cookie(visitorCookie, visitor, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
-    res.type('html').vary('accept-encoding');
+    res.type('html').vary('accept-encoding, cookie');
+    const variants = variantsOf(visitor);
+    // Without a session this page is for nobody: the guard would lead there too.
+    const landing = found?.route.guard === 'open' || hasSession(cookies) ? undefined : found?.route.landing;
+    if (landing !== undefined && findRoute(landing, composition)) {
+      const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
+      return res.set('cache-control', 'no-store').redirect(302, landing + search);
+    }
+    // Who has a session gets nothing that was made for others, and nothing that a browser may show to the next.
+    if (!hasSession(cookies)) {
+      res.set('cache-control', 'private, no-cache');
+      if (found && (await sendDrawn(req, res, found, composition, variants))) return;
+    }
+    // Without any remote there is no telling what a path would be.
+    if (!found && composition.remotes.length > 0 && req.path !== '/') res.status(404);
+    const html = composePage(shell.page, found?.remote, composition, variants);
     if (!req.acceptsEncodings('br')) return void res.send(html);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     res.set('content-encoding', 'br').send(await compress(html, { params }));

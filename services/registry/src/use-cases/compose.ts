@@ -18,6 +18,7 @@ export function choose({ name, stable, canary }: Release, visitor: string | unde
 }
 
 function toComposed(version: Version): ComposedRemote {
+  const server = version.files.find(({ path }) => path === 'server/manifest.json')?.integrity;
   const withIntegrity = version.files.filter((file) => /\.(js|css)$/.test(file.path));
   return {
     card: version.card,
@@ -26,6 +27,7 @@ function toComposed(version: Version): ComposedRemote {
     entry: version.entry,
     integrity: Object.fromEntries(withIntegrity.map((file) => [file.path, file.integrity])),
     preload: version.preload,
+    ...(server !== undefined && { server }),
   };
 }
 

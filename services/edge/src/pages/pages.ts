@@ -1,0 +1,111 @@
+import type { Composition } from '@datewright/contracts/registry/get-composition';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { drawingLimit } from './drawing-limit.ts';
+import type { PageStore, StoredPage } from './page-store.ts';
+import { type PageVisit, visitOf } from './page-visit.ts';
+import { everyVariant, type Variants } from './variants.ts';
+
+/** Pages as HTML for visitors. */
+export interface Pages {
+  /** The page as it may be sent now; `undefined` when there is none in time. */
+  find(visit: PageVisit, variants: Variants, ip: string | undefined): Promise<StoredPage | undefined>;
+  /** Draws every page that has one address, in each of its variants, and is not there. */
+  warmUp(composition: Composition): Promise<void>;
+}
+
+interface Parts {
+  store: PageStore;
+  draw: (visit: PageVisit, variants: Variants) => Promise<StoredPage>;
+  shellBuild: string;
+  /** Milliseconds. */
+  freshFor: number;
+  log: Logger;
+  count: (outcome: string) => void;
+}
+
+/** Milliseconds for which a page that says that there is nothing is believed. */
+const nothingFor = 60_000;
+/** Milliseconds that a visitor waits for a page that is not there. */
+const patience = 1500;
+/** Milliseconds in which what failed is not tried again. */
+const failedFor = 15_000;
+/** Addresses of a visitor's choice that have their own copy. */
+const mostOpen = 1000;
+
+export function pages({ store, draw, shellBuild, freshFor, log, count }: Parts): Pages {
+  const isFresh = ({ drawnAt }: StoredPage) => Date.now() - drawnAt < freshFor;
+  const running = new Map<string, Promise<StoredPage | undefined>>();
+  const failed = new LRUCache<string, true>({ max: 5000, ttl: failedFor });
+  /** Pages that say that there is nothing, one for all visitors: never on disk, and never in the place of one that says something. */
+  const nothing = new LRUCache<string, StoredPage>({ max: 500, ttl: nothingFor });
+  const opened = new LRUCache<string, true>({ max: mostOpen });
+  const mayDraw = drawingLimit();
+
+  function drawOnce(visit: PageVisit, variants: Variants): Promise<StoredPage | undefined> {
+    const name = visit.key + JSON.stringify(variants);
+    const known = running.get(name);
+    if (known) return known;
+    const work = draw(visit, variants)
+      .then(
+        (stored) => {
+          count('drawn');
+          if (stored.page.status === 404) nothing.set(visit.key, stored);
+          else store.keep(stored);
+          return stored;
+        },
+        (err) => {
+          count('failed');
+          failed.set(visit.key, true);
+          log.warn({ err, path: visit.route.path, why: String(err).slice(0, 200) }, 'a page was not drawn');
+          return undefined;
+        },
+      )
+      .finally(() => running.delete(name));
+    running.set(name, work);
+    return work;
+  }
+
+  /** Room for an address of a visitor's choice: they can not take each other's without end. */
+  const hasRoom = ({ open, key }: PageVisit) => {
+    if (!open || opened.has(key)) return true;
+    if (opened.size >= mostOpen) return false;
+    opened.set(key, true, { ttl: 3600_000 });
+    return true;
+  };
+
+  return {
+    async find(visit, variants, ip) {
+      const name = visit.key + JSON.stringify(variants);
+      const kept = nothing.get(visit.key) ?? store.get(visit.key, variants);
+      const rests = failed.has(visit.key);
+      if (kept) {
+        if (!isFresh(kept) && !rests) void drawOnce(visit, variants);
+        count(isFresh(kept) ? 'fresh' : 'stale');
+        return kept;
+      }
+      if (rests || (!running.has(name) && !(hasRoom(visit) && mayDraw(ip)))) {
+        count('refused');
+        return undefined;
+      }
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      const late = setTimeout(() => resolve(undefined), patience);
+      return Promise.race([drawOnce(visit, variants), promise]).finally(() => clearTimeout(late));
+    },
+    async warmUp(composition) {
+      const all = composition.remotes.flatMap((remote) => remote.card.routes.map((route) => ({ remote, route })));
+      for (const found of all) {
+        const { path } = found.route;
+        const visit = visitOf(found, { path, query: new URLSearchParams() }, composition, shellBuild);
+        if (!visit || path.includes(':')) continue;
+        const [first = {}] = everyVariant([]);
+        const known = store.get(visit.key, first);
+        if (failed.has(visit.key)) continue;
+        const drawn = known ?? (await drawOnce(visit, first));
+        for (const variants of everyVariant(drawn?.page.experiments ?? [])) {
+          if (!store.get(visit.key, variants)) await drawOnce(visit, variants);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Call } from '@datewright/contracts/call';
+import { callUrl } from '@datewright/contracts/call-url';
+import { calls } from '@datewright/contracts/calls';
+import { errorBody } from '@datewright/contracts/errors';
+import { type PageRead, readKey } from '@datewright/contracts/prerender/page-read';
+import type { PageAnswer } from '@datewright/contracts/prerender/page-state';
+import { z } from '@datewright/contracts/zod';
+
+const limit = 3000;
+const mostBytes = 512 * 1024;
+/** What a page may be drawn with although it is no success: the thing is not there, and will not be in a minute. */
+const tellsAPage = new Set([400, 404, 410, 422]);
+
+const openReads = new Map<string, Call>(
+  calls.flatMap((call) =>
+    'method' in call && call.method === 'GET' && call.audience === 'open' ? [[call.path, call]] : [],
+  ),
+);
+
+/** Makes the calls of a page, as nobody in particular. Throws when one fails: then there is no page. */
+export async function readPageData(
+  reads: PageRead[],
+  serviceUrls: ReadonlyMap<string, string>,
+): Promise<Record<string, PageAnswer>> {
+  const answers = reads.map(async (read) => [readKey(read), await readOne(read, serviceUrls)] as const);
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+async function readOne({ path, params, query }: PageRead, urls: ReadonlyMap<string, string>): Promise<PageAnswer> {
+  const call = openReads.get(path);
+  const url = call && urls.get(call.service);
+  if (!call || !url) throw new Error(`${path} is no call that a page may read.`);
+  const response = await fetch(new URL(callUrl(path, params, query), url), {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(limit),
+  });
+  const text = await response.text();
+  if (text.length > mostBytes) throw new Error(`${path} answers too much for a page.`);
+  if (response.ok) return { answer: z.parse(call.response, JSON.parse(text)) };
+  if (!tellsAPage.has(response.status)) throw new Error(`${path} answered ${response.status}.`);
+  const { error } = z.parse(errorBody, JSON.parse(text));
+  return { error: { code: error.code, message: error.message, requestId: error.requestId, status: response.status } };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { type Bundle, type ServerManifest, serverManifest } from '@datewright/contracts/prerender/render-page';
+import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
+import { z } from '@datewright/contracts/zod';
+import { LRUCache } from 'lru-cache';
+import type { RemoteFiles } from '../remotes/remote-files.ts';
+import type { ShellServer } from '../shell/load-shell.ts';
+
+const decompress = promisify(brotliDecompress);
+
+/** The code that the renderer runs, as the registry and the shell's build hold it. */
+export interface ServerBundles {
+  shell: ServerManifest;
+  /** Throws when the manifest is not the one that the composition promises. */
+  ofRemote(remote: ComposedRemote): Promise<ServerManifest>;
+  /** The files of these hashes, of this remote or of the shell. */
+  read(remote: ComposedRemote, bundle: Bundle, hashes: string[]): Promise<{ integrity: string; bytes: Buffer }[]>;
+}
+
+export function serverBundles(files: RemoteFiles, shell: ShellServer): ServerBundles {
+  const manifests = new LRUCache<string, ServerManifest>({ max: 100 });
+
+  async function readFile({ card }: ComposedRemote, path: string): Promise<Buffer> {
+    const { bytes, encoding } = await files.read(card.name, card.version, `server/${path}`);
+    return encoding === 'br' ? decompress(bytes) : bytes;
+  }
+
+  return {
+    shell: shell.manifest,
+    async ofRemote(remote) {
+      const sealed = remote.server ?? '';
+      const known = manifests.get(sealed);
+      if (known) return known;
+      const bytes = await readFile(remote, 'manifest.json');
+      if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== sealed) {
+        throw new Error(`The server manifest of ${remote.card.name} is not what was published.`);
+      }
+      const manifest = z.parse(serverManifest, JSON.parse(bytes.toString('utf8')));
+      manifests.set(sealed, manifest);
+      return manifest;
+    },
+    read: (remote, bundle, hashes) =>
+      Promise.all(
+        [...new Set(hashes)].map(async (integrity) => {
+          const ofShell = shell.files.get(integrity);
+          if (ofShell) return { integrity, bytes: ofShell };
+          const file = bundle.files.find((one) => one.integrity === integrity);
+          return { integrity, bytes: await readFile(remote, file?.path ?? '') };
+        }),
+      ),
+  };
+}

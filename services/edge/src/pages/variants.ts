@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { experiments } from '@datewright/contracts/experiments';
+
+/** The variant of each experiment, by its name. */
+export type Variants = Record<string, string>;
+
+/** What one visitor sees of the experiments: drawn from their number, so that it stays without a further cookie. */
+export function variantsOf(visitor: string): Variants {
+  return Object.fromEntries(
+    experiments.map(({ name, variants }) => {
+      const drawn = createHash('sha256').update(`${visitor}:${name}`).digest().readUInt32BE(0);
+      return [name, variants[drawn % variants.length] ?? variants[0]];
+    }),
+  );
+}
+
+/** Every way in which visitors can see a page that reads these experiments. */
+export function everyVariant(read: readonly string[]): Variants[] {
+  const first = Object.fromEntries(experiments.map(({ name, variants }) => [name, variants[0]]));
+  return experiments
+    .filter(({ name }) => read.includes(name))
+    .reduce<Variants[]>(
+      (ways, { name, variants }) => ways.flatMap((way) => variants.map((variant) => ({ ...way, [name]: variant }))),
+      [first],
+    );
+}
