@@ -1,10 +1,23 @@
 import { z } from '@datewright/contracts/zod';
-import { baseConfig, flag, mongoConfig } from '@datewright/service-kit/config';
+import { baseConfig, flag, memberTokenConfig, mongoConfig, secret } from '@datewright/service-kit/config';
+import { legalConfig } from './legal.ts';
 
 export const marketingConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,
-  /** `false` takes every claim without evidence off every page. */
-  SHOW_UNVERIFIED_CLAIMS: flag(true),
+  ...memberTokenConfig.shape,
+  /** Knows which pages are live, for the sitemap and the pictures of pages. */
+  REGISTRY_URL: z.url(),
+  /** Any SMTP server, such as `smtps://user:password@mail.example.com`. */
+  SMTP_URL: z.url(),
+  /** `Datewright <hello@datewright.com>` */
+  MAIL_FROM: z.string().check(z.minLength(3)),
+  /** Where messages of the contact form go. */
+  SUPPORT_EMAIL: z.email(),
+  /** Signs the link by which a reader leaves: a new one ends the links of every mail that was sent. */
+  NEWSLETTER_KEY: secret,
+  ...legalConfig.shape,
+  /** `true` shows claims without evidence too. Invented reviews and false scarcity are banned practices (2005/29/EC, Annex I). */
+  SHOW_UNVERIFIED_CLAIMS: flag(false),
 });
 
 export type MarketingConfig = z.output<typeof marketingConfig>;

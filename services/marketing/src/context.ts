@@ -1,32 +1,94 @@
+import { type BackgroundWork, backgroundWork } from '@datewright/service-kit/background-work';
 import { createLog } from '@datewright/service-kit/logging';
+import { type Mailer, mailer } from '@datewright/service-kit/mail/mailer';
+import { type Outbox, outbox } from '@datewright/service-kit/mail/outbox';
 import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
-import { buildIndexes, connectMongo } from '@datewright/service-kit/mongo';
+import { connectMongo } from '@datewright/service-kit/mongo';
+import { type Pictures, pictures } from '@datewright/service-kit/pictures/pictures';
 import { mongoRateLimiter, type RateLimiter } from '@datewright/service-kit/rate-limit';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { type LivePages, livePages } from './clients/live-pages.ts';
 import type { MarketingConfig } from './config.ts';
+import { type Counters, counters } from './counters.ts';
+import { type Consents, consentStore } from './data/consents.ts';
+import { type Contacts, contacts } from './data/contacts.ts';
+import { type Days, days } from './data/days.ts';
 import { type EventStore, eventStore } from './data/events.ts';
+import { type PostPictures, postPictures } from './data/post-pictures.ts';
+import { type PostVersions, postVersions } from './data/post-versions.ts';
+import { type Posts, posts } from './data/posts.ts';
+import { type Readers, readers } from './data/readers.ts';
+import { todayCounter } from './numbers/count-day.ts';
+import type { DayCount } from './numbers/day-count.ts';
+import { type CardShelf, cardShelf } from './pictures/card-shelf.ts';
 
+/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
 export interface AppContext {
   config: MarketingConfig;
   log: Logger;
   metrics: Metrics;
+  counters: Counters;
+  /** Milliseconds since 1970. */
+  now: () => number;
   connection: Connection;
-  events: EventStore;
   limiter: RateLimiter;
+  background: BackgroundWork;
+  mailer: Mailer;
+  outbox: Outbox;
+  events: EventStore;
+  consents: Consents;
+  days: Days;
+  /** The count of the day that is still going on. */
+  today: () => Promise<DayCount>;
+  posts: Posts;
+  versions: PostVersions;
+  /** The intake. */
+  pictures: Pictures;
+  postPictures: PostPictures;
+  readers: Readers;
+  contacts: Contacts;
+  pages: LivePages;
+  cards: CardShelf;
+  close: () => Promise<void>;
 }
 
-export async function createContext(config: MarketingConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
-  const connection = overrides.connection ?? (await connectMongo(config));
-  const context: AppContext = {
+export async function createContext(config: MarketingConfig): Promise<AppContext> {
+  const connection = await connectMongo(config);
+  const log = createLog('marketing', config.LOG_LEVEL);
+  const metrics = createMetrics('marketing');
+  const counted = counters(metrics);
+  const background = backgroundWork(log);
+  const postman = mailer(config, { log, background, sent: counted.mails });
+  const [intake, events] = [pictures(), eventStore(connection)];
+  return {
     config,
-    log: createLog('marketing', config.LOG_LEVEL),
-    metrics: createMetrics('marketing'),
+    log,
+    metrics,
+    counters: counted,
+    now: Date.now,
     connection,
-    events: eventStore(connection),
     limiter: mongoRateLimiter(connection),
-    ...overrides,
+    background,
+    mailer: postman,
+    outbox: outbox(connection),
+    events,
+    consents: consentStore(connection),
+    days: days(connection),
+    today: todayCounter(events, Date.now),
+    posts: posts(connection),
+    versions: postVersions(connection),
+    pictures: intake,
+    postPictures: postPictures(connection),
+    readers: readers(connection),
+    contacts: contacts(connection),
+    pages: livePages(config.REGISTRY_URL, log, Date.now),
+    cards: cardShelf(),
+    async close() {
+      await background.finish();
+      postman.close();
+      intake.close();
+      await connection.close();
+    },
   };
-  await buildIndexes(connection);
-  return context;
 }

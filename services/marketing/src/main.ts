@@ -1,8 +1,32 @@
 import { serve } from '@datewright/service-kit/app';
 import { readConfig } from '@datewright/service-kit/config';
+import { buildIndexes } from '@datewright/service-kit/mongo';
+import { repeat } from '@datewright/service-kit/repeat';
 import { marketingApp } from './app.ts';
 import { marketingConfig } from './config.ts';
 import { createContext } from './context.ts';
+import { missingForLaw } from './legal.ts';
+import { rollUp } from './numbers/roll-up.ts';
+import { postForgotten } from './use-cases/contact.ts';
+import { sendWaiting } from './use-cases/outgoing.ts';
+import { seedPosts } from './use-cases/seed-posts.ts';
 
-const context = await createContext(readConfig(marketingConfig));
-await serve(marketingApp(context), context.config, context.log, () => context.connection.close());
+const ctx = await createContext(readConfig(marketingConfig));
+await buildIndexes(ctx.connection);
+await seedPosts(ctx);
+const missing = missingForLaw(ctx.config);
+if (ctx.config.NODE_ENV === 'production' && missing.length > 0) {
+  ctx.log.warn({ missing }, 'the legal pages have gaps until these settings are made');
+}
+const stops = [
+  repeat(ctx.background, { name: 'send what waits', interval: 15_000 }, async () => {
+    await postForgotten(ctx);
+    await sendWaiting(ctx);
+  }),
+  repeat(ctx.background, { name: 'count days', interval: 10 * 60_000 }, () => rollUp(ctx)),
+];
+ctx.background.run('count days', () => rollUp(ctx));
+await serve(marketingApp(ctx), ctx.config, ctx.log, async () => {
+  for (const stop of stops) stop();
+  await ctx.close();
+});

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
-import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
+import type { ServiceProcess } from '@datewright/testkit/service-process';
+import { startMarketing } from './support/marketing-env.ts';
 
 let service: ServiceProcess;
 
 beforeAll(async () => {
-  service = await startService('marketing');
+  service = await startMarketing();
 });
 afterAll(() => service?.stop());
 

@@ -1,12 +1,13 @@
 import { recordEvents } from '@datewright/contracts/marketing/record-events';
+import { limitedAddress } from '@datewright/service-kit/client-address';
 import { takeOrThrow } from '@datewright/service-kit/rate-limit';
+import { impersonal } from '../numbers/impersonal.ts';
+import { eventsOfNetwork } from '../rules/limits.ts';
 import type { Route } from './route.ts';
-
-const perAddress = { name: 'events', max: 120, windowSeconds: 60 };
 
 export const recordEventsRoute: Route = (routes, { events, limiter }) => {
   routes.call(recordEvents, async ({ body, req }) => {
-    await takeOrThrow(limiter, perAddress, req.ip ?? 'unknown');
-    return { recorded: await events.add(body.events) };
+    await takeOrThrow(limiter, eventsOfNetwork, limitedAddress(req.ip));
+    return { recorded: await events.add(body.events.map(impersonal)) };
   });
 };

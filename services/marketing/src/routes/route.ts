@@ -1,5 +1,6 @@
 import type { ServiceRouter } from '@datewright/service-kit/router';
 import type { AppContext } from '../context.ts';
+import type { MarketingGuards } from '../guards.ts';
 
-/** Adds one call to the router. Marketing speaks to everyone: it has no guards. */
-export type Route = (routes: ServiceRouter<Record<never, never>>, ctx: AppContext) => void;
+/** Adds one call, or a few that belong together, to the router. */
+export type Route = (routes: ServiceRouter<MarketingGuards>, ctx: AppContext) => void;

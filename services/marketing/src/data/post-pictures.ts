@@ -1,0 +1,36 @@
+import { type Connection, Schema } from 'mongoose';
+
+interface StoredPicture {
+  _id: string;
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  addedAt: Date;
+  addedBy: string;
+}
+
+const schema = new Schema<StoredPicture>(
+  { _id: String, jpeg: Buffer, width: Number, height: Number, addedAt: Date, addedBy: String },
+  { versionKey: false },
+);
+
+export type PostPictures = ReturnType<typeof postPictures>;
+
+/** Pictures of posts. One never changes, and stays while a post or an old version of one shows it. */
+export function postPictures(connection: Connection) {
+  const model = connection.model<StoredPicture>('PostPicture', schema, 'postPictures');
+  return {
+    async add(picture: StoredPicture): Promise<void> {
+      await model.create(picture);
+    },
+    async read(_id: string): Promise<Buffer | null> {
+      return (await model.findOne({ _id }).exec())?.jpeg ?? null;
+    },
+    /** Whether all of them are there. */
+    has: async (ids: string[]): Promise<boolean> =>
+      (await model.countDocuments({ _id: { $in: ids } }).exec()) === ids.length,
+    async delete(ids: string[]): Promise<void> {
+      await model.deleteMany({ _id: { $in: ids } });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+interface OneTimeLink {
+  hash: string;
+  expiresAt: Date;
+}
+
+/** One who asked for the newsletter, with the proof that they did: which words, when, from where. No network address. */
+export interface Reader {
+  _id: string;
+  email: string;
+  state: 'asked' | 'confirmed' | 'left';
+  source: string;
+  consentVersion: string;
+  askedAt: Date;
+  confirmedAt: Date | null;
+  leftAt: Date | null;
+  links: OneTimeLink[];
+  /** Posts that were sent to them, the last hundred. */
+  issues: string[];
+  /** Who never confirms is forgotten then; `null` for the others. */
+  forgetAt: Date | null;
+}
+
+const schema = new Schema<Reader>(
+  {
+    _id: String,
+    email: String,
+    state: String,
+    source: String,
+    consentVersion: String,
+    askedAt: Date,
+    confirmedAt: Date,
+    leftAt: Date,
+    links: [{ hash: String, expiresAt: Date, _id: false }],
+    issues: [String],
+    forgetAt: Date,
+  },
+  { versionKey: false },
+);
+schema.index({ email: 1 }, { unique: true });
+schema.index({ 'links.hash': 1 });
+schema.index({ state: 1, _id: 1 });
+schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
+
+/** Links of one reader that work at the same time. */
+const mostLinks = 3;
+const mostIssues = 100;
+
+export type Readers = ReturnType<typeof readers>;
+
+export function readers(connection: Connection) {
+  const model = connection.model<Reader>('Reader', schema, 'readers');
+  const byEmail = (email: string) => model.findOne({ email }).lean<Reader>().exec();
+  return {
+    byEmail,
+    find: (_id: string) => model.findOne({ _id }).lean<Reader>().exec(),
+    /** Notes that somebody asked; a reader who is one already stays one. Answers them as they stand. */
+    async ask(fresh: Reader, link: OneTimeLink): Promise<Reader | null> {
+      const { email, links: _links, ...rest } = fresh;
+      await model.updateOne({ email }, { $setOnInsert: { ...rest, links: [] } }, { upsert: true }).catch((error) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
+      const { state, source, consentVersion, askedAt, forgetAt } = fresh;
+      await model.updateOne(
+        { email, state: { $ne: 'confirmed' } },
+        {
+          $set: { state, source, consentVersion, askedAt, forgetAt },
+          $push: { links: { $each: [link], $slice: -mostLinks } },
+        },
+      );
+      return byEmail(email);
+    },
+    /** Uses a link once; answers its reader, or `null` when it is used, too old or unknown. */
+    confirm: (hash: string, now: Date) =>
+      model
+        .findOneAndUpdate(
+          { state: 'asked', links: { $elemMatch: { hash, expiresAt: { $gt: now } } } },
+          { $set: { state: 'confirmed', confirmedAt: now, leftAt: null, links: [], forgetAt: null } },
+          { returnDocument: 'after' },
+        )
+        .lean<Reader>()
+        .exec(),
+    async leave(_id: string, leftAt: Date): Promise<void> {
+      await model.updateOne({ _id, state: { $ne: 'left' } }, { $set: { state: 'left', leftAt, links: [] } });
+    },
+    async erase(_id: string): Promise<void> {
+      await model.deleteOne({ _id });
+    },
+    /** Confirmed readers who were not sent that issue. */
+    waitingFor: (issue: string, limit: number) =>
+      model
+        .find({ state: 'confirmed', issues: { $ne: issue } })
+        .limit(limit)
+        .lean<Reader[]>()
+        .exec(),
+    /** Notes that an issue is on its way to them; false for who is no reader any more. */
+    async noteIssue(_id: string, issue: string): Promise<boolean> {
+      const $push = { issues: { $each: [issue], $slice: -mostIssues } };
+      const { matchedCount } = await model.updateOne({ _id, state: 'confirmed', issues: { $ne: issue } }, { $push });
+      return matchedCount === 1;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ServiceProcess } from '@datewright/testkit/service-process';
+import { startMarketing } from './support/marketing-env.ts';
+
+let marketing: ServiceProcess;
+afterEach(() => marketing?.stop());
+
+const legal = async () => (await fetch(`${marketing.url}/v1/marketing/legal`)).json();
+
+test('The legal pages get what the settings say, and nothing where they are silent', async () => {
+  marketing = await startMarketing({ OPERATOR_NAME: 'Kis Bolt Kft.', AI_PROVIDER: 'An AI company' });
+  expect(await legal()).toEqual({
+    operator: {
+      name: 'Kis Bolt Kft.',
+      address: null,
+      registration: null,
+      taxNumber: null,
+      email: 'hello@datewright.app',
+    },
+    processors: { payments: 'Stripe Payments Europe, Ltd.', ai: 'An AI company', mail: null, hosting: null },
+  });
+});
+
+test('In production the start names each setting that the law asks for and nobody made', async () => {
+  marketing = await startMarketing({ NODE_ENV: 'production', OPERATOR_NAME: 'Kis Bolt Kft.' });
+  expect(marketing.output()).toContain('the legal pages have gaps');
+  expect(marketing.output()).toContain('"OPERATOR_ADDRESS"');
+  expect(marketing.output()).not.toContain('"OPERATOR_NAME"');
+});

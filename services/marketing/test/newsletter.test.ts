@@ -1,0 +1,98 @@
+import { until } from '@datewright/testkit/until';
+import { createConnection } from 'mongoose';
+import { type MailDesk, startMailDesk } from './support/marketing-env.ts';
+
+let desk: MailDesk;
+beforeAll(async () => {
+  desk = await startMailDesk();
+});
+afterAll(() => desk?.stop());
+
+const subscribe = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
+  desk.send('/functions/v1/simple-newsletter', { action: 'subscribe', email, source: 'blog', ...more }, headers);
+const mail = (address: string, count = 1) =>
+  until(async () => {
+    const mails = await desk.mailsTo(address);
+    return mails.length >= count && mails[0];
+  });
+const tokenIn = (links: string[]) => /#token=([\w.-]+)/.exec(links.join(' '))?.[1] ?? '';
+const confirm = (token: string) => desk.send('/v1/marketing/newsletter/confirm', { token });
+
+/** Somebody who asked, opened the link and got the kit. */
+async function aReader(email: string) {
+  await subscribe(email);
+  await confirm(tokenIn((await mail(email)).links));
+  const kit = await mail(email, 2);
+  return { kit, token: tokenIn(kit.links) };
+}
+
+async function stored() {
+  const { MONGODB_URI = '', MONGODB_DB = '' } = desk.marketing.env;
+  const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
+  const readers = await connection.collection('readers').find().toArray();
+  await connection.close();
+  return readers;
+}
+
+test('A visitor who asks gets one mail with a link, and after it the starter kit, once', async () => {
+  const email = 'anna@example.com';
+  expect(await subscribe(email)).toEqual({ status: 200, body: { success: true } });
+  const first = await mail(email);
+  expect(first.links).toEqual([expect.stringMatching(/\/newsletter\/confirm#token=/)]);
+  const token = tokenIn(first.links);
+  expect(JSON.stringify(await stored())).not.toContain(token);
+
+  expect((await confirm(token)).status).toBe(200);
+  const kit = await mail(email, 2);
+  expect(kit.text.match(/^\d+\. /gm)).toHaveLength(10);
+  expect(await confirm(token)).toMatchObject({ status: 410, body: { error: { code: 'newsletter_link_ended' } } });
+  const reader = (await stored()).find((one) => one.email === email);
+  expect(reader).toMatchObject({ state: 'confirmed', source: 'blog', consentVersion: '2026-11-22' });
+  expect(reader?.confirmedAt).toBeInstanceOf(Date);
+});
+
+test('Nobody learns who reads: a reader, a stranger and a bot are answered alike', async () => {
+  await aReader('known@example.com');
+  const answers = [
+    await subscribe('known@example.com'),
+    await subscribe('new@example.com'),
+    await subscribe('bot@example.com', { website: 'https://spam.example' }),
+    await desk.send('/v1/marketing/newsletter/leave', { token: `${'a'.repeat(22)}.${'b'.repeat(43)}` }),
+  ];
+  for (const answer of answers) expect(answer).toEqual({ status: 200, body: { success: true } });
+  // The reader gets the kit again, the bot nothing.
+  expect((await mail('known@example.com', 3)).subject).toMatch(/starter kit/);
+  await mail('new@example.com');
+  expect(await desk.mailsTo('bot@example.com')).toEqual([]);
+});
+
+test('An inbox gets at most three such mails a day, and one network asks ten times an hour', async () => {
+  const statuses = [];
+  for (let time = 0; time < 4; time++) statuses.push((await subscribe('full@example.com')).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const one = { 'x-forwarded-for': '192.0.2.7' };
+  const many = [];
+  for (let time = 0; time < 11; time++) many.push((await subscribe(`n${time}@example.com`, {}, one)).status);
+  expect(many.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test('A reader leaves by one tap of the mail program, by the page, and can be forgotten whole', async () => {
+  const { kit, token } = await aReader('leaver@example.com');
+  expect(kit.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const address = /^<(.+)>$/.exec(kit.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+  const { pathname, search } = new URL(address);
+  // Looking is not leaving: some mail programs open every link.
+  const looked = await fetch(desk.marketing.url + pathname + search, { redirect: 'manual' });
+  expect([looked.status, looked.headers.get('location')]).toEqual([303, `/newsletter/leave#token=${token}`]);
+  const state = async () => (await stored()).find(({ email }) => email === 'leaver@example.com')?.state;
+  expect(await state()).toBe('confirmed');
+  // As RFC 8058 has it: no origin, no cookie, a form.
+  const tapped = await fetch(desk.marketing.url + pathname + search, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect([tapped.status, await state()]).toEqual([200, 'left']);
+  await desk.send('/v1/marketing/newsletter/leave', { token, erase: true });
+  expect(await state()).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { ServiceProcess } from '@datewright/testkit/service-process';
+import { createConnection } from 'mongoose';
+import { startMarketing } from './support/marketing-env.ts';
+
+let marketing: ServiceProcess;
+beforeAll(async () => {
+  marketing = await startMarketing();
+});
+afterAll(() => marketing?.stop());
+
+const get = (path: string) => fetch(marketing.url + path);
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').split(/\s+/).length;
+
+test('A reader finds the two posts that ship, whole and long enough, with the time that they take', async () => {
+  const answer = await get('/v1/marketing/posts');
+  expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=60/);
+  const { posts } = await answer.json();
+  expect(posts.map(({ id, category, featured }: Record<string, unknown>) => [id, category, featured])).toEqual([
+    ['tinder-opening-lines', 'conversation', false],
+    ['tinder-photo-tips-guys', 'profile-optimization', true],
+  ]);
+  for (const { id, readTimeMinutes } of posts) {
+    const { post, related, movedTo } = await (await get(`/v1/marketing/posts/${id}`)).json();
+    expect(words(post.html)).toBeGreaterThan(1200);
+    expect(readTimeMinutes).toBe({ 'tinder-photo-tips-guys': 8, 'tinder-opening-lines': 12 }[id as string]);
+    expect(post.html).not.toMatch(/<h1|<script|style=/);
+    expect([related.length, movedTo]).toEqual([1, null]);
+  }
+});
+
+test('An address that nobody has is not found, and one that can be none is refused', async () => {
+  expect((await get('/v1/marketing/posts/no-such-post')).status).toBe(404);
+  expect((await get('/v1/marketing/posts/No_Such')).status).toBe(400);
+});
+
+test('A post is shown without what an older rule let in, and the next start leaves what an editor wrote', async () => {
+  const { MONGODB_URI = '', MONGODB_DB = '' } = marketing.env;
+  const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
+  const $set = { 'live.title': 'By an editor', 'live.html': '<p onclick="x()">Hello<script>x()</script></p>' };
+  await connection.collection<{ _id: string }>('posts').updateOne({ _id: 'seed-tinder-opening-lines' }, { $set });
+  await connection.close();
+  const twin = await startMarketing({ MONGODB_DB });
+  const { post } = await (await fetch(`${twin.url}/v1/marketing/posts/tinder-opening-lines`)).json();
+  await twin.stop();
+  expect(post).toMatchObject({ title: 'By an editor', html: '<p>Hello</p>' });
+});

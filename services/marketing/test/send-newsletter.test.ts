@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { until } from '@datewright/testkit/until';
+import { createConnection } from 'mongoose';
+import { type MailDesk, startMailDesk } from './support/marketing-env.ts';
+
+const script = `${__dirname}/../src/send-newsletter.ts`;
+const readers = Array.from({ length: 40 }, (_, at) => `reader-${at}@example.com`);
+
+let desk: MailDesk;
+beforeAll(async () => {
+  desk = await startMailDesk();
+});
+afterAll(() => desk?.stop());
+
+async function inDatabase<T>(work: (connection: Awaited<ReturnType<typeof openConnection>>) => Promise<T>): Promise<T> {
+  const connection = await openConnection();
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+const openConnection = () =>
+  createConnection(desk.marketing.env.MONGODB_URI ?? '', { dbName: desk.marketing.env.MONGODB_DB ?? '' }).asPromise();
+
+function send(...words: string[]) {
+  const child = spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, ...desk.marketing.env } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  return { child, ended: once(child, 'close').then(([code]) => ({ code, said })) };
+}
+
+const arrived = async () => {
+  const { mails } = await (await fetch(`${desk.sandbox.url}/inbox.json`)).json();
+  return (mails as { to: string[] }[]).flatMap(({ to }) => to).filter((to) => to.startsWith('reader-'));
+};
+
+test('A run that is killed goes on when it is started again, and nobody gets the post twice', async () => {
+  // The service itself would go on by itself; here the command alone does.
+  await desk.marketing.stop();
+  const confirmed = (email: string) => ({
+    ...{ _id: email as never, email, state: 'confirmed', source: 'blog', consentVersion: 'x', links: [], issues: [] },
+    ...{ askedAt: new Date(), confirmedAt: new Date(), leftAt: null, forgetAt: null },
+  });
+  await inDatabase((connection) =>
+    connection
+      .collection('readers')
+      .insertMany([...readers.map(confirmed), { ...confirmed('reader-left@example.com'), state: 'left' }]),
+  );
+
+  const first = send('tinder-opening-lines');
+  await until(async () => (await arrived()).length >= 5);
+  // From here on a mail is on its way for a second: the power goes in the middle of one.
+  await desk.mailServer('delay', 1);
+  let seen: unknown[] = [];
+  await until(async () => {
+    const underWay = { sentAt: null, tries: { $gt: 0 } };
+    const found = await inDatabase((connection) => connection.collection('outbox').findOne(underWay));
+    seen = found && (seen.length === 0 || seen[0] === String(found._id)) ? [...seen, String(found._id)] : [];
+    return seen.length >= 4;
+  });
+  first.child.kill('SIGKILL');
+  await first.ended;
+  await desk.mailServer('accept');
+  const before = (await arrived()).length;
+  expect(before).toBeLessThan(readers.length);
+  // As if the time were over for which a dead process holds what it took.
+  await inDatabase((connection) =>
+    connection
+      .collection('outbox')
+      .updateMany({ sentAt: null, takenUntil: { $ne: null } }, { $set: { takenUntil: new Date(0) } }),
+  );
+
+  expect((await send('tinder-opening-lines').ended).code).toBe(0);
+  const { said } = await send('tinder-opening-lines').ended;
+  const all = await arrived();
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).not.toContain('reader-left@example.com');
+  // The one in whose middle it was killed may have been lost: rather that than twice.
+  expect(all.length).toBeGreaterThanOrEqual(readers.length - 1);
+  expect(said).toMatch(/^Sent to (39|40) readers\. 0 wait/);
+});
+
+test('A post that nobody can read is sent to nobody', async () => {
+  expect(await send('no-such-post').ended).toEqual({
+    code: 1,
+    said: 'There is no published post at /blog/no-such-post.\n',
+  });
+  expect((await send().ended).code).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { newMember, type SignedIn } from '@datewright/testkit/member';
+import { testOrigin } from '@datewright/testkit/service-process';
+import { startToolTown } from '@datewright/testkit/tool-town';
+import { createConnection } from 'mongoose';
+import { marketingEnv } from './marketing-env.ts';
+
+const script = `${__dirname}/../../../account/src/grant-admin.ts`;
+
+/** The desk beside the real account service. */
+export async function startDesk(own: Record<string, string> = {}) {
+  const { ACCOUNT_URL: _ours, ...env } = marketingEnv(own);
+  const town = await startToolTown('marketing', env);
+
+  async function emailOf({ userId }: SignedIn): Promise<string> {
+    const { MONGODB_URI = '', MONGODB_DB = '' } = town.account.env;
+    const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
+    const user = await connection.collection<{ _id: string; email: string }>('users').findOne({ _id: userId });
+    await connection.close();
+    return user?.email ?? '';
+  }
+
+  /** `npm run grant-admin`, without npm. */
+  const grant = (...words: string[]) => {
+    const env = { PATH: process.env.PATH, ...town.account.env };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' });
+    return { status, said: (stdout + stderr).trim() };
+  };
+
+  const as =
+    (token: string) =>
+    async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+      const response = await fetch(`${town.tool.url}/v1/marketing${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          origin: testOrigin,
+          ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      });
+      return { status: response.status, body: await response.json() };
+    };
+
+  return {
+    town,
+    grant,
+    as,
+    emailOf,
+    async anEditor() {
+      const member = await newMember(town);
+      grant(await emailOf(member));
+      return { member, call: as(await member.signInAgain()) };
+    },
+    aMember: () => newMember(town),
+    stop: () => town.stop(),
+  };
+}
+export type Desk = Awaited<ReturnType<typeof startDesk>>;
