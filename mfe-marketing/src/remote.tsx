@@ -2,10 +2,49 @@ import { Route, Routes } from '@datewright/sdk/router';
 import { lazy } from 'react';
 import { HomePage } from './pages/home-page.tsx';
 
-// The home page must not carry it; the host shows that it is on its way.
+// The home page must not carry them; the host shows that one is on its way.
 const PricingPage = lazy(() =>
   import('./features/pricing/components/pricing-page.tsx').then((file) => ({ default: file.PricingPage })),
 );
+const ChatAssistantPage = lazy(() =>
+  import('./pages/chat-assistant-page.tsx').then((file) => ({ default: file.ChatAssistantPage })),
+);
+const ProfileAnalyzerPage = lazy(() =>
+  import('./pages/profile-analyzer-page.tsx').then((file) => ({ default: file.ProfileAnalyzerPage })),
+);
+const PhotoAnalyzerPage = lazy(() =>
+  import('./pages/photo-analyzer-page.tsx').then((file) => ({ default: file.PhotoAnalyzerPage })),
+);
+const PhotoExamplesPage = lazy(() =>
+  import('./pages/photo-examples-page.tsx').then((file) => ({ default: file.PhotoExamplesPage })),
+);
+const DatePrepPage = lazy(() => import('./pages/date-prep-page.tsx').then((file) => ({ default: file.DatePrepPage })));
+const UseCasePage = lazy(() => import('./pages/use-case-page.tsx').then((file) => ({ default: file.UseCasePage })));
+const FeaturesPage = lazy(() => import('./pages/features-page.tsx').then((file) => ({ default: file.FeaturesPage })));
+const HelpPage = lazy(() => import('./pages/help-page.tsx').then((file) => ({ default: file.HelpPage })));
+const HelpCreditsPage = lazy(() =>
+  import('./pages/help-credits-page.tsx').then((file) => ({ default: file.HelpCreditsPage })),
+);
+const CaseStudyPage = lazy(() =>
+  import('./pages/case-study-page.tsx').then((file) => ({ default: file.CaseStudyPage })),
+);
+const BlogPage = lazy(() => import('./pages/blog-page.tsx').then((file) => ({ default: file.BlogPage })));
+const PostPage = lazy(() => import('./pages/post-page.tsx').then((file) => ({ default: file.PostPage })));
+const ContactPage = lazy(() => import('./pages/contact-page.tsx').then((file) => ({ default: file.ContactPage })));
+const PrivacyPage = lazy(() => import('./pages/privacy-page.tsx').then((file) => ({ default: file.PrivacyPage })));
+const CookiesPage = lazy(() => import('./pages/cookies-page.tsx').then((file) => ({ default: file.CookiesPage })));
+const TermsPage = lazy(() => import('./pages/terms-page.tsx').then((file) => ({ default: file.TermsPage })));
+const ImprintPage = lazy(() => import('./pages/imprint-page.tsx').then((file) => ({ default: file.ImprintPage })));
+const CookieSettingsPage = lazy(() =>
+  import('./pages/cookie-settings-page.tsx').then((file) => ({ default: file.CookieSettingsPage })),
+);
+const NewsletterPage = lazy(() =>
+  import('./pages/newsletter-page.tsx').then((file) => ({ default: file.NewsletterPage })),
+);
+const BlogAdminPage = lazy(() =>
+  import('./pages/blog-admin-page.tsx').then((file) => ({ default: file.BlogAdminPage })),
+);
+const NumbersPage = lazy(() => import('./pages/numbers-page.tsx').then((file) => ({ default: file.NumbersPage })));
 
 /** The marketing pages. */
 export default function Remote() {
@@ -14,6 +53,32 @@ export default function Remote() {
       <Route path="/" element={<HomePage />} />
       <Route path="/app" element={<HomePage />} />
       <Route path="/pricing" element={<PricingPage />} />
+      <Route path="/chat-assistant" element={<ChatAssistantPage />} />
+      <Route path="/tinder-openers" element={<ChatAssistantPage />} />
+      <Route path="/profile-analyzer" element={<ProfileAnalyzerPage />} />
+      <Route path="/photo-analyzer" element={<PhotoAnalyzerPage />} />
+      <Route path="/photo-analyzer/examples" element={<PhotoExamplesPage />} />
+      <Route path="/date-prep" element={<DatePrepPage />} />
+      <Route path="/use-cases/tinder" element={<UseCasePage app="tinder" />} />
+      <Route path="/use-cases/bumble" element={<UseCasePage app="bumble" />} />
+      <Route path="/use-cases/hinge" element={<UseCasePage app="hinge" />} />
+      <Route path="/features" element={<FeaturesPage />} />
+      <Route path="/help" element={<HelpPage />} />
+      <Route path="/help/credits" element={<HelpCreditsPage />} />
+      <Route path="/case-studies/:id" element={<CaseStudyPage />} />
+      <Route path="/blog" element={<BlogPage />} />
+      <Route path="/blog/:id" element={<PostPage />} />
+      <Route path="/contact" element={<ContactPage />} />
+      <Route path="/privacy" element={<PrivacyPage />} />
+      <Route path="/cookies" element={<CookiesPage />} />
+      <Route path="/terms" element={<TermsPage />} />
+      <Route path="/imprint" element={<ImprintPage />} />
+      <Route path="/cookie-settings" element={<CookieSettingsPage />} />
+      <Route path="/newsletter/confirm" element={<NewsletterPage />} />
+      <Route path="/newsletter/leave" element={<NewsletterPage />} />
+      <Route path="/blog/admin" element={<BlogAdminPage />} />
+      <Route path="/blog/admin/:id" element={<BlogAdminPage />} />
+      <Route path="/desk/numbers" element={<NumbersPage />} />
     </Routes>
   );
 }

@@ -62,10 +62,13 @@ describe('When a checkout is asked for', () => {
 
 describe('When a plan is chosen', () => {
   const signedIn = { status: 'signed-in', unreachable: false } as const;
-  const on = (tier: 'free' | 'weekly' | 'monthly', loading = false) => ({ session: signedIn, plan: { loading, tier } });
+  const on = (tier: 'free' | 'weekly' | 'monthly', loading = false, cancelAtPeriodEnd = false) => ({
+    session: signedIn,
+    plan: { loading, tier, cancelAtPeriodEnd },
+  });
 
   test('then a visitor signs in, and nobody is sent away on a guess', () => {
-    const plan = { loading: false, tier: 'free' } as const;
+    const plan = { loading: false, tier: 'free', cancelAtPeriodEnd: false } as const;
     const as = (status: 'loading' | 'signed-out', unreachable = false) =>
       nextStep('weekly', { session: { status, unreachable }, plan });
     expect(as('loading')).toEqual({ kind: 'wait' });
@@ -81,6 +84,9 @@ describe('When a plan is chosen', () => {
   test('then who pays already manages what they have', () => {
     expect(nextStep('weekly', on('weekly'))).toEqual({ kind: 'manage', has: 'weekly', request: {} });
     expect(nextStep('monthly', on('weekly'))).toEqual({ kind: 'upgrade', has: 'weekly' });
+    // The provider's page could only take the cancellation back.
+    expect(nextStep('monthly', on('weekly', false, true))).toEqual({ kind: 'take-back' });
+    expect(nextStep('weekly', on('weekly', false, true))).toEqual({ kind: 'manage', has: 'weekly', request: {} });
     expect(nextStep('weekly', on('monthly'))).toEqual({
       kind: 'manage',
       has: 'monthly',

@@ -34,6 +34,10 @@ export const en = {
           text: 'I have a bread pun, but I’m waiting for you to rise to it.',
           reason: 'Meets her humour where she lives.',
         },
+        {
+          text: 'Bouldering, baking, bad puns: which one do I have to be good at to get a slice?',
+          reason: 'Teases, and leaves the choice to her.',
+        },
       ],
       thoughtful: [
         {
@@ -43,6 +47,10 @@ export const en = {
         {
           text: 'Bouldering is mostly falling well. Which climb are you proudest of?',
           reason: 'Shows that you read past the photos.',
+        },
+        {
+          text: 'Bad puns are a love language. Which one of yours gets the loudest groan?',
+          reason: 'Picks up her own words and lets her be funny.',
         },
       ],
       bold: [
@@ -54,10 +62,15 @@ export const en = {
           text: 'One round of bouldering, loser buys coffee. Fair warning: I like coffee.',
           reason: 'Turns an invitation into a game.',
         },
+        {
+          text: 'Sunday, the market: you judge the bread, I carry it. In?',
+          reason: 'Her topic, a time, and an easy yes.',
+        },
       ],
     },
     label: 'Written by AI. You edit, you send.',
     why: 'Why it works:',
+    picked: 'Your pick',
   },
   trust: {
     title: 'What you can count on',
@@ -65,15 +78,27 @@ export const en = {
       noCard: 'Free without a card',
       guarantee: (days: number) => `${days}-day money-back guarantee`,
       cancel: 'Cancel at any time',
-      masked: 'Names and numbers are masked before any AI reads them',
+      masked: 'Names and numbers that we recognise are masked before any AI reads them',
     },
+  },
+  head: {
+    title: 'AI dating assistant: messages, bio, photos, dates',
+    description:
+      'Openers, replies and ask-outs that sound like you, a bio score that shows its work, photo notes and date plans. Free to start, no card.',
+    pricing: 'Plans and prices',
+    pricingText:
+      'Free, Starter by the week, Pro by the month: what each plan holds, what it costs, when it renews, and how to get your money back.',
+  },
+  bioTry: {
+    title: 'Paste your bio. See what it’s worth.',
+    text: 'A real score by rules that you can read, before any account. The words that cost you points get a note in the margin.',
   },
   platforms: {
     title: 'Works with the apps you already use',
     names: ['Tinder', 'Bumble', 'Hinge', 'OkCupid', 'Badoo', 'Happn', 'Plenty of Fish', 'Coffee Meets Bagel'],
     compatibility: 'Nothing to install: paste a chat or a screenshot, in any browser, on phone or desktop.',
   },
-  stats: { title: 'In numbers', loading: 'Loading numbers…' },
+  stats: { title: 'In numbers' },
   problems: {
     title: 'You’re not boring. Your messages are rushed.',
     problem: 'Before',
@@ -81,7 +106,7 @@ export const en = {
     cards: [
       {
         problem: '“Hey, how’s your week?” goes out. Nothing comes back.',
-        solution: 'Openers made from her prompts, his photos, their jokes. Never from a template.',
+        solution: 'Openers made from her prompts, his bio, their jokes.',
       },
       {
         problem: 'The chat was great on Tuesday and dead by Thursday.',
@@ -151,7 +176,7 @@ export const en = {
       {
         question: 'What happens to my chats?',
         answer:
-          'They stay in your account until you delete them, one by one or all at once. Names, numbers, addresses and links are masked before an AI reads anything, and screenshots are not kept.',
+          'They stay in your account until you delete them, one by one or all at once. Names, numbers, addresses and links that we recognise are masked before an AI reads anything, and screenshots are not kept.',
       },
       {
         question: 'Is this honest towards my match?',
@@ -172,7 +197,7 @@ export const en = {
   },
   closing: {
     title: 'Somebody is waiting for a better message.',
-    text: 'It takes a minute, and no card.',
+    text: 'One minute. No card.',
     action: 'Start Getting Matches',
   },
   loading: ['Warming up your wingman…', 'Polishing pick-up lines…', 'Counting your messages…', 'Lighting a candle…'],
@@ -184,11 +209,11 @@ export const en = {
     messagesLeft: (left: number, total: number) => `AI messages left today: ${count(left)}/${count(total)}`,
     unlockStarter: 'Unlock Starter perks',
     goPro: 'Go Pro monthly',
-    assumed: 'We could not read your plan just now. These are the numbers of the free plan; yours are safe.',
+    assumed: 'We couldn’t read your plan just now. These are the free plan’s numbers; yours are safe.',
     due: {
       title: 'Your last payment did not go through',
       text: (plan: string, until: string) =>
-        `You keep ${plan} until ${until}. Your card can be changed on your profile.`,
+        `You keep ${plan} until ${until}. You can change your card on your profile.`,
       action: 'Go to my profile',
     },
     stats: {
@@ -196,9 +221,10 @@ export const en = {
       period: { daily: 'today', weekly: 'this week', monthly: 'this month', never: '' },
     },
     toolsTitle: 'Your tools',
+    score: (score: number) => `Score: ${score} out of 100`,
     locked: 'Available on Pro plan',
-    welcome: (plan: string, messages: number) =>
-      `You’re on ${plan}: ${count(messages)} AI messages a day. Make them count.`,
+    welcome: (plan: string, left: number, total: number) =>
+      `You’re on ${plan}: ${count(left)} of ${count(total)} AI messages left today.`,
   },
   floating: { upgrade: 'Upgrade', start: 'Start Free' },
 };

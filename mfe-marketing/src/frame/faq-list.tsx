@@ -32,12 +32,17 @@ const Item = styled.details`
   }
 `;
 
+export interface Question {
+  question: string;
+  answer: string;
+}
+
 /** Questions with answers that open. Open answers close each other: `name` makes the browser do it. */
-export function FaqList({ list }: { list: { question: string; answer: string }[] }) {
+export function FaqList({ list, name = 'open-one' }: { list: readonly Question[]; name?: string }) {
   return (
     <div>
       {list.map(({ question, answer }) => (
-        <Item key={question} name="faq">
+        <Item key={question} name={name}>
           <summary>
             {question}
             <Icon name="chevron-down" />

@@ -2,20 +2,30 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, Page } from '@datewright/ui';
 import { type ReactNode, useId } from 'react';
 
-const Box = styled.section`
+const Box = styled.section<{ $band: boolean }>`
+  ${({ $band }) => $band && 'background: var(--surface); border-block: 1px solid var(--hairline);'}
   padding-block: clamp(var(--space-8), 5vw, var(--space-16));
 `;
 
 const Inside = styled(Page)`
   display: grid;
   gap: clamp(var(--space-6), 3vw, var(--space-10));
+  grid-template-columns: minmax(0, 1fr);
 `;
 
+interface SectionProps {
+  title: string;
+  id?: string;
+  /** On a ground of its own, across the page. */
+  band?: boolean;
+  children: ReactNode;
+}
+
 /** One section of the page below its heading. */
-export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+export function Section({ title, id, band = false, children }: SectionProps) {
   const heading = useId();
   return (
-    <Box id={id} aria-labelledby={heading}>
+    <Box id={id} $band={band} aria-labelledby={heading}>
       <Inside>
         <Heading id={heading} $size={36}>
           {title}

@@ -23,6 +23,19 @@ export const checkout = {
   upgradeWhere:
     'What is left of your current plan is counted towards it. You confirm the amount on our payment provider’s page.',
   back: 'Not now',
+  takeBack: {
+    lead: (plan: string, until: string | null) =>
+      `You cancelled ${plan}${until === null ? '' : `: it ends on ${until}`}. Going on to Pro takes that back.`,
+    today: (amount: string) => `Today you pay ${amount}.`,
+    counted: 'What is left of your week is counted. It goes to the card that you paid with.',
+    pay: (amount: string) => `Take back and pay ${amount}`,
+    busy: 'Paying…',
+    done: 'You have Pro. Your cancellation is taken back.',
+    failed: 'We could not reach the payment provider. Please look at your plan before you try again.',
+    noPrice: 'We could not ask what it costs today. Nothing has changed.',
+    again: 'Ask again',
+    atBank: 'Restore my plan first',
+  },
   logIn: 'Please log in to subscribe!',
   errors: {
     signInMissing: 'Sign-in info missing. Please log in again.',

@@ -38,6 +38,7 @@ export const pricing = {
     open: 'Open the app',
     choose: (name: string) => `Get ${name}`,
     change: (name: string) => `Switch to ${name}`,
+    keep: (name: string) => `Keep ${name}`,
     terms: {
       free: 'No card, nothing renews, nothing to cancel.',
       weekly: (amount: string) =>
@@ -67,7 +68,7 @@ export const pricing = {
           `${plans.free.allowances.chatpad?.limit} messages a day are enough to try it. ${plans.weekly.allowances.chatpad?.limit.toLocaleString('en')} are enough to stop counting.`,
       },
       {
-        title: 'Every draft twice',
+        title: 'Every message three ways',
         text: () => 'Ask for three tones, compare them, and send the one that sounds most like you.',
       },
       {
@@ -77,7 +78,7 @@ export const pricing = {
       },
       {
         title: 'The front of the queue',
-        text: () => 'On a busy evening, Pro requests are answered first.',
+        text: () => 'On a busy evening, photos and date plans on Pro are worked on first.',
       },
     ],
   },
@@ -94,7 +95,8 @@ export const pricing = {
       },
       {
         title: 'Your matches stay yours',
-        text: () => 'Names, numbers and links are masked before an AI reads them. Screenshots are not kept.',
+        text: () =>
+          'Names, numbers and links that we recognise are masked before an AI reads them. Screenshots are not kept.',
       },
       {
         title: 'Leaving is easy',
@@ -116,7 +118,7 @@ export const pricing = {
       {
         title: 'A general AI chat',
         good: 'Writes about anything, often for free.',
-        lacking: 'You explain the situation anew each time, and names go out unmasked.',
+        lacking: 'You explain the situation from scratch each time, and names go out unmasked.',
       },
       {
         title: 'Asking your friends',
@@ -141,7 +143,7 @@ export const pricing = {
       {
         question: 'How does the money-back guarantee work?',
         answer: ({ guaranteeDays }: PricingFacts) =>
-          `For ${guaranteeDays} days after buying or upgrading, “Withdraw from contract” stands on your profile, also if you have cancelled meanwhile. It ends the plan at once and pays back everything you paid for it. You don’t have to say why.`,
+          `For ${guaranteeDays} days after buying or upgrading, you’ll find “Withdraw from contract” on your profile, even if you’ve cancelled in the meantime. It ends the plan at once and pays back everything you paid for it. You don’t have to say why.`,
       },
       {
         question: 'Can I change the plan later?',

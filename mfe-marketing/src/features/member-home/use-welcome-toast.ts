@@ -6,14 +6,14 @@ import { takeFirst } from './use-first-time.ts';
 
 const [first] = tools;
 
-/** Says once, when the plan is known, which plan it is. */
+/** Says once, when the plan is known, which plan it is and what is left; with nothing left it says nothing. */
 export function useWelcomeToast(): void {
   const copy = useMarketingCopy().member;
   const { loading, assumed, tierLabel, features } = usePlan();
   const toast = useToast();
-  const { creditsPerDay } = features[first.feature];
+  const { creditsPerDay, currentCredits } = features[first.feature];
   useEffect(() => {
-    if (loading || assumed || !takeFirst('homeWelcome')) return;
-    toast.info(copy.welcome(tierLabel, creditsPerDay));
-  }, [loading, assumed, tierLabel, creditsPerDay, copy, toast]);
+    if (loading || assumed || currentCredits <= 0 || !takeFirst('homeWelcome')) return;
+    toast.info(copy.welcome(tierLabel, currentCredits, creditsPerDay));
+  }, [loading, assumed, tierLabel, currentCredits, creditsPerDay, copy, toast]);
 }

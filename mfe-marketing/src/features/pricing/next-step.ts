@@ -4,7 +4,7 @@ import type { PortalRequest } from '@datewright/sdk/billing';
 
 interface Known {
   session: { status: 'loading' | 'signed-in' | 'signed-out'; unreachable: boolean };
-  plan: { loading: boolean; tier: Tier };
+  plan: { loading: boolean; tier: Tier; cancelAtPeriodEnd: boolean };
 }
 
 export type NextStep =
@@ -14,6 +14,8 @@ export type NextStep =
   | { kind: 'sign-in' }
   /** Going up is charged at once, so it needs the consent that buying does; then it is managed like any change. */
   | { kind: 'upgrade'; has: PaidTier }
+  /** A plan that is to end can't be changed where it is managed: taken back and upgraded here, in one step. */
+  | { kind: 'take-back' }
   /** Any plan that is paid for is changed where it is managed; there is never a second one. */
   | { kind: 'manage'; has: PaidTier; request: PortalRequest }
   | { kind: 'order' };
@@ -24,7 +26,9 @@ export function nextStep(wanted: PaidTier, { session, plan }: Known): NextStep {
   if (session.status === 'signed-out') return { kind: session.unreachable ? 'unreachable' : 'sign-in' };
   if (plan.loading) return { kind: 'wait' };
   if (plan.tier === 'free') return { kind: 'order' };
-  if (plan.tier === 'weekly' && wanted === 'monthly') return { kind: 'upgrade', has: plan.tier };
+  if (plan.tier === 'weekly' && wanted === 'monthly') {
+    return plan.cancelAtPeriodEnd ? { kind: 'take-back' } : { kind: 'upgrade', has: plan.tier };
+  }
   const request: PortalRequest = plan.tier === wanted ? {} : { flow: 'change-plan', planType: wanted };
   return { kind: 'manage', has: plan.tier, request };
 }

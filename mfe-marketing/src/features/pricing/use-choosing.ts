@@ -32,10 +32,11 @@ export function useChoosing() {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [order, setOrder] = useState<Choice | null>(null);
   const [upgrade, setUpgrade] = useState<Choice | null>(null);
+  const [takeBack, setTakeBack] = useState<Choice | null>(null);
   const [managed, setManaged] = useState<PaidTier | null>(null);
 
   function choose(next: Choice) {
-    if (choice || order || upgrade || portal.opening) return;
+    if (choice || order || upgrade || takeBack || portal.opening) return;
     track('plan_selected', { plan: next.tier, source: next.source });
     setChoice(next);
   }
@@ -56,6 +57,8 @@ export function useChoosing() {
         return void navigate('/login', { state: { from: '/pricing' } });
       case 'upgrade':
         return setUpgrade(choice);
+      case 'take-back':
+        return setTakeBack(choice);
       case 'manage':
         return manage(choice, step.has, step.request);
     }
@@ -91,6 +94,8 @@ export function useChoosing() {
     upgrade,
     cancelUpgrade: () => setUpgrade(null),
     agreeToUpgrade,
+    takeBack,
+    cancelTakeBack: () => setTakeBack(null),
     manageInstead,
     portal,
   };

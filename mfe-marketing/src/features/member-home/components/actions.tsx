@@ -1,28 +1,19 @@
-import { useTools, useTrack } from '@datewright/sdk/host';
-import { Icon, iconNamed, LinkButton, Row } from '@datewright/ui';
+import { useTools } from '@datewright/sdk/host';
+import { Grid } from '@datewright/ui';
+import { NextCard } from './next-card.tsx';
 
 const most = 2;
 
 /** The things that a member comes for. */
 export function Actions() {
-  const track = useTrack();
-  const shown = useTools().flatMap(({ card, path }) =>
-    card?.home.action && path ? [{ to: path, label: card.home.action, icon: iconNamed(card.icon) }] : [],
+  const shown = useTools().flatMap((tool) =>
+    tool.card?.home.action && tool.path ? [{ tool, to: tool.path, action: tool.card.home.action }] : [],
   );
   return (
-    <Row $gap={3}>
-      {shown.slice(0, most).map(({ to, label, icon }, at) => (
-        <LinkButton
-          key={to}
-          to={to}
-          size="large"
-          variant={at === 0 ? 'primary' : 'secondary'}
-          onClick={() => track('cta_click', { location: 'member-home', label })}
-        >
-          <Icon name={icon} />
-          {label}
-        </LinkButton>
+    <Grid $min="16rem" $gap={5} $even>
+      {shown.slice(0, most).map((one, at) => (
+        <NextCard key={one.to} {...one} isMain={at === 0} />
       ))}
-    </Row>
+    </Grid>
   );
 }

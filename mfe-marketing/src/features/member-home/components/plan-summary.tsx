@@ -2,6 +2,7 @@ import { tools } from '@datewright/contracts/tools';
 import { useHasRoute, usePlan, useRefreshLabel, useTrack } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Card, Heading, LinkButton, Meter, Notice, Row, Skeleton, Text } from '@datewright/ui';
+import { leftTone } from '@datewright/ui/left-tone';
 import { useId } from 'react';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
 
@@ -48,7 +49,7 @@ export function PlanSummary() {
       ) : (
         <>
           <Text $size={18}>{messages}</Text>
-          <Meter label={messages} value={left} max={total} />
+          <Meter label={messages} value={left} max={total} tone={leftTone(left, total)} />
           <Text $tone="muted" $size={14}>
             {refreshes}
           </Text>

@@ -14,9 +14,11 @@ export function BuyAction({ tier, choosing }: { tier: PaidTier; choosing: Return
   const plan = usePlan();
   const money = useMoney();
   const terms = useId();
-  const current = isCurrent(tier, plan);
+  const isEnding = isCurrent(tier, plan) && plan.cancelAtPeriodEnd;
+  const current = isCurrent(tier, plan) && !isEnding;
   const loading = choosing.loading === tier;
-  const label = (plan.tier === 'free' ? copy.choose : copy.change)(copy.names[tier]);
+  const say = isEnding ? copy.keep : plan.tier === 'free' ? copy.choose : copy.change;
+  const label = say(copy.names[tier]);
   return (
     <Stack $gap={2}>
       <Button

@@ -1,7 +1,11 @@
 import { useToast, useTrack } from '@datewright/sdk/host';
 import { useSearchParams } from '@datewright/sdk/router';
 import { lazy, Suspense, useEffect } from 'react';
+import { useFrameCopy } from '../../../copy/use-frame-copy.ts';
+import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
 import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
+import { SiteHead } from '../../../frame/site-head.tsx';
+import { breadcrumbs, productOf } from '../../../frame/structured.ts';
 import { TrustBadges } from '../../../frame/trust-badges.tsx';
 import { useClaims } from '../../../frame/use-claims.ts';
 import { useCheckoutParameter } from '../use-checkout-parameter.ts';
@@ -10,6 +14,7 @@ import { OrderDialog } from './order-dialog.tsx';
 import { Plans } from './plans.tsx';
 import { PricingHero } from './pricing-hero.tsx';
 import { Standing } from './standing.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 // What comes after the plans must not make them wait.
@@ -17,6 +22,8 @@ const BelowPlans = lazy(() => import('./below-plans.tsx').then((file) => ({ defa
 
 export function PricingPage() {
   const { errors } = usePricingCopy().checkout;
+  const { head } = useMarketingCopy();
+  const { homeCrumb } = useFrameCopy();
   const toast = useToast();
   const track = useTrack();
   const claims = useClaims('pricing');
@@ -27,6 +34,17 @@ export function PricingPage() {
   useEffect(() => track('view_pricing', { source: search.get('source') }), [track]);
   return (
     <>
+      <SiteHead
+        title={head.pricing}
+        description={head.pricingText}
+        structured={[
+          productOf('', head.pricingText),
+          breadcrumbs([
+            { name: homeCrumb, path: '/' },
+            { name: head.pricing, path: '/pricing' },
+          ]),
+        ]}
+      />
       <PricingHero />
       <TrustBadges earned={[...claims.of('rating'), ...claims.of('badge')]} />
       <Standing portal={choosing.portal} returnsToFree={search.get('plan') === 'free'} />
@@ -36,6 +54,7 @@ export function PricingPage() {
       </Suspense>
       <OrderDialog order={choosing.order} onClose={choosing.cancelOrder} onActive={choosing.manageInstead} />
       <UpgradeDialog upgrade={choosing.upgrade} onClose={choosing.cancelUpgrade} onAgree={choosing.agreeToUpgrade} />
+      <TakeBackDialog open={choosing.takeBack !== null} onClose={choosing.cancelTakeBack} portal={choosing.portal} />
     </>
   );
 }

@@ -34,7 +34,11 @@ export function FloatingUpgrade() {
   const { upgradeUrl } = usePlan();
   const has = useRouteCheck();
   const track = useTrack();
-  const scrolled = useSyncExternalStore(subscribe, () => currentShare() > appearsAt);
+  const scrolled = useSyncExternalStore(
+    subscribe,
+    () => currentShare() > appearsAt,
+    () => false,
+  );
   const member = status === 'signed-in';
   // A visitor sees the prices before anybody asks them to sign in.
   const prices = member ? upgradeUrl && `${upgradeUrl}&source=floating` : '/pricing?source=floating';

@@ -3,6 +3,8 @@ import { Badge, Icon, SegmentedControl, Text } from '@datewright/ui';
 import { useState } from 'react';
 import type { MarketingCopy } from '../../../copy/en.ts';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
+import { Person } from '../../../frame/drawn/person.tsx';
+import { Phone } from '../../../frame/drawn/phone.tsx';
 
 type Tone = keyof MarketingCopy['hero']['tones'];
 
@@ -10,34 +12,41 @@ const arrive = keyframes`
   from { opacity: 0; transform: translateY(10px); }
 `;
 
-const Sheet = styled.figure`
-  background: var(--surface);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-sheet);
-  box-shadow: var(--shadow);
+const slideIn = keyframes`
+  from { opacity: 0; transform: translateX(45%) rotate(7deg); }
+`;
+
+const getRing = keyframes`
+  from { box-shadow: 0 0 0 0 transparent; }
+`;
+
+const getMark = keyframes`
+  from { opacity: 0; transform: scale(0.4); }
+`;
+
+const Figure = styled.figure`
   display: grid;
   gap: var(--space-4);
-  padding: var(--space-5);
+  justify-items: center;
+`;
+
+/** The screenshot that everything begins with: it slides in, and stays a little askew. */
+const Shot = styled.div`
+  animation: ${slideIn} 450ms var(--ease) 150ms backwards;
+  background: var(--surface);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-card);
+  box-shadow: var(--shadow);
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  transform: rotate(-1.5deg);
 `;
 
 const Match = styled.div`
   align-items: center;
   display: flex;
   gap: var(--space-4);
-`;
-
-const Face = styled.span`
-  background: linear-gradient(140deg, var(--ember), #b98cff);
-  border-radius: 50%;
-  color: #1d1020;
-  display: grid;
-  flex: none;
-  font-family: var(--font-heading);
-  font-size: var(--text-22);
-  font-weight: 700;
-  height: 3.25rem;
-  place-items: center;
-  width: 3.25rem;
 `;
 
 const Tags = styled.ul`
@@ -49,21 +58,38 @@ const Tags = styled.ul`
 const List = styled.ul`
   display: grid;
   gap: var(--space-3);
-  min-height: 15.5rem;
+  min-height: 22rem;
   align-content: start;
 `;
 
-const Bubble = styled.li<{ $order: number }>`
-  animation: ${arrive} var(--time-enter) var(--ease) ${({ $order }) => $order * 90}ms backwards;
+/** Milliseconds after which the first reply lands: on the first drawing the screenshot comes before it. */
+const afterShot = 550;
+const between = 140;
+const picked = 0;
+
+const Bubble = styled.li<{ $after: number; $picked: boolean; $pickedAfter: number }>`
+  animation:
+    ${arrive} var(--time-enter) var(--ease) ${({ $after }) => $after}ms backwards,
+    ${({ $picked }) => ($picked ? getRing : 'none')} var(--time-enter) var(--ease) ${({ $pickedAfter }) => $pickedAfter}ms backwards;
   background: var(--ai-wash);
   border-radius: var(--radius-card) var(--radius-card) 4px var(--radius-card);
+  box-shadow: ${({ $picked }) => ($picked ? '0 0 0 2px var(--orchid)' : 'none')};
   display: grid;
   gap: var(--space-2);
-  padding: var(--space-4);
+  padding: var(--space-3) var(--space-4);
   > small {
     color: var(--muted);
     font-size: var(--text-14);
   }
+`;
+
+const Picked = styled.strong<{ $after: number }>`
+  align-items: center;
+  animation: ${getMark} var(--time-enter) var(--ease) ${({ $after }) => $after}ms backwards;
+  color: var(--orchid);
+  display: flex;
+  font-size: var(--text-14);
+  gap: var(--space-1);
 `;
 
 const Label = styled.figcaption`
@@ -75,48 +101,67 @@ const Label = styled.figcaption`
   gap: var(--space-2);
 `;
 
-/** What the product does, to be touched: one made-up match, three tones. */
+/** What the product does, to be touched: a screenshot of one made-up match, three tones, three replies, one picked. */
 export function HeroExample() {
   const copy = useMarketingCopy().hero;
   const [tone, setTone] = useState<Tone>('flirty');
+  const [touched, setTouched] = useState(false);
   const tones = Object.entries(copy.tones) as [Tone, string][];
+  const suggestions = copy.suggestions[tone];
+  const first = touched ? 0 : afterShot;
+  const pickedAfter = first + suggestions.length * between + 400;
   return (
-    <Sheet>
-      <Match>
-        <Face aria-hidden="true">{copy.match.name.slice(0, 1)}</Face>
-        <div>
-          <strong>{copy.match.name}</strong>
-          <Text $tone="muted">{copy.match.bio}</Text>
-        </div>
-      </Match>
-      <Tags>
-        {copy.match.interests.map((interest) => (
-          <li key={interest}>
-            <Badge>{interest}</Badge>
-          </li>
-        ))}
-      </Tags>
-      <SegmentedControl
-        legend={copy.tone}
-        hideLegend
-        options={tones.map(([value, label]) => ({ value, label }))}
-        value={tone}
-        onChange={setTone}
-      />
-      <List aria-live="polite">
-        {copy.suggestions[tone].map((suggestion, order) => (
-          <Bubble key={suggestion.text} $order={order}>
-            <span>{suggestion.text}</span>
-            <small>
-              <strong>{copy.why}</strong> {suggestion.reason}
-            </small>
-          </Bubble>
-        ))}
-      </List>
+    <Figure>
+      <Phone>
+        <Shot>
+          <Match>
+            <Person who="maya" />
+            <div>
+              <strong>{copy.match.name}</strong>
+              <Text $tone="muted">{copy.match.bio}</Text>
+            </div>
+          </Match>
+          <Tags>
+            {copy.match.interests.map((interest) => (
+              <li key={interest}>
+                <Badge>{interest}</Badge>
+              </li>
+            ))}
+          </Tags>
+        </Shot>
+        <SegmentedControl
+          legend={copy.tone}
+          hideLegend
+          options={tones.map(([value, label]) => ({ value, label }))}
+          value={tone}
+          onChange={(next) => {
+            setTouched(true);
+            setTone(next);
+          }}
+        />
+        <List aria-live="polite">
+          {suggestions.map(({ text, reason }, order) => (
+            <Bubble key={text} $after={first + order * between} $picked={order === picked} $pickedAfter={pickedAfter}>
+              <span>{text}</span>
+              {order === picked && (
+                <>
+                  <small>
+                    <strong>{copy.why}</strong> {reason}
+                  </small>
+                  <Picked $after={pickedAfter}>
+                    <Icon name="check" size={16} />
+                    {copy.picked}
+                  </Picked>
+                </>
+              )}
+            </Bubble>
+          ))}
+        </List>
+      </Phone>
       <Label>
         <Icon name="sparkle" size={16} />
         {copy.example}. {copy.label}
       </Label>
-    </Sheet>
+    </Figure>
   );
 }

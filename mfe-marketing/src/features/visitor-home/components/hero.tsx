@@ -13,7 +13,7 @@ const Glow = styled.section`
     radial-gradient(44rem 30rem at 82% 18%, var(--glow-ember), transparent 70%),
     radial-gradient(36rem 28rem at 64% 78%, var(--glow-orchid), transparent 70%);
   overflow: hidden;
-  padding-block: clamp(var(--space-8), 7vw, var(--space-24)) clamp(var(--space-10), 6vw, var(--space-16));
+  padding-block: clamp(var(--space-6), 4vw, var(--space-16)) clamp(var(--space-10), 6vw, var(--space-16));
 `;
 
 const Columns = styled(Page)`

@@ -17,7 +17,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <PlanSheet plan={plan} name={plan.name} badge={best ? copy.best : undefined}>
       {reachable && (
-        <LinkButton to={to} variant={best || free ? 'primary' : 'secondary'} full onClick={clicked(label)}>
+        <LinkButton to={to} variant={best ? 'primary' : 'secondary'} full onClick={clicked(label)}>
           {label}
         </LinkButton>
       )}

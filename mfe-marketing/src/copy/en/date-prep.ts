@@ -1,0 +1,204 @@
+interface Variant {
+  title: string;
+  text: string;
+  action: string;
+  description: string;
+  features: string[];
+}
+
+export type DateVariant = 'tinder' | 'bumble' | 'profile' | 'photo' | 'default';
+
+const variants: Record<DateVariant, Variant> = {
+  default: {
+    title: 'From “we should meet” to a good evening.',
+    text: 'Date Coach reads the chat, suggests three places that fit your match, and gives you a plan: what to talk about, what to do when it goes quiet, and how to say good night.',
+    action: 'Plan my date',
+    description:
+      'Three date spots that fit your match, each with a reason, and a playbook for the evening. One date plan a week is free.',
+    features: [
+      'Three spots, each “because they wrote …”',
+      'Questions that lead somewhere',
+      'A kind way out, if you need one',
+    ],
+  },
+  tinder: {
+    title: 'They said yes on Tinder. Now where?',
+    text: 'Paste the chat. Date Coach finds three places that fit what they wrote, and a plan for the first ten minutes, which are the hardest.',
+    action: 'Plan my Tinder date',
+    description: 'From a Tinder chat to three date spots and a plan for the evening, made from what your match wrote.',
+    features: ['Spots from their own words', 'An easy first ten minutes', 'What to do if it goes quiet'],
+  },
+  bumble: {
+    title: 'You matched on Bumble. Make the plan easy.',
+    text: 'A place, a time and a reason: that’s an invitation that’s easy to say yes to. Date Coach makes it from your chat.',
+    action: 'Plan my Bumble date',
+    description: 'From a Bumble chat to a place, a time and a plan. One date plan a week is free.',
+    features: [
+      'An invitation with a time in it',
+      'Spots where you can hear each other',
+      'Follow-up questions that show you listened',
+    ],
+  },
+  profile: {
+    title: 'Your profile got the date. Be that person.',
+    text: 'What you wrote about yourself comes up on the date. Date Coach helps you have the stories ready, without a script.',
+    action: 'Prepare my date',
+    description: 'Have your own stories ready for the date: topics, questions and a plan, from your chat and bio.',
+    features: ['Your stories, ready to tell', 'Their topics, ready to ask', 'No script to learn'],
+  },
+  photo: {
+    title: 'They liked your photos. Meet in good light.',
+    text: 'Three places that suit the two of you, from the chat you had, with a plan for before, during and after.',
+    action: 'Find a good place',
+    description: 'Three date spots that suit the two of you, and a plan for before, during and after.',
+    features: ['Places that suit the light and the mood', 'What to wear, said kindly', 'A plan B for rain'],
+  },
+};
+
+export const datePrep = {
+  head: 'Date coach: three places and a plan for the evening',
+  crumb: 'Date Coach',
+  variants,
+  examplesLink: 'See Examples',
+  fine: (plans: number) => `${plans} date plan a week is free. No card.`,
+  busy: 'One moment…',
+  map: {
+    label: 'A drawn town: three numbered spots and the walk between them',
+    because: 'because Amara wrote',
+    example: 'A made-up match in a drawn town.',
+    spots: [
+      {
+        name: 'The tea room with the bad piano',
+        quote: 'I play one song and I play it proudly',
+        open: 'Ask which song. Then ask who taught it to her: the second question is the one people remember.',
+      },
+      {
+        name: 'The night market by the river',
+        quote: 'I’ll try any dumpling once',
+        open: 'Share, don’t order your own. Walking and eating fills every pause by itself.',
+      },
+      {
+        name: 'The little cinema with sofas',
+        quote: 'I only watch films from before 1990',
+        open: 'Second half of the date, not the first: you can’t get to know somebody in the dark.',
+      },
+    ],
+    playbook: 'Open the playbook',
+  },
+  steps: {
+    title: 'How it works',
+    list: [
+      { title: 'Choose a match', text: 'Or type a place that you already have in mind.' },
+      { title: 'Get three spots', text: 'Each with the line of the chat that it comes from.' },
+      { title: 'Take the plan along', text: 'Before, arrival, talk, way home. It works offline, too.' },
+    ],
+  },
+  studies: 'What is known about good dates',
+  comparison: {
+    title: 'What you’d do otherwise',
+    feature: 'What you get',
+    columns: ['Date Coach', 'A search for “date ideas”', 'Asking a friend'],
+    rows: [
+      { name: 'Knows what your match wrote', marks: [true, false, false] },
+      { name: 'Says why a place fits', marks: [true, false, true] },
+      { name: 'Plans the talk, not only the place', marks: [true, false, true] },
+      { name: 'Has time at 11 at night', marks: [true, true, false] },
+      { name: 'Knows your town by heart', marks: [false, false, true] },
+      { name: 'Costs nothing at all', marks: [false, true, true] },
+    ],
+    yes: 'Yes',
+    no: 'No',
+    fine: 'A friend who knows your town is hard to beat. Use both.',
+  },
+  mid: {
+    title: 'Thursday comes sooner than you think.',
+    text: 'Five minutes of preparing beat an evening of improvising.',
+    action: 'Prepare for my date',
+  },
+  tabs: { label: 'Ideas and tips', ideas: 'Date Ideas', tips: 'Success Tips', title: 'To steal right away' },
+  ideas: [
+    {
+      title: 'The hour with a door at each end',
+      text: 'Coffee with a view, next to a park. If it’s good, you walk. If it isn’t, it was a coffee.',
+      style: 'Easy first date',
+      tips: [
+        'Meet at the counter, not at the table',
+        'Say beforehand that you have an hour',
+        'Walk side by side: talking is easier',
+      ],
+    },
+    {
+      title: 'Do something badly together',
+      text: 'Bouldering, mini golf, a pottery taster. Two beginners laughing beats two people interviewing.',
+      style: 'Playful second date',
+      tips: ['Choose what neither of you is good at', 'Eat afterwards, not before', 'Lose gracefully at least once'],
+    },
+  ],
+  tips: [
+    { title: 'Ask the second question', text: 'The first one is polite. The follow-up says that you listened.' },
+    { title: 'Go where you can hear', text: 'Half of charm is volume. Choose the quiet corner before you need it.' },
+    { title: 'Arrive five minutes early', text: 'Your breath settles, and the good table is yours.' },
+    {
+      title: 'Have one story, not ten',
+      text: 'Something that went wrong and ended well. People relax when you’re not perfect.',
+    },
+    {
+      title: 'End it while it’s good',
+      text: 'An hour and a half, then say that you had a nice time. Write the next day.',
+    },
+  ],
+  final: { title: 'Walk in knowing where you’ll sit.', text: 'One date plan a week is free.', action: 'Start my plan' },
+  benefits: {
+    title: 'What you take along',
+    list: [
+      {
+        icon: 'date',
+        title: 'Spots with reasons',
+        text: 'Three places, each tied to something your match really wrote.',
+      },
+      {
+        icon: 'chat',
+        title: 'Things to talk about',
+        text: 'Openers for the table, and what to say when it goes quiet.',
+      },
+      {
+        icon: 'heart',
+        title: 'Respect built in',
+        text: 'Reading signs, asking first, and taking a no well. Always in the plan.',
+      },
+      {
+        icon: 'offline',
+        title: 'Offline in your pocket',
+        text: 'The plan opens without a connection, in a bathroom if need be.',
+      },
+    ] as const,
+  },
+  faq: {
+    title: 'Before you ask',
+    list: [
+      {
+        question: 'Does it know real places near me?',
+        answer:
+          'It suggests kinds of places that fit your match, or works with a spot that you type in. It does not read your location, and does not promise that a place is open: check before you go.',
+      },
+      {
+        question: 'Do I need a chat for it?',
+        answer: 'No. If you already have a spot, type it, and get a plan for that.',
+      },
+      {
+        question: 'Will I sound rehearsed?',
+        answer:
+          'Not if you take two ideas and leave the rest. The plan is there so that you can stop thinking about it.',
+      },
+      {
+        question: 'What does it cost?',
+        answer: 'One date plan a week is free. Starter doesn’t include Date Coach; Pro has thirty plans a week.',
+      },
+    ],
+  },
+  bottom: {
+    title: 'Good dates are mostly good listening.',
+    text: 'The rest is a place to sit. We help with both.',
+    action: 'Plan my date',
+  },
+};

@@ -1,0 +1,48 @@
+export const features = {
+  head: 'Four tools for dating apps: messages, bio, photos, dates',
+  description:
+    'A tour of Datewright: ChatPad, Bio Scanner, Photo Analyzer and Date Coach, each shown in action with made-up examples.',
+  crumb: 'Features',
+  title: 'Four tools. One honest friend.',
+  text: 'Each does one job, says why, and leaves the last word to you.',
+  start: 'Start Free',
+  pricing: 'View Pricing',
+  see: 'See how it works',
+  tools: {
+    chat: {
+      title: 'ChatPad: what to say next',
+      text: 'Openers, replies and ask-outs from what they really wrote. Three to five at a time, each with its reason.',
+      them: 'Currently losing to my own houseplants.',
+      us: 'Which plant is winning, and does it pay rent?',
+      note: 'their joke, carried on',
+    },
+    bio: {
+      title: 'Bio Scanner: a score that shows its work',
+      text: 'Eight parts, rules that you can read, and a rewrite that keeps your voice.',
+      marked: ['love to travel', 'Just ask'],
+      bio: 'I love to travel, laugh and have fun. Just ask.',
+      note: '−4 each: everybody wrote these',
+    },
+    photo: {
+      title: 'Photo Analyzer: which one goes first',
+      text: 'Light, sharpness, crop, faces: named parts, not a verdict on your looks. Then the best order.',
+      note: 'one clear face: this one leads',
+    },
+    date: {
+      title: 'Date Coach: a place and a plan',
+      text: 'Three spots that fit your match, each quoting why, and a playbook for the evening.',
+      label: 'A drawn town with three spots and a walk between them',
+    },
+  },
+  masking: {
+    title: 'Names are taken out first',
+    text: 'Before any AI reads a chat, names, numbers, addresses and links that we recognise are taken out. They are put back afterwards.',
+    you: 'You paste',
+    ai: 'The AI reads',
+    back: 'You get back',
+    before: ['Anna', ' wants to meet at ', '+36 30 123 4567', '?'],
+    hidden: '▇▇▇▇',
+    after: 'Tell Anna: Thursday at seven?',
+  },
+  closing: { title: 'Try all four for nothing.', text: 'Every tool has free credits. No card.' },
+};

@@ -1,0 +1,165 @@
+import type { Plan } from '@datewright/contracts/plans';
+import type { Allowance } from '@datewright/contracts/tool';
+
+interface Facts {
+  guaranteeDays: number;
+  minimumAge: number;
+}
+
+const per: Record<Allowance['period'], string> = { daily: 'a day', weekly: 'a week', monthly: 'a month' };
+
+export const help = {
+  head: 'Help with messages, bio, photos and dates',
+  description: 'Answers about Datewright: getting started, the four tools, plans and money, privacy and safety.',
+  crumb: 'Help',
+  title: 'How can we help?',
+  text: 'Short answers, by topic. If yours isn’t here, write to us: people read it.',
+  contents: 'Topics',
+  contact: 'Write to support',
+  credits: 'How credits work',
+  topics: [
+    {
+      id: 'start',
+      title: 'Getting started',
+      list: [
+        {
+          question: 'How do I start?',
+          answer:
+            'Create an account with an email address or with Google, confirm it, and open ChatPad. Paste a profile or a chat, choose a tone, and pick a message.',
+        },
+        {
+          question: 'Do I have to connect my dating app?',
+          answer: 'No, and please don’t give us its password. You paste text, or a screenshot.',
+        },
+        {
+          question: 'Which apps does it work with?',
+          answer:
+            'All of them: whatever you can copy or take a screenshot of. The bio counters know the limits of Tinder, Bumble and Hinge.',
+        },
+        {
+          question: 'Is there an age limit?',
+          answer: ({ minimumAge }: Facts) =>
+            `Yes: ${minimumAge}. Chats in which somebody is younger are closed, for good.`,
+        },
+      ],
+    },
+    {
+      id: 'tools',
+      title: 'The four tools',
+      list: [
+        {
+          question: 'What’s the difference between opener, reply and ask-out?',
+          answer:
+            'An opener starts from a profile, a reply from the last messages, an ask-out from a chat that is ready for a plan. ChatPad has one mode for each.',
+        },
+        {
+          question: 'Can I use my own draft?',
+          answer: 'Yes. Paste it into ChatPad and it tightens what you wrote, in your voice.',
+        },
+        {
+          question: 'How is a bio scored?',
+          answer:
+            'By fixed rules in eight parts, 100 points in all. The same text always scores the same, and each rule says what it looks at. You can try it without an account on the Bio Scanner’s page.',
+        },
+        {
+          question: 'Does Photo Analyzer judge my looks?',
+          answer: 'No. It measures the photograph, and says what is visible. Never who is attractive.',
+        },
+        {
+          question: 'Does Date Coach book a table?',
+          answer: 'No. It suggests and plans; you call. Check that the place is open.',
+        },
+      ],
+    },
+    {
+      id: 'money',
+      title: 'Plans and money',
+      list: [
+        {
+          question: 'How do I cancel?',
+          answer:
+            'On your profile, under Membership, choose Manage Subscription. Your plan stays until the end of what you paid for.',
+        },
+        {
+          question: 'Can I get my money back?',
+          answer: ({ guaranteeDays }: Facts) =>
+            `Yes, within ${guaranteeDays} days of buying. Use “Withdraw from contract” on your profile, under Billing, or write to us.`,
+        },
+        {
+          question: 'Which payment methods are there?',
+          answer: 'Stripe shows those that work where you are, when you pay. We never see your card’s number.',
+        },
+        { question: 'Is VAT included?', answer: 'Prices are in euro, with VAT included where it applies.' },
+      ],
+    },
+    {
+      id: 'privacy',
+      title: 'Privacy and safety',
+      list: [
+        {
+          question: 'Who reads my chats?',
+          answer:
+            'Nobody at Datewright does. Names, numbers, addresses, birth dates and links that we recognise are masked before an AI reads a text, and put back in its answer. No method finds them all: on 210 test lines that it was not made for, ours found 94% of the names and 96% of the contacts and numbers (22 November 2026, English and Hungarian).',
+        },
+        {
+          question: 'How do I delete something?',
+          answer:
+            'Each match, playbook and date plan has a delete button, and ChatPad, Photo Analyzer and Date Coach each delete everything of theirs at once. Earlier bios, and all the rest, go with your account: delete it on your profile, under “Your details and data”.',
+        },
+        {
+          question: 'Why was my text held back?',
+          answer:
+            'Some things are not written for anybody: messages to somebody who said no, threats, anything about minors. The page says which it was, and you can tell us when it was wrong.',
+        },
+        {
+          question: 'I feel unsafe. What now?',
+          answer:
+            'If it’s an emergency, call 112 (or your local number). Keep proof, block, report to the app. When a chat looks dangerous, the page lists help lines.',
+        },
+      ],
+    },
+  ],
+  creditsPage: {
+    head: 'How credits work',
+    description: 'What one credit buys in each tool, what each plan holds, and when credits come back.',
+    crumb: 'Credits',
+    title: 'Credits, in plain words',
+    text: 'One request is one credit. Each tool has its own; they come back by the day, the week or the month.',
+    caption: 'What each plan holds',
+    tool: 'Tool',
+    buys: 'One credit buys',
+    amount: ({ limit, period }: Allowance) => `${limit.toLocaleString('en')} ${per[period]}`,
+    none: 'Not included',
+    price: ({ billingPeriod }: Plan, money: string) =>
+      ({ free: 'Free', weekly: `${money} a week`, monthly: `${money} a month` })[billingPeriod],
+    pricing: 'Compare the plans',
+    meterTitle: 'What you see is what is left',
+    meterText: 'Every counter counts one way: down. Green means plenty, amber means few, red means none.',
+    meter: (left: number, all: number) => `${left} of ${all} left`,
+    faqTitle: 'Good to know',
+    list: [
+      {
+        question: 'When do free credits come back?',
+        answer: 'Daily ones at midnight UTC, weekly ones on Monday at midnight UTC.',
+      },
+      {
+        question: 'And on a paid plan?',
+        answer: 'Daily ones at midnight UTC; weekly and monthly ones with your billing period.',
+      },
+      { question: 'Do credits carry over?', answer: 'No. What is left at the end of a period goes with it.' },
+      {
+        question: 'What if the AI fails?',
+        answer:
+          'Then you pay nothing. If you stop a request yourself before anything came, that’s free too, three times a day.',
+      },
+      {
+        question: 'Does trying again cost?',
+        answer: 'Yes, another set of suggestions is another request. Changing the words yourself is free.',
+      },
+      {
+        question: 'I clicked twice. Did I pay twice?',
+        answer: 'No. One click is one request, and sending it again by accident charges nothing.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,4 @@
+import { createCopy } from '@datewright/sdk/host';
+import { chatAssistant } from './en/chat-assistant.ts';
+
+export const useChatAssistantCopy = createCopy(chatAssistant);

@@ -1,0 +1,96 @@
+import { listPosts } from '@datewright/contracts/marketing/list-posts';
+import { plans } from '@datewright/contracts/plans';
+import { usePageData } from '@datewright/sdk/page-data';
+import { useSearchParams } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
+import { EmptyState, Grid, Heading, Page, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
+import { useBlogCopy } from '../../../copy/use-blog-copy.ts';
+import { ClosingSheet } from '../../../frame/closing-sheet.tsx';
+import { CouldNotLoad } from '../../../frame/could-not-load.tsx';
+import { CtaLink } from '../../../frame/cta-link.tsx';
+import { PageHero } from '../../../frame/hero.tsx';
+import { PostCard } from '../../../frame/post-card.tsx';
+import { categoryOf, pickPosts } from '../pick-posts.ts';
+import { Chips } from './chips.tsx';
+import { FeaturedPost } from './featured-post.tsx';
+
+const Body = styled(Page)`
+  display: grid;
+  gap: var(--space-8);
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: var(--space-6) var(--space-12);
+`;
+
+const freeMessages = plans.free.allowances.chatpad?.limit ?? 0;
+
+/** The posts, by what they are about. */
+export function BlogIndex() {
+  const copy = useBlogCopy();
+  const [search] = useSearchParams();
+  const category = categoryOf(search.get('category'));
+  const { data, status, retry } = usePageData(listPosts);
+  const { featured, others } = pickPosts(data?.posts ?? [], category);
+  return (
+    <>
+      <PageHero
+        title={copy.title}
+        text={copy.text}
+        actions={
+          <>
+            <CtaLink to="/chat-assistant?ref=blog_hero" label={copy.hero.chat} location="blog_hero" size="large" />
+            <CtaLink
+              to="/pricing?ref=blog_hero"
+              label={copy.hero.pricing}
+              location="blog_hero"
+              size="large"
+              variant="ghost"
+            />
+          </>
+        }
+      />
+      <Body>
+        <Chips chosen={category} />
+        {status === 'loading' && (
+          <Stack $gap={5} aria-busy="true">
+            <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+            <Skeleton $height="18rem" />
+            <Grid $min="18rem" $gap={5}>
+              <Skeleton $height="16rem" />
+              <Skeleton $height="16rem" />
+            </Grid>
+          </Stack>
+        )}
+        {status === 'failed' && (
+          <CouldNotLoad retry={copy.retry} onRetry={retry}>
+            {copy.failed}
+          </CouldNotLoad>
+        )}
+        {featured && <FeaturedPost post={featured} />}
+        {status === 'ready' && !featured && <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>}
+        {others.length > 0 && (
+          <section aria-labelledby="posts-title">
+            <Stack $gap={5}>
+              <Heading id="posts-title" $size={28}>
+                {copy.list}
+              </Heading>
+              <Grid $min="18rem" $gap={5} $even>
+                {others.map((post) => (
+                  <PostCard key={post.id} post={post} reference={`blog_card_${post.id}`} />
+                ))}
+              </Grid>
+            </Stack>
+          </section>
+        )}
+      </Body>
+      <ClosingSheet title={copy.mid.title} text={copy.mid.text(freeMessages)}>
+        <CtaLink
+          to="/chat-assistant?ref=blog_mid_cta"
+          label={copy.mid.action}
+          location="blog_mid_cta"
+          variant="secondary"
+          size="large"
+        />
+      </ClosingSheet>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@datewright/sdk/styled';
+import { useBlogCopy } from '../../../copy/use-blog-copy.ts';
+import { CtaLink } from '../../../frame/cta-link.tsx';
+
+const Bar = styled.div`
+  background: var(--surface);
+  border-top: 1px solid var(--hairline);
+  bottom: 0;
+  display: grid;
+  padding: var(--space-2) var(--space-4);
+  position: sticky;
+  z-index: 10;
+  @media (min-width: 48rem) {
+    display: none;
+  }
+`;
+
+/** The main action within reach of a thumb. */
+export function FloatingCta() {
+  const copy = useBlogCopy();
+  return (
+    <Bar>
+      <CtaLink
+        to="/chat-assistant?ref=blog_floating_cta"
+        label={copy.floating}
+        location="blog_floating_cta"
+        variant="secondary"
+        full
+      />
+    </Bar>
+  );
+}

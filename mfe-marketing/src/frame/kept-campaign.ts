@@ -1,0 +1,17 @@
+import { readKept } from '@datewright/sdk/kept';
+import { z } from '@datewright/sdk/zod';
+
+const short = z.optional(z.string().check(z.maxLength(200)));
+
+const campaign = z.object({
+  utm_source: short,
+  utm_medium: short,
+  utm_campaign: short,
+  utm_content: short,
+  utm_term: short,
+  platform: short,
+});
+export type Campaign = z.infer<typeof campaign>;
+
+/** The campaign that led here, where the visitor allowed keeping it. Read in answer to a click, never while drawing. */
+export const keptCampaign = (): Campaign => readKept('localStorage', 'utm', campaign) ?? {};

@@ -1,0 +1,56 @@
+import { currency, type Plan, plans } from '@datewright/contracts/plans';
+
+const context = 'https://schema.org';
+
+type Structured = Record<string, unknown>;
+
+/** A page of questions with answers. */
+export const faqPage = (list: readonly { question: string; answer: string }[]): Structured => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: list.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** The way to a page, from the outside in. */
+export const breadcrumbs = (trail: readonly { name: string; path: string }[]): Structured => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: path,
+  })),
+});
+
+const offer = ({ name, slug, price }: Plan): Structured => ({
+  '@type': 'Offer',
+  name,
+  price: price.toFixed(2),
+  priceCurrency: currency,
+  availability: 'https://schema.org/InStock',
+  url: `/pricing?plan=${slug}`,
+});
+
+/** A tool with the prices of the plan catalogue. */
+export const productOf = (name: string, description: string): Structured => ({
+  '@context': context,
+  '@type': 'Product',
+  name: `Datewright ${name}`.trim(),
+  description,
+  image: '/v1/marketing/pictures/og/page/home.png',
+  brand: { '@type': 'Brand', name: 'Datewright' },
+  offers: Object.values(plans).map(offer),
+});
+
+export const organization: Structured = {
+  '@context': context,
+  '@type': 'Organization',
+  name: 'Datewright',
+  url: '/',
+  email: 'hello@datewright.app',
+};

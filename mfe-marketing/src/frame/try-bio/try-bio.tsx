@@ -1,0 +1,136 @@
+import { bioLimit } from '@datewright/contracts/bio/limits';
+import type { BioScore } from '@datewright/contracts/bio/score';
+import { useSession, useTrack } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, Row, Text, TextArea } from '@datewright/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
+import { CtaLink } from '../cta-link.tsx';
+import { Note } from '../drawn/note.tsx';
+import { ScoreRing, toneOf } from '../drawn/score-ring.tsx';
+import { startPath } from '../start-path.ts';
+import { useTypedBefore } from '../use-typed-before.ts';
+import { carryBio } from './carry-bio.ts';
+import { PartBars } from './part-bars.tsx';
+import { useLiveScore } from './use-live-score.ts';
+
+/** Few need it, so it comes only then. */
+const CareCard = lazy(async () => ({ default: (await import('@datewright/ui/care-card')).CareCard }));
+
+const Sheet = styled(Card)`
+  border-radius: var(--radius-sheet);
+  box-shadow: var(--shadow);
+  display: grid;
+  gap: var(--space-4);
+  grid-template-columns: minmax(0, 1fr);
+  padding: var(--space-5);
+`;
+
+const Result = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+  min-height: 7rem;
+  > div:last-child {
+    display: grid;
+    flex: 1;
+    gap: var(--space-1);
+    min-width: 10rem;
+  }
+`;
+
+/** The costliest words first, or, when nothing costs, the best ones. */
+function notesOf(score: BioScore, text: string) {
+  const found = score.parts.flatMap(({ findings }) => findings).filter(({ end }) => end > 0);
+  const costs = found.filter(({ points }) => points < 0).sort((one, other) => one.points - other.points);
+  const gives = found.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points);
+  return (costs.length > 0 ? costs : gives)
+    .slice(0, 2)
+    .map(({ start, end, points }) => ({ start, words: text.slice(start, end), points }));
+}
+
+/** A bio's score as it is typed: free, without an account. What gets no number says why. */
+export function TryBio({ location }: { location: string }) {
+  const copy = useProfileAnalyzerCopy();
+  const words = copy.try;
+  const example = copy.examples.list[0]?.before;
+  const [text, setText] = useState(example?.text ?? '');
+  const typed = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTypedBefore(field, example?.text ?? '', setText);
+  const signedIn = useSession().status === 'signed-in';
+  const track = useTrack();
+  const live = useLiveScore(text);
+  const isEmpty = text.trim() === '';
+  const isExample = text === example?.text;
+  // Until the answer is here, the example's own score stands: it was made by the same rules.
+  const score = live.score?.score ?? (isExample ? example.score : null);
+  const notes = live.score ? notesOf(live.score, text) : [];
+
+  function type(next: string) {
+    setText(next);
+    if (typed.current) return;
+    typed.current = true;
+    track('bio_try_started', { location });
+  }
+
+  return (
+    <Sheet>
+      <TextArea
+        ref={field}
+        label={words.title}
+        rows={4}
+        maxLength={bioLimit}
+        placeholder={words.placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Result aria-live="polite">
+        {score !== null && !isEmpty && <ScoreRing score={score} label={words.score(score)} />}
+        <div>
+          {isEmpty && <Text $tone="muted">{words.empty}</Text>}
+          {!isEmpty && score !== null && <strong>{words.verdict[toneOf(score)]}</strong>}
+          {!isEmpty && score === null && !live.care && (
+            <Text $tone="muted">{live.why || (live.status === 'failed' ? words.failed : words.reading)}</Text>
+          )}
+          {!isEmpty &&
+            notes.map((note) => (
+              <Note key={note.start}>
+                {words.signed(note.points)} “{note.words}”
+              </Note>
+            ))}
+        </div>
+      </Result>
+      {live.care && (
+        <Suspense>
+          <CareCard tool="bio" care={live.care} onUseRest={type} />
+        </Suspense>
+      )}
+      {live.score && !isEmpty && <PartBars score={live.score} />}
+      <Row $gap={3}>
+        <CtaLink
+          to={startPath({ signedIn, destination: '/bioscanner', source: location })}
+          label={words.carry}
+          location={location}
+          intent="profile-analyzer"
+          onClick={() => !isExample && carryBio(text)}
+        />
+        {isExample && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </Row>
+      <Text $tone="muted" $size={14}>
+        {words.privacy} {words.carryFree}
+      </Text>
+    </Sheet>
+  );
+}

@@ -1,0 +1,3 @@
+import { ChatLanding } from '../features/chat-landing/components/chat-landing.tsx';
+
+export const ChatAssistantPage = () => <ChatLanding />;

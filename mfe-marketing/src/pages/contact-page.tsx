@@ -1,0 +1,3 @@
+import { Contact } from '../features/contact/components/contact.tsx';
+
+export const ContactPage = () => <Contact />;

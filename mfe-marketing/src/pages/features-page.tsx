@@ -1,0 +1,3 @@
+import { Tour } from '../features/tour/components/tour.tsx';
+
+export const FeaturesPage = () => <Tour />;

@@ -1,0 +1,3 @@
+import { HelpTopics } from '../features/help/components/help-topics.tsx';
+
+export const HelpPage = () => <HelpTopics />;

@@ -1,0 +1,6 @@
+import { useLegalCopy } from '../copy/use-legal-copy.ts';
+import { LegalPage } from '../features/legal/components/legal-page.tsx';
+
+export function ImprintPage() {
+  return <LegalPage text={useLegalCopy().imprint} />;
+}

@@ -1,0 +1,3 @@
+import { PhotoLanding } from '../features/photo-landing/components/photo-landing.tsx';
+
+export const PhotoAnalyzerPage = () => <PhotoLanding />;

@@ -1,0 +1,98 @@
+import { type BioPart, bioRules } from '@datewright/contracts/bio/rules';
+import { plans } from '@datewright/contracts/plans';
+import card from '../mfe.json';
+import { blog } from '../src/copy/en/blog.ts';
+import { caseStudies } from '../src/copy/en/case-studies.ts';
+import { chatAssistant, chatFaq } from '../src/copy/en/chat-assistant.ts';
+import { contact } from '../src/copy/en/contact.ts';
+import { datePrep } from '../src/copy/en/date-prep.ts';
+import { features } from '../src/copy/en/features.ts';
+import { help } from '../src/copy/en/help.ts';
+import { photoAnalyzer } from '../src/copy/en/photo-analyzer.ts';
+import { profileAnalyzer } from '../src/copy/en/profile-analyzer.ts';
+import { useCases } from '../src/copy/en/use-cases.ts';
+import { en } from '../src/copy/en.ts';
+
+test('Every worked example has a page of its own on the card, for search engines and previews', () => {
+  const onCard = card.routes.filter(({ path }) => /^\/case-studies\/[^:]/.test(path));
+  expect(onCard.map(({ path, title }) => [path, title])).toEqual(
+    caseStudies.list.map(({ id, title }) => [`/case-studies/${id}`, title]),
+  );
+});
+
+test('Every part of the score has a name', () => {
+  expect(Object.keys(profileAnalyzer.try.parts).sort()).toEqual([...new Set<BioPart>(Object.values(bioRules))].sort());
+});
+
+const pages = {
+  blog,
+  caseStudies,
+  chatAssistant,
+  contact,
+  datePrep,
+  en,
+  features,
+  help,
+  photoAnalyzer,
+  profileAnalyzer,
+  useCases,
+};
+
+/** Every sentence in a copy, however deep. */
+function sentences(copy: unknown): string[] {
+  if (typeof copy === 'string') return [copy];
+  return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(sentences) : [];
+}
+
+test.each(Object.entries(pages))('The words of %s promise nothing without end and claim no figure', (_, copy) => {
+  for (const sentence of sentences(copy)) {
+    expect(sentence).not.toMatch(/unlimited|guaranteed (match|date|repl)|\d+ ?% more|\d+[x×] more|50,000|4\.[89]\/5/i);
+  }
+});
+
+test('What the questions say of money is what the catalogue holds', () => {
+  const facts = { freeMessages: plans.free.allowances.chatpad?.limit ?? 0, guaranteeDays: 14 };
+  expect(
+    chatFaq(facts)
+      .map(({ answer }) => answer)
+      .join(' '),
+  ).toContain(`${facts.freeMessages} AI messages a day`);
+});
+
+test('Numbers that are written as words are those of the catalogue', () => {
+  const { free, weekly, monthly } = plans;
+  const limits = [free, weekly, monthly].map(({ allowances }) => allowances);
+  expect(limits.map(({ chatpad }) => chatpad?.limit)).toEqual([5, 1000, 5000]);
+  expect(chatAssistant.sticky.text).toBe('Five AI messages a day, free.');
+  expect(limits.map(({ photoanalyzer }) => photoanalyzer)).toMatchObject([{ limit: 1, period: 'weekly' }, {}, {}]);
+  expect(photoAnalyzer.closing.text).toMatch(/^One photo check a week is free/);
+  expect(limits.map(({ datecoach }) => datecoach)).toEqual([
+    { limit: 1, period: 'weekly' },
+    null,
+    { limit: 30, period: 'weekly' },
+  ]);
+  expect(datePrep.faq.list.at(-1)?.answer).toBe(
+    'One date plan a week is free. Starter doesn’t include Date Coach; Pro has thirty plans a week.',
+  );
+});
+
+test('Descriptions fit what search engines show', () => {
+  const all = [
+    blog.description,
+    contact.description,
+    features.description,
+    help.description,
+    help.creditsPage.description,
+    photoAnalyzer.description,
+    photoAnalyzer.examplesPage.description,
+    profileAnalyzer.description,
+    ...Object.values(chatAssistant.variants).map(({ description }) => description),
+    ...Object.values(datePrep.variants).map(({ description }) => description),
+    ...Object.values(useCases.list).map(({ description }) => description),
+    ...caseStudies.list.map(({ description }) => description),
+  ];
+  for (const description of all) {
+    expect(description.length).toBeGreaterThan(60);
+    expect(description.length).toBeLessThanOrEqual(165);
+  }
+});

@@ -1,0 +1,82 @@
+import { browserStores } from '@datewright/contracts/consent/catalogue';
+import { keptDays } from '@datewright/contracts/kept-days';
+import { getLegal } from '@datewright/contracts/marketing/get-legal';
+import { plans } from '@datewright/contracts/plans';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { unreached } from '@datewright/testkit/page/scripted-api';
+import { screen, within } from '@testing-library/react';
+import Remote from '../src/remote.tsx';
+
+const legal = {
+  operator: {
+    name: 'Kis Bolt Kft.',
+    address: '1011 Budapest, Fő utca 1.',
+    registration: null,
+    taxNumber: null,
+    email: 'help@kis.example',
+  },
+  processors: { payments: 'Stripe Payments Europe, Ltd.', ai: 'An AI company', mail: null, hosting: 'A host' },
+};
+
+async function open(path: string) {
+  const page = await memoryHost({ pages: ['/cookie-settings', '/cookies'] });
+  page.answer(getLegal, () => legal);
+  const view = page.open(Remote, path);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...page, ...view };
+}
+
+test('The privacy policy names who is responsible and who processes, and says what is not set', async () => {
+  await open('/privacy');
+  expect(await screen.findByText(/Kis Bolt Kft\., 1011 Budapest, Fő utca 1\., Hungary/)).toBeTruthy();
+  expect(screen.getByText(/The AI is run by An AI company/)).toBeTruthy();
+  expect(screen.getByText('(not set yet)')).toBeTruthy();
+  expect(screen.getByText(/We answer within one month/)).toBeTruthy();
+});
+
+test('Its figures are those by which services delete', async () => {
+  await open('/privacy');
+  await screen.findByText(/Kis Bolt/);
+  const text = document.body.textContent ?? '';
+  for (const days of [keptDays.events, keptDays.mails, keptDays.photoResults, keptDays.spots, keptDays.messages]) {
+    expect(text).toContain(`${days} days`);
+  }
+});
+
+test('The terms say the prices of the catalogue and how to withdraw', async () => {
+  await open('/terms');
+  expect(await screen.findByText(`Starter: ${plans.weekly.price} EUR a week`)).toBeTruthy();
+  expect(screen.getByText(/within 14 days after buying or upgrading/)).toBeTruthy();
+});
+
+test('When nobody can say who operates the site, then the text stands and asks again', async () => {
+  const page = await memoryHost();
+  page.answer(getLegal, () => {
+    throw unreached();
+  });
+  page.open(Remote, '/imprint');
+  expect(await screen.findByText(/could not be read right now/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('The cookie policy lists every store of the catalogue once', async () => {
+  await open('/cookies');
+  const inventory = await screen.findByRole('region', { name: 'The inventory' });
+  const names = within(inventory)
+    .getAllByRole('row')
+    .map((row) => within(row).queryAllByRole('cell')[0]?.textContent)
+    .filter(Boolean);
+  expect(names.sort()).toEqual(browserStores.map(({ name }) => name).sort());
+});
+
+test('What is ticked counts when it is saved, and not before', async () => {
+  const { host, hands } = await open('/cookie-settings');
+  await hands.click(await screen.findByRole('checkbox', { name: 'Analytics' }));
+  expect(host.consent.get().choice).toBeNull();
+  await hands.click(screen.getByRole('button', { name: 'Save my choice' }));
+  expect(host.consent.get()).toMatchObject({ choice: 'analytics', allowed: ['analytics'] });
+  expect(await screen.findByText(/Saved\./)).toBeTruthy();
+  await hands.click(screen.getByRole('button', { name: 'Reject all' }));
+  expect(host.consent.get().allowed).toEqual([]);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Analytics' }).checked).toBe(false);
+});

@@ -1,0 +1,325 @@
+import { carriedBioKey } from '@datewright/contracts/bio/carried-bio';
+import { measureBio } from '@datewright/contracts/bio/measure-bio';
+import { contactForm } from '@datewright/contracts/marketing/contact-form';
+import { getPost } from '@datewright/contracts/marketing/get-post';
+import { listClaims } from '@datewright/contracts/marketing/list-claims';
+import { listPosts } from '@datewright/contracts/marketing/list-posts';
+import type { Post } from '@datewright/contracts/marketing/post';
+import { simpleNewsletter } from '@datewright/contracts/marketing/simple-newsletter';
+import type { Care } from '@datewright/contracts/safety';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import card from '../mfe.json';
+import Remote from '../src/remote.tsx';
+
+window.scrollTo = () => {};
+
+const pages = [
+  ...card.routes.map(({ path }) => path.replace('/:id', '/anna-tinder-success')),
+  '/login',
+  '/register',
+  '/chatpad',
+  '/datecoach',
+  '/bioscanner',
+  '/photoanalyzer',
+];
+
+const post: Post = {
+  id: 'a-post',
+  title: 'A post about photos',
+  excerpt: 'Why the first one counts.',
+  picture: null,
+  readTimeMinutes: 3.4,
+  featured: false,
+  category: 'conversation',
+  tags: ['photos'],
+  datePublished: '2026-03-01T23:30:00Z',
+  dateModified: '2026-03-01T23:30:00Z',
+  author: null,
+  html: '<p>Before.</p><h2>One</h2><p>First.</p><h2>Two</h2><p>Second.</p><h2>Three</h2><p>Third.</p>',
+};
+
+const scored = (score: number) => ({ score, language: 'en' as const, parts: [] });
+
+async function visit(path: string) {
+  const page = await memoryHost({ pages });
+  page.answer(listClaims, () => ({ claims: [] }));
+  page.answer(measureBio, () => scored(50));
+  page.answer(listPosts, () => ({ posts: [post] }));
+  page.answer(getPost, () => ({ post, related: [], movedTo: null }));
+  return { ...page, show: () => page.open(Remote, path) };
+}
+
+const publicPaths = [
+  '/chat-assistant',
+  '/tinder-openers',
+  '/profile-analyzer',
+  '/photo-analyzer',
+  '/photo-analyzer/examples',
+  '/date-prep',
+  '/use-cases/tinder',
+  '/use-cases/bumble',
+  '/use-cases/hinge',
+  '/features',
+  '/help',
+  '/help/credits',
+  '/case-studies/anna-tinder-success',
+  '/case-studies/mark-tinder-success',
+  '/case-studies/julia-tinder-success',
+  '/blog',
+  '/blog/a-post',
+  '/contact',
+];
+
+test.each(publicPaths)('%s has one main heading, headings in order, and links that lead somewhere', async (path) => {
+  const { show } = await visit(path);
+  const { container } = show();
+  await screen.findByRole('heading', { level: 1 });
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  const steps = levels.slice(1).map((level, at) => level - (levels[at] ?? 0));
+  expect(Math.max(...steps)).toBeLessThanOrEqual(1);
+  for (const link of container.querySelectorAll('a')) {
+    const { pathname, hash, origin } = new URL(link.href);
+    if (origin !== location.origin || link.protocol === 'mailto:') continue;
+    if (hash && pathname === path) expect(container.querySelector(hash)).not.toBeNull();
+    else
+      expect([
+        pathname,
+        pathname === '/blog/a-post' || pages.includes(pathname) || pathname.startsWith('/case-studies/'),
+      ]).toEqual([pathname, true]);
+  }
+});
+
+test('An unknown worked example leads home', async () => {
+  const { show } = await visit('/case-studies/nobody');
+  show();
+  await waitFor(() => expect(location.pathname).toBe('/'));
+});
+
+test('The example opener follows what is typed, and the tone', async () => {
+  const { show } = await visit('/chat-assistant');
+  const { hands } = show();
+  const bio = await screen.findByLabelText('Something from their profile');
+  await hands.clear(bio);
+  await hands.type(bio, 'Two cats');
+  expect(screen.getByText(/references from two cats, Maya/)).toBeTruthy();
+  await hands.click(screen.getByRole('radio', { name: 'Thoughtful' }));
+  expect(screen.getByText('Who named the cat, Maya, and is there a story?')).toBeTruthy();
+});
+
+test('A bio is scored as it is typed, by the service, and goes along to the Bio Scanner', async () => {
+  const { show, answer } = await visit('/profile-analyzer');
+  const text = 'I grow chilli on my balcony. What do you grow?';
+  answer(measureBio, ({ body }) => scored(body.bio === text ? 64 : 12));
+  const { hands } = show();
+  const field = await screen.findByLabelText('Score your bio now');
+  await hands.clear(field);
+  await hands.type(field, text);
+  await screen.findByRole('img', { name: 'Bio score: 64 of 100' });
+  await hands.click(screen.getByRole('link', { name: 'Fix it in the Bio Scanner' }));
+  expect(JSON.parse(localStorage.getItem(carriedBioKey) ?? '{}')).toMatchObject({ text });
+});
+
+test('A bio that the service refuses shows no number: what is held back says why, and what is no text too', async () => {
+  const { show, answer } = await visit('/profile-analyzer');
+  const care: Care = {
+    kind: 'hate',
+    reason: 'hate',
+    by: 'member',
+    language: 'en',
+    mayGoOn: true,
+    replies: [],
+    rest: 'I hike in the Tatras every May.',
+  };
+  answer(measureBio, ({ body }) => {
+    if (body.bio.startsWith('No')) throw refusal('held_back', care);
+    if (body.bio.startsWith('Me')) throw refusal('no_score_language');
+    return scored(72);
+  });
+  const { hands } = show();
+  const field = await screen.findByLabelText('Score your bio now');
+  await hands.clear(field);
+  await hands.type(field, 'No blacks. I hike in the Tatras every May.');
+  await hands.click(await screen.findByRole('button', { name: /without/i }));
+  await screen.findByRole('img', { name: 'Bio score: 72 of 100' });
+  await hands.clear(field);
+  await hands.type(field, 'Me gusta viajar y bailar salsa');
+  await screen.findByText(/English and Hungarian bios only/);
+  expect(screen.queryByRole('img', { name: /Bio score/ })).toBeNull();
+});
+
+test('The example bio is not taken for the visitor’s own', async () => {
+  const { show } = await visit('/profile-analyzer');
+  const { hands } = show();
+  await hands.click(await screen.findByRole('link', { name: 'Fix it in the Bio Scanner' }));
+  expect(localStorage.getItem(carriedBioKey)).toBeNull();
+});
+
+test('Date prep leads on once', async () => {
+  const { show, tracked } = await visit('/date-prep?platform=tinder');
+  const { hands } = show();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('Tinder');
+  const action = screen.getByRole('link', { name: 'Plan my Tinder date' });
+  await hands.dblClick(action);
+  expect(tracked.filter((name) => name === 'cta_click')).toHaveLength(1);
+  expect(location.pathname).toBe('/datecoach');
+});
+
+describe('The blog', () => {
+  test('shows what fits a category, and says when nothing does', async () => {
+    const { show } = await visit('/blog?category=confidence');
+    const { hands } = show();
+    await screen.findByText('We are drafting more examples right now.');
+    await hands.click(screen.getByRole('link', { name: 'Conversation' }));
+    await screen.findByRole('heading', { name: post.title });
+    expect(screen.getByText(/3 min read/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Conversation' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('asks again when the posts did not come', async () => {
+    const { show, answer } = await visit('/blog');
+    answer(listPosts, () => {
+      throw unreached();
+    });
+    const { hands } = show();
+    await screen.findByText(/The posts did not load/);
+    answer(listPosts, () => ({ posts: [post] }));
+    await hands.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: post.title });
+  });
+});
+
+describe('A post', () => {
+  test('has its way back, its quick wins, its tags and its day', async () => {
+    const { show } = await visit('/blog/a-post');
+    show();
+    await screen.findByRole('heading', { level: 1, name: post.title });
+    expect(screen.getAllByRole('complementary', { name: /^Quick win/ })).toHaveLength(2);
+    expect(screen.getByText('#photos')).toBeTruthy();
+    expect(screen.getByText('Published March 1, 2026')).toBeTruthy();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Where you are' }))
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/blog');
+  });
+
+  test('that is unknown leads to the blog', async () => {
+    const { show, answer } = await visit('/blog/gone');
+    answer(getPost, () => {
+      throw refusal('not_found');
+    });
+    show();
+    await waitFor(() => expect(location.pathname).toBe('/blog'));
+  });
+
+  test('that moved leads to where it is', async () => {
+    const { show, answer } = await visit('/blog/old-name');
+    answer(getPost, ({ params }) =>
+      params.id === 'old-name' ? { post: null, related: [], movedTo: 'a-post' } : { post, related: [], movedTo: null },
+    );
+    show();
+    await screen.findByRole('heading', { level: 1, name: post.title });
+    expect(location.pathname).toBe('/blog/a-post');
+  });
+});
+
+describe('The newsletter’s form', () => {
+  const subscribe = async () => {
+    const opened = await visit('/blog');
+    const { hands } = opened.show();
+    const form = await screen.findByRole('region', { name: 'One email a week, on Sunday' });
+    return { ...opened, hands, form, send: () => hands.click(within(form).getByRole('button')) };
+  };
+
+  test('asks for an address, and takes one', async () => {
+    const { hands, form, send, answer, asked, said } = await subscribe();
+    await send();
+    expect(said).toEqual(['error: Please enter your email address']);
+    answer(simpleNewsletter, () => ({ success: true }));
+    const field = within(form).getByLabelText('Your email');
+    await hands.type(field, ' a@b.hu ');
+    await send();
+    await screen.findByText('Welcome aboard! Check your inbox for your starter kit.');
+    expect(within(form).getByRole('button').textContent).toBe('You’re in');
+    expect((field as HTMLInputElement).value).toBe('');
+    expect(asked(simpleNewsletter).map(({ body }) => body)).toEqual([
+      { action: 'subscribe', email: 'a@b.hu', source: 'blog' },
+    ]);
+  });
+
+  test('says what was wrong and keeps what was typed', async () => {
+    const { hands, form, send, answer, said } = await subscribe();
+    answer(simpleNewsletter, () => ({ success: false }));
+    const field = within(form).getByLabelText('Your email');
+    await hands.type(field, 'a@b.hu');
+    await send();
+    await screen.findByText('Failed to subscribe to newsletter');
+    expect(said).toEqual(['error: Oops! Failed to subscribe to newsletter']);
+    expect((field as HTMLInputElement).value).toBe('a@b.hu');
+  });
+
+  test('sends nothing for a machine that fills in everything', async () => {
+    const { hands, form, send, asked } = await subscribe();
+    await hands.type(within(form).getByLabelText('Your email'), 'a@b.hu');
+    await hands.type(form.querySelector('[name=website]') as HTMLElement, 'http://spam');
+    await send();
+    expect(asked(simpleNewsletter)).toEqual([]);
+  });
+});
+
+describe('The contact form', () => {
+  async function write() {
+    const opened = await visit('/contact');
+    const { hands } = opened.show();
+    await hands.type(await screen.findByLabelText('Your name'), 'Kim');
+    await hands.type(screen.getByLabelText('Your email'), 'kim@example.com');
+    await hands.selectOptions(screen.getByLabelText('What is it about?'), 'billing');
+    await hands.type(screen.getByLabelText(/^Message/), 'I was charged twice.');
+    await hands.click(screen.getByRole('checkbox'));
+    return { ...opened, hands, send: screen.getByRole('button', { name: 'Send message' }) };
+  }
+
+  test('sends once, says the number, and is empty again', async () => {
+    const { hands, send, answer, asked, tracked } = await write();
+    answer(contactForm, () => ({ ok: true, success: true, number: 'D-17' }));
+    await hands.dblClick(send);
+    await screen.findByText(/Thanks! We will get back to you within 24 hours. Your number is D-17./);
+    expect(asked(contactForm)).toHaveLength(1);
+    expect(asked(contactForm)[0]?.body).toMatchObject({
+      name: 'Kim',
+      intent: 'billing',
+      subject: 'Billing and payments',
+      isAuthenticated: 'true',
+      plan: 'free',
+      path: '/contact',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect(tracked).toEqual(expect.arrayContaining(['contact_view', 'contact_submit', 'contact_success']));
+  });
+
+  test('loses nothing when it fails, and the next try is the same message', async () => {
+    const { hands, send, answer, asked } = await write();
+    answer(contactForm, () => {
+      throw unreached();
+    });
+    await hands.click(send);
+    await screen.findByText('Something went wrong. Please try again or reach us at hello@datewright.app.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('I was charged twice.');
+    answer(contactForm, () => ({ ok: true, success: true, number: null }));
+    await hands.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText(/Thanks!/);
+    const ids = asked(contactForm).map(({ body }) => body.operationId);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('sends nothing for a machine that fills in everything', async () => {
+    const { hands, send, asked } = await write();
+    await hands.type(document.querySelector('[name=company]') as HTMLElement, 'Spam Ltd');
+    await hands.click(send);
+    expect(asked(contactForm)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { getLegal } from '@datewright/contracts/marketing/get-legal';
+import { getPost } from '@datewright/contracts/marketing/get-post';
+import { listClaims } from '@datewright/contracts/marketing/list-claims';
+import { listPosts } from '@datewright/contracts/marketing/list-posts';
+import type { Post } from '@datewright/contracts/marketing/post';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { wrongIn } from '@datewright/testkit/structured-data';
+import { waitFor } from '@testing-library/react';
+import card from '../mfe.json';
+import Remote from '../src/remote.tsx';
+
+window.scrollTo = () => {};
+
+const post: Post = {
+  ...{ id: 'a-post', title: 'A post about photos', excerpt: 'Why the first one counts.', readTimeMinutes: 3.4 },
+  picture: { url: '/v1/marketing/pictures/posts/a.jpg', alt: 'A hill', width: 9, height: 6 },
+  ...{ featured: false, category: 'conversation', tags: ['photos'], author: 'Kim', html: '<p>Before.</p>' },
+  ...{ datePublished: '2026-03-01T23:30:00Z', dateModified: '2026-03-01T23:30:00Z' },
+};
+
+const legal = {
+  operator: {
+    name: 'Kis Bolt Kft.',
+    address: '1011 Budapest, Fő utca 1.',
+    registration: null,
+    taxNumber: null,
+    email: 'help@kis.example',
+  },
+  processors: { payments: 'Stripe Payments Europe, Ltd.', ai: 'An AI company', mail: null, hosting: 'A host' },
+};
+
+/** Every page that is sent as HTML: what machines read. */
+const paths = card.routes
+  .filter(({ guard, prerender }) => guard === 'open' && prerender)
+  .map(({ path }) => path.replace('/blog/:id', '/blog/a-post'))
+  .filter((path) => !path.includes(':'));
+
+/** As a page's head has it: machines want whole addresses. */
+const whole = (structured: unknown) =>
+  JSON.parse(
+    JSON.stringify(structured ?? [], (_key, value) =>
+      typeof value === 'string' && /^\/[\w\-./#?=&]*$/.test(value) ? `https://datewright.test${value}` : value,
+    ),
+  );
+
+async function headAt(path: string) {
+  const page = await memoryHost({ visitor: true, pages: card.routes.map((route) => route.path) });
+  page.answer(listClaims, () => ({ claims: [] }));
+  page.answer(getLegal, () => legal);
+  page.answer(listPosts, () => ({ posts: [post] }));
+  page.answer(getPost, () => ({ post, related: [], movedTo: null }));
+  page.open(Remote, path);
+  await waitFor(() => expect(page.host.page.head.get()?.description).toBeDefined(), { timeout: 30_000 });
+  return page.host.page.head.get();
+}
+
+test.each(paths)('What %s tells machines is in the words of schema.org, and is for them to find', async (path) => {
+  const said = await headAt(path);
+  expect(await wrongIn(whole(said?.structured))).toEqual([]);
+  // The sitemap lists it: it says so itself, and knows itself by the same address.
+  expect([said?.noindex, said?.status, said?.path ?? path]).toEqual([undefined, undefined, path]);
+});
+
+test('A word that schema.org does not know is found', async () => {
+  const wrong = await wrongIn([{ '@context': 'https://schema.org', '@type': 'BlogPosting', headlin: 'x' }]);
+  expect(wrong.join()).toContain('headlin');
+});
