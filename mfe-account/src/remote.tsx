@@ -13,6 +13,14 @@ import { SignUpSuccessPage } from './features/welcome/components/sign-up-success
 
 // Signing in must not carry what comes after it; the host shows that a page is on its way.
 const ProfilePage = lazy(() => import('./pages/profile-page.tsx').then((file) => ({ default: file.ProfilePage })));
+const OwnDataPage = lazy(() =>
+  import('./features/own-data/components/own-data-page.tsx').then((file) => ({ default: file.OwnDataPage })),
+);
+const AccountDeletedPage = lazy(() =>
+  import('./features/own-data/components/account-deleted-page.tsx').then((file) => ({
+    default: file.AccountDeletedPage,
+  })),
+);
 const PurchasePage = lazy(() =>
   import('./features/purchase/components/purchase-page.tsx').then((file) => ({ default: file.PurchasePage })),
 );
@@ -33,6 +41,8 @@ export default function Remote() {
       <Route path="/reset-password" element={<ResetPasswordPage />} />
       <Route path="/email-change" element={<EmailLinkPage />} />
       <Route path="/profile/security" element={<SecurityPage />} />
+      <Route path="/profile/data" element={<OwnDataPage />} />
+      <Route path="/account-deleted" element={<AccountDeletedPage />} />
       <Route path="/auth/callback" element={<AuthCallbackPage />} />
       <Route path="/email-confirmation-success" element={<EmailConfirmedPage />} />
       <Route path="/signup/success" element={<SignUpSuccessPage />} />

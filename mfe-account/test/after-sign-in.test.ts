@@ -1,21 +1,25 @@
+import { postAuthPath } from '@datewright/sdk/host';
 import { forgetWelcome, rememberForGoogle } from '../src/frame/google-path.ts';
-import { nextPath, takeWish } from '../src/frame/next-path.ts';
+import { nextPath, peekWish, takeWish } from '../src/frame/next-path.ts';
+import { orderOf } from '../src/frame/wish.ts';
 
 const stored = new Map<string, string>();
+const shared = new Map<string, string>();
+const storage = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
 beforeEach(() => {
   stored.clear();
-  Object.assign(globalThis, {
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    },
-  });
+  shared.clear();
+  Object.assign(globalThis, { sessionStorage: storage(stored), localStorage: storage(shared) });
 });
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const made = (msAgo: number) => new Date(now - msAgo).toISOString();
 const remember = (path: string) => stored.set('postAuthRedirect', path);
+const freshFor = 900_000;
 const welcome = '/signup/success?method=google';
 
 describe('When a member has signed in, then they go', () => {
@@ -46,6 +50,49 @@ describe('When a member has signed in, then they go', () => {
     remember(welcome);
     expect(nextPath('', made(age), now)).toBe(path);
   });
+});
+
+describe('When somebody registers who wanted something', () => {
+  const order = '/pricing?checkout=pro&source=x';
+  const day = 24 * 3600_000;
+
+  test('then the tab of the mailed link leads there, once', () => {
+    remember(order);
+    postAuthPath.share(peekWish(''), now);
+    stored.clear();
+    expect(orderOf(postAuthPath.peek(now + 1))).toBe('monthly');
+    expect(postAuthPath.take(now + 1)).toBe(order);
+    expect(postAuthPath.take(now + 1)).toBeNull();
+  });
+
+  test('then the first tab may go on instead, and nothing is left for later', () => {
+    remember(order);
+    postAuthPath.share(order, now);
+    expect(postAuthPath.take(now)).toBe(order);
+    expect([stored.size, shared.size]).toEqual([0, 0]);
+  });
+
+  test('then it is forgotten after a day, and no foreign address is kept', () => {
+    postAuthPath.share(order, now);
+    expect(postAuthPath.peek(now + day)).toBeNull();
+    postAuthPath.share('//evil.example', now);
+    expect(shared.size).toBe(0);
+  });
+
+  test('with Google, then it waits behind the welcome, also for an account that was there before', () => {
+    postAuthPath.share(order);
+    rememberForGoogle(null);
+    expect(nextPath('', made(freshFor + 1), now)).toBe(order);
+    postAuthPath.share(order);
+    rememberForGoogle(null);
+    expect(nextPath('', made(0), now)).toBe(welcome);
+    expect(peekWish('')).toBe(order);
+  });
+
+  test.each([null, '/', '/pricing?plan=free', '/pricing?checkout=gold', '/evil?checkout=pro'])(
+    'then %j is no order',
+    (path) => expect(orderOf(path)).toBeNull(),
+  );
 });
 
 describe('When somebody sets out for Google', () => {

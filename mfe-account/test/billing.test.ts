@@ -21,8 +21,8 @@ test.each([
   [{ status: 'paid' }, 'Paid'],
   [{ status: 'open' }, 'Open'],
   [{ status: 'void' }, 'Void'],
-  [{ status: 'paid', refunded: 7.99 }, 'Paid back'],
-  [{ status: 'paid', refunded: 2 }, '2 EUR paid back'],
+  [{ status: 'paid', refunded: 7.99 }, 'Refunded'],
+  [{ status: 'paid', refunded: 2 }, '2 EUR refunded'],
 ] as const)('An invoice that is %j reads: %s', (more, word) => {
   const invoice: Invoice = {
     id: 'in_1',

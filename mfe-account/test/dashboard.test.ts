@@ -1,20 +1,21 @@
+import { leftTone } from '@datewright/ui/left-tone';
 import { en } from '../src/copy/en.ts';
-import { daysRemaining, firstWord, usedPercent } from '../src/features/dashboard/dashboard-facts.ts';
+import { daysRemaining, firstWord } from '../src/features/dashboard/dashboard-facts.ts';
 import { planWithMore } from '../src/features/dashboard/plan-with-more.ts';
 import { whatFor } from '../src/features/dashboard/what-for.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 test.each([
-  [0, 5, 0],
-  [1, 3, 33],
-  [2, 3, 67],
-  [5, 5, 100],
-  [9, 5, 100],
-  [0, 0, 0],
-  [1, 0, 100],
-])('%i of %i used is %i percent', (used, total, percent) => {
-  expect(usedPercent(used, total)).toBe(percent);
+  [5, 5, 'neutral'],
+  [2, 5, 'neutral'],
+  [1, 5, 'careful'],
+  [1, 1, 'neutral'],
+  [200, 1000, 'careful'],
+  [0, 5, 'bad'],
+  [-2, 5, 'bad'],
+])('%i of %i left looks %s', (left, total, tone) => {
+  expect(leftTone(left, total)).toBe(tone);
 });
 
 test.each([
@@ -54,7 +55,7 @@ test.each([
   ['charged', 'bio_write', 'a-word-of-tomorrow', 'Used'],
   ['charged', 'chatpad', 'constructor', 'Used'],
   ['charged', 'chatpad', undefined, 'Used'],
-  ['released', 'chatpad', undefined, 'Given back'],
+  ['released', 'chatpad', undefined, 'Returned'],
 ] as const)('a line that is %s of %s for %s reads: %s', (kind, tool, purpose, words) => {
   expect(whatFor({ kind, tool, purpose }, en.dashboard.history)).toBe(words);
 });

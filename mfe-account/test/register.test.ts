@@ -8,8 +8,10 @@ describe('When a visitor types a password, then its strength', () => {
   test.each([
     ['', 0, 0, 'Very weak'],
     ['abcdefg', 0, 0, 'Very weak'],
-    ['abcdefgh', 1, 0, 'Very weak'],
-    ['abcdefgH', 2, 1, 'Weak'],
+    ['abcdefgh', 0, 0, 'Very weak'],
+    ['Password123', 0, 0, 'Very weak'],
+    ['abcdefgx', 1, 0, 'Very weak'],
+    ['abcdefgX', 2, 1, 'Weak'],
     ['abcdefG7', 3, 2, 'Solid'],
     ['abcdef-G7', 4, 3, 'Strong'],
     ['abcdefghi-G7', 5, 4, 'Unbreakable'],

@@ -5,13 +5,10 @@ import { readTold } from '../src/features/upgrade-wall/read-told.ts';
 const said = (state: unknown) => depletion(readTold(state), wall);
 
 test.each([
-  [{ feature: 'chatPad', reason: 'credits', current: 5, max: 5 }, 'ChatPad: 5 of 5 credits used.'],
+  [{ feature: 'chatPad', reason: 'credits', current: 5, max: 5 }, 'ChatPad: 0 of 5 credits left.'],
   [{ feature: 'chatPad', reason: 'credits' }, 'ChatPad: you have no credits left for now.'],
   [{ feature: 'dateCoach', reason: 'limit' }, 'Date Coach is not in your plan.'],
-  [
-    { feature: 'photoAnalyzer', reason: 'limit', current: 1000, max: 1000 },
-    'Photo Analyzer: 1,000 of 1,000 credits used.',
-  ],
+  [{ feature: 'photoAnalyzer', reason: 'limit', current: 1000, max: 1000 }, 'Photo Analyzer: 0 of 1,000 credits left.'],
   [{ feature: 'bioScanner' }, 'Bio Scanner is not in your plan.'],
   [{ feature: 'generic', reason: 'limit' }, wall.generic],
 ])('When the wall is told %j, then it says: %s', (state, sentence) => {

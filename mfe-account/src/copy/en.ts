@@ -3,13 +3,22 @@ import type { SentencesByCode } from '../frame/sentences-by-code.ts';
 import { dashboard } from './en/dashboard.ts';
 import { emailChange, emailLink } from './en/email-change.ts';
 import { google, googleRefusals } from './en/google.ts';
+import { order } from './en/order.ts';
+import { ownData } from './en/own-data.ts';
 import { passwords } from './en/passwords.ts';
 import { security } from './en/security.ts';
 
+const waitOf = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`);
+
+/** How long to wait, as the service says. */
+const waits = {
+  inSeconds: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
+  inMinutes: (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`,
+};
+
 /** The account pages in English, the source of every other language. */
 export const en = {
-  /** Sentences in Hungarian among the English ones of a page. */
-  inHungarian: [] as string[],
+  waits,
   fields: {
     email: 'Email',
     password: 'Password',
@@ -32,7 +41,7 @@ export const en = {
   },
   register: {
     title: 'Create your account',
-    lead: 'Free, without a card. Five chat messages a day to start with.',
+    lead: 'Free, no card needed. Five AI messages a day to start with.',
     steps: (step: number) => `Step ${step} of 2`,
     next: 'Continue',
     back: 'Back to email',
@@ -45,7 +54,7 @@ export const en = {
     dateOfBirth: 'Date of birth',
     dateOfBirthHint: `You must be ${minimumAge} or older.`,
     gender: 'Gender',
-    genderUnset: 'Choose, or leave it',
+    genderUnset: 'Choose, or leave it open',
     genders: {
       female: 'Woman',
       male: 'Man',
@@ -61,6 +70,7 @@ export const en = {
     emailNeeded: 'Enter your email address.',
     emailWrong: 'Please enter a valid email address.',
     passwordShort: `Use at least ${passwordMinimum} characters.`,
+    passwordCommon: 'That password is one of the first attackers try. Please pick another one.',
     confirmNeeded: 'Type your password once more.',
     mismatch: 'Your passwords do not match. Give it another shot 💪',
     underAge: 'You must be 18 or older to create an account.',
@@ -89,24 +99,27 @@ export const en = {
     inboxTitle: 'Check your inbox',
     inboxLead: 'We sent a confirmation link to',
     inboxLeadNoEmail: 'We sent a confirmation link to your email address.',
-    inboxHint: 'It can take a minute. Have a look at the spam folder too.',
-    expiredTitle: 'That link is used up',
-    expiredLead:
-      'Your address may be verified already: try signing in. If it is not, ask for a new link from the sign-in page.',
+    inboxHint: 'It can take a minute. Check your spam folder too.',
+    expiredTitle: 'That link no longer works',
+    expiredLead: 'Your address may already be verified: try signing in. If it isn’t, ask for a new link here.',
     verifiedTitle: 'Email verified',
-    verifiedLead: 'That was it. You can sign in now.',
+    verifiedLead: 'All done. You can sign in now.',
+    unconfirmed: 'No confirmation email?',
     resend: 'Send the link again',
     resending: 'Sending …',
-    tryAgainIn: (seconds: number) => `Try again in ${seconds}s`,
+    tryAgainIn: (seconds: number) =>
+      seconds > 90 ? `Try again in ${Math.ceil(seconds / 60)} minutes` : `Try again in ${seconds}s`,
     backToLogin: 'Back to sign in',
     signIn: 'Sign in',
     contact: 'Contact us',
     noEmail: 'No email to send to... awkward 😬',
-    cooldown: (seconds: number) => `Hold up! Try again in ${seconds} seconds 🕒`,
-    rateLimited: (seconds: number) => `Slow down, tiger! Try again in ${seconds} seconds ⏱️`,
+    cooldown: (seconds: number) => `Hold up! Try again in ${waitOf(seconds)} 🕒`,
+    rateLimited: (seconds: number) => `Slow down, tiger! Try again in ${waitOf(seconds)} ⏱️`,
     failed: "That didn't work... server's playing hard to get 🙄",
     sent: 'Fresh link sent to your inbox! 📩✨',
   },
+  order,
+  ownData,
   emailChange,
   emailLink,
   google,
@@ -124,7 +137,7 @@ export const en = {
     title: 'Email confirmed',
     lead: 'Your address is confirmed and your account is ready.',
     signIn: 'Sign in',
-    assistant: 'See the chat assistant',
+    assistant: 'See what ChatPad does',
     contact: 'Contact us',
   },
   welcome: {

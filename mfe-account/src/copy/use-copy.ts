@@ -1,4 +1,4 @@
 import { createCopy } from '@datewright/sdk/host';
 import { en } from './en.ts';
 
-export const useCopy = createCopy(en, { hu: () => import('./hu.ts').then(({ hu }) => hu) });
+export const useCopy = createCopy(en);

@@ -10,6 +10,5 @@ export function rememberForGoogle(wish: string | null): void {
 
 /** Forgets the welcome of a way to Google that led nowhere. A page that somebody was on their way to stays. */
 export function forgetWelcome(): void {
-  const path = postAuthPath.take();
-  if (path !== null && path !== welcome) postAuthPath.remember(path);
+  postAuthPath.forget(welcome);
 }

@@ -11,8 +11,10 @@ import { commitCreditsRoute } from './routes/commit-credits.ts';
 import { createAccessTokenRoute } from './routes/create-access-token.ts';
 import { createCheckoutSessionRoute } from './routes/create-checkout-session.ts';
 import { createCustomerPortalRoute } from './routes/create-customer-portal.ts';
+import { deletionRoutes } from './routes/deletion.ts';
 import { emailChangeLinkRoutes, emailChangeRoutes } from './routes/email-change.ts';
 import { endSessionRoute } from './routes/end-session.ts';
+import { exportMemberDataRoute } from './routes/export-member-data.ts';
 import { getCreditHistoryRoute } from './routes/get-credit-history.ts';
 import { getOffersRoute } from './routes/get-offers.ts';
 import { getPurchaseRoute } from './routes/get-purchase.ts';
@@ -24,6 +26,7 @@ import { jwksRoute } from './routes/jwks.ts';
 import { listEndedSessionsRoute } from './routes/list-ended-sessions.ts';
 import { listInvoicesRoute } from './routes/list-invoices.ts';
 import { listSessionsRoute } from './routes/list-sessions.ts';
+import { ownProfileRoutes } from './routes/own-profile.ts';
 import { redeemConfirmationRoute } from './routes/redeem-confirmation.ts';
 import { releaseCreditsRoute } from './routes/release-credits.ts';
 import { resendConfirmationRoute } from './routes/resend-confirmation.ts';
@@ -31,6 +34,7 @@ import { reserveCreditsRoute } from './routes/reserve-credits.ts';
 import { setNewPasswordRoute } from './routes/set-new-password.ts';
 import { signOutRoute } from './routes/sign-out.ts';
 import { stripeWebhookRoute } from './routes/stripe-webhook.ts';
+import { upgradeRoutes } from './routes/upgrade.ts';
 import { userProfileRoute } from './routes/user-profile.ts';
 import { withdrawRoute } from './routes/withdraw.ts';
 
@@ -64,6 +68,10 @@ const calls = [
   listInvoicesRoute,
   getWithdrawalRoute,
   withdrawRoute,
+  upgradeRoutes,
+  deletionRoutes,
+  ownProfileRoutes,
+  exportMemberDataRoute,
   stripeWebhookRoute,
 ];
 

@@ -1,4 +1,7 @@
+import { type BackgroundWork, backgroundWork } from '@datewright/service-kit/background-work';
 import { createLog } from '@datewright/service-kit/logging';
+import { type Mailer, mailer } from '@datewright/service-kit/mail/mailer';
+import { type Outbox, outbox } from '@datewright/service-kit/mail/outbox';
 import type { Metrics } from '@datewright/service-kit/metrics';
 import { createMetrics } from '@datewright/service-kit/metrics';
 import { connectMongo } from '@datewright/service-kit/mongo';
@@ -6,9 +9,7 @@ import { mongoRateLimiter, type RateLimiter } from '@datewright/service-kit/rate
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
-import { type BackgroundWork, backgroundWork } from './background-work.ts';
 import { type Google, googleClient } from './clients/google.ts';
-import { type Mailer, mailer } from './clients/mailer.ts';
 import { type Offers, offers } from './clients/payments/offers.ts';
 import { type PortalConfiguration, portalConfiguration } from './clients/payments/portal-configuration.ts';
 import { createProvider } from './clients/payments/provider.ts';
@@ -20,11 +21,11 @@ import { type Cooldowns, cooldowns } from './data/cooldowns.ts';
 import { type CreditBooks, creditBooks } from './data/credit-books.ts';
 import { type CreditLedger, creditLedger } from './data/credit-ledger.ts';
 import { type CreditOperations, creditOperations } from './data/credit-operations.ts';
+import { type Deletions, deletions } from './data/deletions.ts';
 import { type Devices, devices } from './data/devices.ts';
 import { type EmailChanges, emailChanges } from './data/email-changes.ts';
 import { type GoogleFlows, googleFlows } from './data/google-flows.ts';
 import { type LedgerWriter, ledgerWriter } from './data/ledger-writer.ts';
-import { type Outbox, outbox } from './data/outbox.ts';
 import { type Sessions, sessions } from './data/sessions.ts';
 import { signingKeys } from './data/signing-keys.ts';
 import { type Users, users } from './data/users.ts';
@@ -49,6 +50,7 @@ export interface AppContext {
   google: Google;
   googleFlows: GoogleFlows;
   users: Users;
+  deletions: Deletions;
   emailChanges: EmailChanges;
   sessions: Sessions;
   devices: Devices;
@@ -99,6 +101,7 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
     google: googleClient({ config, secret, now, googleFlows: flows }),
     googleFlows: flows,
     users: users(connection),
+    deletions: deletions(connection),
     emailChanges: emailChanges(connection),
     sessions: sessions(connection),
     devices: devices(connection),

@@ -26,3 +26,10 @@ export function setCookie(
 export function clearCookie(res: Response, name: `__Host-${string}`, { sameSite }: { sameSite: SameSite }): void {
   res.clearCookie(name, { ...attributes, sameSite });
 }
+
+/** A cookie that ties a few steps to this browser, and goes after them. Its `maxAge` is in milliseconds. */
+export const stepCookie = (name: `__Host-${string}`, sameSite: SameSite) => ({
+  read: (req: Request) => readCookie(req, name),
+  set: (res: Response, token: string, maxAge: number) => setCookie(res, name, token, { sameSite, maxAge }),
+  clear: (res: Response) => clearCookie(res, name, { sameSite }),
+});

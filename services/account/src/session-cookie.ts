@@ -1,7 +1,8 @@
+import { sessionCookie } from '@datewright/contracts/account/session-cookie';
 import type { Request, Response } from 'express';
 import { clearCookie, readCookie, setCookie } from './cookies.ts';
 
-const name = '__Host-session_id';
+const name = sessionCookie;
 const sameSite = 'lax';
 
 /** The session token that the browser sent, or undefined. */

@@ -1,6 +1,9 @@
 import { plans } from '@datewright/contracts/plans';
 import { afterEmailChange } from '../src/use-cases/after-email-change.ts';
 import { reconcile } from '../src/use-cases/billing/reconcile.ts';
+import { type Quote, quoteUpgrade, upgrade } from '../src/use-cases/billing/upgrade.ts';
+import { carryOutDeletions } from '../src/use-cases/carry-out-deletions.ts';
+import { deleteAccount } from '../src/use-cases/delete-account.ts';
 import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
 import { expectSoundBooks, spender } from './support/spend.ts';
@@ -13,6 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
+type Shopper = Awaited<ReturnType<typeof shopper>>;
 const subscriptionOf = async (member: Awaited<ReturnType<typeof shopper>>) => (await member.user()).subscription;
 
 test('When a Starter member upgrades in the portal, then Pro counts at once and the unused days are paid back', async () => {
@@ -73,6 +77,74 @@ test('When a member cancels, then the plan lasts until its end and no longer; re
   await expect(member.portal()).rejects.toMatchObject({ code: 'no_active_subscription' });
 });
 
+describe('When a cancelled Starter member wants Pro', () => {
+  async function cancelled(card?: string) {
+    const member = await shopper(world);
+    await member.buy('weekly', card);
+    await world.pass(3 * day);
+    await world.atPortal(await member.portal({ flow: 'cancel' }));
+    await member.read();
+    return member;
+  }
+  const quote = async (member: Shopper) => quoteUpgrade(world.ctx, await member.user());
+  const agree = async (member: Shopper, quoted: Quote, consentToStart = true) =>
+    upgrade(world.ctx, await member.user(), { ...quoted, consentToStart });
+
+  test('then one step takes the cancellation back and charges what was shown, once', async () => {
+    const member = await cancelled();
+    const quoted = await quote(member);
+    expect(quoted.amount).toBeLessThan(plans.monthly.price);
+    await world.pass(60);
+    await expect(agree(member, quoted, false)).rejects.toMatchObject({ code: 'consent_missing' });
+    await agree(member, quoted);
+    expect(await subscriptionOf(member)).toMatchObject({ tier: 'monthly', cancelAtPeriodEnd: false });
+    const invoices = async () => (await world.ctx.payments.invoices.list({ customer: await member.customer() })).data;
+    expect((await invoices())[0]?.amount_paid).toBe(Math.round(quoted.amount * 100));
+    // The answer was lost, and the member asks again.
+    await agree(member, quoted);
+    expect(await invoices()).toHaveLength(2);
+    await world.pass(28 * day);
+    expect(await member.tier()).toBe('monthly');
+  });
+
+  test('then a card that is refused, an old price and another one change nothing', async () => {
+    const member = await cancelled(cards.failsLater);
+    const quoted = await quote(member);
+    await expect(agree(member, { ...quoted, amount: 1 })).rejects.toMatchObject({ code: 'price_changed' });
+    await expect(agree(member, quoted)).rejects.toMatchObject({ code: 'payment_refused' });
+    await world.pass(20 * 60);
+    await expect(agree(member, quoted)).rejects.toMatchObject({ code: 'price_changed' });
+    await member.read();
+    expect(await subscriptionOf(member)).toMatchObject({ tier: 'weekly', cancelAtPeriodEnd: true });
+  });
+
+  test('then there is no price without a Starter plan', async () => {
+    const member = await shopper(world);
+    await expect(quote(member)).rejects.toMatchObject({ code: 'no_active_subscription' });
+  });
+});
+
+test('When a member cancels, then one mail confirms until when the plan runs, and another after the next time', async () => {
+  const member = await shopper(world);
+  await member.buy('weekly');
+  const about = async () => {
+    await world.ctx.settled();
+    return world.ctx.mails.filter(({ subject }) => subject.startsWith('Your Datewright plan ends on'));
+  };
+  await world.atPortal(await member.portal({ flow: 'cancel' }));
+  await member.read();
+  await member.read();
+  expect(await about()).toEqual([
+    expect.objectContaining({ text: expect.stringContaining('You cancelled Starter on') }),
+  ]);
+  const [running] = await member.subscriptions();
+  await world.atPortal(await member.portal(), `/subscriptions/${running?.id}/restore`);
+  await world.pass(60);
+  await world.atPortal(await member.portal({ flow: 'cancel' }));
+  await member.read();
+  expect(await about()).toHaveLength(2);
+});
+
 test('When a member comes back after the plan ended, then they can buy again as the same customer', async () => {
   const member = await shopper(world);
   await member.buy('weekly');
@@ -82,6 +154,23 @@ test('When a member comes back after the plan ended, then they can buy again as 
   expect((await member.buy('monthly')).purchase.status).toBe('complete');
   expect(await member.customer()).toBe(customer);
   expect(await member.tier()).toBe('monthly');
+});
+
+test('When a member with a plan deletes the account, then it ends at the provider, and what the law asks for is kept', async () => {
+  const { ctx } = world;
+  const member = await shopper(world);
+  await member.buy('monthly');
+  const customer = await member.customer();
+  const session = { createdAt: new Date(ctx.now()) } as never;
+  const { reference } = await deleteAccount(ctx, { user: await member.user(), session }, undefined, '203.0.113.7');
+  await ctx.settled();
+  const left = await ctx.payments.subscriptions.list({ customer, status: 'all' });
+  expect(left.data.map(({ status }) => status)).toEqual(['canceled']);
+  for (const service of ['chatpad', 'bio']) await ctx.deletions.confirm(member.id, service, new Date(ctx.now()));
+  await world.pass(20 * 60);
+  await carryOutDeletions(ctx);
+  expect(await ctx.deletions.find(reference)).toMatchObject({ customerId: customer, withdrawals: [] });
+  expect((await ctx.payments.invoices.list({ customer })).data).toHaveLength(1);
 });
 
 test('When a plan renews, then a new period begins with full credits, and what was used stays explained', async () => {

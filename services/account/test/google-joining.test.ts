@@ -115,7 +115,7 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
     await ctx.users.addLink({ _id: userId, email }, { purpose: 'recovery', tokenHash: hashToken(recovery), expiresAt });
     const opened = await openRecovery(ctx, recovery, 'a');
     await enter(personWith(email));
-    await expect(redeemConfirmation(ctx, token, 'a')).rejects.toMatchObject({ code: 'link_expired' });
+    await expect(redeemConfirmation(ctx, token, undefined, visitor)).rejects.toMatchObject({ code: 'link_expired' });
     await expect(openRecovery(ctx, recovery, 'a')).rejects.toMatchObject({ code: 'link_expired' });
     const setting = setNewPassword(ctx, { token: opened, password: 'a better horse' }, 'a');
     await expect(setting).rejects.toMatchObject({ code: 'recovery_expired' });
@@ -147,7 +147,7 @@ describe('When a person comes by Google', () => {
 
   test('and has a confirmed account, then it keeps its password, profile and sessions', async () => {
     const { userId, token } = await signUpAs('anna@example.com', { fullName: 'Anna', gender: 'female' });
-    await redeemConfirmation(ctx, token, 'a');
+    await redeemConfirmation(ctx, token, undefined, visitor);
     const { token: session } = await withPassword('anna@example.com');
     expect((await enter(personWith('anna@example.com')))._id).toBe(userId);
     expect(await read(userId)).toMatchObject({ fullName: 'Anna', gender: 'female', sessionEpoch: 0 });
@@ -164,7 +164,7 @@ describe('When a person comes by Google', () => {
   test('ten times at once, then one account is made; so it is over an unconfirmed and over a confirmed one', async () => {
     await signUpAs('unconfirmed@example.com');
     const { token } = await signUpAs('confirmed@example.com');
-    await redeemConfirmation(ctx, token, 'a');
+    await redeemConfirmation(ctx, token, undefined, visitor);
     for (const email of ['new@example.com', 'unconfirmed@example.com', 'confirmed@example.com']) {
       const users = await Promise.all(Array.from({ length: 10 }, () => enter(personWith(email))));
       expect(new Set(users.map(({ _id }) => _id)).size).toBe(1);
@@ -180,7 +180,7 @@ describe('When a person comes by Google', () => {
       const { userId, token } = await signUpAs(email);
       const [user] = await Promise.all([
         enter(personWith(email)),
-        redeemConfirmation(ctx, token, `address-${i}`).catch(() => undefined),
+        redeemConfirmation(ctx, token, undefined, { ...visitor, address: `address-${i}` }).catch(() => undefined),
       ]);
       expect(user._id).toBe(userId);
       const after = await read(userId);

@@ -1,5 +1,5 @@
 import { freePort } from '@datewright/platform/free-port';
-import { mailer } from '../src/clients/mailer.ts';
+import { mailer } from '@datewright/service-kit/mail/mailer';
 import { sendMail, sendOutbox } from '../src/use-cases/billing/outgoing-mail.ts';
 import { accountContext, type TestContext } from './support/account-context.ts';
 import { startInbox } from './support/inbox.ts';

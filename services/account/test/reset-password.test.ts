@@ -107,9 +107,11 @@ test('When three browsers set a password by one link at once, then one of them d
   expect((await visitor().signIn(email, `better horse ${winner}`)).status).toBe(200);
 });
 
-test('When two resets are asked for at once, then one mail goes out and the other is told of the 60 seconds', async () => {
+test('When two resets are asked for at once, then one mail goes out, and the same network is told of the 60 seconds', async () => {
   const { email } = await joinAsMember(account.url, inbox);
-  const answers = await Promise.all([visitor().forgot(email), visitor().forgot(` ${email.toUpperCase()}`)]);
+  const home = visitor();
+  const answers = await Promise.all([home.forgot(email), home.forgot(` ${email.toUpperCase()}`)]);
+  expect((await visitor().forgot(email)).body).toEqual({ ok: true });
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
   const refused = answers.find(({ status }) => status === 429);
   expect(refused?.body.error).toMatchObject({ code: 'reset_too_soon', message: expect.stringContaining('60 seconds') });
@@ -121,8 +123,9 @@ test('When two resets are asked for at once, then one mail goes out and the othe
 
 test('When the address is unknown, then the answers are the same and no mail goes out', async () => {
   const unknown = newEmail();
-  expect((await visitor().forgot(unknown)).body).toEqual({ ok: true });
-  expect(codeOf(await visitor().forgot(unknown))).toBe('reset_too_soon');
+  const home = visitor();
+  expect((await home.forgot(unknown)).body).toEqual({ ok: true });
+  expect(codeOf(await home.forgot(unknown))).toBe('reset_too_soon');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(inbox.mailsTo(unknown)).toHaveLength(0);
 });

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { startService, testOrigin } from '@datewright/testkit/service-process';
 import type { User } from '../src/data/users.ts';
+import { hashPassword } from '../src/secrets/passwords.ts';
 import { hashToken } from '../src/secrets/random-token.ts';
+import { carryOutDeletions } from '../src/use-cases/carry-out-deletions.ts';
 import { createAccessToken } from '../src/use-cases/create-access-token.ts';
+import { deleteAccount, findDeletion } from '../src/use-cases/delete-account.ts';
 import { findMember, findSession } from '../src/use-cases/find-session.ts';
 import { openSession } from '../src/use-cases/open-session.ts';
 import { redeemConfirmation } from '../src/use-cases/redeem-confirmation.ts';
@@ -103,25 +106,107 @@ describe('When a confirmation link', () => {
   test('is a day old, then it has expired', async () => {
     const { token } = await linkOf();
     ctx.advance(day);
-    await expect(redeemConfirmation(ctx, token, 'a')).rejects.toMatchObject({ code: 'link_expired' });
+    await expect(redeemConfirmation(ctx, token, undefined, visitor)).rejects.toMatchObject({ code: 'link_expired' });
   });
 
   test('is a minute younger, then it works', async () => {
     const { user, token } = await linkOf();
     ctx.advance(day - 60_000);
-    expect(await redeemConfirmation(ctx, token, 'a')).toEqual({ email: user.email });
+    expect(await redeemConfirmation(ctx, token, undefined, visitor)).toMatchObject({
+      user: { email: user.email },
+      token: null,
+    });
   });
 });
 
-test('When a resend is asked for after a minute, then it may go out, and at most five times an hour', async () => {
+test('When a resend is asked for after a minute, then it may go out, at most five times an hour from one network', async () => {
   ctx.clock.now = Date.parse('2026-11-21T12:00:30Z');
   const email = 'someone@example.com';
   for (let i = 0; i < 5; i++) {
-    await resendConfirmation(ctx, email, `address-${i}`);
+    await resendConfirmation(ctx, email, 'one network');
     ctx.advance(59_000);
-    const soon = resendConfirmation(ctx, email, `address-${i}`);
+    const soon = resendConfirmation(ctx, email, 'one network');
     await expect(soon).rejects.toMatchObject({ code: 'resend_too_soon', extras: { retryAfter: 1 } });
     ctx.advance(1_001);
   }
-  await expect(resendConfirmation(ctx, email, 'x')).rejects.toMatchObject({ code: 'too_many_attempts' });
+  await expect(resendConfirmation(ctx, email, 'one network')).rejects.toMatchObject({ code: 'too_many_attempts' });
+  // Whoever used it up there is not the owner, who asks from elsewhere.
+  await expect(resendConfirmation(ctx, email, 'another network')).resolves.toBeUndefined();
+});
+
+describe('When a member deletes the account', () => {
+  const minute = 60_000;
+  const home = '203.0.113.7';
+  async function deleting() {
+    const user = await addMember(ctx, null, { fullName: 'Ann Lee', google: { sub: 'g-1', linkedAt: new Date(0) } });
+    const token = await openSession(ctx, user, visitor);
+    const caller = await findSession(ctx, token);
+    if (!caller) throw new Error('not signed in');
+    return { user, token, deletion: await deleteAccount(ctx, caller, undefined, home) };
+  }
+  const confirmAll = async (userId: string, services = ['chatpad', 'bio']) => {
+    for (const service of services) await ctx.deletions.confirm(userId, service, new Date(ctx.clock.now));
+  };
+
+  test('then nobody is in, the address is free and nothing of the person stands there, at once', async () => {
+    const { user, token } = await deleting();
+    expect(await isIn(token)).toBe(false);
+    expect(await ctx.users.findByEmail(user.email)).toBeNull();
+    expect(await ctx.users.findByGoogle('g-1')).toBeNull();
+    expect((await ctx.users.findById(user._id))?.fullName).toBeUndefined();
+    expect(ctx.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your Datewright account is being deleted' });
+  });
+
+  test('then each service is asked until it has confirmed, and the proof is whole once all have', async () => {
+    const { user, deletion } = await deleting();
+    const askedOf = (service: string) => ctx.deletions.waitingFor(service, new Date(ctx.clock.now - minute));
+    expect(await askedOf('bio')).toEqual([]);
+    ctx.advance(minute);
+    expect(await askedOf('bio')).toEqual([user._id]);
+    await confirmAll(user._id, ['bio', 'bio']);
+    expect([await askedOf('bio'), await askedOf('chatpad')]).toEqual([[], [user._id]]);
+
+    ctx.advance(20 * minute);
+    await carryOutDeletions(ctx);
+    expect(await findDeletion(ctx, deletion.reference)).toMatchObject({
+      waiting: ['chatpad', 'account'],
+      erased: [{ service: 'bio' }],
+      completedAt: null,
+    });
+    await confirmAll(user._id);
+    await carryOutDeletions(ctx);
+    const proof = await findDeletion(ctx, deletion.reference);
+    expect(proof.erased.map(({ service }) => service)).toEqual(['bio', 'chatpad', 'account']);
+    expect(proof).toMatchObject({ waiting: [], completedAt: new Date(ctx.clock.now).toISOString() });
+    expect(await ctx.users.findById(user._id)).toBeNull();
+    expect(ctx.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your Datewright account is deleted' });
+  });
+
+  test('then no document names the member or the address any more', async () => {
+    const { user, deletion } = await deleting();
+    await confirmAll(user._id);
+    ctx.advance(20 * minute);
+    await carryOutDeletions(ctx);
+    for (const { collection } of Object.values(ctx.connection.models)) {
+      const all = JSON.stringify(await collection.find({}).toArray());
+      expect(all).not.toContain(user._id);
+    }
+    expect(JSON.stringify(await findDeletion(ctx, deletion.reference))).not.toContain(user._id);
+  });
+
+  test('then a member with a password names it, and one without has just signed in', async () => {
+    const user = await addMember(ctx, null, { passwordHash: await hashPassword('correct horse') });
+    const session = { createdAt: new Date(ctx.clock.now) } as never;
+    const wrong = deleteAccount(ctx, { user, session }, 'wrong', home);
+    await expect(wrong).rejects.toMatchObject({ code: 'wrong_password' });
+    const withGoogle = await addMember(ctx);
+    ctx.advance(20 * minute);
+    const late = deleteAccount(ctx, { user: withGoogle, session }, undefined, home);
+    await expect(late).rejects.toMatchObject({ code: 'sign_in_again' });
+    expect(await ctx.deletions.underWay()).toEqual([]);
+    await deleteAccount(ctx, { user, session }, 'correct horse', home);
+    // Of two tabs one is first.
+    const again = deleteAccount(ctx, { user, session }, 'correct horse', home);
+    await expect(again).rejects.toMatchObject({ code: 'session_ended' });
+  });
 });

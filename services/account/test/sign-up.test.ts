@@ -34,13 +34,60 @@ test('When a visitor signs up and opens the link, then they can sign in', async 
   expect([early.status, early.body.error.code]).toEqual([403, 'email_not_confirmed']);
 
   const token = tokenInMail((await inbox.waitFor(email)).text);
-  const redeemed = await browser.redeem(token);
-  expect(redeemed.body).toEqual({ success: true, email });
-  expect((await browser.session()).body).toEqual({ user: null });
+  const elsewhere = visitor();
+  const redeemed = await elsewhere.redeem(token);
+  expect(redeemed.body).toEqual({ success: true, email, signedIn: false });
+  expect((await elsewhere.session()).body).toEqual({ user: null });
 
   const signedIn = await browser.signIn(email.toUpperCase());
   expect(signedIn.body.user).toMatchObject({ id: signedUp.body.user.id, email, fullName: 'Ann Lee', roles: [] });
   expect((await browser.session()).body.user.email).toBe(email);
+});
+
+describe('When the link is opened', () => {
+  /** A browser that registered, and the token of the mail. */
+  async function registered(browser = visitor()) {
+    const email = newEmail();
+    await browser.signUp(email);
+    return { browser, email, token: tokenInMail((await inbox.waitFor(email)).text) };
+  }
+
+  test('in the browser that registered, then it is signed in, and known the next time', async () => {
+    const { browser, email, token } = await registered();
+    expect((await browser.redeem(token)).body).toEqual({ success: true, email, signedIn: true });
+    expect((await browser.session()).body.user).toMatchObject({ email });
+    expect([...browser.cookies.keys()].sort()).toEqual(['__Host-device_id', '__Host-session_id']);
+  });
+
+  test('by a scanner of mails, then nobody is in, and the browser that registered signs in', async () => {
+    const { browser, email, token } = await registered();
+    expect((await visitor().redeem(token)).body.signedIn).toBe(false);
+    expect((await browser.redeem(token)).body.error.code).toBe('link_expired');
+    expect((await browser.session()).body).toEqual({ user: null });
+    expect((await browser.signIn(email)).status).toBe(200);
+  });
+
+  test('in a browser that registered another address, then it stays out', async () => {
+    const stranger = await registered();
+    const { token } = await registered();
+    expect((await stranger.browser.redeem(token)).body.signedIn).toBe(false);
+    expect((await stranger.browser.session()).body).toEqual({ user: null });
+  });
+
+  test('where somebody else is signed in meanwhile, then they stay signed in', async () => {
+    const first = await registered();
+    await first.browser.redeem(first.token);
+    const second = await registered(first.browser);
+    expect((await first.browser.redeem(second.token)).body.signedIn).toBe(false);
+    expect((await first.browser.session()).body.user.email).toBe(first.email);
+  });
+
+  test('that came by asking again, then it opens the session as well', async () => {
+    const { browser, email } = await registered();
+    await browser.resend(email);
+    const again = tokenInMail((await inbox.waitFor(email, 2)).text);
+    expect((await browser.redeem(again)).body.signedIn).toBe(true);
+  });
 });
 
 test('When a link is opened twice, or at the same moment in two tabs, then it works once', async () => {
@@ -137,10 +184,11 @@ describe('When the confirmation is asked for again', () => {
     const email = newEmail();
     await visitor().signUp(email);
     await inbox.waitFor(email);
-    expect((await visitor().resend(email)).body).toEqual({ success: true });
+    const home = visitor();
+    expect((await home.resend(email)).body).toEqual({ success: true });
     const second = await inbox.waitFor(email, 2);
 
-    const soon = await visitor().resend(email);
+    const soon = await home.resend(email);
     expect([soon.status, soon.body.error.code]).toEqual([429, 'resend_too_soon']);
     expect(soon.body.error.retryAfter).toBeGreaterThan(50);
     expect(soon.body.error.retryAfter).toBeLessThanOrEqual(60);
@@ -163,8 +211,9 @@ describe('When the confirmation is asked for again', () => {
     await visitor().signUp(confirmed);
     await visitor().redeem(tokenInMail((await inbox.waitFor(confirmed)).text));
     for (const email of [unknown, confirmed]) {
-      expect((await visitor().resend(email)).body).toEqual({ success: true });
-      expect((await visitor().resend(email)).body.error.code).toBe('resend_too_soon');
+      const home = visitor();
+      expect((await home.resend(email)).body).toEqual({ success: true });
+      expect((await home.resend(email)).body.error.code).toBe('resend_too_soon');
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(inbox.mailsTo(unknown)).toHaveLength(0);

@@ -9,6 +9,6 @@ export const google = {
 export const googleRefusals = {
   email_unverified:
     'Google has not verified this email address yet. Verify it with Google first, or sign in with your password.',
-  other_google_account: 'This email address belongs to an account that is connected with another Google account.',
+  other_google_account: 'This email address belongs to an account that’s connected to another Google account.',
   too_many_attempts: 'Too many attempts. Please try again in a minute.',
 };

@@ -4,9 +4,9 @@ export const purchase = {
   checkingLead: 'This takes a few seconds. Your plan starts right after.',
   late: 'Your payment is being confirmed',
   lateLead:
-    'It takes a little longer than usual. You don’t have to wait here: your plan starts as soon as it is confirmed, and we mail you a receipt.',
+    'It takes a little longer than usual. You don’t have to wait here: your plan starts as soon as it’s confirmed, and we’ll email you a receipt.',
   title: (plan: string) => `Welcome to ${plan}!`,
-  lead: 'Your plan is in force on every device. A receipt is on its way to your inbox.',
+  lead: 'Your plan is active on every device. A receipt is on its way to your inbox.',
   plan: 'Plan',
   paid: 'Paid',
   renews: 'Renews on',
@@ -17,7 +17,7 @@ export const purchase = {
   progress: 'Time until your profile opens',
   goNow: 'Go Now',
   stay: 'Stay here',
-  stayed: 'You stay here for as long as you like.',
+  stayed: 'Stay as long as you like.',
   unknown: {
     title: 'We can’t show this purchase',
     text: 'It may belong to another account, or the link may be incomplete. If you have just paid with this account, your plan is on your profile in a moment.',

@@ -4,7 +4,7 @@ import { passwordMinimum } from '@datewright/contracts/plans';
 export const security = {
   title: 'Security',
   sessionsTitle: 'Where you’re signed in',
-  sessionsLead: 'A device that you do not know? Sign it out and change your password.',
+  sessionsLead: 'Don’t recognise a device? Sign it out and change your password.',
   onlyHere: 'You are signed in on this device only.',
   thisDevice: 'This device',
   device: (browser: string, system: string) => `${browser} on ${system}`,
@@ -18,7 +18,8 @@ export const security = {
   signOutFailed: 'That device could not be signed out. Please try again.',
   signOutAll: 'Sign out everywhere',
   signOutAllTitle: 'Sign out everywhere?',
-  signOutAllLead: 'Every device is signed out at once, this one too. Nothing you saved is lost.',
+  signOutAllLead:
+    'Every device is signed out at once, this one too. Nothing you saved is lost; what you typed and didn’t send is cleared here.',
   signedOutAll: 'You are signed out everywhere.',
   signedOutHere: 'You were signed out here already. Sign in again to sign out your other devices.',
   cancel: 'Cancel',
@@ -38,14 +39,14 @@ export const security = {
   changeFailed: 'Your password could not be changed. Please try again.',
   forgot: 'Forgot it? Sign out and use “Forgot your password?” to get a new one by email.',
   firstTitle: 'Set a password',
-  firstLead: 'You sign in with Google. With a password you can also sign in without it.',
+  firstLead: 'You sign in with Google. Set a password and you can also sign in without it.',
   firstSubmit: 'Email me a link',
   firstSending: 'Sending …',
   firstSent: (email: string) =>
-    `A link is on its way to ${email}. It works once, for 60 minutes. With the new password you sign in again.`,
+    `A link is on its way to ${email}. It works once, for 60 minutes. You then sign in with the new password.`,
   firstFailed: 'The link could not be sent. Please try again.',
   googleTitle: 'Google',
-  googleLead: 'Your Google account opens this account too.',
+  googleLead: 'Your Google account signs you in here too.',
   googleName: 'Google sign-in',
   googleConnected: 'Connected',
 };

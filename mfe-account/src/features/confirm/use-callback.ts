@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { isFresh, nextPath } from '../../frame/next-path.ts';
 import { takeOnce } from '../../frame/take-once.ts';
+import { useCountOnce } from '../../frame/use-count-once.ts';
 import { useCreateProfile } from './api/use-create-profile.ts';
 import { useRedeem } from './api/use-redeem.ts';
 import { type Callback, readCallback } from './read-callback.ts';
@@ -59,15 +60,20 @@ function useFailure() {
 
 function useConfirm(fail: () => void) {
   const { mutateAsync: redeem } = useRedeem();
+  const { refresh } = useSession();
   const navigate = useNavigate();
-  return (token: string) =>
-    redeem(token).then(
-      () => navigate('/email-confirmation-success', { replace: true }),
-      (error) => {
-        if (!(error instanceof ApiError && error.code === 'link_expired')) return fail();
-        navigate('/verify-email', { replace: true, state: { expired: true } });
-      },
-    );
+  return async (token: string) => {
+    try {
+      const { signedIn } = await redeem(token);
+      const isIn = signedIn === true && (await refresh()) !== null;
+      navigate(isIn ? '/signup/success?method=email' : '/email-confirmation-success', { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'link_expired')) return fail();
+      // Who is signed in has confirmed long ago: an old link is nothing to worry about.
+      if (await refresh()) return navigate('/', { replace: true });
+      navigate('/verify-email', { replace: true, state: { expired: true } });
+    }
+  };
 }
 
 function useWelcome(fail: () => void) {
@@ -76,18 +82,19 @@ function useWelcome(fail: () => void) {
   const { refresh } = useSession();
   const toast = useToast();
   const track = useTrack();
+  const countOnce = useCountOnce(takeOnce);
   const navigate = useNavigate();
   return async ({ withCode, isNew }: { withCode: boolean; isNew: boolean }) => {
     const user = await waitForSession(withCode, refresh);
     if (!user) return fail();
     // Whose account began with Google comes back as new each time.
-    const signedUp = isNew && isFresh(user.createdAt, Date.now()) && takeOnce(`signupCompleted:${user.id}`);
+    const signedUp = isNew && isFresh(user.createdAt, Date.now()) && countOnce(`signupCompleted:${user.id}`);
     if (signedUp) track('signup_completed', { method: 'google' });
     // The member is in; a profile that could not be written now keeps what it has.
     await createProfile(user.fullName).catch(() => undefined);
     const wished = nextPath('', user.createdAt, Date.now());
     // A young account that was there before is not welcomed as one that Google made.
-    const path = wished.startsWith('/signup') && !isNew ? '/' : wished;
+    const path = wished.startsWith('/signup') && !isNew ? nextPath('', user.createdAt, Date.now()) : wished;
     if (!path.startsWith('/signup')) toast.success(copy.welcome);
     navigate(path, { replace: true });
   };

@@ -1,6 +1,7 @@
 import { plans } from '@datewright/contracts/plans';
 import { usePlan, useTrack } from '@datewright/sdk/host';
 import { useEffect } from 'react';
+import { useCountOnce } from '../../frame/use-count-once.ts';
 import type { Purchase } from './purchase-state.ts';
 import { takeConversion } from './take-conversion.ts';
 
@@ -8,11 +9,14 @@ import { takeConversion } from './take-conversion.ts';
 export function useConversion({ transactionId, amount, currency, planType }: Purchase): void {
   const track = useTrack();
   const { refresh } = usePlan();
+  const countOnce = useCountOnce(takeConversion);
   useEffect(() => {
     void refresh();
-    if (!takeConversion(transactionId)) return;
+  }, [refresh]);
+  useEffect(() => {
+    if (!countOnce(transactionId)) return;
     const item = plans[planType].name;
     track('purchase', { transaction_id: transactionId, value: amount, currency, item, category: 'subscription' });
     track('conversion', { transaction_id: transactionId, value: amount, currency });
-  }, [track, refresh, transactionId, amount, currency, planType]);
+  }, [track, countOnce, transactionId, amount, currency, planType]);
 }

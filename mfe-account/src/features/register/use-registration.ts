@@ -1,9 +1,10 @@
 import type { gender } from '@datewright/contracts/account/fields';
-import { ApiError, useToast, useTrack } from '@datewright/sdk/host';
-import { useNavigate } from '@datewright/sdk/router';
+import { ApiError, postAuthPath, useToast, useTrack } from '@datewright/sdk/host';
+import { useLocation, useNavigate } from '@datewright/sdk/router';
 import type { z } from '@datewright/sdk/zod';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
+import { peekWish } from '../../frame/next-path.ts';
 import { useSignUp } from './api/use-sign-up.ts';
 import type { Credentials } from './components/credentials-step.tsx';
 import { type AboutYou, filledIn } from './read-about-you.ts';
@@ -16,6 +17,7 @@ export function useRegistration() {
   const toast = useToast();
   const track = useTrack();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
 
   async function register(credentials: Credentials, about: AboutYou) {
@@ -24,6 +26,7 @@ export function useRegistration() {
     const profile = { email: credentials.email, ...rest, gender: chosen as z.output<typeof gender> | undefined };
     try {
       const answer = await signUp.mutateAsync({ ...credentials, profile });
+      postAuthPath.share(peekWish(search));
       track('signup_completed', { method: 'email' });
       if (answer.needsEmailConfirmation) {
         navigate('/verify-email', { state: { email: credentials.email, message: answer.message } });

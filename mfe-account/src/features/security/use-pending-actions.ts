@@ -30,7 +30,7 @@ export function usePendingActions() {
         toast.success(copy.resent);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'resend_too_soon') {
-          return setWait(Math.min(error.retryAfter ?? resendCooldownSeconds, resendCooldownSeconds));
+          return setWait(error.retryAfter ?? resendCooldownSeconds);
         }
         say(error);
         await lookAgain();

@@ -1,3 +1,4 @@
+import { keptDays } from '@datewright/contracts/kept-days';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
@@ -16,8 +17,7 @@ const schema = new Schema<BillingEvent>(
   { _id: String, type: String, customerId: String, invoiceId: String, receivedAt: Date, handledAt: Date },
   { versionKey: false },
 );
-const keptSeconds = 90 * 24 * 3600;
-schema.index({ receivedAt: 1 }, { expireAfterSeconds: keptSeconds });
+schema.index({ receivedAt: 1 }, { expireAfterSeconds: keptDays.paymentNotices * 24 * 3600 });
 schema.index({ handledAt: 1, receivedAt: 1 });
 
 export type BillingEvents = ReturnType<typeof billingEvents>;

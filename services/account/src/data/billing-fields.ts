@@ -43,6 +43,8 @@ export interface Billing {
   checkout?: OpenCheckout;
   /** When the member last agreed that an upgrade may start at once. */
   upgradeConsentAt?: Date;
+  /** Unix seconds: the quote of the last upgrade that was asked for here. */
+  upgradeQuotedAt?: number;
   /** Until when the member may be changing things at the provider. */
   restlessUntil?: Date;
   withdrawals?: WithdrawalRecord[];
@@ -77,6 +79,7 @@ export const billingSchema = new Schema<Billing>(
     checkouts: Number,
     checkout: { type: new Schema(checkout, { _id: false }), default: undefined },
     upgradeConsentAt: Date,
+    upgradeQuotedAt: Number,
     restlessUntil: Date,
     withdrawals: { type: [new Schema(withdrawal, { _id: false })], default: undefined },
   },

@@ -63,8 +63,9 @@ export function billingBooks(connection: Connection) {
     skipCheckout: (_id: string, before: number) =>
       change(startedSoFar(_id, before), { $set: { 'billing.checkouts': before + 1 } }),
 
-    async keepUpgradeConsent(_id: string, at: Date): Promise<void> {
-      await change({ _id }, { $set: { 'billing.upgradeConsentAt': at } });
+    async keepUpgradeConsent(_id: string, at: Date, upgradeQuotedAt?: number): Promise<void> {
+      const quote = upgradeQuotedAt !== undefined && { 'billing.upgradeQuotedAt': upgradeQuotedAt };
+      await change({ _id }, { $set: { 'billing.upgradeConsentAt': at, ...quote } });
     },
 
     /** The member may be changing things at the provider until then: the next reading comes soon. */

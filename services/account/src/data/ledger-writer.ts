@@ -1,4 +1,4 @@
-import type { BackgroundWork } from '../background-work.ts';
+import type { BackgroundWork } from '@datewright/service-kit/background-work';
 import type { CreditBook, CreditBooks } from './credit-books.ts';
 import type { CreditLedger } from './credit-ledger.ts';
 

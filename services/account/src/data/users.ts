@@ -5,8 +5,9 @@ import { type Billing, billingSchema } from './billing-fields.ts';
 
 /** A token that was given out and works once; only its hash is kept. */
 export interface OneTimeLink {
-  /** `recovery` is a mailed link; `recovery-session` what opening it gave the browser. */
-  purpose: 'signup' | 'recovery' | 'recovery-session';
+  /** `signup` and `recovery` are mailed links; `signup-browser` is what the browser that registered holds, and
+   *  `recovery-session` what opening a recovery link gave the browser. */
+  purpose: 'signup' | 'signup-browser' | 'recovery' | 'recovery-session';
   tokenHash: string;
   expiresAt: Date;
 }
@@ -50,6 +51,20 @@ export interface EmailChange {
   confirmedAt: Date | null;
 }
 
+/** A deletion that is being carried out; the rest of the user is an empty shell by then. */
+export interface DeletionRecord {
+  /** The proof's name. It tells nothing of the member. */
+  reference: string;
+  requestedAt: Date;
+  /** For the last mail; gone with the shell. */
+  email: string;
+  /** When the plan was ended at the payment provider. */
+  planEndedAt: Date | null;
+  /** Services that still keep something, and those that said they don't. */
+  waiting: string[];
+  erased: { service: string; at: Date }[];
+}
+
 export interface User extends ProfileFields {
   _id: string;
   email: string;
@@ -66,6 +81,7 @@ export interface User extends ProfileFields {
   links: OneTimeLink[];
   google?: GoogleLink | undefined;
   emailChange?: EmailChange | undefined;
+  deletion?: DeletionRecord | undefined;
   createdAt: Date;
 }
 
@@ -117,10 +133,26 @@ const schema = new Schema<User>(
       ),
       default: undefined,
     },
+    deletion: {
+      type: new Schema<DeletionRecord>(
+        {
+          reference: String,
+          requestedAt: Date,
+          email: String,
+          planEndedAt: Date,
+          waiting: [String],
+          erased: [{ _id: false, service: String, at: Date }],
+        },
+        { _id: false },
+      ),
+      default: undefined,
+    },
     createdAt: Date,
   },
   { versionKey: false },
 );
+schema.index({ 'deletion.requestedAt': 1 }, { sparse: true });
+schema.index({ 'deletion.reference': 1 }, { sparse: true });
 schema.index({ 'links.tokenHash': 1 });
 schema.index({ sessionsEndedAt: 1 }, { sparse: true });
 schema.index({ 'billing.customerId': 1 }, { unique: true, sparse: true });
@@ -190,13 +222,16 @@ export function users(connection: Connection) {
         .lean<User>()
         .exec(),
 
-    /** Confirms the address and uses up every link of the sign-up in the same write: a link works once. */
+    /**
+     * Confirms the address and uses up every link of the sign-up in the same write: a link works once. Answers the user
+     * as it stood before, with what the browser that registered holds.
+     */
     confirmByLink: (tokenHash: string, now: Date) =>
       model
         .findOneAndUpdate(
           { links: { $elemMatch: { purpose: 'signup', tokenHash, expiresAt: { $gt: now } } } },
-          { $set: { emailConfirmedAt: now }, $pull: { links: { purpose: 'signup' } } },
-          { returnDocument: 'after' },
+          { $set: { emailConfirmedAt: now }, $pull: { links: { purpose: { $in: ['signup', 'signup-browser'] } } } },
+          { returnDocument: 'before' },
         )
         .lean<User>()
         .exec(),
@@ -270,6 +305,25 @@ export function users(connection: Connection) {
     async setProfile(_id: string, profile: ProfileFields): Promise<void> {
       const given = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined));
       if (Object.keys(given).length > 0) await model.updateOne({ _id }, { $set: given });
+    },
+
+    /** What the member says of themselves from now on; what is not given is forgotten. */
+    async replaceProfile(_id: string, profile: ProfileFields): Promise<void> {
+      const names = ['fullName', 'dateOfBirth', 'gender'] as const;
+      const entries = names.map((name) => [name, profile[name]] as const);
+      const given = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+      const left = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([name]) => [name, 1]));
+      await model.updateOne(
+        { _id },
+        {
+          ...(Object.keys(given).length > 0 && { $set: given }),
+          ...(Object.keys(left).length > 0 && { $unset: left }),
+        },
+      );
+    },
+
+    async setRole(_id: string, role: string, has: boolean): Promise<void> {
+      await model.updateOne({ _id }, has ? { $addToSet: { roles: role } } : { $pull: { roles: role } });
     },
 
     async setSubscription(_id: string, subscription: Subscription | null): Promise<void> {

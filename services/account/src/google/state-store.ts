@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { GoogleFlows } from '../data/google-flows.ts';
 import type { KeySecret } from '../secrets/key-secret.ts';
 import { hashToken, randomToken } from '../secrets/random-token.ts';
-import { readFlowCookie, setFlowCookie } from './flow-cookie.ts';
+import { flowCookie } from './flow-cookie.ts';
 
 type Callback<Results extends unknown[]> = (error: Error | null, ...results: Results) => void;
 
@@ -54,7 +54,7 @@ export class StateStore {
     const state = randomToken();
     const _id = hashToken(state);
     // One token for all tabs of a browser: setting out in a second one does not strand the first.
-    const browser = readFlowCookie(req) ?? randomToken();
+    const browser = flowCookie.read(req) ?? randomToken();
     const expiresAt = new Date(now() + flowValidFor);
     await googleFlows.add({
       _id,
@@ -62,13 +62,13 @@ export class StateStore {
       verifier: secret.seal(verifier, label(_id)),
       expiresAt,
     });
-    if (req.res) setFlowCookie(req.res, browser, flowValidFor);
+    if (req.res) flowCookie.set(req.res, browser, flowValidFor);
     return state;
   }
 
   async #take(req: Request, state: unknown): Promise<string | undefined> {
     const { googleFlows, secret, now } = this.#parts;
-    const browser = readFlowCookie(req);
+    const browser = flowCookie.read(req);
     if (typeof state !== 'string' || !state || !browser) return undefined;
     const flow = await googleFlows.take(hashToken(state), hashToken(browser), new Date(now()));
     return flow ? secret.open(flow.verifier, label(flow._id)) : undefined;

@@ -1,9 +1,11 @@
 import { authService } from '@datewright/contracts/account/auth-service';
 import { limitedAddress } from '@datewright/service-kit/client-address';
 import { setDeviceCookie } from '../device-cookie.ts';
-import { setRecoveryCookie } from '../recovery-cookie.ts';
+import { recoveryCookie } from '../recovery-cookie.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
 import { setSessionCookie } from '../session-cookie.ts';
+import { signUpCookie } from '../sign-up-cookie.ts';
+import { confirmationValidFor } from '../use-cases/confirmation-link.ts';
 import { openRecovery, recoveryValidFor } from '../use-cases/open-recovery.ts';
 import { rememberDevice } from '../use-cases/remember-device.ts';
 import { requestReset } from '../use-cases/request-reset.ts';
@@ -22,8 +24,9 @@ export const authServiceRoute: Route = (routes, ctx) =>
       setDeviceCookie(res, await rememberDevice(ctx, user, visitor));
       return { user: sessionUserOf(user) };
     },
-    async signUpWithEmail(payload, { req }) {
-      const { userId } = await signUp(ctx, payload, limitedAddress(req.ip));
+    async signUpWithEmail(payload, { req, res }) {
+      const { userId, browserToken } = await signUp(ctx, payload, limitedAddress(req.ip));
+      signUpCookie.set(res, browserToken, confirmationValidFor);
       const message = 'We sent you a link. Open it to confirm your email.';
       return { needsEmailConfirmation: true, message, user: { id: userId } };
     },
@@ -33,7 +36,7 @@ export const authServiceRoute: Route = (routes, ctx) =>
     },
     async handlePasswordRecovery({ access_token }, { req, res }) {
       const token = await openRecovery(ctx, access_token, limitedAddress(req.ip));
-      setRecoveryCookie(res, token, recoveryValidFor);
+      recoveryCookie.set(res, token, recoveryValidFor);
       return done;
     },
   });

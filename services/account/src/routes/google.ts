@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { setDeviceCookie } from '../device-cookie.ts';
-import { clearFlowCookie } from '../google/flow-cookie.ts';
+import { flowCookie } from '../google/flow-cookie.ts';
 import { googleReturnsOfAddress, googleStartsOfAddress } from '../rules/limits.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
 import { setSessionCookie } from '../session-cookie.ts';
@@ -40,7 +40,7 @@ async function welcome(ctx: AppContext, req: Request, res: Response): Promise<vo
   const visitor = visitorOf(req);
   const outcome = await signInWithGoogle(ctx, answer.person, visitor);
   if ('refused' in outcome) return leadBack(ctx, res, { error: 'access_denied', error_code: outcome.refused });
-  clearFlowCookie(res);
+  flowCookie.clear(res);
   setSessionCookie(res, outcome.token, absoluteLimit);
   setDeviceCookie(res, await rememberDevice(ctx, outcome.user, visitor));
   leadBack(ctx, res, isMadeByGoogle(outcome.user) ? { account: 'new' } : {});

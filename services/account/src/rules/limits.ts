@@ -20,7 +20,12 @@ export const redeemsOfAddress: Limit = { name: 'redeem-address', max: 30, window
 /** Each costs us several calls of the payment provider. */
 export const paymentPagesOfMember: Limit = { name: 'payment-pages', max: 20, windowSeconds: 60 };
 export const emailChangeAnswersOfAddress: Limit = { name: 'email-change-address', max: 30, windowSeconds: 60 };
-/** Nobody's inbox is filled by pressing a button each minute of a day. */
+/** By account and network together: strangers elsewhere can't use up what its owner has. */
 export const resendsOfAccount: Limit = { name: 'resend-account', max: 5, windowSeconds: 3600 };
 export const resetsOfAccount: Limit = { name: 'reset-account', max: 5, windowSeconds: 3600 };
+/**
+ * Nobody's inbox is filled, from however many networks. More are answered alike and not mailed: the mails of the hour
+ * before are there and still open the door.
+ */
+export const mailsOfAccount: Limit = { name: 'mails-account', max: 10, windowSeconds: 3600 };
 export const emailChangesOfAccount: Limit = { name: 'email-change-account', max: 5, windowSeconds: 3600 };

@@ -3,13 +3,19 @@ import type { OneTimeLink } from '../data/users.ts';
 import { confirmEmail } from '../mail/templates/confirm-email.ts';
 import { hashToken, randomToken } from '../secrets/random-token.ts';
 
-const validFor = 24 * 3600_000;
+/** Milliseconds. */
+export const confirmationValidFor = 24 * 3600_000;
 
 /** A new token for a confirmation link, and what is kept of it. */
-export function newConfirmation(ctx: AppContext): { token: string; link: OneTimeLink } {
+export const newConfirmation = (ctx: AppContext) => tokenFor(ctx, 'signup');
+
+/** What the browser that registers is to keep: it and a mailed link together are as good as signing in. */
+export const newBrowserProof = (ctx: AppContext) => tokenFor(ctx, 'signup-browser');
+
+function tokenFor(ctx: AppContext, purpose: OneTimeLink['purpose']): { token: string; link: OneTimeLink } {
   const token = randomToken();
-  const expiresAt = new Date(ctx.now() + validFor);
-  return { token, link: { purpose: 'signup', tokenHash: hashToken(token), expiresAt } };
+  const expiresAt = new Date(ctx.now() + confirmationValidFor);
+  return { token, link: { purpose, tokenHash: hashToken(token), expiresAt } };
 }
 
 /** Mails the link. It leads to our own origin, whatever host the request claimed. */

@@ -2,15 +2,38 @@ import { AppError } from '@datewright/service-kit/errors';
 import { hashForLog } from '@datewright/service-kit/logging';
 import { tagRequest } from '@datewright/service-kit/request-scope';
 import type { AppContext } from '../context.ts';
+import type { User } from '../data/users.ts';
 import { redeemsOfAddress } from '../rules/limits.ts';
 import { hashToken } from '../secrets/random-token.ts';
+import { findSession } from './find-session.ts';
+import { openSession, type Visitor } from './open-session.ts';
 import { takeAttempt } from './take-attempt.ts';
 
-/** Confirms the address behind a link, once; opens no session. Throws `link_expired` for a used or old one. */
-export async function redeemConfirmation(ctx: AppContext, token: string, address: string): Promise<{ email: string }> {
-  await takeAttempt(ctx, redeemsOfAddress, address);
-  const user = await ctx.users.confirmByLink(hashToken(token), new Date(ctx.now()));
+/**
+ * Confirms the address behind a link, once. The browser that registered, and holds the proof of it, is signed in by it: who
+ * opens the link elsewhere, or only scans mails, holds none, and who registered a stranger's address never sees the link.
+ * A browser in which somebody is signed in stays theirs. Throws `link_expired` for a used or old one.
+ */
+export async function redeemConfirmation(
+  ctx: AppContext,
+  linkToken: string,
+  browserToken: string | undefined,
+  visitor: Visitor,
+): Promise<{ user: User; token: string | null }> {
+  await takeAttempt(ctx, redeemsOfAddress, visitor.address);
+  const now = new Date(ctx.now());
+  const user = await ctx.users.confirmByLink(hashToken(linkToken), now);
   if (!user) throw new AppError('link_expired');
   tagRequest({ user: hashForLog(user._id) });
-  return { email: user.email };
+  const mayEnter = hasRegistered(user, browserToken, now) && !(await isSomebodyIn(ctx, visitor));
+  return { user, token: mayEnter ? await openSession(ctx, user, visitor) : null };
 }
+
+function hasRegistered({ links }: User, browserToken: string | undefined, now: Date): boolean {
+  if (!browserToken) return false;
+  const hash = hashToken(browserToken);
+  return links.some((one) => one.purpose === 'signup-browser' && one.tokenHash === hash && one.expiresAt > now);
+}
+
+const isSomebodyIn = async (ctx: AppContext, { sessionToken }: Visitor) =>
+  sessionToken !== undefined && (await findSession(ctx, sessionToken)) !== null;

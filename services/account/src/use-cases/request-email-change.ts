@@ -3,10 +3,10 @@ import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
 import { readEmail } from '../rules/email-address.ts';
-import { changeValidFor, neededForChange } from '../rules/email-change-rule.ts';
-import { emailChangesOfAccount, passwordChecksOfAccount, signInsOfAddress } from '../rules/limits.ts';
-import { passwordMatches } from '../secrets/passwords.ts';
+import { changeValidFor } from '../rules/email-change-rule.ts';
+import { emailChangesOfAccount } from '../rules/limits.ts';
 import { hashToken, randomToken } from '../secrets/random-token.ts';
+import { confirmPerson } from './confirm-person.ts';
 import { mailEmailChange } from './email-change-mails.ts';
 import type { SignedIn } from './find-session.ts';
 import { takeAttempt } from './take-attempt.ts';
@@ -27,9 +27,7 @@ export async function requestEmailChange(
   address: string,
 ): Promise<User> {
   const now = ctx.now();
-  const needs = neededForChange(user, session, now);
-  if (needs === 'sign-in') throw new AppError('sign_in_again');
-  if (needs === 'password') await checkPassword(ctx, user, wish.currentPassword ?? '', address);
+  await confirmPerson(ctx, { user, session }, wish.currentPassword, address);
   const email = readEmail(wish.email);
   if (email === user.email) throw new AppError('email_unchanged', { fields: { email: 'unchanged' } });
   await takeAttempt(ctx, emailChangesOfAccount, user._id);
@@ -51,12 +49,4 @@ export async function requestEmailChange(
     await mailEmailChange(ctx, user, email, 'new', newToken);
   });
   return after;
-}
-
-/** Counted, so that a stolen session guesses no faster than a stranger. */
-async function checkPassword(ctx: AppContext, user: User, password: string, address: string): Promise<void> {
-  await takeAttempt(ctx, signInsOfAddress, address);
-  await takeAttempt(ctx, passwordChecksOfAccount, user._id);
-  if (await passwordMatches(password, user.passwordHash)) return;
-  throw new AppError('wrong_password', { fields: { currentPassword: 'wrong' } });
 }

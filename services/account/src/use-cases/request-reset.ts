@@ -5,6 +5,7 @@ import { resetPasswordMail } from '../mail/templates/reset-password.ts';
 import { readEmail } from '../rules/email-address.ts';
 import { resetsOfAccount, resetsOfAddress } from '../rules/limits.ts';
 import { hashToken, randomToken } from '../secrets/random-token.ts';
+import { mayMail } from './may-mail.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 /** Milliseconds. */
@@ -17,12 +18,13 @@ const linkValidFor = 60 * 60_000;
 export async function requestReset(ctx: AppContext, typedEmail: string, address: string): Promise<void> {
   const email = readEmail(typedEmail);
   await takeAttempt(ctx, resetsOfAddress, address);
-  const waitFor = `reset:${ctx.secret.pseudonym(email)}`;
+  const waitFor = `reset:${ctx.secret.pseudonym(`${email} ${address}`)}`;
   const retryAfter = await ctx.cooldowns.start(waitFor, resetCooldownSeconds, ctx.now());
   if (retryAfter > 0) throw new AppError('reset_too_soon', { retryAfter });
-  await takeAttempt(ctx, resetsOfAccount, email);
+  await takeAttempt(ctx, resetsOfAccount, `${email} ${address}`);
 
   ctx.background.run('mail recovery link', async () => {
+    if (!(await mayMail(ctx, email))) return;
     const user = await ctx.users.findByEmail(email);
     if (!user) return;
     const token = randomToken();

@@ -9,7 +9,7 @@ import { signUpsOfAddress } from '../rules/limits.ts';
 import { checkPassword } from '../rules/password-rule.ts';
 import { readProfile } from '../rules/profile-rule.ts';
 import { hashPassword } from '../secrets/passwords.ts';
-import { mailConfirmation, newConfirmation } from './confirmation-link.ts';
+import { mailConfirmation, newBrowserProof, newConfirmation } from './confirmation-link.ts';
 import { takeAttempt } from './take-attempt.ts';
 
 interface SignUp {
@@ -18,8 +18,15 @@ interface SignUp {
   profile?: ProfileFields | undefined;
 }
 
-/** Makes a member whose address is still to be confirmed, and mails the link. Answers the member's id. */
-export async function signUp(ctx: AppContext, typed: SignUp, address: string): Promise<{ userId: string }> {
+/**
+ * Makes a member whose address is still to be confirmed, and mails the link. Answers the member's id, and what the browser
+ * is to keep, to prove with the link that it is the one that registered.
+ */
+export async function signUp(
+  ctx: AppContext,
+  typed: SignUp,
+  address: string,
+): Promise<{ userId: string; browserToken: string }> {
   const email = readEmail(typed.email);
   checkPassword(typed.password, email);
   const profile = readProfile(typed.profile ?? {}, new Date(ctx.now()));
@@ -28,6 +35,7 @@ export async function signUp(ctx: AppContext, typed: SignUp, address: string): P
   if (await ctx.users.findByEmail(email)) throw new AppError('email_taken');
   const userId = randomUUID();
   const { token, link } = newConfirmation(ctx);
+  const browser = newBrowserProof(ctx);
   const isAdded = await ctx.users.add({
     _id: userId,
     email,
@@ -37,12 +45,12 @@ export async function signUp(ctx: AppContext, typed: SignUp, address: string): P
     emailConfirmedAt: null,
     sessionEpoch: 0,
     subscription: null,
-    links: [link],
+    links: [link, browser.link],
     createdAt: new Date(ctx.now()),
   });
   if (!isAdded) throw new AppError('email_taken');
 
   tagRequest({ user: hashForLog(userId) });
   mailConfirmation(ctx, email, token);
-  return { userId };
+  return { userId, browserToken: browser.token };
 }

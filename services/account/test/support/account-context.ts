@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { readConfig } from '@datewright/service-kit/config';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 import { buildIndexes } from '@datewright/service-kit/mongo';
 import { testMongoUri, testOrigin } from '@datewright/testkit/service-process';
-import type { Mail } from '../../src/clients/mailer.ts';
 import { accountConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import type { Subscription, User } from '../../src/data/users.ts';
@@ -27,7 +27,10 @@ export async function accountContext(start: string, own: Record<string, string> 
   const mails: Mail[] = [];
   const mailer = {
     sendSoon: (mail: Mail) => void mails.push(mail),
-    send: async (mail: Mail) => mails.push(mail) > 0,
+    send: async (mail: Mail) => {
+      mails.push(mail);
+      return 'sent' as const;
+    },
     close: () => {},
   };
   const clock = { now: Date.parse(start) };

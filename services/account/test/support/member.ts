@@ -31,8 +31,8 @@ export async function signInAs(url: string, email: string): Promise<SignedInMemb
 /** A member from the first form to the first access token. */
 export async function joinAsMember(url: string, inbox: Inbox, profile?: object): Promise<SignedInMember> {
   const email = newEmail();
-  const visitor = new Browser(url);
-  await visitor.signUp(email, undefined, profile);
-  await visitor.redeem(tokenInMail((await inbox.waitFor(email)).text));
+  await new Browser(url).signUp(email, undefined, profile);
+  // In another browser, which it does not sign in.
+  await new Browser(url).redeem(tokenInMail((await inbox.waitFor(email)).text));
   return signInAs(url, email);
 }

@@ -19,6 +19,8 @@ export function ManageSubscription() {
   const isOpening = (one?: PortalRequest['flow']) => portal.opening !== null && flow === one;
   // A change or an end that waits is undone first, on the provider's front page.
   const isSettled = !plan.cancelAtPeriodEnd && plan.nextTier === null;
+  // Pro takes a cancellation back, as everywhere.
+  const canGoUp = other === 'monthly' && plan.nextTier === null;
   return (
     <Stack $gap={3}>
       {plan.cancelAtPeriodEnd && <Text>{copy.restoreLead}</Text>}
@@ -26,7 +28,7 @@ export function ManageSubscription() {
         <Button variant={plan.paymentDueBy ? 'secondary' : 'primary'} busy={isOpening()} onClick={() => portal.open()}>
           {isOpening() ? copy.opening : plan.cancelAtPeriodEnd ? copy.restore : copy.manage}
         </Button>
-        {isSettled && other === 'monthly' && (
+        {canGoUp && (
           <RouteButton variant="secondary" to="/pricing?checkout=pro&source=profile">
             {copy.change(words.names.monthly)}
           </RouteButton>

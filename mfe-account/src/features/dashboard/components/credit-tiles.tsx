@@ -13,8 +13,8 @@ import {
   Text,
   VisuallyHidden,
 } from '@datewright/ui';
+import { leftTone } from '@datewright/ui/left-tone';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { usedPercent } from '../dashboard-facts.ts';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 const Figure = styled.strong`
@@ -32,7 +32,7 @@ export function CreditTiles() {
       {plan.loading && <VisuallyHidden role="status">{copy.fetching}</VisuallyHidden>}
       <Grid $min="9rem" $gap={3}>
         {useTools().map(({ credit, name, card }) => {
-          const { available, used, total } = plan.credits[credit];
+          const { available, total } = plan.credits[credit];
           return (
             <Card key={credit} as="article" $padding={4}>
               <Stack $gap={3}>
@@ -49,9 +49,14 @@ export function CreditTiles() {
                 ) : (
                   <>
                     <Figure>{available}</Figure>
-                    <Meter label={`${name}: ${copy.ofTotal(used, total)}`} value={usedPercent(used, total)} max={100} />
+                    <Meter
+                      label={`${name}: ${copy.ofTotal(available, total)}`}
+                      value={available}
+                      max={total}
+                      tone={leftTone(available, total)}
+                    />
                     <Text $tone="muted" $size={14}>
-                      {copy.ofTotal(used, total)}
+                      {copy.ofTotal(available, total)}
                     </Text>
                     {available <= 0 && plan.tier === 'free' && (
                       <UpgradeLink tool={credit} source="dashboard-tile" label={() => copy.refill} />

@@ -1,3 +1,4 @@
+import { longDate } from '@datewright/sdk/billing';
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Heading, Notice, Page, Row, Stack, Tabs, Text } from '@datewright/ui';
@@ -5,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { RouteLink } from '../../../frame/route-link.tsx';
 import { firstWord } from '../dashboard-facts.ts';
+import { useCancelledToast } from '../use-cancelled-toast.ts';
 import { useTab } from '../use-tab.ts';
 import { Boosts } from './boosts.tsx';
 import { CreditHistory } from './credit-history.tsx';
@@ -30,7 +32,7 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage({ alert, manage, billing }: DashboardPageProps) {
-  const { dashboard: copy } = useCopy();
+  const { dashboard: copy, ownData } = useCopy();
   const { user } = useSession();
   const plan = usePlan();
   const { refresh } = plan;
@@ -39,6 +41,8 @@ export function DashboardPage({ alert, manage, billing }: DashboardPageProps) {
   useEffect(() => void refresh(), [refresh]);
 
   const isPremium = plan.isSubscriptionActive && plan.tier !== 'free';
+  const ends = isPremium && plan.cancelAtPeriodEnd ? longDate(plan.subscriptionEnd) : null;
+  useCancelledToast();
   const badge = isPremium && plan.tier !== 'free' ? copy.premiumMember(plan.tier) : copy.freeMember;
   return (
     <Tall>
@@ -56,10 +60,12 @@ export function DashboardPage({ alert, manage, billing }: DashboardPageProps) {
               ) : (
                 <Badge $tone={isPremium ? 'accent' : 'neutral'}>{badge}</Badge>
               )}
+              {ends !== null && <Badge $tone="careful">{copy.endsOn(ends)}</Badge>}
             </Row>
             <Who $tone="muted">{[user?.fullName, user?.email].filter(Boolean).join(' · ')}</Who>
             <Row>
               <RouteLink to="/profile/security">{copy.security}</RouteLink>
+              <RouteLink to="/profile/data">{ownData.link}</RouteLink>
             </Row>
           </Stack>
           {alert}

@@ -19,6 +19,21 @@ const Benefits = styled.ul`
   padding: 0;
 `;
 
+/** On a phone plan by plan, else side by side. */
+const Stacked = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  @media (min-width: 40rem) {
+    display: none;
+  }
+`;
+
+const WideFrame = styled(TableFrame)`
+  @media (max-width: 39.99rem) {
+    display: none;
+  }
+`;
+
 /** What the member pays for and what can be done about it, or what they would get. */
 export function Membership({ manage }: { manage: ReactNode }) {
   const plan = usePlan();
@@ -26,8 +41,15 @@ export function Membership({ manage }: { manage: ReactNode }) {
 }
 
 function PaidMembership({ manage }: { manage: ReactNode }) {
-  const { membership: copy } = useCopy().dashboard;
+  const { membership: copy, plans: words } = useCopy().dashboard;
   const plan = usePlan();
+  const tools = useTools();
+  // What the catalogue holds, and nothing else.
+  const benefits = tools.flatMap(({ name, allowances }) => {
+    const allowance = allowances[plan.tier];
+    return allowance ? [copy.holds(name, words.amount(allowance))] : [];
+  });
+  if (plans[plan.tier].priorityQueue) benefits.push(copy.priority);
   const next = plan.nextTier && plans[plan.nextTier].name;
   const end = longDate(plan.subscriptionEnd) ?? copy.notAvailable;
   const renewal = longDate(plan.renewalDate);
@@ -47,7 +69,7 @@ function PaidMembership({ manage }: { manage: ReactNode }) {
           {copy.benefits}
         </Heading>
         <Benefits>
-          {copy.list.map((benefit) => (
+          {benefits.map((benefit) => (
             <Row as="li" key={benefit} $gap={2} $nowrap>
               <Icon name="check" />
               {benefit}
@@ -71,7 +93,17 @@ function FreeMembership() {
       <Heading as="h3" $size={18}>
         {membership.compare}
       </Heading>
-      <TableFrame tabIndex={0} aria-label={membership.compare}>
+      <Stacked>
+        {Object.values(plans).map(({ tier, name }) => (
+          <Stack key={tier} $gap={2}>
+            <Heading as="h4" $size={18}>
+              {name}
+            </Heading>
+            <FactList facts={tools.map((tool): [string, string] => [tool.name, amount(tool.allowances[tier])])} />
+          </Stack>
+        ))}
+      </Stacked>
+      <WideFrame tabIndex={0} aria-label={membership.compare}>
         <Table>
           <thead>
             <tr>
@@ -94,7 +126,7 @@ function FreeMembership() {
             ))}
           </tbody>
         </Table>
-      </TableFrame>
+      </WideFrame>
       {!plan.loading && <Text>{membership.total(left)}</Text>}
       <UpgradeCards source="dashboard-membership" />
     </Stack>

@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@datewright/contracts/plans';
+import { passwordProblem } from '@datewright/contracts/account/password-problem';
 import { z } from '@datewright/sdk/zod';
 import { Button, PasswordField, Stack, TextField } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
@@ -6,6 +6,7 @@ import { useForm } from '@datewright/ui/use-form';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { emailField } from '../../../frame/email-field.ts';
+import { passwordChecks } from '../../../frame/password-checks.ts';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 export interface Credentials {
@@ -17,10 +18,16 @@ const credentials = (copy: Copy['register']) =>
   z
     .object({
       email: emailField(copy),
-      password: z.string().check(z.minLength(passwordMinimum, copy.passwordShort)),
+      password: z.string().check(...passwordChecks(copy)),
       confirmed: z.string().check(z.minLength(1, copy.confirmNeeded)),
     })
-    .check(z.refine((typed) => typed.confirmed === typed.password, { error: copy.mismatch, path: ['confirmed'] }));
+    .check(
+      z.refine((typed) => typed.confirmed === typed.password, { error: copy.mismatch, path: ['confirmed'] }),
+      z.refine(({ password, email }) => passwordProblem(password, email) !== 'password_too_common', {
+        error: copy.passwordCommon,
+        path: ['password'],
+      }),
+    );
 
 interface Props {
   start: Credentials;
@@ -45,7 +52,7 @@ export function CredentialsStep({ start, onNext }: Props) {
           hint={copy.passwordHint}
           {...form.field('password')}
         />
-        <PasswordStrengthMeter password={form.values.password} />
+        <PasswordStrengthMeter password={form.values.password} email={form.values.email} />
         <PasswordField label={fields.confirmPassword} autoComplete="new-password" {...form.field('confirmed')} />
         <Button type="submit" variant="primary" full>
           {copy.next}

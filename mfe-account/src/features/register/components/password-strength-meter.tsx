@@ -4,10 +4,10 @@ import { strengthScore } from '../../../frame/password-strength.ts';
 
 const tones = ['bad', 'bad', 'careful', 'good', 'good'] as const;
 
-export function PasswordStrengthMeter({ password }: { password: string }) {
+export function PasswordStrengthMeter({ password, email }: { password: string; email: string }) {
   const { register: copy } = useCopy();
   if (password === '') return null;
-  const score = strengthScore(password);
+  const score = strengthScore(password, email);
   const label = copy.strength[score] ?? '';
   return (
     <Stack $gap={2}>

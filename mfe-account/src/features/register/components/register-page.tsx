@@ -1,10 +1,12 @@
-import { useHasRoute, useTrack } from '@datewright/sdk/host';
-import { Link, useSearchParams } from '@datewright/sdk/router';
+import { postAuthPath, useHasRoute, useTrack } from '@datewright/sdk/host';
+import { Link, useLocation } from '@datewright/sdk/router';
 import { Notice, Text } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { GoogleSignIn } from '../../../frame/google-sign-in.tsx';
+import { peekWish } from '../../../frame/next-path.ts';
+import { WaitingOrder } from '../../../frame/waiting-order.tsx';
 import { nobody } from '../read-about-you.ts';
 import { useRegistration } from '../use-registration.ts';
 import { AboutYouStep } from './about-you-step.tsx';
@@ -19,7 +21,8 @@ export function RegisterPage() {
   const { register, busy, failure } = useRegistration();
   const alert = useRef<HTMLDivElement>(null);
 
-  const source = useSearchParams()[0].get('source');
+  const { search } = useLocation();
+  const source = new URLSearchParams(search).get('source');
   useEffect(() => {
     track('sign_up_start', { source });
     track('signup_started');
@@ -34,8 +37,15 @@ export function RegisterPage() {
     track('registration_step', { step: next });
   }
 
+  /** Who is new is welcomed first; what they wanted waits for the welcome. */
+  function leaveForGoogle() {
+    postAuthPath.share(peekWish(search));
+    return null;
+  }
+
   return (
     <FormPage title={copy.title} lead={copy.lead}>
+      <WaitingOrder here="/register" />
       <Text $tone="muted" $size={14}>
         {copy.steps(step)}
       </Text>
@@ -53,7 +63,7 @@ export function RegisterPage() {
               goTo(2);
             }}
           />
-          <GoogleSignIn takeWish={() => null} />
+          <GoogleSignIn takeWish={leaveForGoogle} />
         </>
       ) : (
         <AboutYouStep
@@ -71,7 +81,7 @@ export function RegisterPage() {
       )}
       <Privacy />
       <span>
-        {copy.haveAccount} <Link to="/login">{copy.login}</Link>
+        {copy.haveAccount} <Link to={`/login${search}`}>{copy.login}</Link>
       </span>
     </FormPage>
   );

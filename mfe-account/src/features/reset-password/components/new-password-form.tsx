@@ -6,6 +6,7 @@ import { useForm } from '@datewright/ui/use-form';
 import type { ReactNode } from 'react';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { passwordChecks } from '../../../frame/password-checks.ts';
 import { resetStrength } from '../reset-strength.ts';
 import { MatchIndicator } from './match-indicator.tsx';
 import { ResetStrengthMeter } from './reset-strength-meter.tsx';
@@ -22,7 +23,7 @@ const newPassword = (copy: Copy['reset']) =>
     .object({
       password: z.string().check(
         z.minLength(1, copy.passwordNeeded),
-        z.minLength(passwordMinimum, copy.passwordShort),
+        ...passwordChecks(copy),
         z.refine((typed) => resetStrength(typed).strong, copy.tooWeak),
       ),
       confirmed: z.string(),

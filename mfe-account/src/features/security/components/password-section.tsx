@@ -1,4 +1,3 @@
-import { passwordMinimum } from '@datewright/contracts/plans';
 import { ApiError, useToast } from '@datewright/sdk/host';
 import { z } from '@datewright/sdk/zod';
 import { Button, PasswordField, Row, Stack, Text } from '@datewright/ui';
@@ -7,6 +6,7 @@ import { useForm } from '@datewright/ui/use-form';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FailureNotice } from '../../../frame/failure-notice.tsx';
+import { passwordChecks } from '../../../frame/password-checks.ts';
 import { SectionCard } from '../../../frame/section-card.tsx';
 import { useChangePassword } from '../api/use-change-password.ts';
 
@@ -14,7 +14,7 @@ const passwords = ({ security, reset }: Copy) =>
   z
     .object({
       currentPassword: z.string().check(z.minLength(1, security.currentNeeded)),
-      password: z.string().check(z.minLength(passwordMinimum, reset.passwordShort)),
+      password: z.string().check(...passwordChecks(reset)),
       confirmed: z.string(),
     })
     .check(z.refine((typed) => typed.confirmed === typed.password, { error: reset.mismatch, path: ['confirmed'] }));

@@ -11,7 +11,7 @@ export function SignInAgain() {
   const { pathname } = useLocation();
 
   async function goAndReturn() {
-    await signOut('local');
+    await signOut('local', 'kept');
     postAuthPath.remember(pathname);
     navigate('/login');
   }

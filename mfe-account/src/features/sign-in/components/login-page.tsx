@@ -10,11 +10,12 @@ import { FormPage } from '../../../frame/form-page.tsx';
 import { GoogleSignIn } from '../../../frame/google-sign-in.tsx';
 import { nextPath, takeWish } from '../../../frame/next-path.ts';
 import { RouteLink } from '../../../frame/route-link.tsx';
+import { WaitingOrder } from '../../../frame/waiting-order.tsx';
 import { useSignIn } from '../api/use-sign-in.ts';
 import { signInProblem } from '../sign-in-problem.ts';
 
 export function LoginPage() {
-  const { login: copy, fields } = useCopy();
+  const { login: copy, fields, verify } = useCopy();
   const enter = useEnter();
   const { search, state } = useLocation();
   const form = useForm({
@@ -27,6 +28,7 @@ export function LoginPage() {
 
   return (
     <FormPage title={copy.title} lead={copy.lead}>
+      <WaitingOrder here="/login" />
       <Form form={form}>
         <Stack>
           {form.failure && (
@@ -44,10 +46,11 @@ export function LoginPage() {
       <GoogleSignIn takeWish={() => takeWish(search)} />
       <Row $justify="space-between">
         <span>
-          {copy.noAccount} <Link to="/register">{copy.register}</Link>
+          {copy.noAccount} <Link to={`/register${search}`}>{copy.register}</Link>
         </span>
         <RouteLink to="/forgot-password">{copy.forgot}</RouteLink>
       </Row>
+      <RouteLink to="/verify-email">{verify.unconfirmed}</RouteLink>
     </FormPage>
   );
 }

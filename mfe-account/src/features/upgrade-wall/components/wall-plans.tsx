@@ -1,7 +1,7 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { plans } from '@datewright/contracts/plans';
 import { useMoney } from '@datewright/sdk/billing';
-import { usePlan, useTrack } from '@datewright/sdk/host';
+import { usePlan, useTools, useTrack } from '@datewright/sdk/host';
 import { Badge, Card, Grid, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { useWallCopy } from '../../../copy/use-wall-copy.ts';
 import { PlanPrice } from '../../../frame/plan-price.tsx';
@@ -37,14 +37,12 @@ function WallPlan({ tier, told, nearest }: { tier: PaidTier; told: Told; nearest
   const money = useMoney();
   const track = useTrack();
   const name = words.names[tier];
-  const allowance = told.tool?.allowances[tier];
-  const feature = told.tool?.name ?? copy.thisTool;
-  const line =
+  const tools = useTools();
+  // Nothing was named: every tool of the plan is, also one that it lacks.
+  const lines =
     told.tool === null
-      ? copy.allTools
-      : allowance
-        ? copy.includes(feature, words.amount(allowance))
-        : copy.excludes(feature);
+      ? tools.map(({ name: tool, allowances }) => ({ tool, holds: allowances[tier] }))
+      : [{ tool: told.tool.name, holds: told.tool.allowances[tier] }];
   return (
     <Card as="article" $padding={5}>
       <Stack $gap={4}>
@@ -55,10 +53,12 @@ function WallPlan({ tier, told, nearest }: { tier: PaidTier; told: Told; nearest
           {plan.tier === tier && <Badge>{words.current}</Badge>}
         </Row>
         <PlanPrice amount={money(plans[tier].price)} period={words.period[tier]} />
-        <Row $gap={2} $nowrap>
-          <Icon name={opens(tier, told) ? 'check' : 'close'} />
-          <span>{line}</span>
-        </Row>
+        {lines.map(({ tool, holds }) => (
+          <Row key={tool} $gap={2} $nowrap>
+            <Icon name={holds ? 'check' : 'close'} />
+            <span>{holds ? copy.includes(tool, words.amount(holds)) : copy.excludes(tool)}</span>
+          </Row>
+        ))}
         {plan.tier !== tier && (
           <Stack $gap={2}>
             <RouteButton

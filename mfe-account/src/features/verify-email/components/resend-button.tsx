@@ -1,4 +1,3 @@
-import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { useToast } from '@datewright/sdk/host';
 import { Button } from '@datewright/ui';
 import { useEffect, useState } from 'react';
@@ -33,7 +32,7 @@ export function ResendButton({ email }: { email: string | undefined }) {
       toast.success(copy.sent);
     } catch (error) {
       const problem = resendProblem(error, copy);
-      if (problem.wait !== null) wait(Math.min(problem.wait, resendCooldownSeconds));
+      if (problem.wait !== null) wait(problem.wait);
       toast.error(problem.sentence);
     }
   }

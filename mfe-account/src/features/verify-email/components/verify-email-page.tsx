@@ -1,5 +1,7 @@
-import { Link, useLocation } from '@datewright/sdk/router';
-import { LinkButton, Notice, Row, Text } from '@datewright/ui';
+import { useSession } from '@datewright/sdk/host';
+import { Link, useLocation, useNavigate } from '@datewright/sdk/router';
+import { LinkButton, Notice, Row, Stack, Text, TextField } from '@datewright/ui';
+import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { RouteLink } from '../../../frame/route-link.tsx';
@@ -16,6 +18,7 @@ interface Told {
 export function VerifyEmailPage() {
   const { verify: copy } = useCopy();
   const told = (useLocation().state ?? {}) as Told;
+  useFollowSession();
   if (told.success) {
     return (
       <FormPage title={copy.verifiedTitle} lead={copy.verifiedLead}>
@@ -31,12 +34,40 @@ export function VerifyEmailPage() {
         <LinkButton to="/login" variant="primary" full>
           {copy.signIn}
         </LinkButton>
-        {told.email && <ResendButton email={told.email} />}
+        <Resend email={told.email} />
         <RouteLink to="/contact">{copy.contact}</RouteLink>
       </FormPage>
     );
   }
   return <CheckInbox {...told} />;
+}
+
+/** The link was opened in another tab: this one goes on as well, to what was wanted. */
+function useFollowSession() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'signed-in') navigate('/signup/success?method=email', { replace: true });
+  }, [status, navigate]);
+}
+
+/** Who comes without an address types it. */
+function Resend({ email }: { email: string | undefined }) {
+  const { fields } = useCopy();
+  const [typed, setTyped] = useState('');
+  if (email) return <ResendButton email={email} />;
+  return (
+    <Stack>
+      <TextField
+        label={fields.email}
+        type="email"
+        autoComplete="username"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ResendButton email={typed.trim() || undefined} />
+    </Stack>
+  );
 }
 
 function CheckInbox({ email, message }: Told) {
@@ -52,7 +83,7 @@ function CheckInbox({ email, message }: Told) {
     <FormPage title={copy.inboxTitle} lead={lead}>
       {message && <Notice tone="info">{message}</Notice>}
       <Text $tone="muted">{copy.inboxHint}</Text>
-      <ResendButton email={email} />
+      <Resend email={email} />
       <Row $justify="space-between">
         <Link to="/login">{copy.backToLogin}</Link>
         <RouteLink to="/contact">{copy.contact}</RouteLink>

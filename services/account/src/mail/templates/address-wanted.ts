@@ -1,5 +1,5 @@
-import type { Mail } from '../../clients/mailer.ts';
-import { layOut } from '../layout.ts';
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 
 /** Tells the owner of an account that somebody else wanted its address. `url` leads to a new password. */
 export function addressWanted(to: string, url: string): Mail {
@@ -10,7 +10,7 @@ export function addressWanted(to: string, url: string): Mail {
       'If it was you, and you want to use this account instead, sign in with this address. Forgot the password?',
     ],
     button: { label: 'Choose a new password', url },
-    closing: 'If it was not you, there is nothing to do: they were not told that this address has an account.',
+    closing: 'If it wasn’t you, there’s nothing to do: they were not told that this address has an account.',
   });
   return { to, subject: 'Somebody tried to use your address', ...letter };
 }

@@ -1,5 +1,5 @@
-import type { Mail } from '../../clients/mailer.ts';
-import { layOut } from '../layout.ts';
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 
 /** The mail with the link that confirms an address. It says nothing that the person who signed up could have typed. */
 export function confirmEmail(to: string, url: string): Mail {
@@ -7,7 +7,7 @@ export function confirmEmail(to: string, url: string): Mail {
     greeting: 'Welcome to Datewright!',
     paragraphs: ['One tap and your account is ready: confirm that this address is yours.'],
     button: { label: 'Confirm my email', url },
-    closing: 'The link works once, for 24 hours. If you did not sign up, ignore this mail and nothing happens.',
+    closing: 'The link works once, for 24 hours. If you did not sign up, ignore this email and nothing happens.',
   });
   return { to, subject: 'Confirm your email for Datewright', ...letter };
 }

@@ -1,5 +1,5 @@
-import type { Mail } from '../../clients/mailer.ts';
-import { layOut } from '../layout.ts';
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 
 /** Asks the address that a member wants to have. It says nothing of who they are. */
 export function confirmNewEmail(to: string, url: string): Mail {
@@ -7,7 +7,8 @@ export function confirmNewEmail(to: string, url: string): Mail {
     greeting: 'Hello!',
     paragraphs: ['A member of Datewright wants to use this email address from now on. If that is you, confirm it.'],
     button: { label: 'Confirm this address', url },
-    closing: 'The link works once, for 24 hours. If you do not know about this, ignore this mail and nothing happens.',
+    closing:
+      'The link works once, for 24 hours. If you know nothing about this, ignore this email and nothing happens.',
   });
   return { to, subject: 'Confirm your new email address for Datewright', ...letter };
 }

@@ -1,5 +1,5 @@
-import type { Mail } from '../../clients/mailer.ts';
-import { layOut } from '../layout.ts';
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 
 /** Tells the address that was left. `url` leads to our people: nothing here opens the account any more. */
 export function emailChanged(to: string, now: string, url: string): Mail {

@@ -1,16 +1,16 @@
-import type { Mail } from '../../clients/mailer.ts';
-import { layOut } from '../layout.ts';
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 
 /** Tells a member that a Google account opens theirs from now on. `url` leads to their security page. */
 export function googleConnected(to: string, url: string): Mail {
   const letter = layOut({
     greeting: 'Hello!',
     paragraphs: [
-      'Your Datewright account was just connected with the Google account of this address. You can sign in with either.',
+      'Your Datewright account was just connected to the Google account of this address. You can sign in with either.',
       'If that was not you, somebody else can use your Google account. Secure it first, then sign out everywhere here:',
     ],
     button: { label: 'See where you are signed in', url },
-    closing: 'We write this to you once, when Google is connected.',
+    closing: 'We send this once, when Google is connected.',
   });
   return { to, subject: 'Google is connected to your Datewright account', ...letter };
 }

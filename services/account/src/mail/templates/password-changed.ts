@@ -1,5 +1,5 @@
-import type { Mail } from '../../clients/mailer.ts';
-import { layOut } from '../layout.ts';
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 
 /** Tells a member that their password changed, and what to do if that was not them. `url` asks for another one. */
 export function passwordChanged(to: string, url: string): Mail {
@@ -10,7 +10,7 @@ export function passwordChanged(to: string, url: string): Mail {
       'If that was you, there is nothing to do. If it was not, take your account back at once:',
     ],
     button: { label: 'Choose another password', url },
-    closing: 'We write this to you whenever the password changes.',
+    closing: 'We send this whenever the password changes.',
   });
   return { to, subject: 'Your Datewright password was changed', ...letter };
 }

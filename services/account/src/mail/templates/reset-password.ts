@@ -1,5 +1,5 @@
-import type { Mail } from '../../clients/mailer.ts';
-import { layOut } from '../layout.ts';
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 
 /** The mail with the link that leads to a new password. */
 export function resetPasswordMail(to: string, url: string): Mail {
@@ -8,7 +8,7 @@ export function resetPasswordMail(to: string, url: string): Mail {
     paragraphs: ['Somebody, hopefully you, asked for a new password for your Datewright account.'],
     button: { label: 'Choose a new password', url },
     closing:
-      'The link works once, for 60 minutes. If you did not ask, ignore this mail and your password stays as it is.',
+      'The link works once, for 60 minutes. If you didn’t ask for it, ignore this email and your password stays as it is.',
   });
   return { to, subject: 'Your new password for Datewright', ...letter };
 }

@@ -1,17 +1,17 @@
-import type { Mail } from '../../clients/mailer.ts';
-import { layOut } from '../layout.ts';
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 
 /** Tells a member that somebody tries passwords, and that nothing is to do. `url` shows where they are signed in. */
 export function signInAttempts(to: string, url: string): Mail {
   const letter = layOut({
     greeting: 'Hello!',
     paragraphs: [
-      'Somebody tries to sign in to your Datewright account with wrong passwords. We slow them down.',
-      'Your own devices sign in as always. On a new device it may take a few seconds longer.',
-      'If you use this password anywhere else, choose another one. You see where you are signed in here:',
+      'Somebody is trying to sign in to your Datewright account with wrong passwords. We are slowing them down.',
+      'Your own devices sign in as usual. On a new device it may take a few seconds longer.',
+      'If you use this password anywhere else, choose another one. See here where you are signed in:',
     ],
     button: { label: 'See your devices', url },
-    closing: 'We write this to you once, however long it goes on.',
+    closing: 'We send this once, however long it goes on.',
   });
-  return { to, subject: 'Somebody tries to sign in to your Datewright account', ...letter };
+  return { to, subject: 'Somebody is trying to sign in to your Datewright account', ...letter };
 }

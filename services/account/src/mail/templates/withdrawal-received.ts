@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
 import { plans } from '@datewright/contracts/plans';
-import type { Mail } from '../../clients/mailer.ts';
-import { layOut } from '../layout.ts';
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
 import { price } from '../words.ts';
 
 /** The acknowledgement of a withdrawal: what was declared, by whom and when, for the member to keep. */
@@ -14,10 +14,10 @@ export function withdrawalReceived(
     greeting: `Hello ${name}!`,
     paragraphs: [
       `On ${at.replace('T', ' ').slice(0, 19)} UTC you withdrew from your contract for the plan ${plans[planType].name}. Reference: ${reference}.`,
-      `The plan has ended, and we pay back ${price(amount, currency)} by the way you paid, without any fee. Banks take up to ten days to show it.`,
+      `The plan has ended, and we refund ${price(amount, currency)} the way you paid, without any fee. Banks take up to ten days to show it.`,
     ],
     button: { label: 'Open your profile', url },
-    closing: 'Keep this mail: it is the acknowledgement of your withdrawal.',
+    closing: 'Keep this email: it is the acknowledgement of your withdrawal.',
   });
   return { to, subject: `We received your withdrawal (${reference})`, ...letter };
 }

@@ -53,7 +53,13 @@ function flowFor(
   const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   if (flow === 'payment-method') return { type: 'payment_method_update', after_completion };
   if (flow === 'cancel' && !isEnding) {
-    return { type: 'subscription_cancel', subscription_cancel: { subscription: subscription.id }, after_completion };
+    // The profile says so at once.
+    const return_url = pageUrl(ctx, '/profile?cancelled=1');
+    return {
+      type: 'subscription_cancel',
+      subscription_cancel: { subscription: subscription.id },
+      after_completion: { type: 'redirect', redirect: { return_url } },
+    };
   }
   const [item] = subscription.items.data;
   const price = planType && ctx.priceIds[planType];

@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts';
 import type { User } from '../../data/users.ts';
 import { nextReading } from '../../rules/billing/next-reading.ts';
 import { type SubscriptionState, subscriptionState } from '../../rules/billing/subscription-state.ts';
+import { mailAboutCancellation } from './cancellation-mail.ts';
 import { voidOpenInvoices } from './end-subscription.ts';
 import { settleUnpaid } from './settle-unpaid.ts';
 
@@ -36,6 +37,7 @@ export async function readSubscription(ctx: AppContext, user: User): Promise<Rea
   const next = nextReading(user, state.subscription, ctx.now());
   const written = await ctx.billing.write(user._id, reading, found, next);
   const after = written ?? (await ctx.users.findById(user._id)) ?? user;
+  await mailAboutCancellation(ctx, after, state.manageable);
   return { user: after, manageable: state.manageable };
 }
 

@@ -1,0 +1,16 @@
+import { plans } from './plans.ts';
+
+/** An order that waits until somebody has signed in. */
+export const order = {
+  label: 'Your order',
+  yours: (name: string) => `Your order: ${name}.`,
+  names: plans.names,
+  terms: {
+    weekly: (amount: string) => `${amount} a week, renews every week until you cancel.`,
+    monthly: (amount: string) => `${amount} a month, renews every month until you cancel.`,
+  },
+  later: 'Create an account or sign in, and you come back to it. You pay nothing until you confirm.',
+  ways: 'How to go on',
+  back: (name: string) => `Back to your order: ${name}`,
+  goOn: 'Pick up where you left off',
+};

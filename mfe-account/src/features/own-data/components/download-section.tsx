@@ -1,0 +1,46 @@
+import { tools } from '@datewright/contracts/tools';
+import { useApi } from '@datewright/sdk/host';
+import { useMutation } from '@datewright/sdk/query';
+import { Button, Heading, Notice, Row, Stack } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { SectionCard } from '../../../frame/section-card.tsx';
+import { collectData, saveAsFile } from '../api/collect-data.ts';
+import { KeptData } from './kept-data.tsx';
+
+const names = new Map<string, string>(tools.map(({ service, name }) => [service, name]));
+
+/** All that is kept, to read here and to take along as one file. */
+export function DownloadSection() {
+  const { ownData: copy } = useCopy();
+  const api = useApi();
+  const collect = useMutation({ retry: false, mutationFn: () => collectData(api) });
+  const nameOf = (service: string) => names.get(service) ?? copy.account;
+  const { data } = collect;
+  return (
+    <SectionCard title={copy.download} lead={copy.downloadLead}>
+      <Row>
+        <Button variant="secondary" busy={collect.isPending} onClick={() => collect.mutate()}>
+          {collect.isPending ? copy.collecting : copy.show}
+        </Button>
+        {data && <Button onClick={() => saveAsFile(data)}>{copy.saveFile}</Button>}
+      </Row>
+      {data && data.missing.length > 0 && (
+        <Notice tone="careful" live="polite">
+          {copy.missing(data.missing.map(nameOf))}
+        </Notice>
+      )}
+      {data && (
+        <Stack $gap={4}>
+          {Object.entries(data.services).map(([service, parts]) => (
+            <Stack key={service} as="section" $gap={2}>
+              <Heading as="h3" $size={18}>
+                {nameOf(service)}
+              </Heading>
+              <KeptData value={parts} />
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </SectionCard>
+  );
+}

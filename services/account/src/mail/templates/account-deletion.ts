@@ -1,0 +1,27 @@
+import { layOut } from '@datewright/service-kit/mail/layout';
+import type { Mail } from '@datewright/service-kit/mail/mail';
+
+const words = {
+  begun: {
+    subject: 'Your Datewright account is being deleted',
+    greeting: 'Your account is being deleted.',
+    text: 'You are signed out everywhere, your plan has ended, and everything that you saved is erased within minutes.',
+  },
+  done: {
+    subject: 'Your Datewright account is deleted',
+    greeting: 'Your account is deleted.',
+    text: 'Everything that you saved is erased. Only what the law requires is kept: invoices and withdrawals, if you ever paid. This is our last email.',
+  },
+};
+
+/** That an account is being deleted, and that it is. */
+export function accountDeletion(to: string, state: keyof typeof words, reference: string, url: string): Mail {
+  const { subject, greeting, text } = words[state];
+  const letter = layOut({
+    greeting,
+    paragraphs: [text, `Reference: ${reference}. It proves the deletion and says nothing about you.`],
+    button: { label: 'See what is erased', url },
+    closing: 'It wasn’t you? Write to us at once and quote the reference.',
+  });
+  return { to, subject, ...letter };
+}

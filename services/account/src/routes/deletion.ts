@@ -1,0 +1,31 @@
+import { confirmErasure } from '@datewright/contracts/account/confirm-erasure';
+import { deleteAccount as deleteCall } from '@datewright/contracts/account/delete-account';
+import { getDeletion } from '@datewright/contracts/account/get-deletion';
+import { listErasures } from '@datewright/contracts/account/list-erasures';
+import { limitedAddress } from '@datewright/service-kit/client-address';
+import { redeemsOfAddress } from '../rules/limits.ts';
+import { clearSessionCookie } from '../session-cookie.ts';
+import { requestsAreOver } from '../use-cases/carry-out-deletions.ts';
+import { deleteAccount, findDeletion } from '../use-cases/delete-account.ts';
+import { takeAttempt } from '../use-cases/take-attempt.ts';
+import { done, type Route } from './route.ts';
+
+/** The member's side, the proof, and what services ask for and confirm. */
+export const deletionRoutes: Route = (routes, ctx) => {
+  routes.call(deleteCall, async ({ caller, body, req, res }) => {
+    const deletion = await deleteAccount(ctx, caller, body.currentPassword, limitedAddress(req.ip));
+    clearSessionCookie(res);
+    return deletion;
+  });
+  routes.call(getDeletion, async ({ params, req }) => {
+    await takeAttempt(ctx, redeemsOfAddress, limitedAddress(req.ip));
+    return findDeletion(ctx, params.reference);
+  });
+  routes.call(listErasures, async ({ caller }) => ({
+    members: await ctx.deletions.waitingFor(caller.name, new Date(ctx.now() - requestsAreOver)),
+  }));
+  routes.call(confirmErasure, async ({ caller, body }) => {
+    await ctx.deletions.confirm(body.userId, caller.name, new Date(ctx.now()));
+    return done;
+  });
+};

@@ -1,0 +1,56 @@
+import type { ownProfile } from '@datewright/contracts/account/own-profile';
+import type { z } from '@datewright/contracts/zod';
+import type { AppContext } from '../context.ts';
+import type { User } from '../data/users.ts';
+import { listInvoices } from './billing/list-invoices.ts';
+import { creditHistory } from './credit-history.ts';
+
+export const ownProfileOf = (user: User | null): z.input<typeof ownProfile> => ({
+  fullName: user?.fullName ?? null,
+  dateOfBirth: user?.dateOfBirth ?? null,
+  gender: (user?.gender ?? null) as z.input<typeof ownProfile>['gender'],
+});
+
+/** Pages of the ledger that are read at most: a hundred lines each. */
+const mostPages = 100;
+
+/** Everything that the account service keeps of a member. */
+export async function accountData(ctx: AppContext, user: User): Promise<Record<string, unknown>> {
+  const { email, roles, createdAt, emailConfirmedAt, google, subscription, billing } = user;
+  const [sessions, invoices, books, credits] = await Promise.all([
+    ctx.sessions.ofMember(user._id, user.sessionEpoch),
+    listInvoices(ctx, user),
+    ctx.books.ofUser(user._id),
+    wholeHistory(ctx, user._id),
+  ]);
+  return {
+    profile: { ...ownProfileOf(user), email, roles, createdAt, emailConfirmedAt },
+    google: google ? { linkedAt: google.linkedAt } : null,
+    plan: subscription,
+    withdrawals: billing?.withdrawals ?? [],
+    consents: { checkout: billing?.checkout?.consentAt ?? null, upgrade: billing?.upgradeConsentAt ?? null },
+    invoices,
+    devices: sessions.map(({ device, createdAt: since, seenAt }) => ({ device, since, seenAt })),
+    creditBooks: books.map(({ tool, periodStart, periodEnd, limit, available, used }) => ({
+      tool,
+      periodStart,
+      periodEnd,
+      limit,
+      available,
+      used,
+    })),
+    credits,
+  };
+}
+
+async function wholeHistory(ctx: AppContext, userId: string): Promise<object[]> {
+  const lines: object[] = [];
+  let before: string | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const { entries, earlier } = await creditHistory(ctx, userId, before);
+    lines.push(...entries);
+    if (earlier === null) break;
+    before = earlier;
+  }
+  return lines;
+}
