@@ -1,4 +1,4 @@
-import { emptyFields, lengthOf, mergeRead, problemOf, sameFields } from '../src/features/matches/match-fields.ts';
+import { emptyFields, lengthOf, mergeRead, problemOf, withInterests } from '../src/features/matches/match-fields.ts';
 
 describe('When a member describes a match', () => {
   const anna = { ...emptyFields, name: 'Anna', interests: ['hiking'] };
@@ -16,6 +16,16 @@ describe('When a member describes a match', () => {
     expect(lengthOf(anna, 'abc')).toBe(13);
   });
 
+  test('then interests that are typed and not added count, each once', () => {
+    expect(withInterests(anna, ' tea, hiking;tea ').interests).toEqual(['hiking', 'tea']);
+    expect(withInterests(anna, '  ')).toBe(anna);
+  });
+
+  test('then text in the field for a chat is not sent unread', () => {
+    expect(problemOf(anna, '', 'hey, so')).toBe('unread');
+    expect(problemOf(emptyFields, '', 'hey, so')).toBe('unread');
+  });
+
   test('then a screenshot adds what is missing and changes nothing that was typed', () => {
     const read = {
       name: 'Anna B',
@@ -31,8 +41,6 @@ describe('When a member describes a match', () => {
       interests: ['hiking', 'tea'],
       messages: read.messages,
     });
-    expect(sameFields(anna, { ...anna, interests: ['hiking'] })).toBe(true);
-    expect(sameFields(anna, read)).toBe(false);
     expect(mergeRead(anna, { ...read, age: 17 }).age).toBe(17);
   });
 });

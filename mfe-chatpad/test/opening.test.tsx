@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { emptyFields } from '../src/features/matches/match-fields.ts';
 import Remote from '../src/remote.tsx';
 
-const anna = { ...emptyFields, name: 'Anna', id: 'm1', closed: false, createdAt: '', updatedAt: '' };
+const anna = { ...emptyFields, name: 'Anna', id: 'm1', version: 1, closed: false, createdAt: '', updatedAt: '' };
 const invitation = { matchId: 'm1', mode: 'ask-out', draft: 'How about Thursday at seven?' };
 
 let state: unknown;
@@ -64,7 +64,7 @@ test('A draft that is there is not written over unasked', async () => {
   await first.hands.type(await screen.findByLabelText(/draft/i), 'Mine');
   await first.host.leave(first.shown);
   const { hands, host, shown } = await openWith(invitation, first.host);
-  await screen.findByText(/There is a draft here already/);
+  await screen.findByText(/There’s already a draft here/);
   expect(draft().value).toBe('Mine');
   await hands.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect([draft().value, mode()]).toEqual(['Mine', 'opener']);
@@ -72,7 +72,7 @@ test('A draft that is there is not written over unasked', async () => {
   const again = await openWith(invitation, host);
   await again.hands.click(await screen.findByRole('button', { name: 'Use this one' }));
   expect([draft().value, mode()]).toEqual([invitation.draft, 'ask-out']);
-  expect(screen.queryByText(/There is a draft here already/)).toBeNull();
+  expect(screen.queryByText(/There’s already a draft here/)).toBeNull();
 });
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
 
 test('A match that is gone is said to be gone', async () => {
   await openWith({ ...invitation, matchId: 'm9' });
-  await screen.findByText(/not here any more/);
+  await screen.findByText(/isn’t here any more/);
   expect(location.search).toBe('?match=m9');
 });
 

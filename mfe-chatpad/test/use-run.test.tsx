@@ -160,7 +160,8 @@ test('When another tab had the last credit, then the balance says so, and the ma
   expect(desk.left()).toBe(0);
   // The next day begins with the next reading.
   await waitFor(() => expect(desk.left()).toBe(5));
-  expect(desk.run().failure).toBeNull();
+  // Refused, and there are credits: never in silence.
+  await waitFor(() => expect(desk.run().failure).toMatchObject({ code: 'credits_left', charged: false }));
   expect(desk.broken).toEqual([]);
 });
 

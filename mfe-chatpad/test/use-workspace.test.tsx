@@ -1,17 +1,21 @@
 import { createMatch } from '@datewright/contracts/chatpad/create-match';
+import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import type { Match } from '@datewright/contracts/chatpad/match';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import { updateMatch } from '@datewright/contracts/chatpad/update-match';
+import { useApi } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
 import { heldCare as care } from '@datewright/testkit/page/held-care';
 import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { planWith } from '@datewright/testkit/page/plan-with';
 import { refusal } from '@datewright/testkit/page/scripted-api';
 import { act, waitFor } from '@testing-library/react';
+import { matchQuery } from '../src/features/matches/api/match-queries.ts';
 import { emptyFields } from '../src/features/matches/match-fields.ts';
 import { useWorkspace } from '../src/pages/use-workspace.ts';
 
-const anna: Match = { ...emptyFields, name: 'Anna', id: 'm1', closed: false, createdAt: '', updatedAt: '' };
+const anna: Match = { ...emptyFields, name: 'Anna', id: 'm1', version: 1, closed: false, createdAt: '', updatedAt: '' };
 const done: SuggestionEvent = {
   type: 'done',
   available: 4,
@@ -37,13 +41,28 @@ const held: SuggestionEvent = {
 async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) {
   const page = await memoryHost({ plan: () => planWith('chatpad', left) });
   page.answer(listMatches, () => ({ matches: match ? [match] : [], freeStops }));
-  page.answer(createMatch, ({ body }) => ({ ...anna, ...body }));
-  page.answer(updateMatch, ({ body }) => ({ ...anna, ...body }));
+  // As the service keeps it: other tabs and devices write here too.
+  const store = { match: match ?? anna };
+  page.answer(getMatch, () => ({ match: store.match, rounds: [] }));
+  page.answer(createMatch, ({ body }) => {
+    store.match = { ...anna, ...body };
+    return store.match;
+  });
+  page.answer(updateMatch, ({ body: { baseVersion, ...body } }) => {
+    if (baseVersion !== store.match.version) throw refusal('match_changed');
+    store.match = { ...store.match, ...body, version: baseVersion + 1 };
+    return store.match;
+  });
   page.answerLines(suggest, async function* () {
     yield done;
   });
   const made: string[] = [];
-  const visit = () => page.hook(() => useWorkspace(match, (id) => void made.push(id)));
+  const visit = () =>
+    page.hook(() => {
+      const id = match?.id ?? made[0];
+      const { data } = useQuery({ ...matchQuery(useApi(), id ?? ''), enabled: id !== undefined });
+      return useWorkspace(data?.match ?? match, id ?? 'new-1', (id) => void made.push(id));
+    });
   let shown = visit();
   const work = () => shown.result.current;
   await waitFor(() => expect(work().freeStops).toBe(freeStops));
@@ -53,7 +72,15 @@ async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) 
     made,
     do: (what: (workspace: ReturnType<typeof work>) => unknown) => act(async () => void (await what(work()))),
     asked: () => page.asked(suggest).map(({ params, body }) => ({ ...params, ...body })),
-    kept: () => Object.keys(sessionStorage),
+    kept: () => {
+      const [key = ''] = Object.keys(localStorage).filter((key) => key.startsWith('chatpad:'));
+      return JSON.parse(localStorage.getItem(key) ?? '{}');
+    },
+    /** Another tab or device saves it. */
+    saveElsewhere: (part: Partial<Match>) => {
+      store.match = { ...store.match, ...part, version: store.match.version + 1 };
+    },
+    store,
     reload: async () => {
       await page.leave(shown);
       shown = visit();
@@ -65,14 +92,68 @@ async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) 
 test('What is typed and not sent is there after a reload, and what is saved is not kept twice', async () => {
   const desk = await openMatch(anna);
   await desk.do((work) => work.change({ ...work.fields, bio: 'Tea' }));
-  await desk.do((work) => work.setChoice({ mode: 'ask-out', tone: 'bold', draft: 'hey' }));
+  await desk.do((work) => work.say({ mode: 'ask-out', tone: 'bold', draft: 'hey' }));
   await desk.reload();
   expect(desk.work()).toMatchObject({
     fields: { name: 'Anna', bio: 'Tea' },
     choice: { mode: 'ask-out', tone: 'bold', draft: 'hey' },
   });
   await desk.do((work) => work.change({ ...work.fields, bio: '' }));
-  expect(JSON.parse(sessionStorage.getItem(desk.kept()[0] ?? '') ?? '')).toMatchObject({ fields: null, draft: 'hey' });
+  expect(desk.kept()).toMatchObject({ edits: {}, draft: 'hey' });
+});
+
+test('What is typed and not added yet is there after the browser was closed', async () => {
+  const desk = await openMatch(null);
+  await desk.do((work) => work.say({ pasted: 'hey, so', interest: 'tea' }));
+  sessionStorage.clear();
+  await desk.reload();
+  expect(desk.work()).toMatchObject({ pasted: 'hey, so', interest: 'tea', hasText: true });
+});
+
+describe('When another tab or device saved the match meanwhile', () => {
+  const talk = [{ sender: 'match' as const, content: 'Hi' }];
+
+  test('then what it saved elsewhere is shown, nothing is overwritten, and the member sends again', async () => {
+    const desk = await openMatch(anna);
+    await desk.do((work) => work.change({ ...work.fields, bio: 'Tea' }));
+    desk.saveElsewhere({ messages: talk });
+    await desk.do((work) => work.send());
+    expect(desk.asked()).toEqual([]);
+    await waitFor(() => expect(desk.work()).toMatchObject({ fields: { bio: 'Tea', messages: talk } }));
+    expect(desk.work().saving).toMatchObject({ changed: 'told', failed: false });
+    expect(desk.store.match).toMatchObject({ bio: '', messages: talk });
+    await desk.do((work) => work.send());
+    expect(desk.store.match).toMatchObject({ bio: 'Tea', messages: talk, version: 3 });
+    expect(desk.asked()).toHaveLength(1);
+    expect(desk.work().saving.changed).toBeNull();
+  });
+
+  test.each([
+    ['mine', 'Tea', 3],
+    ['theirs', 'Rum', 2],
+    ['later', 'Tea', 2],
+  ] as const)('then the same field is theirs to choose: %s', async (side, bio, version) => {
+    const desk = await openMatch(anna);
+    await desk.do((work) => work.change({ ...work.fields, bio: 'Tea' }));
+    desk.saveElsewhere({ bio: 'Rum' });
+    await desk.do((work) => work.send());
+    await waitFor(() => expect(desk.work().saving).toMatchObject({ changed: 'choose', clashes: ['bio'] }));
+    await desk.do((work) => work.saving.choose(side));
+    expect(desk.work().fields.bio).toBe(bio);
+    expect(desk.store.match.version).toBe(version);
+    expect(desk.work().saving.changed).toBeNull();
+    expect(desk.asked()).toEqual([]);
+  });
+
+  test('then a tab of this browser reads it as soon as it hears of it', async () => {
+    const desk = await openMatch(anna);
+    await desk.do((work) => work.say({ draft: 'hey' }));
+    desk.saveElsewhere({ messages: talk });
+    const key = Object.keys(localStorage).find((key) => key.startsWith('chatpad:')) ?? '';
+    localStorage.setItem(key, JSON.stringify({ ...desk.kept(), saved: 2 }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    await waitFor(() => expect(desk.work().fields.messages).toEqual(talk));
+  });
 });
 
 describe('When a member sends', () => {
@@ -91,7 +172,7 @@ describe('When a member sends', () => {
     await desk.do((work) => work.send());
     expect(desk.page.asked(updateMatch)).toHaveLength(0);
     await desk.do((work) => work.change({ ...work.fields, bio: 'Tea' }));
-    await desk.do((work) => work.setChoice({ ...work.choice, draft: '  hey ' }));
+    await desk.do((work) => work.say({ draft: '  hey ' }));
     await desk.do((work) => work.send());
     expect(desk.page.asked(updateMatch).map(({ body }) => body.bio)).toEqual(['Tea']);
     expect(desk.asked().map(({ draft }) => draft)).toEqual([null, 'hey']);
@@ -102,7 +183,7 @@ describe('When a member sends', () => {
     desk.page.answer(createMatch, () => Promise.reject(refusal('invalid_request')));
     await desk.do((work) => work.change({ ...work.fields, name: 'Anna' }));
     await desk.do((work) => work.send());
-    await waitFor(() => expect(desk.work()).toMatchObject({ saveFailed: true, busy: false }));
+    await waitFor(() => expect(desk.work()).toMatchObject({ saving: { failed: true }, busy: false }));
     expect(desk.asked()).toEqual([]);
   });
 
@@ -137,7 +218,7 @@ test('When a first message is added, then the next is a reply, unless something 
   await desk.do((work) => work.change({ ...work.fields, messages: first }));
   expect(desk.work().choice.mode).toBe('reply');
   const chosen = await openMatch(anna);
-  await chosen.do((work) => work.setChoice({ ...work.choice, mode: 'ask-out' }));
+  await chosen.do((work) => work.say({ mode: 'ask-out' }));
   await chosen.do((work) => work.change({ ...work.fields, messages: first }));
   expect(chosen.work().choice.mode).toBe('ask-out');
 });

@@ -2,37 +2,71 @@ import { message } from '@datewright/contracts/chatpad/match';
 import { mode, tone } from '@datewright/contracts/chatpad/wish';
 import { readKept, writeKept } from '@datewright/sdk/kept';
 import { z } from '@datewright/sdk/zod';
+import { keyOf, unmadeSlots } from './keys.ts';
 
 /** As the form holds them: also what is not right yet is kept. */
-const fields = z.object({
-  name: z.string(),
-  age: z.nullable(z.number()),
-  bio: z.string(),
-  interests: z.array(z.string()),
-  messages: z.array(z.object({ sender: message.shape.sender, content: z.string() })),
+const edits = z.object({
+  name: z.optional(z.string()),
+  age: z.optional(z.nullable(z.number())),
+  bio: z.optional(z.string()),
+  interests: z.optional(z.array(z.string())),
+  messages: z.optional(z.array(z.object({ sender: message.shape.sender, content: z.string() }))),
 });
+const text = z._default(z.string(), '');
 
-/** What a member typed and did not send yet: it survives a reload of the tab. */
+/** What a member typed and did not send yet, on this device, also after the browser was closed. */
 const keptDraft = z.object({
-  /** Only while they differ from what is saved. */
-  fields: z._default(z.nullable(fields), null),
+  /** The fields that differ from what is saved. */
+  edits: z._default(edits, {}),
+  /** What each of them was saved as when it was changed. */
+  from: z._default(edits, {}),
   mode: z._default(mode, 'opener'),
   tone: z._default(tone, 'flirty'),
-  draft: z._default(z.string(), ''),
+  draft: text,
+  /** In the field for a chat, not yet added. */
+  pasted: text,
+  /** In the field for an interest, not yet added. */
+  interest: text,
+  /** The newest version that a tab of this browser saved: the others read it then. */
+  saved: z._default(z.number(), 0),
+  /** When it was changed last. */
+  at: z._default(z.number(), 0),
 });
 export type KeptDraft = z.infer<typeof keptDraft>;
 
 const fresh: KeptDraft = z.parse(keptDraft, {});
-const keyOf = (userId: string, matchId: string | null) => `chatpad:${userId}:${matchId ?? 'new'}`;
 
-export function readDraft(userId: string, matchId: string | null): KeptDraft {
-  return readKept('sessionStorage', keyOf(userId, matchId), keptDraft) ?? fresh;
+export const readDraft = (member: string, slot: string): KeptDraft =>
+  readKept('localStorage', keyOf(member, slot), keptDraft) ?? fresh;
+
+export const keepDraft = (member: string, slot: string, draft: KeptDraft) =>
+  writeKept('localStorage', keyOf(member, slot), draft);
+
+export const forgetDraft = (member: string, slot: string) => writeKept('localStorage', keyOf(member, slot), null);
+
+export const isBlank = ({
+  edits: { name = '', age = null, bio = '', interests = [], messages = [] },
+  ...rest
+}: KeptDraft) =>
+  [name, bio, rest.draft, rest.pasted, rest.interest].every((typed) => typed.trim() === '') &&
+  age === null &&
+  interests.length + messages.length === 0;
+
+export interface Unmade {
+  slot: string;
+  draft: KeptDraft;
 }
 
-export function keepDraft(userId: string, matchId: string | null, draft: KeptDraft): void {
-  writeKept('sessionStorage', keyOf(userId, matchId), draft);
-}
+const unmadeOf = (member: string): Unmade[] =>
+  unmadeSlots(member).map((slot) => ({ slot, draft: readDraft(member, slot) }));
 
-export function forgetDraft(userId: string, matchId: string | null): void {
-  writeKept('sessionStorage', keyOf(userId, matchId), null);
+/** Matches that were begun and not made yet, the newest first. */
+export const unmadeMatches = (member: string) =>
+  unmadeOf(member)
+    .filter(({ draft }) => !isBlank(draft))
+    .sort((a, b) => b.draft.at - a.draft.at);
+
+/** Forgets those in which nothing stands any more. */
+export function forgetBlank(member: string): void {
+  for (const { slot, draft } of unmadeOf(member)) if (isBlank(draft)) forgetDraft(member, slot);
 }

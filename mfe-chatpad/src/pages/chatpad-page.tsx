@@ -1,16 +1,20 @@
-import { useApi } from '@datewright/sdk/host';
+import { useApi, useSession } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { useSearchParams } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Dialog, Heading, Notice, Row, Stack, VisuallyHidden } from '@datewright/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
+import { unmadeMatches } from '../draft/kept-draft.ts';
+import { forgetOthers } from '../draft/keys.ts';
+import { LinesDialog } from '../features/lines/components/lines-dialog.tsx';
 import { matchesQuery } from '../features/matches/api/match-queries.ts';
 import { DeleteDialog, type Doomed } from '../features/matches/components/delete-dialog.tsx';
 import { MatchList } from '../features/matches/components/match-list.tsx';
 import { CreditLine } from '../features/suggestions/components/credit-line.tsx';
 import { OpenMatch } from './open-match.tsx';
+import { useOpenMatch } from './use-open-match.ts';
 import { useOpening } from './use-opening.ts';
+import { useWallWhenEmpty } from './use-wall-when-empty.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -47,52 +51,41 @@ const OnlyNarrow = styled.span`
   }
 `;
 
-/** Which match is open, in which workspace. A match that was just made keeps the workspace that it was made in. */
-function useOpenMatch() {
-  const [search, setSearch] = useSearchParams();
-  const address = search.get('match');
-  const [state, setState] = useState({ address, matchId: address, workspace: 0 });
-  let now = state;
-  // The address may follow a step behind what was just made; only its own changes open another workspace.
-  if (state.address !== address) {
-    const workspace = state.matchId === address ? state.workspace : state.workspace + 1;
-    now = { address, matchId: address, workspace };
-    setState(now);
-  }
-  return {
-    matchId: now.matchId,
-    workspace: now.workspace,
-    open: (id: string) => setSearch({ match: id }),
-    /** Another, empty workspace, also when one for a new match is open already. */
-    openNew: () => {
-      setState({ ...now, matchId: null, workspace: now.workspace + 1 });
-      setSearch({});
-    },
-    madeIn: (id: string) => {
-      setState({ ...now, matchId: id });
-      setSearch({ match: id }, { replace: true });
-    },
-  };
-}
-
 export function ChatpadPage() {
   const copy = useCopy();
   const api = useApi();
   const matches = useQuery(matchesQuery(api));
-  const { matchId, workspace, open, openNew, madeIn } = useOpenMatch();
+  const member = useSession().user?.id ?? '';
+  const { matchId, slot, workspace, open, openUnmade, openNew, madeIn } = useOpenMatch(member);
   const { opening, taken } = useOpening();
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const [listOpen, setListOpen] = useState(false);
+  const [linesOpen, setLinesOpen] = useState(false);
+  useEffect(() => {
+    if (member !== '') forgetOthers(member);
+  }, [member]);
+  const unmade = unmadeMatches(member)
+    .filter((one) => one.slot !== slot)
+    .map(({ slot, draft }) => ({
+      slot,
+      name: draft.edits.name ?? '',
+      words: draft.pasted || draft.edits.bio || draft.draft,
+    }));
+  const kept = matches.data?.matches;
+  const begun = unmadeMatches(member).length > 0;
+  useWallWhenEmpty(kept && (kept.length > 0 || begun || opening !== null));
   const count = matches.data?.matches.length ?? 0;
 
   const list = (
     <MatchList
       matches={matches.data?.matches}
-      openId={matchId}
-      onOpen={(id) => {
+      unmade={unmade}
+      openSlot={slot}
+      onOpen={(chosen) => {
         setListOpen(false);
-        if (id === null) openNew();
-        else open(id);
+        if (chosen === null) openNew();
+        else if (unmade.some((one) => one.slot === chosen)) openUnmade(chosen);
+        else open(chosen);
       }}
       onDeleteAll={() => {
         setListOpen(false);
@@ -121,6 +114,9 @@ export function ChatpadPage() {
               </Button>
             </OnlyNarrow>
             <CreditLine />
+            <Button variant="ghost" size="small" onClick={() => setLinesOpen(true)}>
+              {copy.lines.open}
+            </Button>
           </Row>
           {matches.error && !matches.data && (
             <Notice
@@ -138,6 +134,7 @@ export function ChatpadPage() {
           <OpenMatch
             key={workspace}
             matchId={matchId}
+            slot={slot}
             opening={opening}
             onTaken={taken}
             onMade={madeIn}
@@ -148,12 +145,13 @@ export function ChatpadPage() {
       <Dialog open={listOpen} onClose={() => setListOpen(false)} title={copy.matches.title}>
         {list}
       </Dialog>
+      <LinesDialog open={linesOpen} onClose={() => setLinesOpen(false)} matchId={matchId} />
       <DeleteDialog
         doomed={doomed}
         onClose={() => setDoomed(null)}
         onDeleted={(gone) => {
           setDoomed(null);
-          if (gone === 'all' || gone.matchId === matchId) openNew();
+          if (gone === 'all' || gone.slot === slot) openNew();
         }}
       />
     </Frame>

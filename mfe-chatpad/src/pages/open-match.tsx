@@ -10,6 +10,8 @@ import { Workspace } from './workspace.tsx';
 interface Props {
   /** `null`: a match that does not exist yet. */
   matchId: string | null;
+  /** Where what is typed is kept. */
+  slot: string;
   onMade: (matchId: string) => void;
   onDelete: (doomed: Doomed) => void;
   /** What another page opened it with, until a workspace has taken it. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The workspace of one match, once it is there. Making a match keeps the workspace that it was made in. */
-export function OpenMatch({ matchId, onMade, onDelete, opening, onTaken }: Props) {
+export function OpenMatch({ matchId, slot, onMade, onDelete, opening, onTaken }: Props) {
   const { matches: copy } = useCopy();
   const api = useApi();
   const { data, error, refetch } = useQuery({ ...matchQuery(api, matchId ?? ''), enabled: matchId !== null });
@@ -41,6 +43,7 @@ export function OpenMatch({ matchId, onMade, onDelete, opening, onTaken }: Props
   return (
     <Workspace
       match={data?.match ?? null}
+      slot={slot}
       rounds={data?.rounds ?? []}
       opening={own}
       onTaken={onTaken}

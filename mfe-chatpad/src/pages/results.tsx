@@ -1,4 +1,4 @@
-import type { Round } from '@datewright/contracts/chatpad/round';
+import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
@@ -6,7 +6,7 @@ import { Button, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { matchQuery } from '../features/matches/api/match-queries.ts';
-import { useSaveSuggestion } from '../features/suggestions/api/use-save-suggestion.ts';
+import { type Mark, useMarkSuggestion } from '../features/suggestions/api/use-mark-suggestion.ts';
 import { RoundView } from '../features/suggestions/components/round-view.tsx';
 import { ClosedMatch } from '../features/suggestions/components/run-care.tsx';
 import { RunView } from '../features/suggestions/components/run-view.tsx';
@@ -44,9 +44,10 @@ export function Results({
   onUseRest,
 }: Props) {
   const { suggestions: copy } = useCopy();
-  const save = useSaving(matchId);
+  const mark = useMarking(matchId);
   const newestFirst = [...rounds].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   const newest = newestFirst[0];
+  const isDemo = [run.writtenBy, ...rounds.map(({ writtenBy }) => writtenBy)].some((by) => by?.startsWith('demo'));
   const section = useInView(run.status === 'waiting');
   return (
     <Stack as="section" aria-labelledby="suggestions" ref={section}>
@@ -62,7 +63,7 @@ export function Results({
       </Row>
       {(newest || !closed) && (
         <Text $tone="muted" $size={14}>
-          {copy.disclosure}
+          {copy.disclosure} {isDemo && copy.demoSpeaks}
         </Text>
       )}
       {closed && run.failure?.care?.kind !== 'minor' && <ClosedMatch />}
@@ -83,7 +84,7 @@ export function Results({
         {newest && run.status === 'idle' ? copy.done(newest.suggestions.length) : ''}
       </VisuallyHidden>
       {newestFirst.map((round) => (
-        <RoundView key={round.id} round={round} onSave={save} />
+        <RoundView key={round.id} round={round} onMark={mark} />
       ))}
     </Stack>
   );
@@ -98,35 +99,37 @@ function useInView(starts: boolean) {
   return section;
 }
 
-/** Saves at once on the screen; what the service refuses is put back. */
-function useSaving(matchId: string | null) {
+/** Marks at once on the screen; what the service refuses is put back. */
+function useMarking(matchId: string | null) {
   const { suggestions: copy } = useCopy();
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const saving = useSaveSuggestion();
+  const marking = useMarkSuggestion();
 
-  return async (suggestionId: string, saved: boolean) => {
+  return async (suggestion: Suggestion, mark: Mark) => {
     if (matchId === null) return;
-    const show = (value: boolean) =>
-      queries.setQueryData(
-        matchQuery(api, matchId).queryKey,
-        (before) => before && withSaved(before, suggestionId, value),
-      );
-    show(saved);
+    const { queryKey } = matchQuery(api, matchId);
+    const show = (next: Suggestion) => queries.setQueryData(queryKey, (before) => before && withLine(before, next));
+    show(marked(suggestion, mark));
     try {
-      await saving.mutateAsync({ matchId, suggestionId, saved });
+      await marking.mutateAsync({ matchId, suggestionId: suggestion.id, mark });
     } catch {
-      show(!saved);
+      show(suggestion);
       toast.error(copy.saveFailed);
     }
   };
 }
 
-function withSaved<Data extends { rounds: Round[] }>(data: Data, suggestionId: string, saved: boolean): Data {
+function marked({ outcome: before, ...rest }: Suggestion, mark: Mark): Suggestion {
+  const outcome = 'outcome' in mark ? mark.outcome : before;
+  return { ...rest, ...('saved' in mark && mark), ...(outcome && { outcome }) };
+}
+
+function withLine<Data extends { rounds: Round[] }>(data: Data, line: Suggestion): Data {
   const rounds = data.rounds.map((round) => ({
     ...round,
-    suggestions: round.suggestions.map((one) => (one.id === suggestionId ? { ...one, saved } : one)),
+    suggestions: round.suggestions.map((one) => (one.id === line.id ? line : one)),
   }));
   return { ...data, rounds };
 }

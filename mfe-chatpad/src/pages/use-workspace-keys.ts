@@ -15,10 +15,6 @@ export function useWorkspaceKeys(send: () => void, stop: () => void, running: bo
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // A field may hold text that it adds when it is left; it is sent with that.
-    const field = document.activeElement as HTMLElement | null;
-    field?.blur();
-    field?.focus();
-    requestAnimationFrame(() => latest.current());
+    latest.current();
   };
 }

@@ -5,31 +5,36 @@ import type { WaivedKind } from '@datewright/contracts/safety';
 import { useApi, usePlan, useSession } from '@datewright/sdk/host';
 import { useQuery, useQueryClient } from '@datewright/sdk/query';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../draft/kept-draft.ts';
+import { isBlank } from '../draft/kept-draft.ts';
 import { openWith } from '../draft/opening.ts';
+import { useTyped } from '../draft/use-typed.ts';
 import { matchesQuery, matchQuery } from '../features/matches/api/match-queries.ts';
-import { useSaveMatch } from '../features/matches/api/use-save-match.ts';
-import { emptyFields, fieldsOf, problemOf, sameFields } from '../features/matches/match-fields.ts';
+import { emptyFields, fieldsOf, problemOf, withInterests } from '../features/matches/match-fields.ts';
+import type { Choice } from '../features/suggestions/components/composer.tsx';
 import { isRunning } from '../features/suggestions/run.ts';
 import { useRun } from '../features/suggestions/use-run.ts';
+import { useMatchSaving } from './use-match-saving.ts';
 
-/** Everything that happens in a workspace: typing, keeping what was typed, saving the match, running a request. */
+/** Everything that happens in a workspace: typing, saving the match, running a request. */
 export function useWorkspace(
   match: Match | null,
+  /** Where what is typed is kept. */
+  slot: string,
   onMade: (matchId: string) => void,
   /** What another page opened this match with. */
   opening: Opening | null = null,
 ) {
-  const userId = useSession().user?.id ?? '';
-  const matchId = match?.id ?? null;
-  const [kept] = useState(() => readDraft(userId, matchId));
-  const [fields, setFields] = useState(() => kept.fields ?? (match ? fieldsOf(match) : emptyFields));
-  const [opened] = useState(() => openWith(kept, opening));
-  const [choice, setChoice] = useState(opened.choice);
+  const typed = useTyped(slot, match ? fieldsOf(match) : emptyFields);
+  const { kept, fields, say, describe } = typed;
+  const ownName = useSession().user?.fullName ?? '';
+  const choice: Choice = { mode: kept.mode, tone: kept.tone, draft: kept.draft };
+  const [opened] = useState(() => openWith(choice, opening));
   const [offered, setOffered] = useState(opened.offered);
+  useEffect(() => {
+    if (opening) say(opened.choice);
+  }, [opening, opened, say]);
   const [tried, setTried] = useState(false);
-  const isDirty = !sameFields(fields, match ?? emptyFields);
-  const save = useSaveMatch();
+  const saving = useMatchSaving(match, typed, onMade);
   const freeStops = useQuery(matchesQuery(useApi())).data?.freeStops;
   const [paidAhead, setPaidAhead] = useState(false);
   const { run, start, stop, dismiss } = useRun(...useRounds());
@@ -37,40 +42,33 @@ export function useWorkspace(
   const closed = match?.closed ?? false;
   const creditsLeft = usePlan().features.chatPad.currentCredits;
 
-  useEffect(
-    () => keepDraft(userId, matchId, { fields: isDirty ? fields : null, ...choice }),
-    [userId, matchId, isDirty, fields, choice],
-  );
-
   function change(next: typeof fields) {
     // With a first message there is something to reply to.
     const started = fields.messages.length === 0 && next.messages.length > 0;
-    if (started && choice.mode === 'opener') setChoice({ ...choice, mode: 'reply' });
-    setFields(next);
+    if (started && choice.mode === 'opener') say({ mode: 'reply' });
+    describe(next);
   }
 
-  async function savedId(): Promise<string> {
-    if (matchId !== null && !isDirty) return matchId;
-    const saved = await save.mutateAsync({ matchId, fields });
-    setFields(fieldsOf(saved));
-    if (matchId === null) {
-      forgetDraft(userId, null);
-      onMade(saved.id);
-    }
-    return saved.id;
+  /** What stands in the field for interests counts, also for those who never press Enter. */
+  function addInterest() {
+    if (kept.interest === '') return;
+    describe(withInterests(fields, kept.interest));
+    say({ interest: '' });
   }
 
-  const problem = problemOf(fields, choice.draft);
-  const busy = isRunning(run) || save.isPending;
+  const whole = withInterests(fields, kept.interest);
+  const problem = problemOf(whole, choice.draft, kept.pasted);
+  const busy = isRunning(run) || saving.saving;
 
   // Said once for a text, not for each request with it.
-  const text = JSON.stringify([fields, choice.draft]);
+  const text = JSON.stringify([whole, choice.draft]);
   const goOnNow = waived?.text === text ? waived.kind : undefined;
 
   async function send(goOn = goOnNow) {
     setTried(true);
     if (busy || problem || closed || creditsLeft <= 0) return;
-    const id = await savedId().catch(() => null);
+    addInterest();
+    const id = await saving.savedId();
     if (id === null) return;
     setTried(false);
     setPaidAhead(freeStops === 0);
@@ -84,12 +82,12 @@ export function useWorkspace(
   }
 
   function takeRest(draft: string) {
-    setChoice({ ...choice, draft });
+    say({ draft });
     dismiss();
   }
 
   function settleOffer(take: boolean) {
-    if (take && offered) setChoice({ ...choice, mode: offered.mode, draft: offered.draft });
+    if (take && offered) say({ mode: offered.mode, draft: offered.draft });
     setOffered(null);
   }
 
@@ -97,7 +95,11 @@ export function useWorkspace(
     fields,
     change,
     choice,
-    setChoice,
+    pasted: kept.pasted,
+    interest: kept.interest,
+    ownName,
+    addInterest,
+    say,
     /** A draft that it was opened with, while another one is there. */
     offered: offered?.draft ?? null,
     settleOffer,
@@ -110,11 +112,15 @@ export function useWorkspace(
     stop,
     run,
     busy,
-    saveFailed: save.isError,
+    saving,
+    /** Something was typed that is not sent yet. */
+    hasText: !isBlank(kept),
     // Too much text shows at once, what is missing only after a try.
     problem: problem === 'tooLong' || tried ? problem : null,
   };
 }
+
+export type Work = ReturnType<typeof useWorkspace>;
 
 /** Puts finished rounds where pages read them, and reads again what ended otherwise. */
 function useRounds() {

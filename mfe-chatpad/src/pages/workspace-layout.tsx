@@ -30,14 +30,12 @@ export const Thumb = styled.div`
   }
 `;
 
-export const About = styled.details`
+/** What is there to be opened. */
+export const Folded = styled.details`
   > summary {
     cursor: pointer;
+    font-weight: 600;
     min-height: var(--target);
-    overflow-wrap: anywhere;
-    > h2 {
-      display: inline;
-    }
   }
   &[open] > summary {
     margin-bottom: var(--space-3);

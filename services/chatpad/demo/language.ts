@@ -20,13 +20,12 @@ function leaning(text: string): number {
   return score;
 }
 
-/** The language to write in: that of the conversation, else of the draft, else of the bio and interests; else English. */
+/** The language to write in: that of the match's last messages, else of the conversation, else of the draft, else of the bio and interests; else English. */
 export function languageOf({ conversation, draft, match }: Task): Language {
-  const talk = conversation
-    .slice(-12)
-    .map(({ text }) => text)
-    .join('\n');
-  for (const text of [talk, draft ?? '', `${match.bio}\n${match.interests.join(', ')}`]) {
+  const talkOf = (messages: Task['conversation']) => messages.map(({ text }) => text).join('\n');
+  const theirs = talkOf(conversation.filter(({ from }) => from === 'match').slice(-3));
+  const talk = talkOf(conversation.slice(-12));
+  for (const text of [theirs, talk, draft ?? '', `${match.bio}\n${match.interests.join(', ')}`]) {
     const score = leaning(text);
     if (score !== 0) return score > 0 ? 'hu' : 'en';
   }

@@ -1,3 +1,4 @@
+import { asksSomething } from '@datewright/contracts/chatpad/asks-something';
 import { readsLikeOrders, type Subject, subjectOf, subjectsIn } from '@datewright/demo/subjects';
 import type { LastMessage, Phrasebook } from './phrasebook.ts';
 import type { Task } from './read-task.ts';
@@ -26,7 +27,7 @@ function lastOf({ conversation }: Task): Material['last'] {
   if (final?.from !== 'match') return { kind: 'silence', quote: null };
   const text = final.text.trim();
   const quote = quotable(text).at(-1) ?? null;
-  if (/\?["”)\s]*$/.test(text)) return { kind: 'question', quote };
+  if (asksSomething(text)) return { kind: 'question', quote };
   return {
     kind: words(text).length <= 3 ? 'short' : 'statement',
     quote: quote ?? (text.length <= 20 && !readsLikeOrders(text) && !contact.test(text) ? text : null),

@@ -23,6 +23,10 @@ export interface Phrasebook extends Talk {
   hi: (name: string) => string;
   hey: (name: string) => string;
   times: string[];
+  /** Stands before a message that is no reply by itself, when they asked something. */
+  answerFirst: string;
+  /** Names the words that follow a study. */
+  followed: (words: string) => string;
   frames: Record<Task['mode'], Frames>;
   rewrites: Frames;
   /** For somebody in grief. */

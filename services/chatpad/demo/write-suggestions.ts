@@ -5,6 +5,7 @@ import { render, type Slots } from '@datewright/demo/render';
 import type { Subject } from '@datewright/demo/subjects';
 import { draftSlots, greets } from './draft.ts';
 import { english } from './en/phrasebook.ts';
+import { followedWords } from './followed-words.ts';
 import { hungarian } from './hu/phrasebook.ts';
 import { languageOf } from './language.ts';
 import { gather, type Material } from './material.ts';
@@ -28,7 +29,11 @@ function framesOf(task: Task, book: Phrasebook, { last }: Material, tone: Task['
   if (task.draft?.trim()) {
     return book.rewrites[tone].filter(({ say }) => !(greets(task.draft) && say.includes('{Hey}')));
   }
-  return book.frames[task.mode][tone].filter(({ after }) => !after || after.includes(last.kind));
+  const frames = book.frames[task.mode][tone];
+  // Who was asked something answers it.
+  if (task.mode === 'reply' && last.kind === 'question')
+    return frames.filter(({ after }) => after?.includes('question'));
+  return frames.filter(({ after }) => !after || after.includes(last.kind));
 }
 
 interface Stage {
@@ -82,18 +87,28 @@ export function writeSuggestions(task: Task): Written[] {
   const lower = writesLowerCase(task.draft);
   const taken = new Set(task.avoid.map(plain));
   const used = new Set<string>();
+  const isAsked = gather(task, book).last.kind === 'question';
+  const answersFirst = isAsked && task.mode === 'ask-out' && !task.gentle && !task.draft?.trim();
   const written: Written[] = [];
 
   function take(frame: Frame, slots: Slots, mayRepeat: boolean): void {
-    const text = render(frame.say, slots);
-    const reason = render(frame.why, slots);
-    if (!text || !reason || taken.has(plain(text))) return;
+    const said = render(frame.say, slots);
+    const why = render(frame.why, slots);
+    if (!said || !why || taken.has(plain(said))) return;
+    const text = answersFirst ? book.answerFirst + said : said;
+    if (taken.has(plain(text))) return;
     const parts = [slots.question, slots.plan, slots.take].filter((part) => part && plain(text).includes(plain(part)));
     const pieces = [frame.say, ...parts.map((part) => part ?? '')];
     if (!mayRepeat && pieces.some((piece) => used.has(piece))) return;
     for (const piece of pieces) used.add(piece);
     taken.add(plain(text));
-    written.push({ text: lower ? inSmallLetters(text) : text, reason, evidence: frame.evidence });
+    const shown = lower ? inSmallLetters(text) : text;
+    const words = followedWords(frame, shown, slots, task.mode);
+    written.push({
+      text: shown,
+      reason: words ? `${why} ${book.followed(words)}` : why,
+      evidence: words && frame.evidence,
+    });
   }
 
   for (const { frames, material, mayRepeat } of stagesOf(task, book)) {

@@ -1,10 +1,14 @@
 import { toolApp } from '@datewright/service-kit/tool-app';
 import type { AppContext } from './context.ts';
+import { memberData } from './member-data.ts';
 import { createMatchRoute } from './routes/create-match.ts';
 import { deleteAllMatchesRoute } from './routes/delete-all-matches.ts';
 import { deleteMatchRoute } from './routes/delete-match.ts';
 import { getMatchRoute } from './routes/get-match.ts';
+import { listLinesRoute } from './routes/list-lines.ts';
 import { listMatchesRoute } from './routes/list-matches.ts';
+import { markOutcomeRoute } from './routes/mark-outcome.ts';
+import { readNextStepRoute } from './routes/read-next-step.ts';
 import { readScreenshotRoute } from './routes/read-screenshot.ts';
 import { reportWrongJudgementRoute } from './routes/report-wrong-judgement.ts';
 import { saveSuggestionRoute } from './routes/save-suggestion.ts';
@@ -19,9 +23,12 @@ const calls = [
   deleteMatchRoute,
   deleteAllMatchesRoute,
   saveSuggestionRoute,
+  markOutcomeRoute,
+  listLinesRoute,
   suggestRoute,
   readScreenshotRoute,
+  readNextStepRoute,
   reportWrongJudgementRoute,
 ];
 
-export const chatpadApp = (ctx: AppContext) => toolApp('chatpad', ctx, calls);
+export const chatpadApp = (ctx: AppContext) => toolApp('chatpad', ctx, calls, memberData);

@@ -5,12 +5,13 @@ import { guidance } from '../src/prompts/suggest-prompt.ts';
 const bio = 'Mail me: anna@example.com';
 const instructions = guidance({ mode: 'opener', tone: 'flirty', draft: null, gentle: false });
 
-function judge() {
+function judge(asked = false) {
   const mask = createMask('Anna', [bio]);
   mask.hide(bio);
   const decide = suggestionJudge({
     mask,
     allows: (text) => !text.includes('forbidden'),
+    asked,
     ownTexts: [bio],
     instructions,
   });
@@ -18,11 +19,29 @@ function judge() {
 }
 
 test('A good suggestion is shown with the real name, and its study when there is one', () => {
-  expect(judge()('Hey [NAME_1]!', { evidence: 'soundHuman' })).toEqual({
-    text: 'Hey Anna!',
-    reason: 'Because.',
-    evidence: 'soundHuman',
+  const reason = 'Asks back: “How was the hike?”';
+  expect(judge()('Hey [NAME_1]! How was the hike?', { reason, evidence: 'followUpQuestions' })).toEqual({
+    text: 'Hey Anna! How was the hike?',
+    reason,
+    evidence: 'followUpQuestions',
   });
+});
+
+test.each([
+  ['names no words', 'Because it asks.', 'How was the hike?'],
+  ['names words that are not there', 'It asks “How was work?”', 'How was the hike?'],
+  ['names words that are no question', 'It says “Nice hike there”', 'Nice hike there. Tea?'],
+])('A study whose reason %s is not cited', (_what, reason, text) => {
+  expect(judge()(text, { reason, evidence: 'followUpQuestions' })).toMatchObject({ text, evidence: null });
+});
+
+test('What was asked is answered, or left to the member; what dodges is not shown', () => {
+  const decide = judge(true);
+  expect(decide('Two brothers. You?', { answer: 'Two brothers' })?.text).toBe('Two brothers. You?');
+  expect(decide('Honest answer: ___. And you?')?.text).toContain('___');
+  expect(decide('Good question! You first: what about you?')).toBeNull();
+  expect(decide('What made you think of it?', { answer: 'What made you think of it?' })).toBeNull();
+  expect(decide('Tell me yours.', { answer: 'Two brothers' })).toBeNull();
 });
 
 test.each(['madeUp', 'constructor', '__proto__', ''])('The study %p does not exist and is left out', (evidence) => {

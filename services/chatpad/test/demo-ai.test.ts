@@ -57,6 +57,28 @@ test.each(all)('$language $mode $tone: ten attempts, never the same twice', ({ l
   }
 });
 
+test.each(all.filter(({ mode }) => mode !== 'opener'))(
+  '$language $mode $tone: what was asked is left to the member to answer, whatever is written around it',
+  ({ language, mode, tone }) => {
+    const asked = language === 'en' ? 'And do you have brothers or sisters?' : 'És neked van testvéred?';
+    const avoid: string[] = [];
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const next = texts({ ...task(language, mode, tone), conversation: [{ from: 'match', text: asked }], avoid });
+      expect(next.length).toBeGreaterThanOrEqual(3);
+      for (const text of next) expect(text).toContain('___');
+      avoid.push(...next);
+    }
+  },
+);
+
+test.each(all)('$language $mode $tone: a study stands only beside the words that follow it', (one) => {
+  for (const { text, reason, evidence } of write(task(one.language, one.mode, one.tone))) {
+    const words = /[“„]([^“”„]+)”$/.exec(reason)?.[1];
+    expect(evidence === null || (words !== undefined && text.toLowerCase().includes(words.toLowerCase()))).toBe(true);
+    if (evidence === 'followUpQuestions') expect(words).toMatch(/\?$/);
+  }
+});
+
 test('The same input brings the same answer, another input another one', () => {
   const one = task('en', 'opener', 'flirty');
   expect(texts(one)).toEqual(texts(one));
@@ -77,6 +99,16 @@ test('The language is that of the conversation, before that of the bio', () => {
     conversation: [{ from: 'match', text: 'Szia! Hogy telt a hétvégéd?' }],
   };
   expect(texts(other).join(' ')).toMatch(/[őűáé]/);
+});
+
+test('It is that of the match, not of the member', () => {
+  const conversation = [
+    { from: 'match', text: 'Szia! Hogy telt a hétvégéd?' },
+    { from: 'member', text: 'Hey! It was really nice and what about you, how was yours?' },
+    { from: 'match', text: 'Jó volt, nagyon sokat túráztam.' },
+    { from: 'member', text: 'That is what I love the most, and the food and the views' },
+  ];
+  expect(texts({ mode: 'reply', match: englishMatch, conversation }).join(' ')).toMatch(/[őűáé]/);
 });
 
 test('Replies pick up what was said last', () => {

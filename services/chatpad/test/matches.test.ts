@@ -25,12 +25,51 @@ test('A match is kept as typed, and can be changed', async () => {
   expect((await desk.get(id)).body).toEqual({ match: changed.body, rounds: [] });
 });
 
+test('A save over what another tab saved meanwhile changes nothing and says so; the same save twice is one', async () => {
+  const desk = await newDesk();
+  const { id, version } = (await desk.create({ name: 'Anna' })).body;
+  expect(version).toBe(1);
+  const talk = { name: 'Anna', messages: [{ sender: 'match', content: 'Hi' }] };
+  const first = await desk.update(id, { ...talk, baseVersion: 1 });
+  expect(first.body).toMatchObject({ ...talk, version: 2 });
+  const late = await desk.update(id, { name: 'Anna', bio: 'Tea', baseVersion: 1 });
+  expect(late).toMatchObject({ status: 409, body: { error: { code: 'match_changed' } } });
+  expect((await desk.get(id)).body.match).toEqual(first.body);
+  expect((await desk.update(id, { ...talk, baseVersion: 1 })).body).toEqual(first.body);
+
+  const both = await Promise.all(['Tea', 'Rum'].map((bio) => desk.update(id, { ...talk, bio, baseVersion: 2 })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('A match of before there were versions is saved over once, like any other', async () => {
+  const { desk, ids } = await deskWith(1);
+  const id = ids[0] ?? '';
+  expect((await desk.get(id)).body.match.version).toBe(0);
+  expect((await desk.update(id, { name: 'Bea', baseVersion: 0 })).body).toMatchObject({ name: 'Bea', version: 1 });
+  expect((await desk.update(id, { name: 'Cili', baseVersion: 0 })).status).toBe(409);
+});
+
 test('Matches are listed newest first, to their owner only', async () => {
   const [mine, theirs] = [await newDesk(), await newDesk()];
   const [first, second] = [await mine.match({ name: 'Anna' }), await mine.match({ name: 'Bea' })];
 
   expect((await mine.list()).body.matches.map(({ id }: { id: string }) => id)).toEqual([second, first]);
   expect((await theirs.list()).body.matches).toEqual([]);
+});
+
+test('Home is told the match that was changed last, by name, to its owner only; a nameless or closed one is none', async () => {
+  const [mine, theirs] = [await newDesk(), await newDesk()];
+  const anna = await mine.match({ name: 'Anna' });
+  await mine.match({ name: 'Bea' });
+  await mine.update(anna, { name: 'Anna', bio: 'Bakes.' });
+  await mine.match({ name: '', bio: 'Nobody yet.' });
+  expect((await mine.nextStep()).body).toEqual({ next: { about: 'Anna', search: `?match=${anna}`, score: null } });
+  expect((await theirs.nextStep()).body).toEqual({ next: null });
+
+  await inDatabase((db) =>
+    db.collection<{ _id: string }>('matches').updateOne({ _id: anna }, { $set: { closed: true } }),
+  );
+  expect((await mine.nextStep()).body.next.about).toBe('Bea');
 });
 
 test('A match of somebody else can be neither read, changed, deleted nor used', async () => {
@@ -60,6 +99,32 @@ test('A saved suggestion stays saved until it is unsaved', async () => {
   await desk.save(id, second?.id ?? '', false);
   expect(await savedNow()).toEqual([false, false, false, false, false]);
   expect(await desk.save(id, 'no-such-suggestion', true)).toMatchObject({ status: 404 });
+});
+
+test('What was saved or copied is listed over all matches, with what became of it, until it is forgotten', async () => {
+  const desk = await newDesk();
+  const id = await desk.match({ name: 'Anna' });
+  const [first, second] = (await desk.suggest(id)).done?.round.suggestions ?? [];
+  const became = (line: string, outcome: string | null) =>
+    desk.call('PUT', `/matches/${id}/suggestions/${line}/outcome`, { outcome });
+  const lines = async () => (await desk.call('GET', '/lines')).body.lines;
+  expect(await lines()).toEqual([]);
+
+  await desk.save(id, first?.id ?? '', true);
+  await became(second?.id ?? '', 'copied');
+  expect((await became(second?.id ?? '', 'replied')).body).toEqual({ ...second, outcome: 'replied' });
+  const about = { matchId: id, matchName: 'Anna', mode: 'opener' };
+  expect(await lines()).toEqual([
+    { ...first, ...about, saved: true },
+    { ...second, ...about, outcome: 'replied' },
+  ]);
+  expect((await (await newDesk()).call('GET', '/lines')).body.lines).toEqual([]);
+  expect((await became('no-such-line', 'replied')).status).toBe(404);
+
+  await became(second?.id ?? '', null);
+  expect(await lines()).toHaveLength(1);
+  await desk.remove(id);
+  expect(await lines()).toEqual([]);
 });
 
 test('Deleting a match deletes its conversation and its suggestions', async () => {

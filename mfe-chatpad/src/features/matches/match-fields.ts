@@ -11,19 +11,30 @@ export const fieldsOf = ({ name, age, bio, interests, messages }: MatchFields): 
   messages,
 });
 
-/** True when two descriptions say the same. */
-export const sameFields = (a: MatchFields, b: MatchFields) =>
-  JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
+const mostInterests = 20;
+
+/** With what stands in the field for interests, if anything does. */
+export function withInterests(fields: MatchFields, typed: string): MatchFields {
+  const news = typed
+    .split(/[,;\n]/)
+    .map((interest) => interest.trim().slice(0, 60))
+    .filter((interest) => interest !== '' && !fields.interests.includes(interest));
+  if (news.length === 0) return fields;
+  return { ...fields, interests: [...new Set([...fields.interests, ...news])].slice(0, mostInterests) };
+}
 
 /** Characters that count against the limit. */
 export function lengthOf({ name, bio, interests, messages }: MatchFields, draft = ''): number {
   return [name, bio, draft, ...interests, ...messages.map(({ content }) => content)].join('').length;
 }
 
+export type Problem = 'tooLong' | 'empty' | 'age' | 'unread';
+
 /** Why these fields can't be sent, if they can't. An age below 18 is kept: the service closes the match over it. */
-export function problemOf(fields: MatchFields, draft: string): 'tooLong' | 'empty' | 'age' | null {
+export function problemOf(fields: MatchFields, draft: string, pasted = ''): Problem | null {
   if (lengthOf(fields, draft) > textLimit) return 'tooLong';
   if (fields.age !== null && (fields.age < 1 || fields.age > 120)) return 'age';
+  if (pasted.trim() !== '') return 'unread';
   return lengthOf(fields) === 0 ? 'empty' : null;
 }
 

@@ -6,7 +6,11 @@ const codes: ReadonlySet<string> = new Set([
   'ai_timeout',
   'charge_unknown',
   'held_back',
+  'no_better_bio',
+  'no_score_language',
+  'payment_refused',
   'payment_unavailable',
+  'price_changed',
   'text_too_long',
 ] satisfies ErrorCode[]);
 

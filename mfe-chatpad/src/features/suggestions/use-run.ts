@@ -2,7 +2,7 @@ import type { Round } from '@datewright/contracts/chatpad/round';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
 import type { WaivedKind } from '@datewright/contracts/safety';
-import { useApi } from '@datewright/sdk/host';
+import { useApi, useTrack } from '@datewright/sdk/host';
 import { ToldFailure, usePaidRequest } from '@datewright/sdk/paid';
 import { afterEvent, nothingShown, runOf, type Shown } from './run.ts';
 
@@ -20,6 +20,7 @@ type Done = Extract<SuggestionEvent, { type: 'done' }>;
 /** Runs one request for suggestions at a time. Leaving the page stops it. */
 export function useRun(onRound: (matchId: string, round: Round) => void, onBroken: (matchId: string) => void) {
   const api = useApi();
+  const track = useTrack();
   const { start, stop, dismiss, ...state } = usePaidRequest<Request, Done, Shown>({
     tool: 'chatpad',
     async ask({ matchId, ...body }, { signal, tell }) {
@@ -37,7 +38,10 @@ export function useRun(onRound: (matchId: string, round: Round) => void, onBroke
       // Paid for, or perhaps, and nothing shown: asked for again it must be the same request.
       throw new ToldFailure(error, { charged, isSettled: charged === false || shown.suggestions.length > 0 });
     },
-    onAnswer: ({ round }, { matchId }) => onRound(matchId, round),
+    onAnswer: ({ round }, { matchId, mode }) => {
+      track('suggestion_received', { mode });
+      onRound(matchId, round);
+    },
     // Without credits nothing was begun.
     onSettled: ({ matchId }, failure) => failure?.kind !== 'out' && onBroken(matchId),
   });

@@ -10,6 +10,8 @@ export const english: Phrasebook = {
   hi: (name) => (name ? `Hey ${name},` : 'Hey,'),
   hey: (name) => (name ? `Hey ${name}!` : 'Hey!'),
   ...englishTalk,
+  answerFirst: 'To answer you: ___. ',
+  followed: (words) => `The words that do it: “${words}”`,
   times: [
     'Thursday evening or Sunday afternoon',
     'Wednesday after work or Saturday around four',

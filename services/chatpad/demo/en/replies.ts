@@ -3,22 +3,34 @@ import type { Frames } from '../phrasebook.ts';
 export const replies: Frames = {
   flirty: [
     {
+      say: 'Honest answer: ___. Now it is your turn to be interesting: {q}',
+      why: 'Answers what they asked before it asks anything.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'You get the short version: ___. The long one costs you an answer: {q}',
+      why: 'Answers first, and makes a game of asking back.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Officially: ___. Unofficially, I want to know this{,name}: {q}',
+      why: 'Answers, winks, and hands the talk back.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Since you ask so nicely{,name}: ___. Trade me one back: {q}',
+      why: 'Takes their question seriously in a light tone.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
       say: '“{last}” is a bold thing to say to someone with this many follow-up questions. First one: {q}',
       why: 'Picks up their exact words and keeps the ball in play.',
       evidence: 'followUpQuestions',
       after: ['statement', 'short'],
-    },
-    {
-      say: 'Good question{,name}. I will trade you: you answer it first, and I promise mine is more embarrassing.',
-      why: 'Answers a question with a playful trade instead of a one-word reply.',
-      evidence: 'shortPersonalFunny',
-      after: ['question'],
-    },
-    {
-      say: 'The honest answer takes one drink, the short one is: ask me again with a smile. Your turn: {q}',
-      why: 'Teases the answer and returns a question, so the talk goes on.',
-      evidence: 'followUpQuestions',
-      after: ['question'],
     },
     {
       say: 'You can not just say “{last}” and leave me here{,name}. I need details, and preferably a dramatic retelling.',
@@ -71,22 +83,34 @@ export const replies: Frames = {
   ],
   thoughtful: [
     {
+      say: 'Good question{,name}. For me it is ___. {question}',
+      why: 'Answers what they asked, then is curious about them.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'I had to think for a second: ___. {question}',
+      why: 'Shows that their question was worth a thought, and answers it.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'The true answer is ___. What made you think of it{,name}?',
+      why: 'Answers, then asks what is behind their question.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Mostly ___, if I am honest. How is it for you{,name}?',
+      why: 'Answers and gives the same question back.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
       say: 'I like how you put that, “{last}”. What made you see it that way?',
       why: 'Repeats their words and asks one level deeper.',
       evidence: 'followUpQuestions',
       after: ['statement'],
-    },
-    {
-      say: 'That is a question I do not get often, and I want to answer it properly. What made you think of it{,name}?',
-      why: 'Takes their question seriously and finds out what is behind it.',
-      evidence: 'followUpQuestions',
-      after: ['question'],
-    },
-    {
-      say: 'Fair question. My honest answer changes with the day, so tell me yours first and I will not copy: what would you say?',
-      why: 'Gives the question back warmly when you want to hear them first.',
-      evidence: 'followUpQuestions',
-      after: ['question'],
     },
     {
       say: 'I was thinking about what you said, “{last}”. How did that feel at the time?',
@@ -139,22 +163,34 @@ export const replies: Frames = {
   ],
   bold: [
     {
+      say: 'Straight question, straight answer: ___. Your turn{,name}: {q}',
+      why: 'Answers at once and hands the talk back.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Easy: ___. Now a harder one for you. {question}',
+      why: 'Answers, then raises the stakes.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Final answer: ___. Beat that: {q}',
+      why: 'Answers with confidence and invites theirs.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'In one word: ___. In more words, over {plan}. Until then: {q}',
+      why: 'Answers, and plants the idea of meeting.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
       say: '“{last}”? Now I need the full story, and I am not above bribing you with coffee.',
       why: 'Clear curiosity about their own words, with a hint of meeting.',
       evidence: 'followUpQuestions',
       after: ['statement'],
-    },
-    {
-      say: 'I will answer that in person, it is better with hand gestures. Until then, your turn: {q}',
-      why: 'Turns their question into a reason to meet and keeps them talking.',
-      evidence: 'shortPersonalFunny',
-      after: ['question'],
-    },
-    {
-      say: 'Straight question, straight answer: yes to anything that involves {plan}. Your turn{,name}: {q}',
-      why: 'Confident, concrete, and it hands the talk back.',
-      evidence: 'shortPersonalFunny',
-      after: ['question'],
     },
     {
       say: 'I am going to need more than “{last}”. {question}',

@@ -10,6 +10,8 @@ export const hungarian: Phrasebook = {
   hi: (name) => (name ? `Szia ${name}!` : 'Szia!'),
   hey: (name) => (name ? `Szia ${name}!` : 'Szia!'),
   ...hungarianTalk,
+  answerFirst: 'A kérdésedre: ___. ',
+  followed: (words) => `Ezek a szavak teszik: „${words}”`,
   times: [
     'csütörtök este vagy vasárnap délután',
     'szerdán munka után vagy szombaton négy körül',

@@ -3,22 +3,34 @@ import type { Frames } from '../phrasebook.ts';
 export const replies: Frames = {
   flirty: [
     {
+      say: 'Őszintén: ___. Most te jössz, de legyen érdekes: {q}',
+      why: 'Előbb válaszol arra, amit kérdezett, csak aztán kérdez.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'A rövid változat: ___. A hosszúért te is felelsz: {q}',
+      why: 'Válaszol, és játékot csinál a visszakérdezésből.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Hivatalosan: ___. Nem hivatalosan inkább ezt tudnám meg{,name}: {q}',
+      why: 'Válaszol, kacsint, és visszaadja a szót.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Ha már ilyen szépen kérded{,name}: ___. Cserébe: {q}',
+      why: 'Könnyed hangon, de komolyan veszi a kérdését.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
       say: '„{last}”: ezt merész dolog olyasvalakinek írni, akinek ennyi további kérdése van. Az első: {q}',
       why: 'A saját szavait veszi fel, és tovább viszi a beszélgetést.',
       evidence: 'followUpQuestions',
       after: ['statement', 'short'],
-    },
-    {
-      say: 'Jó kérdés{,name}. Cseréljünk: válaszolj rá te először, és megígérem, hogy az enyém kínosabb lesz.',
-      why: 'Egyszavas válasz helyett játékos cserét ajánl.',
-      evidence: 'shortPersonalFunny',
-      after: ['question'],
-    },
-    {
-      say: 'Az őszinte válaszhoz egy ital kell. Addig is te jössz: {q}',
-      why: 'Kíváncsivá tesz, és visszaadja a szót.',
-      evidence: 'followUpQuestions',
-      after: ['question'],
     },
     {
       say: 'Nem írhatsz le csak úgy ilyet, hogy „{last}”{,name}. Részleteket kérek, lehetőleg drámai előadásban.',
@@ -55,22 +67,34 @@ export const replies: Frames = {
   ],
   thoughtful: [
     {
+      say: 'Jó kérdés{,name}. Nálam ez: ___. {question}',
+      why: 'Válaszol arra, amit kérdezett, aztán rá kíváncsi.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Ezen el kellett gondolkodnom: ___. {question}',
+      why: 'Látszik, hogy megérte gondolkodni a kérdésén, és felel rá.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Az igazi válaszom: ___. Honnan jött ez a kérdés{,name}?',
+      why: 'Válaszol, aztán megkérdezi, mi van a kérdése mögött.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Leginkább ___, ha őszinte vagyok. És nálad{,name}?',
+      why: 'Válaszol, és visszaadja ugyanazt a kérdést.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
       say: 'Tetszik, ahogy ezt írtad: „{last}”. Miért látod így?',
       why: 'Megismétli a szavait, és egy réteggel mélyebbre kérdez.',
       evidence: 'followUpQuestions',
       after: ['statement'],
-    },
-    {
-      say: 'Ezt ritkán kérdezik tőlem, és rendesen szeretnék válaszolni. Miért jutott eszedbe{,name}?',
-      why: 'Komolyan veszi a kérdést, és megtudja, mi van mögötte.',
-      evidence: 'followUpQuestions',
-      after: ['question'],
-    },
-    {
-      say: 'Jogos kérdés. Nálam naponta változik a válasz, ezért előbb a tiédet hallanám. Te mit mondanál?',
-      why: 'Melegen adja vissza a kérdést.',
-      evidence: 'followUpQuestions',
-      after: ['question'],
     },
     {
       say: 'Gondolkodtam azon, amit írtál: „{last}”. Milyen érzés volt akkor?',
@@ -107,22 +131,34 @@ export const replies: Frames = {
   ],
   bold: [
     {
+      say: 'Egyenes kérdésre egyenes válasz: ___. Te jössz{,name}: {q}',
+      why: 'Azonnal felel, és visszaadja a szót.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Könnyű: ___. Most egy nehezebb neked. {question}',
+      why: 'Válaszol, aztán emeli a tétet.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Végső válaszom: ___. Múld felül: {q}',
+      why: 'Magabiztosan felel, és az övére hív.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
+      say: 'Egy szóban: ___. Bővebben személyesen. Addig is: {q}',
+      why: 'Válaszol, és elülteti a találkozás gondolatát.',
+      evidence: 'followUpQuestions',
+      after: ['question'],
+    },
+    {
       say: '„{last}”? Kérem a teljes történetet, és kávéval is hajlandó vagyok megvesztegetni.',
       why: 'Nyílt kíváncsiság, benne egy találkozás ígérete.',
       evidence: 'followUpQuestions',
       after: ['statement'],
-    },
-    {
-      say: 'Erre személyesen válaszolok, kézmozdulatokkal az igazi. Addig te jössz: {q}',
-      why: 'A kérdésből okot csinál a találkozásra.',
-      evidence: 'shortPersonalFunny',
-      after: ['question'],
-    },
-    {
-      say: 'Egyenes kérdés, egyenes válasz: igen mindenre, amiben benne van {plan}. Te jössz{,name}: {q}',
-      why: 'Magabiztos, konkrét, és visszaadja a szót.',
-      evidence: 'shortPersonalFunny',
-      after: ['question'],
     },
     {
       say: 'Ennél többre lesz szükségem, mint hogy „{last}”. {question}',

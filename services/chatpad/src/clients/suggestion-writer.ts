@@ -1,13 +1,13 @@
+import { asksSomething } from '@datewright/contracts/chatpad/asks-something';
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { Care } from '@datewright/contracts/safety';
-import { essence } from '@datewright/service-kit/ai-answer';
+import { essence, reading } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
 import { newestThatFit } from '@datewright/service-kit/ai-prompt';
 import { arrayElements } from '@datewright/service-kit/array-elements';
-import { AppError } from '@datewright/service-kit/errors';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { isGentle } from '@datewright/service-kit/safety/gentle';
-import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
+import { type AiKind, aiKindOf } from '@datewright/service-kit/safety/safety';
 import { type AcceptedSuggestion, suggestionJudge } from '../answers/accept-suggestion.ts';
 import { askedSuggestions, guidance, suggestQuestion } from '../prompts/suggest-prompt.ts';
 import { gently, type Wish } from '../prompts/wish.ts';
@@ -34,7 +34,11 @@ export interface SuggestionWriter {
 /** More than this would crowd the prompt; the newest are the ones that a member remembers. */
 const avoidedSuggestions = 40;
 
-const kindIn = (word: string) => aiKinds.find((kind) => kind === word);
+/** The match asked something last. */
+const isAsked = ({ messages }: MatchFields) => {
+  const last = messages.at(-1);
+  return last?.sender === 'match' && asksSomething(last.content);
+};
 
 export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean, seconds: number): SuggestionWriter {
   /** Answers true when the AI wants the same written gently. */
@@ -44,6 +48,7 @@ export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean
     const mask = createMask(match.name, texts);
     const judge = suggestionJudge({
       mask,
+      asked: wish.mode !== 'opener' && !wish.draft && !wish.gentle && isAsked(match),
       allows: (text) => allows(text) && (!wish.gentle || isGentle(text)),
       ownTexts: [
         wish.draft ?? '',
@@ -58,10 +63,10 @@ export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean
     let accepted = 0;
 
     for await (const piece of ai.stream({ ...question, seconds: secondsLeft, signal })) {
-      const written = readWith(() => elements.push(piece));
+      const written = reading(() => elements.push(piece));
       if (heard === null) {
         heard = elements.lead();
-        const care = heard && order.hear(kindOrFail(heard));
+        const care = heard && order.hear(aiKindOf(heard));
         if (care && !wish.gentle) {
           order.onGentle(care);
           return true;
@@ -75,7 +80,7 @@ export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean
         if (++accepted === askedSuggestions) return false;
       }
     }
-    readWith(() => elements.end());
+    reading(() => elements.end());
     return false;
   }
 
@@ -89,19 +94,4 @@ export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean
       yield* attempt({ ...order, wish }, Math.max(0.1, (end - Date.now()) / 1000));
     },
   };
-}
-
-function kindOrFail(word: string): AiKind {
-  const kind = kindIn(word);
-  if (!kind) throw new AppError('ai_failed', { cause: new Error('A kind that was not asked for') });
-  return kind;
-}
-
-function readWith<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch {
-    // The parser's own message may quote the answer, so it goes nowhere.
-    throw new AppError('ai_failed', { cause: new Error('Not the JSON that was asked for') });
-  }
 }

@@ -9,6 +9,8 @@ interface StoredMatch extends MatchFields {
   createdAt: Date;
   updatedAt: Date;
   closed?: boolean;
+  /** Missing in those of before there were versions. */
+  version?: number;
 }
 
 const schema = new Schema<StoredMatch>(
@@ -23,14 +25,24 @@ const schema = new Schema<StoredMatch>(
     createdAt: Date,
     updatedAt: Date,
     closed: Boolean,
+    version: Number,
   },
   { versionKey: false },
 );
 schema.index({ userId: 1, createdAt: -1 });
 
-const asMatch = ({ _id, userId: _owner, createdAt, updatedAt, closed = false, ...fields }: StoredMatch): Match => ({
+const asMatch = ({
+  _id,
+  userId: _owner,
+  createdAt,
+  updatedAt,
+  closed = false,
+  version = 0,
+  ...fields
+}: StoredMatch): Match => ({
   ...fields,
   closed,
+  version,
   id: _id,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -51,20 +63,35 @@ export function matches(connection: Connection) {
       const found = await model.find({ userId }).sort({ createdAt: -1 }).lean<StoredMatch[]>().exec();
       return found.map(asMatch);
     },
+    /** The one that was changed last and can be written to, by name. */
+    async lastNamed(userId: string): Promise<Pick<Match, 'id' | 'name'> | null> {
+      const open = { userId, closed: { $ne: true }, name: { $nin: ['', null] } };
+      const last = await model.findOne(open, { name: 1 }).sort({ updatedAt: -1 }).lean<StoredMatch>().exec();
+      return last && { id: last._id, name: last.name };
+    },
     async find(userId: string, _id: string): Promise<Match | null> {
       return orNull(await model.findOne({ _id, userId }).lean<StoredMatch>().exec());
     },
     /** `null` when the member keeps `most` already. */
     async add(userId: string, fields: MatchFields, at: Date, most: number): Promise<Match | null> {
-      const stored: StoredMatch = { _id: randomUUID(), userId, ...fields, createdAt: at, updatedAt: at };
+      const stored: StoredMatch = { _id: randomUUID(), userId, ...fields, version: 1, createdAt: at, updatedAt: at };
       if (!(await places.take(userId, { id: stored._id, at }, most))) return null;
       await model.create(stored);
       return asMatch(stored);
     },
-    async replace(userId: string, _id: string, fields: MatchFields, at: Date): Promise<Match | null> {
-      const change = { $set: { ...fields, updatedAt: at } };
+    /** `null` when it is not there, or not at `baseVersion`: then nothing is changed. */
+    async replace(
+      userId: string,
+      _id: string,
+      fields: MatchFields,
+      at: Date,
+      baseVersion?: number,
+    ): Promise<Match | null> {
+      // `null` finds what is missing.
+      const over = baseVersion === undefined ? {} : { version: baseVersion || { $in: [0, null] } };
+      const change = { $set: { ...fields, updatedAt: at }, $inc: { version: 1 } };
       const changed = await model
-        .findOneAndUpdate({ _id, userId }, change, { returnDocument: 'after' })
+        .findOneAndUpdate({ _id, userId, ...over }, change, { returnDocument: 'after' })
         .lean<StoredMatch>()
         .exec();
       return orNull(changed);

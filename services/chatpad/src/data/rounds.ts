@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
+import { type Outcome, outcome, type Round, type Suggestion } from '@datewright/contracts/chatpad/round';
 import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
 import { type ClaimedWork, claimedWorkFields, type NewWork, workBook } from '@datewright/service-kit/claimed-work';
 import { type Connection, Schema } from 'mongoose';
@@ -25,11 +25,15 @@ const schema = new Schema<StoredRound>(
     tone: String,
     draft: String,
     writtenBy: String,
-    suggestions: [{ _id: false, id: String, text: String, reason: String, evidence: String, saved: Boolean }],
+    suggestions: [
+      { _id: false, id: String, text: String, reason: String, evidence: String, saved: Boolean, outcome: String },
+    ],
   },
   { versionKey: false },
 );
 schema.index({ userId: 1, matchId: 1, createdAt: -1 });
+
+type Mark = { saved: boolean } | { outcome: Outcome | null };
 
 const newest = 200;
 
@@ -40,7 +44,11 @@ export const asRound = ({ roundId, createdAt, ...stored }: StoredRound): Round =
   tone: stored.tone,
   draft: stored.draft ?? null,
   writtenBy: stored.writtenBy,
-  suggestions: stored.suggestions.map((suggestion) => ({ ...suggestion, evidence: suggestion.evidence ?? null })),
+  suggestions: stored.suggestions.map(({ outcome, ...suggestion }) => ({
+    ...suggestion,
+    evidence: suggestion.evidence ?? null,
+    ...(outcome && { outcome }),
+  })),
   createdAt: createdAt.toISOString(),
 });
 
@@ -67,11 +75,24 @@ export function rounds(connection: Connection) {
         .exec();
       return found.map(asRound).reverse();
     },
-    async markSaved(userId: string, matchId: string, id: string, saved: boolean): Promise<Suggestion | null> {
+    /** The newest rounds in which a line was saved or copied, newest first. */
+    async withLines(userId: string): Promise<(Round & { matchId: string })[]> {
+      const isLine = [{ 'suggestions.saved': true }, { 'suggestions.outcome': { $in: outcome.options } }];
+      const found = await model
+        .find({ userId, state: { $in: ['paid', 'done'] }, $or: isLine })
+        .sort({ createdAt: -1 })
+        .limit(newest)
+        .lean<StoredRound[]>()
+        .exec();
+      return found.map((stored) => ({ ...asRound(stored), matchId: stored.matchId }));
+    },
+    /** Marks one suggestion as saved or with what became of it; `null` when it is not there. */
+    async mark(userId: string, matchId: string, id: string, mark: Mark): Promise<Suggestion | null> {
+      const [[name, value] = []] = Object.entries(mark);
       const changed = await model
         .findOneAndUpdate(
           { userId, matchId, 'suggestions.id': id },
-          { $set: { 'suggestions.$.saved': saved } },
+          { $set: { [`suggestions.$.${name}`]: value } },
           { returnDocument: 'after' },
         )
         .lean<StoredRound>()

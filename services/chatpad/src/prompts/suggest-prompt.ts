@@ -15,13 +15,14 @@ const studies = Object.values(evidence)
 const rules = `Rules
 ${aiKindRule}
 - Write exactly ${askedSuggestions} suggestions, each clearly different in idea. Under 300 characters each; most under 160.
-- Write in the language of the conversation; without one, of the draft; without one, of the bio; else in English.
+- Write in the language of the match's last messages; without any, of the conversation; without one, of the draft; without one, of the bio; else in English.
 - Sound like a person who types on a phone: plain words, no clichés, no pick-up lines, no compliments on looks, no hashtags.
 - Invent no facts about the member or the match. Respect and consent always; nothing sexual.
 ${placeholderRule}
 - No links, no phone numbers, no addresses, no handles.
 - Repeat nothing of what stands under "avoid", not even reworded.
-- For each suggestion give the reason why it works for this match in one sentence, in the suggestion's language, and the key of the study at the end that really supports that reason, or null.
+- When the match's last message asks something, every suggestion answers it. Where only the member knows the answer, write ___ in its place; never make one up and never dodge. Give the words of the suggestion that answer it (or ___) as "answer"; null when nothing was asked.
+- For each suggestion give the reason why it works for this match, in the suggestion's language. Give the key of a study at the end only when words of this suggestion follow it, and quote those words in “ ” in the reason; else null.
 
 ${dataRule}`;
 
@@ -68,6 +69,7 @@ const answer = {
         text: { type: 'string' },
         reason: { type: 'string' },
         evidence: { anyOf: [{ type: 'string', enum: Object.keys(evidence) }, { type: 'null' }] },
+        answer: { anyOf: [{ type: 'string' }, { type: 'null' }] },
       }),
     },
   }),

@@ -82,6 +82,7 @@ export function chatpadClient(url: string, token: string | undefined) {
     call,
     open,
     list: () => call('GET', '/matches'),
+    nextStep: () => call('GET', '/next-step'),
     create: (fields: object = anna) => call('POST', '/matches', fields),
     get: (id: string) => call('GET', `/matches/${id}`),
     update: (id: string, fields: object) => call('PUT', `/matches/${id}`, fields),

@@ -1,10 +1,11 @@
 import type { Message } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Heading, Row, Stack, Text, TextArea } from '@datewright/ui';
+import { Button, Heading, Notice, Row, Stack, Text, TextArea } from '@datewright/ui';
 import { type ClipboardEvent, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { parsePaste } from '../parse-paste.ts';
+import { type PasteRead, readPaste } from '../paste/read-paste.ts';
 import { MessageBubbles } from './message-bubbles.tsx';
+import { WhoIsWho } from './who-is-who.tsx';
 
 const Box = styled.section`
   display: grid;
@@ -14,29 +15,60 @@ const Box = styled.section`
 interface Props {
   messages: Message[];
   matchName: string;
+  /** The member's own, when it is known. */
+  ownName: string;
   onChange: (messages: Message[]) => void;
+  /** What stands in the field and is not added yet. */
+  pasted: string;
+  onType: (pasted: string) => void;
+  /** Why nothing can be sent, when it is this field's to say. */
+  wrong: string | undefined;
 }
 
 /** What was said so far: pasted, put right by a tap, and cleared. */
-export function ConversationEditor({ messages, matchName, onChange }: Props) {
+export function ConversationEditor({ messages, matchName, ownName, onChange, pasted, onType, wrong }: Props) {
   const { conversation: copy } = useCopy();
-  const [pasted, setPasted] = useState('');
-  const [nothing, setNothing] = useState(false);
+  const [read, setRead] = useState<PasteRead | null>(null);
+  const [before, setBefore] = useState<Message[] | null>(null);
 
-  function add(text: string) {
-    const found = parsePaste(text, matchName);
-    setNothing(found.length === 0 && text.trim() !== '');
-    if (found.length === 0) return;
-    onChange([...messages, ...found].slice(-400));
-    setPasted('');
+  function change(next: Message[]) {
+    setBefore(next.length < messages.length ? messages : null);
+    onChange(next);
   }
 
-  /** A whole chat is read as it is pasted; a single line may be the start of typing. */
+  function undo() {
+    if (before) onChange(before);
+    setBefore(null);
+  }
+
+  function type(text: string) {
+    setRead(null);
+    onType(text);
+  }
+
+  function add(more: Message[]) {
+    change([...messages, ...more].slice(-400));
+    type('');
+  }
+
+  const readNow = (text: string) => readPaste(text, { match: matchName, member: ownName });
+
+  function addPasted() {
+    const found = readNow(pasted);
+    if (found.kind === 'sure') add(found.messages);
+    else setRead(found);
+  }
+
+  /** A whole chat is read as it is pasted; where it is not sure who is who, it waits in the field for the answer. */
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    if (pasted.trim() !== '') return;
     const text = event.clipboardData.getData('text');
-    if (pasted.trim() !== '' || parsePaste(text, matchName).length < 2) return;
+    const found = readNow(text);
+    if (found.kind === 'nothing' || found.kind === 'only') return;
     event.preventDefault();
-    add(text);
+    if (found.kind === 'sure') return add(found.messages);
+    onType(text);
+    setRead(found);
   }
 
   return (
@@ -46,7 +78,7 @@ export function ConversationEditor({ messages, matchName, onChange }: Props) {
           {copy.title}
         </Heading>
         {messages.length > 0 && (
-          <Button variant="ghost" size="small" onClick={() => onChange([])}>
+          <Button variant="ghost" size="small" onClick={() => change([])}>
             {copy.clear}
           </Button>
         )}
@@ -57,25 +89,36 @@ export function ConversationEditor({ messages, matchName, onChange }: Props) {
         </Text>
       ) : (
         <Stack $gap={2}>
-          <MessageBubbles messages={messages} matchName={matchName} onChange={onChange} />
+          <MessageBubbles messages={messages} matchName={matchName} onChange={change} />
           <Text $tone="muted" $size={14}>
             {copy.hint}
           </Text>
         </Stack>
+      )}
+      {before && (
+        <Notice
+          live="polite"
+          action={
+            <Button variant="secondary" size="small" onClick={undo}>
+              {copy.undo}
+            </Button>
+          }
+        >
+          {messages.length === 0 ? copy.cleared : copy.removed}
+        </Notice>
       )}
       <TextArea
         label={copy.paste}
         placeholder={copy.pastePlaceholder}
         rows={3}
         value={pasted}
-        error={nothing ? copy.nothing : undefined}
-        onChange={(event) => setPasted(event.target.value)}
+        error={read?.kind === 'nothing' ? copy.nothing : wrong}
+        onChange={(event) => type(event.target.value)}
         onPaste={onPaste}
-        // What was typed counts also for those who never press the button.
-        onBlur={() => add(pasted)}
       />
-      {pasted.trim() !== '' && (
-        <Button variant="secondary" onClick={() => add(pasted)}>
+      {read && read.kind !== 'nothing' && read.kind !== 'sure' && <WhoIsWho question={read} onAnswer={add} />}
+      {pasted.trim() !== '' && (read === null || read.kind === 'nothing') && (
+        <Button variant="secondary" onClick={addPasted}>
           {copy.read}
         </Button>
       )}

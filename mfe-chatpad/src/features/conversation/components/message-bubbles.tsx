@@ -53,7 +53,7 @@ export function MessageBubbles({ messages, matchName, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message comes into view when there is one more
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [messages.length]);
 
   const flip = (at: number) =>

@@ -12,4 +12,6 @@ export const matchQuery = (api: Api, matchId: string) =>
   queryOptions({
     queryKey: ['chatpad', 'match', matchId],
     queryFn: ({ signal }) => api.call(getMatch, { params: { matchId }, signal }),
+    // Another tab or device may have saved it since.
+    refetchOnMount: 'always',
   });

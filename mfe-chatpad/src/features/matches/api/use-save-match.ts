@@ -5,15 +5,22 @@ import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { matchesQuery, matchQuery } from './match-queries.ts';
 
-/** Keeps what is known of a match: makes it, or replaces it. */
+interface Saving {
+  matchId: string | null;
+  fields: MatchFields;
+  /** The version that it goes over. */
+  baseVersion: number | undefined;
+}
+
+/** Keeps what is known of a match: makes it, or replaces the version that was read. */
 export function useSaveMatch() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ matchId, fields }: { matchId: string | null; fields: MatchFields }) =>
+    mutationFn: ({ matchId, fields, baseVersion }: Saving) =>
       matchId === null
         ? api.call(createMatch, { body: fields })
-        : api.call(updateMatch, { params: { matchId }, body: fields }),
+        : api.call(updateMatch, { params: { matchId }, body: { ...fields, baseVersion } }),
     onSuccess(saved) {
       const { queryKey } = matchQuery(api, saved.id);
       queries.setQueryData(queryKey, (before) => ({ match: saved, rounds: before?.rounds ?? [] }));

@@ -1,40 +1,29 @@
 import { Icon, Row, Stack } from '@datewright/ui';
 import { AddField } from '@datewright/ui/add-field';
 import { Chip } from '@datewright/ui/chip';
-import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-
-const most = 20;
 
 interface Props {
   value: string[];
   onChange: (interests: string[]) => void;
+  /** What stands in the field: it counts also for those who never press Enter. */
+  typed: string;
+  onType: (typed: string) => void;
+  onAdd: () => void;
 }
 
-export function InterestsField({ value, onChange }: Props) {
+export function InterestsField({ value, onChange, typed, onType, onAdd }: Props) {
   const { form: copy } = useCopy();
-  const [typed, setTyped] = useState('');
-
-  function add() {
-    const news = typed
-      .split(/[,;\n]/)
-      .map((interest) => interest.trim().slice(0, 60))
-      .filter((interest) => interest !== '' && !value.includes(interest));
-    if (news.length > 0) onChange([...value, ...news].slice(0, most));
-    setTyped('');
-  }
-
   return (
     <Stack $gap={2}>
       <AddField
         label={copy.interests}
         add={copy.addInterest}
-        onAdd={add}
+        onAdd={onAdd}
         value={typed}
         maxLength={200}
-        onChange={(event) => setTyped(event.target.value)}
-        // What was typed counts also for those who never press Enter.
-        onBlur={add}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onAdd}
       />
       {value.length > 0 && (
         <Row $gap={2}>

@@ -1,7 +1,6 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { styled } from '@datewright/sdk/styled';
 import { Stack, TextArea, TextField } from '@datewright/ui';
-import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { InterestsField } from './interests-field.tsx';
 
@@ -15,11 +14,14 @@ interface Props {
   value: MatchFields;
   onChange: (fields: MatchFields) => void;
   ageWrong: boolean;
-  /** Other ways to fill it in, and what was said so far. */
-  children: ReactNode;
+  /** An interest that is typed and not added yet. */
+  interest: string;
+  onInterest: (typed: string) => void;
+  onAddInterest: () => void;
 }
 
-export function MatchForm({ value, onChange, ageWrong, children }: Props) {
+/** What their profile says. */
+export function MatchForm({ value, onChange, ageWrong, interest, onInterest, onAddInterest }: Props) {
   const { form: copy } = useCopy();
   const change = (part: Partial<MatchFields>) => onChange({ ...value, ...part });
   return (
@@ -52,8 +54,13 @@ export function MatchForm({ value, onChange, ageWrong, children }: Props) {
         value={value.bio}
         onChange={(event) => change({ bio: event.target.value })}
       />
-      <InterestsField value={value.interests} onChange={(interests) => change({ interests })} />
-      {children}
+      <InterestsField
+        value={value.interests}
+        onChange={(interests) => change({ interests })}
+        typed={interest}
+        onType={onInterest}
+        onAdd={onAddInterest}
+      />
     </Stack>
   );
 }

@@ -49,12 +49,16 @@ const Head = styled.span`
 interface Props {
   /** `undefined` while they are loading. */
   matches: Match[] | undefined;
-  openId: string | null;
-  onOpen: (matchId: string | null) => void;
+  /** Those that were begun and not made yet. */
+  unmade: { slot: string; name: string; words: string }[];
+  /** Of the open one: a match's id, or the place of one that is not made yet. */
+  openSlot: string;
+  /** `null` for another, empty one. */
+  onOpen: (slot: string | null) => void;
   onDeleteAll: () => void;
 }
 
-export function MatchList({ matches, openId, onOpen, onDeleteAll }: Props) {
+export function MatchList({ matches, unmade, openSlot, onOpen, onDeleteAll }: Props) {
   const { matches: copy } = useCopy();
   return (
     <Stack $gap={3} aria-busy={matches === undefined}>
@@ -62,27 +66,56 @@ export function MatchList({ matches, openId, onOpen, onDeleteAll }: Props) {
         {copy.add}
       </Button>
       {matches === undefined && [1, 2, 3].map((n) => <Skeleton key={n} $height="3.25rem" />)}
-      {matches?.length === 0 && <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>}
+      {matches?.length === 0 && unmade.length === 0 && (
+        <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>
+      )}
+      <List>
+        {unmade.map(({ slot, name, words }) => (
+          <OneMatch
+            key={slot}
+            {...{ name, words, badge: copy.unmade, isOpen: slot === openSlot }}
+            onOpen={() => onOpen(slot)}
+          />
+        ))}
+        {matches?.map((match) => (
+          <OneMatch
+            key={match.id}
+            name={match.name}
+            badge={match.closed ? copy.closed : null}
+            words={match.interests.join(', ') || match.messages.at(-1)?.content || match.bio}
+            isOpen={match.id === openSlot}
+            onOpen={() => onOpen(match.id)}
+          />
+        ))}
+      </List>
       {matches && matches.length > 0 && (
-        <>
-          <List>
-            {matches.map((match) => (
-              <li key={match.id}>
-                <Entry type="button" aria-current={match.id === openId} onClick={() => onOpen(match.id)}>
-                  <Head>
-                    <strong>{match.name || copy.nameless}</strong>
-                    {match.closed && <Badge>{copy.closed}</Badge>}
-                  </Head>
-                  <small>{match.interests.join(', ') || match.messages.at(-1)?.content || match.bio || '…'}</small>
-                </Entry>
-              </li>
-            ))}
-          </List>
-          <Button variant="ghost" size="small" onClick={onDeleteAll}>
-            {copy.removeAll}
-          </Button>
-        </>
+        <Button variant="ghost" size="small" onClick={onDeleteAll}>
+          {copy.removeAll}
+        </Button>
       )}
     </Stack>
+  );
+}
+
+interface One {
+  name: string;
+  words: string;
+  badge: string | null;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function OneMatch({ name, words, badge, isOpen, onOpen }: One) {
+  const { matches: copy } = useCopy();
+  return (
+    <li>
+      <Entry type="button" aria-current={isOpen} onClick={onOpen}>
+        <Head>
+          <strong>{name || copy.nameless}</strong>
+          {badge && <Badge>{badge}</Badge>}
+        </Head>
+        <small>{words || '…'}</small>
+      </Entry>
+    </li>
   );
 }

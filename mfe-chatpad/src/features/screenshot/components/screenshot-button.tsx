@@ -1,14 +1,14 @@
 import { screenshotMaxBytes } from '@datewright/contracts/chatpad/limits';
-import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { ApiError, useToast } from '@datewright/sdk/host';
 import { Button, Stack, Text } from '@datewright/ui';
 import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useReadScreenshot } from '../api/use-read-screenshot.ts';
+import type { Read } from './read-preview.tsx';
 
 const types = ['image/png', 'image/jpeg', 'image/webp'];
 
-export function ScreenshotButton({ onRead }: { onRead: (fields: MatchFields) => void }) {
+export function ScreenshotButton({ onRead }: { onRead: (read: Read) => void }) {
   const { screenshot: copy } = useCopy();
   const toast = useToast();
   const reading = useReadScreenshot();
@@ -18,10 +18,7 @@ export function ScreenshotButton({ onRead }: { onRead: (fields: MatchFields) => 
     if (!types.includes(picture.type)) return toast.error(copy.wrongType);
     if (picture.size > screenshotMaxBytes) return toast.error(copy.tooLarge);
     try {
-      const { fields, readBy, sample } = await reading.mutateAsync(picture);
-      onRead(fields);
-      if (sample) toast.info(copy.sample(readBy), { duration: 6000 });
-      else toast.success(copy.done);
+      onRead(await reading.mutateAsync(picture));
     } catch (error) {
       toast.error(error instanceof ApiError ? error.message : copy.failed);
     }

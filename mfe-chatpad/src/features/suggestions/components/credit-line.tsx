@@ -8,12 +8,13 @@ export function CreditLine() {
   const plan = usePlan();
   const refresh = useRefreshLabel(plan.features.chatPad.nextRefreshTime);
   if (plan.loading) return <Skeleton $width="12rem" $height="1.5rem" />;
-  const left = plan.features.chatPad.currentCredits;
-  const colour = left > 5 ? 'good' : left > 0 ? 'careful' : 'bad';
+  const { currentCredits: left, creditsPerDay } = plan.features.chatPad;
+  const low = Math.max(1, creditsPerDay / 10);
+  const colour = left > low ? 'neutral' : left > 0 ? 'careful' : 'bad';
   return (
     <Row $gap={2}>
       <Badge $tone={colour} role="status">
-        {copy.left(left)}
+        {copy.left(left, creditsPerDay)}
       </Badge>
       <Text $tone="muted" $size={14}>
         {refresh}

@@ -1,7 +1,8 @@
-import type { Round } from '@datewright/contracts/chatpad/round';
+import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { Mark } from '../api/use-mark-suggestion.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 export const SuggestionList = styled.ul`
@@ -14,11 +15,11 @@ export const SuggestionList = styled.ul`
 
 interface Props {
   round: Round;
-  onSave: (suggestionId: string, saved: boolean) => void;
+  onMark: (suggestion: Suggestion, mark: Mark) => void;
 }
 
 /** What came of one request. */
-export function RoundView({ round, onSave }: Props) {
+export function RoundView({ round, onMark }: Props) {
   const { suggestions: copy, composer } = useCopy();
   return (
     <Stack as="article" $gap={3}>
@@ -34,11 +35,7 @@ export function RoundView({ round, onSave }: Props) {
       )}
       <SuggestionList>
         {round.suggestions.map((suggestion) => (
-          <SuggestionCard
-            key={suggestion.id}
-            suggestion={suggestion}
-            onSave={(saved) => onSave(suggestion.id, saved)}
-          />
+          <SuggestionCard key={suggestion.id} suggestion={suggestion} onMark={(mark) => onMark(suggestion, mark)} />
         ))}
       </SuggestionList>
     </Stack>

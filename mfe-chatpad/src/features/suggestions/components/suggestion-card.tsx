@@ -1,10 +1,12 @@
-import type { Suggestion } from '@datewright/contracts/chatpad/round';
+import type { Outcome, Suggestion } from '@datewright/contracts/chatpad/round';
 import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Card, Icon, Row, Stack, Text } from '@datewright/ui';
+import { Button, Icon, Row, Stack, Text } from '@datewright/ui';
+import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { StudyText } from '@datewright/ui/study';
 import { useCopy } from '../../../copy/use-copy.ts';
+import type { Mark } from '../api/use-mark-suggestion.ts';
 
 const Words = styled.p`
   font-size: var(--text-18);
@@ -26,35 +28,68 @@ const Study = styled.details`
 interface Props {
   suggestion: Suggestion;
   /** Missing while the answer still runs. */
-  onSave?: (saved: boolean) => void;
+  onMark?: (mark: Mark) => void;
 }
 
-export function SuggestionCard({ suggestion, onSave }: Props) {
+export function SuggestionCard({ suggestion, onMark }: Props) {
   const { suggestions: copy } = useCopy();
   return (
-    <Card as="li" $padding={4}>
+    <AiCard as="li">
       <Stack $gap={3}>
         <Words>{suggestion.text}</Words>
+        {suggestion.text.includes('___') && <Text $size={14}>{copy.fillIn}</Text>}
         <Text $tone="muted" $size={14}>
           <strong>{copy.why}:</strong> {suggestion.reason}
         </Text>
         <EvidenceOf id={suggestion.evidence} />
         <Row $gap={2}>
-          <CopyButton text={suggestion.text} words={copy.copyWords} size="small" />
-          {onSave && (
+          <CopyButton
+            text={suggestion.text}
+            words={copy.copyWords}
+            size="small"
+            onCopied={() => suggestion.outcome === undefined && onMark?.({ outcome: 'copied' })}
+          />
+          {onMark && (
             <Button
               variant="ghost"
               size="small"
               aria-pressed={suggestion.saved}
-              onClick={() => onSave(!suggestion.saved)}
+              onClick={() => onMark({ saved: !suggestion.saved })}
             >
               <Icon name={suggestion.saved ? 'check' : 'bookmark'} size={16} />
               {suggestion.saved ? copy.saved : copy.save}
             </Button>
           )}
         </Row>
+        {onMark && suggestion.outcome && (
+          <Became outcome={suggestion.outcome} onTell={(outcome) => onMark({ outcome })} />
+        )}
       </Stack>
-    </Card>
+    </AiCard>
+  );
+}
+
+/** Asks for what became of a line that was copied; another tap on the answer takes it back. */
+function Became({ outcome, onTell }: { outcome: Outcome; onTell: (outcome: Outcome) => void }) {
+  const { suggestions: copy } = useCopy();
+  return (
+    <Row $gap={2} role="group" aria-label={copy.became}>
+      <Text $tone="muted" $size={14}>
+        {copy.became}
+      </Text>
+      {(['replied', 'no-answer'] as const).map((one) => (
+        <Button
+          key={one}
+          variant="secondary"
+          size="small"
+          aria-pressed={outcome === one}
+          onClick={() => onTell(outcome === one ? 'copied' : one)}
+        >
+          {outcome === one && <Icon name="check" size={16} />}
+          {copy.outcomes[one]}
+        </Button>
+      ))}
+    </Row>
   );
 }
 

@@ -1,0 +1,27 @@
+import { type Line, listLines } from '@datewright/contracts/chatpad/list-lines';
+import { markOutcome } from '@datewright/contracts/chatpad/mark-outcome';
+import { saveSuggestion } from '@datewright/contracts/chatpad/save-suggestion';
+import { useApi } from '@datewright/sdk/host';
+import { useMutation, useQuery, useQueryClient } from '@datewright/sdk/query';
+
+const queryKey = ['chatpad', 'lines'];
+
+/** What the member saved or copied; read anew each time that it is looked at. */
+export function useLines() {
+  const api = useApi();
+  return useQuery({ queryKey, queryFn: ({ signal }) => api.call(listLines, { signal }), refetchOnMount: 'always' });
+}
+
+/** Takes a line off one of the lists; its suggestion stays with its match. */
+export function useForgetLine() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ line, list }: { line: Line; list: 'saved' | 'worked' }) => {
+      const params = { matchId: line.matchId, suggestionId: line.id };
+      if (list === 'saved') return api.call(saveSuggestion, { params, body: { saved: false } });
+      return api.call(markOutcome, { params, body: { outcome: null } });
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['chatpad'] }),
+  });
+}

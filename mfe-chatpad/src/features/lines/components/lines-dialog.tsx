@@ -1,0 +1,67 @@
+import type { Line } from '@datewright/contracts/chatpad/list-lines';
+import { useToast } from '@datewright/sdk/host';
+import { Button, Dialog, Notice, SegmentedControl, Skeleton } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useForgetLine, useLines } from '../api/use-lines.ts';
+import { LineList } from './line-list.tsx';
+import { WhatWorked } from './what-worked.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** The match that is open, if one is. */
+  matchId: string | null;
+}
+
+/** The place of saved lines, and of what became of those that were sent. */
+export function LinesDialog({ open, onClose, matchId }: Props) {
+  const { lines: copy } = useCopy();
+  return (
+    <Dialog open={open} onClose={onClose} title={copy.title}>
+      <Lines matchId={matchId} />
+    </Dialog>
+  );
+}
+
+function Lines({ matchId }: { matchId: string | null }) {
+  const { lines: copy } = useCopy();
+  const toast = useToast();
+  const { data, error, refetch } = useLines();
+  const forgetting = useForgetLine();
+  const [scope, setScope] = useState<'all' | 'match'>('all');
+
+  if (!data) {
+    if (!error) return <Skeleton $height="8rem" />;
+    return (
+      <Notice tone="bad" live="polite" action={<Button onClick={() => refetch()}>{copy.retry}</Button>}>
+        {copy.failed}
+      </Notice>
+    );
+  }
+  const lines = data.lines.filter((line) => scope === 'all' || line.matchId === matchId);
+  const forget = (list: 'saved' | 'worked') => (line: Line) =>
+    forgetting.mutate({ line, list }, { onError: () => toast.error(copy.forgetFailed) });
+  return (
+    <>
+      {matchId !== null && (
+        <SegmentedControl
+          legend={copy.scope}
+          options={[
+            { value: 'all', label: copy.all },
+            { value: 'match', label: copy.here },
+          ]}
+          value={scope}
+          onChange={setScope}
+        />
+      )}
+      <LineList
+        title={copy.saved}
+        empty={copy.savedEmpty}
+        lines={lines.filter(({ saved }) => saved)}
+        onForget={forget('saved')}
+      />
+      <WhatWorked lines={lines} onForget={forget('worked')} />
+    </>
+  );
+}

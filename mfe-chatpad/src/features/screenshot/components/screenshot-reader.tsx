@@ -1,0 +1,37 @@
+import type { MatchFields } from '@datewright/contracts/chatpad/match';
+import { useToast } from '@datewright/sdk/host';
+import { Stack } from '@datewright/ui';
+import { useRef, useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { type Read, ReadPreview } from './read-preview.tsx';
+import { ScreenshotButton } from './screenshot-button.tsx';
+
+interface Props {
+  /** Nothing is known of the match yet: a sample may stand there. */
+  isBlank: boolean;
+  onTake: (fields: MatchFields) => void;
+}
+
+/** Reads a picture, shows what it read, and adds it when the member says so. */
+export function ScreenshotReader({ isBlank, onTake }: Props) {
+  const { screenshot: copy } = useCopy();
+  const toast = useToast();
+  const [read, setRead] = useState<Read | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  function settle(takes: boolean) {
+    if (read && takes) {
+      onTake(read.fields);
+      toast.success(copy.taken);
+    }
+    setRead(null);
+    box.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <Stack $gap={3} ref={box}>
+      <ScreenshotButton onRead={setRead} />
+      {read && <ReadPreview read={read} canTake={!read.sample || isBlank} onSettle={settle} />}
+    </Stack>
+  );
+}

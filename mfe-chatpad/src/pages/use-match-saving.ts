@@ -1,0 +1,73 @@
+import type { Match } from '@datewright/contracts/chatpad/match';
+import { ApiError, useApi } from '@datewright/sdk/host';
+import { useQueryClient } from '@datewright/sdk/query';
+import { useEffect, useState } from 'react';
+import { clashesOf, dropEdits, keepEdits, withEdits } from '../draft/edits.ts';
+import type { Typed } from '../draft/use-typed.ts';
+import { matchQuery } from '../features/matches/api/match-queries.ts';
+import { useSaveMatch } from '../features/matches/api/use-save-match.ts';
+import { emptyFields, fieldsOf } from '../features/matches/match-fields.ts';
+
+/**
+ * Saves what was typed over what is saved, and never over what was not seen: what somebody else changed in the same
+ * field is for the member to choose; what they changed elsewhere is shown first.
+ */
+export function useMatchSaving(match: Match | null, typed: Typed, onMade: (matchId: string) => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { mutateAsync, isPending, error } = useSaveMatch();
+  const [changed, setChanged] = useState<'told' | 'choose' | null>(null);
+  const saved = match ? fieldsOf(match) : emptyFields;
+  const clashes = clashesOf(saved, typed.kept);
+  const matchId = match?.id ?? null;
+
+  const behind = match !== null && typed.kept.saved > match.version;
+  useEffect(() => {
+    if (behind && matchId !== null) void queries.invalidateQueries(matchQuery(api, matchId));
+  }, [behind, matchId, api, queries]);
+
+  async function write(): Promise<string | null> {
+    const sent = withEdits(saved, typed.now());
+    try {
+      const answer = await mutateAsync({ matchId, fields: sent, baseVersion: match?.version });
+      typed.settle(sent, answer);
+      if (matchId === null) onMade(answer.id);
+      return answer.id;
+    } catch (failure) {
+      if (matchId !== null && isChanged(failure)) {
+        await queries.fetchQuery({ ...matchQuery(api, matchId), staleTime: 0 }).then(
+          ({ match: theirs }) => setChanged(clashesOf(theirs, typed.now()).length > 0 ? 'choose' : 'told'),
+          () => setChanged('told'),
+        );
+      }
+      return null;
+    }
+  }
+
+  return {
+    saving: isPending,
+    failed: error !== null && !isChanged(error),
+    /** Somebody else saved it meanwhile: the member is told, or chooses. */
+    changed: changed === 'choose' && clashes.length === 0 ? null : changed,
+    clashes,
+    /** The id under which all that was typed is saved; `null` when it is not. */
+    async savedId(): Promise<string | null> {
+      const { edits } = typed.now();
+      setChanged(null);
+      if (matchId !== null && Object.keys(edits).length === 0) return matchId;
+      if (clashes.length === 0) return write();
+      setChanged('choose');
+      return null;
+    },
+    /** Closed without a choice, everything stays as it was typed. */
+    async choose(side: 'mine' | 'theirs' | 'later'): Promise<void> {
+      setChanged(null);
+      if (side === 'later') return;
+      if (side === 'theirs') return typed.change(dropEdits(typed.now(), clashes));
+      typed.change(keepEdits(saved, typed.now()));
+      await write();
+    },
+  };
+}
+
+const isChanged = (error: unknown) => error instanceof ApiError && error.code === 'match_changed';

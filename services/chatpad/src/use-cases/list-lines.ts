@@ -1,0 +1,14 @@
+import type { Line } from '@datewright/contracts/chatpad/list-lines';
+import type { AppContext } from '../context.ts';
+
+/** What a member saved or copied, over all matches that they keep, the newest first. */
+export async function listLines(ctx: AppContext, userId: string): Promise<Line[]> {
+  const [rounds, matches] = await Promise.all([ctx.rounds.withLines(userId), ctx.matches.list(userId)]);
+  const names = new Map(matches.map(({ id, name }) => [id, name]));
+  return rounds.flatMap(({ matchId, mode, suggestions }) => {
+    const matchName = names.get(matchId);
+    if (matchName === undefined) return [];
+    const lines = suggestions.filter(({ saved, outcome }) => saved || outcome !== undefined);
+    return lines.map((line) => ({ ...line, matchId, matchName, mode }));
+  });
+}
