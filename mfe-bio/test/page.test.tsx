@@ -1,20 +1,80 @@
+import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
+import { measureBio } from '@datewright/contracts/bio/measure-bio';
+import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { refusal } from '@datewright/testkit/page/scripted-api';
+import { screen, waitFor, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
-test('A member pastes a bio and saves it', async () => {
-  const page = await memoryHost();
-  page.answer(readUserBio, () => ({ bio: '', version: 0, updatedAt: null }));
+async function arrive() {
+  const page = await memoryHost({ pages: ['/profile-analyzer'] });
+  page.answer(readUserBio, () => ({ bio: '', version: 0, updatedAt: null, report: null }));
   page.answer(readVoice, () => ({ sample: '' }));
+  page.answer(readBonus, () => ({ available: false }));
   page.answer(writeUserBio, ({ body }) => ({ bio: body.bio, version: 1, updatedAt: '2026-11-21T12:00:00Z' }));
+  page.answer(measureBio, ({ body }) => {
+    if (body.bio.startsWith('Me gusta')) throw refusal('no_score_language');
+    const findings = [{ rule: 'originalityCliche', start: 0, end: 8, points: -4 }];
+    return {
+      score: 41,
+      language: 'en' as const,
+      parts: [{ part: 'originality' as const, points: 1, most: 15, findings }],
+    };
+  });
   const { hands } = page.open(Remote, '/bioscanner');
-  await hands.type(await screen.findByLabelText('Your current bio'), 'I bake rye bread.');
-  await hands.click(screen.getByRole('button', { name: 'Save Bio' }));
+  return { page, hands, field: await screen.findByLabelText('Your current bio') };
+}
+
+test('A member pastes a bio and saves it, by the bar under the thumb or beside the field', async () => {
+  const { page, hands, field } = await arrive();
+  expect(screen.getAllByRole('button', { name: 'Save Bio' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'See examples' }).getAttribute('href')).toBe('/profile-analyzer');
+  await hands.type(field, 'I bake rye bread.');
+  const [, underThumb] = screen.getAllByRole('button', { name: 'Save Bio' });
+  await hands.click(underThumb ?? field);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Bio' })).toBeNull());
   expect(screen.getByText('I bake rye bread.').isConnected).toBe(true);
   expect(page.said).toEqual(['success: Bio saved successfully.']);
   expect(page.asked(writeUserBio)[0]?.body).toMatchObject({ bio: 'I bake rye bread.', baseVersion: 0 });
+});
+
+test('The score and its marks are free and there while one types; what is no text of ours gets none, and a reason', async () => {
+  const { hands, field } = await arrive();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await hands.type(field, 'Good vibes only.');
+  await screen.findByText('41/100 as it stands');
+  expect(screen.getByText(/−4 “Good vib”: /).isConnected).toBe(true);
+  await hands.clear(field);
+  await hands.type(field, 'Me gusta bailar y cocinar.');
+  await screen.findByText(/English and Hungarian bios only/);
+  expect(screen.queryByText('41/100 as it stands')).toBeNull();
+});
+
+test('A rewrite shows its result first; what failed is said beside the button; left by Escape it is said where it is', async () => {
+  const { page, hands, field } = await arrive();
+  await hands.type(field, 'I bake.');
+  await hands.click(screen.getAllByRole('button', { name: 'Save Bio' })[0] ?? field);
+  await hands.click(await screen.findByRole('button', { name: 'Boost Me' }));
+  const dialog = within(screen.getByRole('dialog'));
+  page.answer(bioGenerator, () => Promise.reject(refusal('ai_failed')));
+  await hands.click(dialog.getByRole('button', { name: /Refresh my bio/ }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert.parentElement?.contains(dialog.getByRole('button', { name: /Refresh my bio/ }))).toBe(true);
+
+  const measured = (score: number) => ({ score, language: 'en' as const, parts: [] });
+  const written = { explanation: [], writtenBy: 'demo AI', bonus: true, available: 0, toCheck: [] };
+  page.answer(bioGenerator, () => ({ ...written, bio: 'I bake rye.', score: measured(78), before: measured(61) }));
+  await hands.click(dialog.getByRole('button', { name: /Refresh my bio/ }));
+  expect((await dialog.findByText('+17 points')).isConnected).toBe(true);
+  expect(dialog.queryByRole('alert')).toBeNull();
+  const notice = dialog.getByText('We unlocked a bonus preview so you can see what the upgrade delivers.');
+  const following = Node.DOCUMENT_POSITION_FOLLOWING;
+  const reads = dialog.getByText('How it reads');
+  expect(dialog.getByText('+17 points').compareDocumentPosition(reads) & following).toBe(following);
+  expect(reads.compareDocumentPosition(notice) & following).toBe(following);
+  await hands.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(page.said.at(-1)).toBe('info: Your rewrite is in Earlier versions.');
 });

@@ -1,25 +1,52 @@
+import { bandOf } from '@datewright/contracts/bio/bands';
 import { studyOf } from '@datewright/contracts/bio/rules';
 import type { BioScore } from '@datewright/contracts/bio/score';
+import { gainsOf } from '../src/features/improve/gains.ts';
 import { foundIn, hasPlace, inOrder, ruleOf, shortQuote } from '../src/features/report/findings.ts';
 import { stretchesOf } from '../src/features/report/stretches.ts';
 import { fitOf, lengthOf } from '../src/frame/app-fit.ts';
+import { marksOf } from '../src/frame/marks-of.ts';
 import { piecesOf } from '../src/frame/pieces.ts';
-import { cardTone, creditTone, panelTone, verdictOf, verdictTone } from '../src/frame/score-tone.ts';
+import { creditTone, partTone } from '../src/frame/score-tone.ts';
 import { progressOf } from '../src/pages/progress.ts';
 
-test.each([
-  [75, 'awesome', 'good'],
-  [74, 'solid', 'careful'],
-  [50, 'solid', 'careful'],
-  [49, 'levelUp', 'bad'],
-] as const)('The report says %i is %s', (score, verdict, tone) => {
-  expect([verdictOf(score), verdictTone[verdictOf(score)]]).toEqual([verdict, tone]);
+test('One table says the colour and the verdict of a score', () => {
+  expect([100, 70, 69, 40, 39, 0].map(bandOf)).toEqual(['good', 'good', 'careful', 'careful', 'bad', 'bad']);
+  expect(partTone(7, 10)).toBe('good');
+  expect([6, 5, 1, 0].map(creditTone)).toEqual(['good', 'careful', 'careful', 'bad']);
 });
 
-test('The colours of the panel, the cards and the credit badge change where the product says', () => {
-  expect([71, 70, 41, 40].map(panelTone)).toEqual(['good', 'careful', 'careful', 'bad']);
-  expect([70, 69, 40, 39].map(cardTone)).toEqual(['good', 'careful', 'careful', 'bad']);
-  expect([6, 5, 1, 0].map(creditTone)).toEqual(['good', 'careful', 'careful', 'bad']);
+test('What counts most in a text is shown while it is typed: costs first', () => {
+  const finding = (rule: string, start: number, end: number, points: number) => ({ rule, start, end, points });
+  const findings = [
+    finding('concreteThing', 0, 5, 3),
+    finding('originalityCliche', 6, 9, -4),
+    finding('hookDull', 10, 12, -5),
+    finding('lengthBase', 0, 0, 15),
+    finding('newerRule', 0, 3, 9),
+  ];
+  const score: BioScore = { score: 50, language: 'en', parts: [{ part: 'hook', points: 1, most: 10, findings }] };
+  expect(marksOf(score, 'bread fun hi').map(({ words, points }) => [words, points])).toEqual([
+    ['hi', -5],
+    ['fun', -4],
+    ['bread', 3],
+  ]);
+});
+
+test('What a rewrite changes is computed from both scores, the largest difference first', () => {
+  const scored = (hook: number, tone: number): BioScore => ({
+    score: hook + tone,
+    language: 'en',
+    parts: [
+      { part: 'tone', points: tone, most: 5, findings: [] },
+      { part: 'hook', points: hook, most: 10, findings: [] },
+    ],
+  });
+  expect(gainsOf(scored(0, 5), scored(7, 3))).toEqual([
+    { part: 'hook', from: 0, to: 7 },
+    { part: 'tone', from: 5, to: 3 },
+  ]);
+  expect(gainsOf(scored(7, 5), scored(7, 5))).toEqual([]);
 });
 
 test('The strip is at a third without a bio, at two with one, and full with its report', () => {

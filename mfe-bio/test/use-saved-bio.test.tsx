@@ -16,7 +16,7 @@ interface Given {
 /** The page of a member, over a service that keeps one bio and refuses to lay one version over another. */
 async function openBio({ there: [bio, version] = ['', 0], here }: Given = {}) {
   const page = await memoryHost();
-  const service = { bio, version, updatedAt: null as string | null, down: false };
+  const service = { bio, version, updatedAt: null as string | null, report: null, down: false };
   const released = Promise.withResolvers<void>();
   let gate: Promise<void> = Promise.resolve();
   page.answer(readUserBio, () => ({ ...service }));
@@ -169,9 +169,12 @@ describe('When another device saved meanwhile', () => {
 
 describe('When the page is opened', () => {
   test('then a bio that was saved elsewhere replaces this one, and its analysis goes', async () => {
-    const analyzed = { bio: 'I bake.', answer: {} };
-    const page = await openBio({ there: ['I swim.', 4], here: { savedBio: 'I bake.', version: 3, analyzed } });
-    expect(page.saved().page).toMatchObject({ savedBio: 'I swim.', version: 4, analyzed: null });
+    const measured = { score: 61, language: 'en', parts: [], feedback: [], improvedScore: null, toCheck: [] };
+    const analyzed = { bio: 'I bake.', answer: { analysis: { ...measured, writtenBy: 'demo AI' }, available: 1 } };
+    const here = { savedBio: 'I bake.', version: 3, analyzed, bioInput: 'typed' };
+    const page = await openBio({ there: ['I swim.', 4], here });
+    await waitFor(() => expect(page.saved().page).toMatchObject({ savedBio: 'I swim.', version: 4, analyzed: null }));
+    expect(page.saved().page.bioInput).toBe('typed');
   });
 
   test('then one that never got there is saved, without a word', async () => {

@@ -1,3 +1,4 @@
+import type { BioReport } from '@datewright/contracts/bio/analysis';
 import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
 import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
 import { readBonus } from '@datewright/contracts/bio/read-bonus';
@@ -9,6 +10,7 @@ import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { planWith } from '@datewright/testkit/page/plan-with';
 import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
 import { act, waitFor } from '@testing-library/react';
+import { en } from '../src/copy/en.ts';
 import type { Answer } from '../src/features/report/use-analysis.ts';
 import type { Generated } from '../src/frame/use-generation.ts';
 import { useWorkspace } from '../src/pages/use-workspace.ts';
@@ -30,9 +32,9 @@ const analysis: Answer = {
 };
 
 /** The page of a member with a bio that the service keeps. */
-async function openBio(bio = '', left = 2) {
+async function openBio(bio = '', left = 2, report: BioReport | null = null) {
   const page = await memoryHost({ plan: () => planWith('bio_write', left) });
-  const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null };
+  const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null, report };
   page.answer(readUserBio, () => ({ ...kept }));
   page.answer(readVoice, () => ({ sample: '' }));
   page.answer(readBonus, () => ({ available: false }));
@@ -129,8 +131,19 @@ describe('When a bio is scored', () => {
     expect(desk.work().held).toBe(true);
     await desk.do((work) => work.saved.save({ bio: 'I swim.', doing: 'saveEdit' }));
     await act(async () => slow.resolve(analysis));
-    expect(desk.work().showsReport).toBe(false);
+    expect(desk.work()).toMatchObject({ showsReport: false, olderReport: { bio: 'I bake.' } });
     expect(desk.page.said.at(-1)).toMatch(/^info: /);
+  });
+
+  test('then the report is there on another device, for free; one of an earlier text is no report of this one', async () => {
+    const report = { bio: 'I bake.', analysis: analysis.analysis, at: '2026-11-22T10:00:00Z' };
+    const phone = await openBio('I bake.', 0, report);
+    await waitFor(() => expect(phone.work()).toMatchObject({ showsReport: true, olderReport: null }));
+    await phone.do((work) => work.saved.save({ bio: 'I swim.', doing: 'saveEdit' }));
+    expect(phone.work()).toMatchObject({ report: null, showsReport: false, olderReport: { bio: 'I bake.' } });
+    await phone.do((work) => work.restore('I bake.'));
+    expect(phone.work()).toMatchObject({ showsReport: true, olderReport: null });
+    expect(phone.page.asked(bioAnalyzer)).toEqual([]);
   });
 
   test('then without a bio, and without a credit, nothing is asked', async () => {
@@ -141,6 +154,22 @@ describe('When a bio is scored', () => {
     await broke.do((work) => work.score());
     expect(broke.work().analysis).toMatchObject({ isOut: true, running: false });
     expect(broke.page.asked(bioAnalyzer)).toEqual([]);
+  });
+
+  test.each([
+    ['402', refusal('out_of_credits')],
+    ['429', refusal('too_many_attempts')],
+  ])('then a refusal with credits left says so: %s', async (_status, error) => {
+    const desk = await openBio('I bake.', 2);
+    desk.page.answer(bioAnalyzer, () => Promise.reject(error));
+    await desk.do((work) => work.score());
+    await waitFor(() =>
+      expect(desk.work().analysis).toMatchObject({ isOut: false, problem: { message: en.trouble.analyze } }),
+    );
+    desk.page.answer(bioGenerator, () => Promise.reject(error));
+    await desk.do((work) => work.improvement.refresh());
+    await waitFor(() => expect([desk.left(), desk.work().improvement.problem]).toEqual([2, expect.any(String)]));
+    expect(desk.work().improvement.problem).not.toContain("You've used");
   });
 
   test('then a text that is held back is said only where it stands, and may be scored all the same', async () => {
@@ -171,7 +200,8 @@ test('When a member starts fresh, then bio, report and what was typed go', async
   await desk.do((work) => work.setResetting('fresh'));
   await desk.do((work) => work.reset());
   expect(desk.kept.bio).toBe('');
-  expect(desk.work()).toMatchObject({ hasBio: false, report: null, resetting: null });
+  expect(desk.work()).toMatchObject({ hasBio: false, report: null, olderReport: null, resetting: null });
+  expect(desk.work().saved.page.analyzed).toBeNull();
   expect(desk.work().saved.page.bioInput).toBe('');
   expect(desk.page.said).toContain('success: Bio cleared.');
 });

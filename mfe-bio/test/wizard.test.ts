@@ -87,6 +87,7 @@ describe('When the wizard is opened again', () => {
 test('When a bio is generated, then the service is asked in the words that it has always been asked in', () => {
   const state = {
     ...freshWizard,
+    gender: 'man',
     interests: three,
     lookingFor: ' Someone kind ',
     app: 'hinge',
@@ -110,4 +111,6 @@ test('When a bio is generated, then the service is asked in the words that it ha
     voice: 'my voice',
   });
   expect(bodyOf({ ...freshWizard, app: 'tinder', prompt: 'x' }, '')).not.toHaveProperty('prompt');
+  // Nobody is taken for anything that was not chosen.
+  expect(bodyOf(freshWizard, '').gender).toBe('neutral');
 });

@@ -1,6 +1,6 @@
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
 import { Button, LinkButton, Notice, Row, Text } from '@datewright/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import type { BioCredits } from './use-bio-credits.ts';
 
@@ -17,9 +17,12 @@ interface Props {
 export function OutOfCredits({ credits, where, onLater }: Props) {
   const { credits: copy } = useCopy();
   const track = useTrack();
+  const [isLater, setIsLater] = useState(false);
   const hasWall = useHasRoute('/upgrade-required') && credits.canUpgrade;
   useEffect(() => track('credit_gate_shown', { source: where }), [track, where]);
-  const said = { page: copy.out, scanner: copy.outScanner, modal: copy.outModal }[where];
+  const said = { page: copy.out, scanner: copy.outScanner, modal: copy.outModal }[where](credits.period);
+  const later = onLater ?? (() => setIsLater(true));
+  if (isLater) return null;
   return (
     <Notice
       tone="careful"
@@ -34,17 +37,15 @@ export function OutOfCredits({ credits, where, onLater }: Props) {
               size="small"
               onClick={() => {
                 track('cta_upgrade_click', { source });
-                onLater?.();
+                later();
               }}
             >
               {copy.more}
             </LinkButton>
           )}
-          {onLater && (
-            <Button variant="secondary" size="small" onClick={onLater}>
-              {copy.later}
-            </Button>
-          )}
+          <Button variant="secondary" size="small" onClick={later}>
+            {copy.later}
+          </Button>
         </Row>
       }
     >

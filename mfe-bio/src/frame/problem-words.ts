@@ -12,6 +12,10 @@ const tells: ReadonlySet<string> = new Set([
   'text_too_long',
   'no_access',
   'charge_unknown',
+  'no_score_language',
+  'no_score_sentences',
+  'no_score_repeats',
+  'no_better_bio',
 ] satisfies ErrorCode[]);
 
 /** What the service says about a failure, where that says more than our own words. */

@@ -10,6 +10,7 @@ const Box = styled.fieldset`
 const Legend = styled.legend`
   font-weight: 600;
   margin-bottom: var(--space-2);
+  padding: 0;
 `;
 
 const Tile = styled.label`

@@ -7,8 +7,15 @@ import { useEffect, useState } from 'react';
 
 const pause = 500;
 
+/** What the service does not score, for a reason that it says. */
+const refused = 422;
+
 /** Of one text: its score, or why it has none. */
-type Measured = { score: BioScore; care: null } | { score: null; care: Care };
+interface Measured {
+  score: BioScore | null;
+  care: Care | null;
+  why: string | null;
+}
 
 /**
  * The score of a text by the rules, free: asked for when typing pauses, the last one until then. A score that is
@@ -30,21 +37,23 @@ export function useMeasure(text: string, known?: BioScore | null, goOn?: WaivedK
     enabled: !known && paused !== '',
     placeholderData: (before: Measured | undefined) => before,
   });
-  const measured = known ? { score: known, care: null } : bio === '' ? undefined : data;
+  const measured = known ? { score: known, care: null, why: null } : bio === '' ? undefined : data;
   const isOfThis = paused === bio && !isPlaceholderData;
   return {
     score: measured?.score ?? null,
     // What is left of an earlier text must not take the place of what was typed since.
     care: measured?.care ? { ...measured.care, rest: isOfThis ? measured.care.rest : '' } : null,
+    /** One sentence on a text that is no text to score. */
+    why: isOfThis ? (measured?.why ?? null) : null,
     failed: !known && isError,
   };
 }
 
 async function measure(api: Api, body: { bio: string; goOn?: WaivedKind }, signal: AbortSignal): Promise<Measured> {
   try {
-    return { score: await api.call(measureBio, { body, signal }), care: null };
+    return { score: await api.call(measureBio, { body, signal }), care: null, why: null };
   } catch (error) {
-    if (error instanceof ApiError && error.care) return { score: null, care: error.care };
-    throw error;
+    if (!(error instanceof ApiError) || error.status !== refused) throw error;
+    return { score: null, care: error.care, why: error.care ? null : error.message };
   }
 }

@@ -1,23 +1,10 @@
 import { appLimits, type DatingApp } from '@datewright/contracts/bio/rules';
 import { styled } from '@datewright/sdk/styled';
 import { SegmentedControl, Select, Stack, Text, TextArea, TextField } from '@datewright/ui';
+import { Checkbox } from '@datewright/ui/checkbox';
 import { useCopy } from '../copy/use-copy.ts';
 import { apps } from './app-fit.ts';
 import type { Voice } from './use-voice.ts';
-
-const Tick = styled.label`
-  align-items: center;
-  cursor: pointer;
-  display: flex;
-  gap: var(--space-3);
-  min-height: var(--target);
-  > input {
-    accent-color: var(--ember);
-    flex: none;
-    height: 1.25rem;
-    width: 1.25rem;
-  }
-`;
 
 export const More = styled.details`
   border-top: 1px solid var(--hairline);
@@ -71,10 +58,11 @@ export function WritingOptions({ value, onChange, voice }: Props) {
         onChange={(event) => voice.setSample(event.target.value)}
       />
       {(voice.sample.trim() !== '' || voice.isKept) && (
-        <Tick>
-          <input type="checkbox" checked={voice.keep} onChange={(event) => voice.setKeep(event.target.checked)} />
-          <span>{voice.isKept ? copy.voiceKept : copy.keepVoice}</span>
-        </Tick>
+        <Checkbox
+          label={voice.isKept ? copy.voiceKept : copy.keepVoice}
+          checked={voice.keep}
+          onChange={(event) => voice.setKeep(event.target.checked)}
+        />
       )}
     </Stack>
   );

@@ -31,14 +31,19 @@ function BioWorkspace({ userId }: { userId: string }) {
         failed={saved.failed}
         quiet={hasBio}
         onCreate={work.openWizard}
-        onRetry={saved.retry}
+        onRetry={saved.readAgain}
       />
       <ProgressStrip hasBio={hasBio} hasReport={showsReport} onStage={work.goTo} />
       <Columns>
         <Main>
           {saved.loading && <Waiting />}
           {!saved.loading && !hasBio && (
-            <CreateSection saved={saved} onCreate={work.openWizard} onVersions={() => work.setVersionsOpen(true)} />
+            <CreateSection
+              saved={saved}
+              waived={work.waived}
+              onCreate={work.openWizard}
+              onVersions={() => work.setVersionsOpen(true)}
+            />
           )}
           {hasBio && <ScoreSection work={work} />}
           {canUpgrade && (

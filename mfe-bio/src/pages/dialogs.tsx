@@ -25,7 +25,7 @@ export function Dialogs({ work }: { work: Workspace }) {
         credits={credits}
         saving={saving !== null}
         onSave={(improved) => void work.saveImproved(improved)}
-        onClose={work.closeImprove}
+        onClose={work.leaveImprove}
       />
       <VersionsDialog
         open={free && work.versionsOpen}

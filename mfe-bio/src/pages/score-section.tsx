@@ -2,6 +2,7 @@ import { Button, Notice, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../copy/use-copy.ts';
 import { BioReport } from '../features/report/components/bio-report.tsx';
 import { HighlightedBio } from '../features/report/components/highlighted-bio.tsx';
+import { OlderReport } from '../features/report/components/older-report.tsx';
 import { ReportWaiting } from '../features/report/components/report-waiting.tsx';
 import { foundIn } from '../features/report/findings.ts';
 import { SavedSection } from '../features/saved/components/saved-section.tsx';
@@ -14,7 +15,7 @@ import type { Workspace } from './use-workspace.ts';
 /** The saved bio, and its report once there is one. */
 export function ScoreSection({ work }: { work: Workspace }) {
   const { bio: copy, page: pageCopy } = useCopy();
-  const { saved, analysis, report, showsReport, chosen, setChosen } = work;
+  const { saved, analysis, report, olderReport, showsReport, chosen, setChosen } = work;
   const { page } = saved;
   // An open editor says it itself.
   const care = analysis.running || page.editing ? null : analysis.heldFor(page.savedBio);
@@ -61,6 +62,14 @@ export function ScoreSection({ work }: { work: Workspace }) {
       )}
       {care && <HeldCard care={care} asked onGoOn={work.scoreAnyway} onUseRest={work.takeRest} />}
       {analysis.running && <ReportWaiting />}
+      {olderReport && !analysis.running && (
+        <OlderReport
+          key={olderReport.bio}
+          bio={olderReport.bio}
+          analysis={olderReport.answer.analysis}
+          onUse={work.useSuggestion}
+        />
+      )}
       {report && showsReport && (
         <BioReport
           bio={page.savedBio}

@@ -1,3 +1,4 @@
+import { readBioGender } from '@datewright/contracts/bio/tone-and-gender';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { useToast } from '@datewright/sdk/host';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import type { Improved } from '../features/improve/components/improve-dialog.tsx';
 import { useImprovement } from '../features/improve/use-improvement.ts';
 import { useAnalysis } from '../features/report/use-analysis.ts';
-import { genderOf, type KeptPage, reportOf, unsavedText } from '../features/saved/kept-page.ts';
+import { genderOf, type KeptPage, olderReportOf, reportOf, unsavedText } from '../features/saved/kept-page.ts';
 import { useSavedBio } from '../features/saved/use-saved-bio.ts';
 import { useWizard } from '../features/wizard/use-wizard.ts';
 import { useBioCredits } from '../frame/use-bio-credits.ts';
@@ -49,8 +50,9 @@ export function useWorkspace(userId: string) {
     userId,
     credits,
     onAnalyzed: (bio, answer) => {
-      if (bio !== saved.now().savedBio) return void toast.info(copy.report.outdated);
       change({ analyzed: { bio, answer }, reportHidden: false });
+      saved.readAgain();
+      if (bio !== saved.now().savedBio) return void toast.info(copy.report.outdated);
       setChosen(null);
       scrollSoon('bio-report', scrollDelay.create);
     },
@@ -65,9 +67,8 @@ export function useWorkspace(userId: string) {
         dialog: null,
         bioInput: unsavedText(before),
         editing: null,
-        analyzed: null,
         written: { bio, writtenBy, explanation, toCheck, bonus },
-        selectedGender: gender === 'woman' ? 'woman' : 'man',
+        selectedGender: readBioGender(gender),
         genderKnown: true,
       }),
       // It was paid for: when it can't be saved it waits in the field, and nothing that was typed there goes.
@@ -82,13 +83,19 @@ export function useWorkspace(userId: string) {
 
   async function saveImproved({ bio, base, written }: Improved) {
     if (bio === page.savedBio) return closeImprove();
-    const done = await saved.save({ bio, base, doing: 'saveImproved', page: () => ({ analyzed: null, written }) });
+    const done = await saved.save({ bio, base, doing: 'saveImproved', page: () => ({ written }) });
     if (done) closeImprove();
   }
 
   function closeImprove() {
     change({ dialog: null });
     improvement.forget();
+  }
+
+  /** The rewrite was paid for: the service keeps it among the versions. */
+  function leaveImprove() {
+    if (improvement.preview) toast.info(copy.improve.left);
+    closeImprove();
   }
 
   function openImprove() {
@@ -145,6 +152,7 @@ export function useWorkspace(userId: string) {
     improvement,
     analysis,
     report,
+    olderReport: hasBio ? olderReportOf(page) : null,
     hasBio,
     chosen,
     setChosen,
@@ -156,7 +164,7 @@ export function useWorkspace(userId: string) {
     /** The text as it stands is being saved or scored. */
     held: saved.saving !== null || analysis.running,
     saveImproved,
-    closeImprove,
+    leaveImprove,
     openImprove,
     openWizard: () => change({ dialog: 'wizard' }),
     closeWizard: () => change({ dialog: null }),
@@ -174,7 +182,6 @@ export function useWorkspace(userId: string) {
       const page = (before: KeptPage) => ({
         bioInput: unsavedText(before),
         editing: null,
-        analyzed: null,
         written: null,
       });
       const done = await saved.save({ bio, doing: 'restore', page, said: copy.versions.restored });

@@ -2,23 +2,28 @@ import { bioBooks, type LanguageBook } from './books.ts';
 import type { BioTask } from './read-bio-task.ts';
 import { writeBio } from './write-bio.ts';
 
-const shortBio = 120;
 const longBio = 450;
 const seeks = /look(?:ing)? for|hoping to|someone who|meet (?:some|a )|keres|valaki|akivel|társ/i;
-const concrete = /\d|(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/u;
+const half = 0.5;
 
-/** What the demo AI thinks of a bio, and how it would write it. */
+/** What the demo AI thinks of a bio, and how it would write it. It says nothing else than what was measured. */
 export function advise(task: BioTask): { feedback: string[]; improvedVersion: string } {
   const book: LanguageBook = bioBooks[task.language];
   const { advice } = book;
   const bio = task.currentBio;
+  const shareOf = (name: string) => {
+    const { points = 0, most = 1 } = task.parts.find(({ part }) => part === name) ?? {};
+    return points / most;
+  };
+  const hook = bio.includes('?') ? advice.question : advice.invitation;
   const feedback = [
-    concrete.test(bio) ? advice.concrete : advice.plain,
-    ...(book.worn.test(bio) ? [advice.worn] : []),
-    ...(bio.length < shortBio ? [advice.short] : []),
-    ...(bio.length > longBio ? [advice.long] : []),
-    bio.includes('?') ? advice.question : advice.noQuestion,
-    seeks.test(bio) ? advice.seek : advice.noSeek,
+    shareOf('concrete') >= half ? advice.concrete : advice.plain,
+    ...(book.worn.test(bio) && shareOf('originality') < 1 ? [advice.worn] : []),
+    ...(shareOf('length') < half ? [advice.short] : []),
+    ...(bio.length > longBio && shareOf('length') < 1 ? [advice.long] : []),
+    shareOf('hook') > 0 ? hook : advice.noQuestion,
+    ...(shareOf('balance') < 1 && !seeks.test(bio) ? [advice.noSeek] : []),
+    ...(shareOf('balance') === 1 && seeks.test(bio) ? [advice.seek] : []),
     advice.warm,
   ];
   return { feedback: feedback.slice(0, 5), improvedVersion: writeBio({ ...task, task: 'improve' }).bio };

@@ -36,6 +36,7 @@ export interface BioBook {
     concrete: string;
     noQuestion: string;
     question: string;
+    invitation: string;
     noSeek: string;
     seek: string;
     warm: string;

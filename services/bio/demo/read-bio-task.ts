@@ -15,6 +15,8 @@ const bioTask = z.object({
   currentBio: text,
   voice: text,
   avoid: texts,
+  /** What was measured of the bio. */
+  parts: z._default(z.array(z.object({ part: z.string(), points: z.number(), most: z.number() })), []),
 });
 export type BioTask = z.output<typeof bioTask>;
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import { ownBio } from './support/bio-client.ts';
-import { memberAtDesk } from './support/bio-desk.ts';
+import { memberAtDesk, openDatabase } from './support/bio-desk.ts';
 
 let town: ToolTown;
 beforeAll(async () => {
@@ -21,6 +22,44 @@ test('An analysis is the measured score with the AI’s advice beside it, for on
   expect(body.analysis.improvedScore).toEqual((await desk.score(body.analysis.improvedVersion)).body);
   expect(body.available).toBe(1);
   expect(await credits()).toBe(1);
+});
+
+test('A report is on the member’s other devices, also when their bio has changed, until it is cleared', async () => {
+  const { desk, deskAt } = await memberAtDesk(town);
+  const phone = deskAt((await town.startTwin()).url);
+  const report = async () => (await phone.read()).body.report;
+  await desk.save(ownBio, 0);
+  expect(await report()).toBeNull();
+  const { analysis } = (await desk.analyze(ownBio)).body;
+  expect(await report()).toEqual({ bio: ownBio, analysis, at: expect.any(String) });
+  // What never was the bio has no place beside it.
+  await desk.analyze('My sister bakes rye bread on Sundays and I eat all of it. What do you bake?');
+  await phone.save('Another text, from the phone.', 1);
+  expect(await report()).toMatchObject({ bio: ownBio });
+  expect((await desk.call('GET', '/v1/bio/member-data')).body.data.bio.report).toEqual(await report());
+  const stranger = await memberAtDesk(town);
+  await stranger.desk.save(ownBio, 0);
+  expect((await stranger.desk.read()).body.report).toBeNull();
+  await desk.save('', 2);
+  expect(await report()).toBeNull();
+});
+
+test('A report that a crash kept from its bio comes with the same request again; an older one replaces none', async () => {
+  const { member, desk } = await memberAtDesk(town);
+  const later = 'Vet nurse from Leeds. I restore old radios and lose at chess. What are you fixing?';
+  const [first, second] = [randomUUID(), randomUUID()];
+  const ask = (bio: string, operationId: string) => desk.analyze(bio, { operationId });
+  await desk.save(ownBio, 0);
+  await ask(ownBio, first);
+  const { db, close } = await openDatabase(town);
+  await db.collection<{ _id: string }>('bios').updateOne({ _id: member.userId }, { $unset: { report: '' } });
+  await close();
+  await ask(ownBio, first);
+  expect((await desk.read()).body.report).toMatchObject({ bio: ownBio });
+  await desk.save(later, 1);
+  await ask(later, second);
+  await ask(ownBio, first);
+  expect((await desk.read()).body.report).toMatchObject({ bio: later });
 });
 
 test('A Hungarian bio gets Hungarian advice', async () => {

@@ -1,4 +1,5 @@
 import answers from '../demo/answers.ts';
+import { bioBooks } from '../demo/books.ts';
 
 type Written = { bio: string; explanation: string[] };
 type Advice = { feedback: string[]; improvedVersion: string };
@@ -87,6 +88,20 @@ test.each(['en', 'hu'] as const)('%s: three to five sentences of advice, and a b
   expect(feedback.length).toBeGreaterThanOrEqual(3);
   expect(feedback.length).toBeLessThanOrEqual(5);
   expect(improvedVersion).not.toBe(own[language]);
+});
+
+test.each(['en', 'hu'] as const)('%s: advice says nothing else than the parts', (language) => {
+  const parts = (concrete: number, hook: number) => [
+    { part: 'concrete', points: concrete, most: 20 },
+    { part: 'hook', points: hook, most: 10 },
+    { part: 'balance', points: 10, most: 10 },
+  ];
+  const said = (concrete: number, hook: number) =>
+    advise({ task: 'advise', language, currentBio: own[language], parts: parts(concrete, hook) }).feedback;
+  const { advice } = bioBooks[language];
+  expect(said(2, 0)).toEqual(expect.arrayContaining([advice.plain, advice.noQuestion]));
+  expect(said(18, 6)).toEqual(expect.arrayContaining([advice.concrete, advice.invitation]));
+  expect(said(18, 6)).not.toContain(advice.noSeek);
 });
 
 test('Orders in the material are neither followed nor quoted, contacts stay as they are', () => {

@@ -170,7 +170,7 @@ test('When the account service stands still between reserve and commit, then the
   town.account.thaw();
 
   expect(answer).toMatchObject({ status: 503, error: 'charge_unknown' });
-  expect(answer.body.error.message).toMatch(/not known yet/);
+  expect(answer.body.error.message).toMatch(/don’t know yet/);
   await until(async () => (await credits()) === 2);
   expect(await member.purposes()).toEqual([]);
   // The bio that was written is kept for the same request.

@@ -29,7 +29,8 @@ describe.each(kinds)('When a bio is of %s', (kind, english, hungarian) => {
   ])('then it gets no number and no polish, costs nothing, and the answer says why (%s)', async (language, bio) => {
     const { member, desk } = await memberAtDesk();
     await town.sandbox.forgetAiRequests();
-    for (const ask of [desk.score, desk.analyze, desk.improve]) {
+    const visitor = bioClient(town.tool.url, undefined);
+    for (const ask of [visitor.score, desk.score, desk.analyze, desk.improve]) {
       const { status, body } = await ask(bio);
       expect(status).toBe(422);
       expect(body.error).toMatchObject({ code: 'held_back', care: { kind, by: 'member', language } });
@@ -38,6 +39,23 @@ describe.each(kinds)('When a bio is of %s', (kind, english, hungarian) => {
     expect(await town.sandbox.aiRequests()).toEqual([]);
     expect(await member.credits('bio_write')).toBe(2);
   });
+});
+
+test.each([
+  ['no_score_language', 'Me gusta viajar y cocinar paella. Busco a alguien con humor. ¿Playa o montaña?'],
+  ['no_score_sentences', 'The my of accordion burned which to Galway seven. Bees ladder and the is with honey of.'],
+  ['no_score_sentences', 'Asdf qwerty lkjh gfdsa zxcv poiuy trewq mnbv. Hjkl sdfg wert yuio?'],
+  ['no_score_repeats', 'Tell me about your dog. Tell me about your dog. Tell me about your dog.'],
+] as const)('%s: what is no text gets no number and no polish, and costs nothing: %s', async (error, bio) => {
+  const { member, desk } = await memberAtDesk();
+  await town.sandbox.forgetAiRequests();
+  for (const ask of [bioClient(town.tool.url, undefined).score, desk.score, desk.analyze, desk.improve]) {
+    const answer = await ask(bio);
+    expect(answer).toMatchObject({ status: 422, error });
+    expect(answer.body).not.toHaveProperty('score');
+  }
+  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await member.credits('bio_write')).toBe(2);
 });
 
 test.each(['minor', 'self-harm', 'threat', 'hate'])(

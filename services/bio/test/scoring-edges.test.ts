@@ -170,7 +170,6 @@ test.each([
 test.each([
   ['originalityCliche', 'My niece makes me laugh over the best version of my grandmother’s lasagne.', []],
   ['originalityCliche', 'Live, laugh, love. Someone who makes me laugh.', ['Live, laugh, love', 'who makes me laugh']],
-  ['concreteAction', 'Asztalosként dolgozom, a konyhámban.', []],
   ['languageMisspelling', 'A kertemben meggyek és barackok teremnek.', []],
   ['positivityWarmth', 'Nem szeretem a rohanást. I don’t enjoy it.', []],
   ['toneShouting', 'NICU nurse at UNICEF.', []],

@@ -35,8 +35,6 @@ export const bio = {
   newLead: 'Paste the bio from your profile, or let us write the first one together.',
   input: 'Your current bio',
   placeholder: 'Sunday pancakes, Monday regrets. I name every plant I buy …',
-  gender: 'I am a',
-  genders: { man: 'Guy', woman: 'Girl' },
   help: "Need help? Let's create together",
   save: 'Save Bio',
   saving: 'Saving …',
@@ -59,6 +57,7 @@ export const bio = {
   fits: (n: number, limit: number) => `${n} of ${limit}`,
   over: (n: number) => `${n} too many`,
   liveScore: (score: number) => `${score}/100 as it stands`,
+  liveMarks: 'What counts most in it',
   leftover: 'You had started typing another bio here.',
   leftoverUse: 'Put it in the editor',
   leftoverDrop: 'Discard it',
@@ -74,7 +73,7 @@ export const bio = {
 export const upgrade = {
   title: 'What next?',
   levelUp: 'Level Up Your Bio',
-  levelUpText: 'A rewrite in the tone you choose. You accept or refuse every change.',
+  levelUpText: 'A rewrite in the tone you choose. You accept or reject every change.',
   boost: 'Boost Me',
   score: 'Score My Bio',
   scoreText: 'Eight measured parts, the sentence each is about, and the study behind it.',
@@ -85,14 +84,14 @@ export const upgrade = {
   fresh: 'Start Fresh',
   freshTitle: 'Start fresh?',
   freshText: 'This clears your bio and its report. The text stays in Earlier versions.',
-  freshUnsaved: 'What you typed and did not save goes for good.',
+  freshUnsaved: 'What you typed and didn’t save will be gone for good.',
   freshKeep: 'Keep it',
 };
 
 /** Two devices changed the bio at once. */
 export const conflict = {
-  title: 'Which one do you keep?',
-  text: 'Your bio was changed on another device meanwhile. Nothing was overwritten: choose which one to keep.',
+  title: 'Which one do you want to keep?',
+  text: 'Your bio has been changed on another device. Nothing was overwritten: choose which one to keep.',
   mine: 'On this device',
   theirs: 'From the other device',
   keepMine: 'Keep mine',
@@ -104,15 +103,16 @@ export const conflict = {
 /** The last versions. */
 export const versions = {
   title: 'Earlier versions',
-  text: 'The last 20 are kept. Restoring one saves it as the newest.',
+  text: 'The last 20 that you saved, and the last 20 that the AI wrote for you. Restoring one saves it as the newest.',
   current: 'Now',
   editingOlder:
-    'Your bio was changed on another device since you began to edit. You will see both before anything is saved.',
+    'Your bio was changed on another device after you began to edit. You will see both before anything is saved.',
   restore: 'Restore',
   restored: 'Restored.',
   cleared: 'Cleared',
   number: (n: number) => `Version ${n}`,
+  notSaved: 'Written for you, not saved',
   empty: 'No versions yet',
-  emptyText: 'Each bio that you save is kept here.',
+  emptyText: 'Each bio that you save, or have written for you, is kept here.',
   loadFailed: 'We could not load your earlier versions.',
 };

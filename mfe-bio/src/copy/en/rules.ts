@@ -35,7 +35,7 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   languageBase: {
     name: 'Starting points',
-    rule: 'Looks at how much there is to read: from 15 words on, a text without errors has all points of this part.',
+    rule: 'Looks at how much there is to read: from 10 words on, a text without errors has all points of this part.',
   },
   languageMisspelling: { name: 'A misspelling', rule: 'Looks at commonly misspelled words: correct this one.' },
   languageAccents: {
@@ -61,17 +61,16 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   concreteNumber: { name: 'A number', rule: 'Looks at numbers: “43 night trains” beats “many”, so count something.' },
   concreteThing: {
-    name: 'A thing one can picture',
-    rule: 'Looks at things that can be seen, heard or tasted: swap one general word for such a thing.',
+    name: 'A word few people use',
+    rule: 'Looks at how rare a word is: “accordion” paints a picture, “music” doesn’t. Swap one general word.',
   },
-  concreteAction: { name: 'Something you do', rule: 'Looks at actions: say what you do, not what you are.' },
   concreteMoment: {
     name: 'A moment',
     rule: 'Looks at times and occasions like “Sunday mornings”: say when it happens.',
   },
   concreteTrait: {
     name: 'A bare trait',
-    rule: 'Looks at traits claimed without proof, like “funny” or “loyal”: show it by an example in its place.',
+    rule: 'Looks at traits claimed without proof, like “funny” or “loyal”: show it with an example instead.',
   },
   concreteGeneric: {
     name: 'A general word',
@@ -79,11 +78,11 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   originalityBase: {
     name: 'Starting points',
-    rule: 'Looks at how much there is to read: from 15 words on, an unused phrase costs nothing.',
+    rule: 'Looks at how much there is to read: from 10 words on, an unused phrase costs nothing.',
   },
   originalityOwn: {
     name: 'A sentence of your own',
-    rule: 'Looks at sentences about you with a name, a thing or a doing in them: each is one that nobody else could have written.',
+    rule: 'Looks at sentences about you with a name, an object or something you do in them: nobody else could have written those.',
   },
   originalityImage: {
     name: 'A fresh image',
@@ -91,7 +90,7 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   originalityCliche: {
     name: 'A cliché',
-    rule: 'Looks at phrases that thousands of profiles use: say the same as only you would.',
+    rule: 'Looks at phrases that thousands of profiles use: say it the way only you would.',
   },
   originalityFiller: {
     name: 'A filler',
@@ -99,7 +98,7 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   balanceBase: {
     name: 'Starting points',
-    rule: 'Looks at how much is said about you and about whom you seek: from 15 words on, a balance near 70 to 30 has all points.',
+    rule: 'Looks at how much is said about you and about who you’re looking for: from 10 words on, a balance near 70 to 30 has all points.',
   },
   balanceOnlySelf: {
     name: 'Only about you',
@@ -111,25 +110,25 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   balanceMuchSelf: {
     name: 'Mostly about you',
-    rule: 'Looks at bios with over 90% about their writer: give one line to whom you seek.',
+    rule: 'Looks at bios with over 90% about their writer: give one line to who you’re looking for.',
   },
   balanceMuchSought: {
     name: 'Mostly about them',
-    rule: 'Looks at bios that say more about whom they seek than about their writer: aim at 70 to 30.',
+    rule: 'Looks at bios that say more about who they’re looking for than about their writer: aim for 70 to 30.',
   },
   positivityBase: {
     name: 'Starting points',
-    rule: 'Looks at how much there is to read: from 15 words on, a text without complaints has nearly all points.',
+    rule: 'Looks at how much there is to read: from 10 words on, a text without complaints has nearly all points.',
   },
   positivityWarmth: { name: 'A warm word', rule: 'Looks at words of liking and joy: one is enough.' },
-  positivityDemand: { name: 'A demand', rule: 'Looks at demands like “you must”: say what you enjoy in its place.' },
+  positivityDemand: { name: 'A demand', rule: 'Looks at demands like “you must”: say what you enjoy instead.' },
   positivityExclusion: {
-    name: 'Who should not write',
-    rule: 'Looks at lines that send people away, like “no …”: your limits are yours, and saying whom you hope for keeps them more kindly.',
+    name: 'Turning people away',
+    rule: 'Looks at lines that send people away, like “no …”: your limits are yours, and saying whom you hope for keeps them too, more kindly.',
   },
   positivityComplaint: {
     name: 'A complaint',
-    rule: 'Looks at complaints about apps, dates or people: leave them out, the reader did nothing.',
+    rule: 'Looks at complaints about apps, dates or people: leave them out; the reader did nothing wrong.',
   },
   hookQuestion: {
     name: 'A question',
@@ -143,11 +142,11 @@ export const rules: Record<BioRule, RuleWords> = {
   hookChoice: { name: 'A choice', rule: 'Looks at “this or that”: picking a side is a message by itself.' },
   hookDull: {
     name: 'A dull hook',
-    rule: 'Looks at worn-out ends like “message me”: ask for something one can answer in its place.',
+    rule: 'Looks at worn-out ends like “message me”: ask for something that’s easy to answer instead.',
   },
   toneBase: {
     name: 'Starting points',
-    rule: 'Looks at how much there is to read: from 15 words on, an even tone has all points of this part.',
+    rule: 'Looks at how much there is to read: from 10 words on, an even tone has all points of this part.',
   },
   toneShouting: { name: 'Capitals', rule: 'Looks at words in capitals: they read as shouting, so write them small.' },
   toneExclamation: { name: 'Many exclamation marks', rule: 'Looks at exclamation marks in a row: one at a time.' },

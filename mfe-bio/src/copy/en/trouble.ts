@@ -24,13 +24,22 @@ export const success = {
   cleared: 'Bio cleared.',
 };
 
-/** At zero credits. */
+type Period = 'daily' | 'weekly' | 'monthly' | 'never';
+const until: Record<Period, string> = { daily: 'today', weekly: 'this week', monthly: 'this month', never: 'now' };
+const whose: Record<Period, string> = {
+  daily: "today's",
+  weekly: "this week's",
+  monthly: "this month's",
+  never: 'all your',
+};
+
+/** At zero credits, in the words of the plan’s period. */
 export const credits = {
   outTitle: 'That was your last credit for now',
-  out: "You've used every credit for today. Let's top you up so you can keep going.",
-  outScanner:
-    "You've used today's analysis credits. Add a few more tries so you can keep tracking what lands while the insights are fresh.",
-  outModal: "You've used today's bio credits.",
+  out: (period: Period) => `You've used every credit for ${until[period]}. Let's top you up so you can keep going.`,
+  outScanner: (period: Period) =>
+    `You've used ${whose[period]} analysis credits. Add a few more tries so you can keep tracking what lands while the insights are fresh.`,
+  outModal: (period: Period) => `You've used ${whose[period]} bio credits.`,
   outAfterBonus: "You've used today's bonus preview.",
   more: 'Add more tries',
   later: 'Later',

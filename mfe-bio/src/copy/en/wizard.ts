@@ -6,8 +6,8 @@ export const wizard = {
   next: 'Continue',
   back: 'Back',
   gender: 'I am a',
-  genders: { man: 'Guy', woman: 'Girl' },
-  genderHint: 'Only so that the words fit: a waiter, a waitress.',
+  genders: { man: 'Guy', woman: 'Girl', neutral: 'Neither' },
+  genderHint: 'Only so that the words fit: a waiter, a waitress. You can leave it open.',
   tone: 'How should it sound?',
   tones: { flirty: 'Flirty', thoughtful: 'Thoughtful', bold: 'Bold' },
   toneText: {

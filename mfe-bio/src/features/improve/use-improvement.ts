@@ -88,7 +88,7 @@ export function useImprovement(options: Options) {
     preview: state.preview?.of === bio ? state.preview : null,
     refused: state.refused,
     running,
-    problem: problemOf(failure, { out: copy.credits.outModal, failed: copy.trouble.refresh }),
+    problem: problemOf(failure, { out: copy.credits.outModal(credits.period), failed: copy.trouble.refresh }),
     held,
     voice,
     waived,

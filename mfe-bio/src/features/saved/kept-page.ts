@@ -1,6 +1,8 @@
-import { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
-import type { BioGender } from '@datewright/contracts/bio/tone-and-gender';
-import { readKept } from '@datewright/sdk/kept';
+import { bioAnalysis } from '@datewright/contracts/bio/analysis';
+import { carriedBio, carriedBioKey, carriedBioLasts } from '@datewright/contracts/bio/carried-bio';
+import type { KeptWithReport } from '@datewright/contracts/bio/kept-bio';
+import { type BioGender, bioGender } from '@datewright/contracts/bio/tone-and-gender';
+import { readKept, writeKept } from '@datewright/sdk/kept';
 import { z } from '@datewright/sdk/zod';
 
 const text = z._default(z.string(), '');
@@ -18,13 +20,13 @@ const keptPage = z.object({
   unsynced: yes,
   /** Typed where no bio is saved. */
   bioInput: text,
-  selectedGender: z._default(z.enum(['man', 'woman']), 'man'),
-  /** The member has seen what is selected: chosen here, or in the wizard. */
+  selectedGender: z._default(bioGender, 'neutral'),
+  /** It was chosen in the wizard. */
   genderKnown: yes,
   /** What stands in the editor, and over which version it goes; `null` while it is closed. */
   editing: z._default(z.nullable(z.object({ text: z.string(), base: z.number() })), null),
   /** The last analysis and the text that it is about. */
-  analyzed: z._default(z.nullable(z.object({ bio: z.string(), answer: bioAnalyzer.response })), null),
+  analyzed: z._default(z.nullable(z.object({ bio: z.string(), answer: z.object({ analysis: bioAnalysis }) })), null),
   reportHidden: yes,
   /** What is known of a text that an AI wrote. */
   written: z._default(
@@ -50,8 +52,21 @@ export const pageKey = (userId: string) => `bio:${userId}:page`;
 export const readKeptPage = (userId: string): KeptPage =>
   readKept('localStorage', pageKey(userId), keptPage) ?? freshPage;
 
+/** What was typed on a visitor's page before signing in, once; '' when nothing was, or too long ago. */
+export function takeCarriedBio(now = Date.now()): string {
+  const carried = readKept('localStorage', carriedBioKey, carriedBio);
+  writeKept('localStorage', carriedBioKey, null);
+  return carried && now - carried.at < carriedBioLasts ? carried.text : '';
+}
+
 /** The analysis of the text that is shown; one of an earlier text is none. */
 export const reportOf = ({ analyzed, savedBio }: KeptPage) => (analyzed?.bio === savedBio ? analyzed.answer : null);
+/** The analysis of an earlier text, with that text. */
+export const olderReportOf = ({ analyzed, savedBio }: KeptPage) => (analyzed?.bio === savedBio ? null : analyzed);
+/** The report that stands beside the service's bio: this device's when it is about the very text, or there is no other. */
+export const reportBeside = ({ bio, report }: KeptWithReport, here: KeptPage['analyzed']): KeptPage['analyzed'] =>
+  report && here?.bio !== bio ? { bio: report.bio, answer: { analysis: report.analysis } } : here;
+
 /** What is sent to the AI: nobody is taken for a man because that is what a field begins with. */
 export const genderOf = ({ selectedGender, genderKnown }: KeptPage): BioGender =>
   genderKnown ? selectedGender : 'neutral';

@@ -5,7 +5,7 @@ import { afterLeaving } from '@datewright/sdk/paid';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useUserBio, useWriteBio } from './api/user-bio.ts';
-import { type KeptPage, pageKey, readKeptPage } from './kept-page.ts';
+import { type KeptPage, pageKey, readKeptPage, reportBeside, takeCarriedBio } from './kept-page.ts';
 import { reconcile } from './reconcile.ts';
 
 type Doing = 'save' | 'sync' | 'saveEdit' | 'saveImproved' | 'saveGenerated' | 'reset' | 'resetByProgress' | 'restore';
@@ -41,6 +41,12 @@ export function useSavedBio(userId: string) {
   const undecided = useRef(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const queued = useRef(0);
+
+  // Typed before signing in. What stands in the field already is the member's own, and stays.
+  useEffect(() => {
+    const carried = takeCarriedBio();
+    if (carried !== '' && now().bioInput.trim() === '') change({ bioInput: carried });
+  }, [change, now]);
 
   const shown = ({ bio, version, updatedAt }: KeptBio): Partial<KeptPage> => ({
     savedBio: bio,
@@ -108,8 +114,8 @@ export function useSavedBio(userId: string) {
     const kept = remote.data;
     if (!kept || queued.current > 0) return;
     const what = reconcile(now(), kept);
-    if (what === 'same') change(shown(kept));
-    else if (what === 'take') change({ ...shown(kept), analyzed: null });
+    if (what === 'same') change({ ...shown(kept), analyzed: reportBeside(kept, now().analyzed) });
+    else if (what === 'take') change({ ...shown(kept), analyzed: reportBeside(kept, null) });
     else if (what === 'choose')
       setConflict({ mine: page.savedBio, theirs: kept, change: { bio: page.savedBio, doing: 'sync' } });
     else if (pushed.current !== remote.dataUpdatedAt) {
@@ -135,7 +141,7 @@ export function useSavedBio(userId: string) {
         ...shown(theirs),
         ...(theirs.bio === '' ? { bioInput: mine } : { editing: { text: mine, base: theirs.version } }),
       });
-    } else change({ ...shown(theirs), editing: null, analyzed: null });
+    } else change({ ...shown(theirs), editing: null, ...(theirs.bio === '' && { analyzed: null }) });
   }
 
   return {
@@ -149,7 +155,7 @@ export function useSavedBio(userId: string) {
     // Without a connection nothing is waited for: what was typed here is there.
     loading: remote.isLoading && page.savedBio === '',
     failed,
-    retry: () => void remote.refetch(),
+    readAgain: () => void remote.refetch(),
   };
 }
 export type SavedBio = ReturnType<typeof useSavedBio>;

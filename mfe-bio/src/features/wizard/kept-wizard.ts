@@ -1,4 +1,4 @@
-import { bioTone, readBioTone } from '@datewright/contracts/bio/tone-and-gender';
+import { bioGender, bioTone, readBioTone } from '@datewright/contracts/bio/tone-and-gender';
 import { readKept, writeKept } from '@datewright/sdk/kept';
 import { readStored, writeStored } from '@datewright/sdk/storage';
 import { z } from '@datewright/sdk/zod';
@@ -6,7 +6,8 @@ import { interestLimits } from './interests.ts';
 
 const keptWizard = z.object({
   step: z._default(z.union([z.literal(1), z.literal(2), z.literal(3)]), 1),
-  gender: z._default(z.enum(['man', 'woman']), 'man'),
+  /** `null` until it is chosen: nobody is taken for anything. */
+  gender: z._default(z.nullable(bioGender), null),
   tone: z._default(bioTone, 'flirty'),
   interests: z._default(z.array(z.string()), []),
   lookingFor: z._default(z.string(), ''),
@@ -39,7 +40,7 @@ function takeOldKeys(userId: string): KeptWizard | null {
   for (const key of oldKeys) writeStored('localStorage', key, null);
   const taken: KeptWizard = {
     ...freshWizard,
-    gender: gender === 'woman' ? 'woman' : 'man',
+    gender: gender === null ? null : gender === 'woman' ? 'woman' : 'man',
     tone: readBioTone(tone),
     interests: readOldInterests(interests ?? ''),
     lookingFor: lookingFor ?? '',

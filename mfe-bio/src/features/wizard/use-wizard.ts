@@ -96,7 +96,7 @@ export function useWizard({ userId, credits, voice, waived, onGenerated }: Optio
     voice,
     full,
     tried,
-    problem: problemOf(failure, { out: copy.credits.out, failed: copy.trouble.generate }),
+    problem: problemOf(failure, { out: copy.credits.out(credits.period), failed: copy.trouble.generate }),
     held,
     running,
     add,

@@ -26,7 +26,7 @@ export function bodyOf(
   return {
     mode: 'create',
     tone,
-    gender,
+    gender: gender ?? 'neutral',
     interests,
     lookingFor: wanted,
     userInfo: { activities: interests.join(', '), selfDescription: '', qualities: '', values: '', lookingFor: wanted },

@@ -93,12 +93,12 @@ export const englishBios: BioBook = {
       'It opens on {a}, so people can picture you at once.',
       'Real things instead of adjectives: {a} says more than “fun” ever could.',
     ],
-    kept: ['Every fact of yours is still in it.', 'It is your story in your words, only in a better order.'],
+    kept: ['It stands on your own sentences.', 'What you wrote yourself carries it.'],
     dropped: [
       'A line that many others use made room for yours.',
       'The tired lines are gone, what is only yours stayed.',
     ],
-    seek: ['It says whom you hope to meet in one line.', 'Most of it is about you, and the rest about the two of you.'],
+    seek: ['It says whom you hope to meet in one line.', 'One line of it is about the two of you.'],
     question: ['It ends on something that is easy to answer.', 'The last line hands over the first message.'],
     tone: {
       flirty: 'The wink is about things and never about looks.',
@@ -114,6 +114,7 @@ export const englishBios: BioBook = {
     concrete: 'The concrete details are its best part, so keep them.',
     noQuestion: 'It ends without an invitation: a question at the close makes the first message easy.',
     question: 'The question gives people a first line, which is worth a lot.',
+    invitation: 'It gives people something to answer, which is worth a lot.',
     noSeek: 'It does not say yet whom you would like to meet; one line of that is enough.',
     seek: 'It is good that it says whom you would like to meet.',
     warm: 'Read it aloud once: where you stumble, a shorter sentence helps.',

@@ -85,12 +85,12 @@ export const hungarianBios: BioBook = {
       'Azzal kezdődik, amit el lehet képzelni: {a}.',
       'Jelzők helyett kézzelfogható dolgok: így rögtön van mire rákérdezni.',
     ],
-    kept: ['Minden tényed benne maradt.', 'A te történeted a te szavaiddal, csak jobb sorrendben.'],
+    kept: ['A saját mondataidra épül.', 'Amit te írtál, az viszi az egészet.'],
     dropped: [
       'Egy sokaknál olvasható mondat helyet adott a sajátodnak.',
       'Az elkoptatott sorok eltűntek, ami csak a tiéd, maradt.',
     ],
-    seek: ['Egyetlen sorban elmondja, kit keresel.', 'Nagyobb része rólad szól, a többi kettőtökről.'],
+    seek: ['Egyetlen sorban elmondja, kit keresel.', 'Egy sora kettőtökről szól.'],
     question: ['Olyasmivel zárul, amire könnyű válaszolni.', 'Az utolsó sor a másik kezébe adja az első üzenetet.'],
     tone: {
       flirty: 'A kacsintás dolgoknak szól, soha nem a külsőnek.',
@@ -106,6 +106,7 @@ export const hungarianBios: BioBook = {
     concrete: 'A kézzelfogható részletek a legjobbak benne, azokat tartsd meg.',
     noQuestion: 'Meghívás nélkül ér véget: egy záró kérdés megkönnyíti az első üzenetet.',
     question: 'A kérdés kész kezdőmondatot ad, és ez sokat ér.',
+    invitation: 'Ad valamit, amire válaszolni lehet, és ez sokat ér.',
     noSeek: 'Még nem derül ki belőle, kivel találkoznál szívesen; egyetlen sor elég.',
     seek: 'Jó, hogy elmondja, kivel találkoznál szívesen.',
     warm: 'Olvasd fel egyszer hangosan: ahol megakadsz, ott rövidebb mondat kell.',

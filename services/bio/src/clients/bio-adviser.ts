@@ -5,6 +5,7 @@ import type { AiClient } from '@datewright/service-kit/ai-client';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
 import { bioJudge } from '../answers/judge-bio.ts';
+import { isNoWorse } from '../answers/no-worse.ts';
 import { type AdviceOrder, adviceGuidance, adviceQuestion } from '../prompts/advice-prompt.ts';
 import { askTwice } from './ask-twice.ts';
 
@@ -48,7 +49,8 @@ export function bioAdviser(ai: AiClient, allows: (text: string) => boolean): Bio
         hear(read.kind);
         const feedback = judge.notes(read.feedback);
         if (feedback.length < fewestNotes) return { refused: '' };
-        return { usable: { feedback, improvedVersion: judge.bio(read.improvedVersion ?? '') ?? '' } };
+        const better = judge.bio(read.improvedVersion ?? '') ?? '';
+        return { usable: { feedback, improvedVersion: better && isNoWorse(better, order) ? better : '' } };
       });
       return { ...answer, isSecondTry };
     },

@@ -6,6 +6,8 @@ import { newestThatFit } from '@datewright/service-kit/ai-prompt';
 import { createMask } from '@datewright/service-kit/masking/mask';
 import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
 import { bioJudge } from '../answers/judge-bio.ts';
+import { isNoWorse } from '../answers/no-worse.ts';
+import { numberOf } from '../answers/number-of.ts';
 import { type BioOrder, givenIn, longestFor } from '../prompts/bio-order.ts';
 import { bioQuestion, guidance } from '../prompts/bio-prompt.ts';
 import { askTwice } from './ask-twice.ts';
@@ -42,17 +44,16 @@ export function bioWriter(ai: AiClient, allows: (text: string) => boolean): BioW
         longest: longestFor(order),
         taken: [...earlier, order.currentBio],
       });
-      const { answer, isSecondTry } = await askTwice<Omit<WrittenBio, 'isSecondTry'>>(
-        seconds,
-        async (left, refused) => {
-          const question = bioQuestion(order, newestThatFit([...earlier.toReversed(), ...refused]), mask);
-          const read = readAnswer(written, await ai.ask({ ...question, seconds: left }));
-          hear(read.kind);
-          const [bio, explanation] = [judge.bio(read.bio), judge.notes(read.explanation)];
-          if (bio && explanation.length > 0) return { usable: { bio, explanation } };
-          return { refused: read.bio.slice(0, bioLimit) };
-        },
-      );
+      const { answer, isSecondTry } = await askTwice<Omit<WrittenBio, 'isSecondTry'>>(seconds, async (left, before) => {
+        const question = bioQuestion(order, newestThatFit([...earlier.toReversed(), ...before]), mask);
+        const read = readAnswer(written, await ai.ask({ ...question, seconds: left }));
+        hear(read.kind);
+        const [bio, explanation] = [judge.bio(read.bio), judge.notes(read.explanation)];
+        const refused = read.bio.slice(0, bioLimit);
+        if (!bio || explanation.length === 0) return { refused };
+        if (order.task === 'create') return numberOf(bio) ? { usable: { bio, explanation } } : { refused };
+        return isNoWorse(bio, order) ? { usable: { bio, explanation } } : { refused, because: 'no_better_bio' };
+      });
       return { ...answer, isSecondTry };
     },
   };

@@ -1,4 +1,5 @@
-import type { KeptBio } from '@datewright/contracts/bio/kept-bio';
+import type { BioReport } from '@datewright/contracts/bio/analysis';
+import type { KeptBio, KeptWithReport } from '@datewright/contracts/bio/kept-bio';
 import { keptVersions } from '@datewright/contracts/bio/limits';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
@@ -16,7 +17,9 @@ interface StoredBio {
   updatedAt: Date;
   /** The newest last; none is empty. */
   versions: BioVersion[];
+  report?: StoredReport;
 }
+type StoredReport = Omit<BioReport, 'at'> & { at: Date };
 
 const schema = new Schema<StoredBio>(
   {
@@ -25,6 +28,7 @@ const schema = new Schema<StoredBio>(
     version: Number,
     updatedAt: Date,
     versions: [{ _id: false, version: Number, bio: String, at: Date }],
+    report: Schema.Types.Mixed,
   },
   { versionKey: false },
 );
@@ -36,7 +40,7 @@ const asKept = (stored: StoredBio | null): KeptBio =>
 
 export type Bios = ReturnType<typeof bios>;
 
-/** The one bio of each member, with its last versions in the same document: one write changes both. */
+/** The one bio of each member, with its last versions and its report in the same document: one write changes all. */
 export function bios(connection: Connection) {
   const model = connection.model<StoredBio>('Bio', schema, 'bios');
   const find = (userId: string) => model.findById(userId).lean<StoredBio>().exec();
@@ -44,7 +48,8 @@ export function bios(connection: Connection) {
   async function writeOver(before: StoredBio | null, next: StoredBio): Promise<boolean> {
     if (before) {
       const { _id, ...fields } = next;
-      return (await model.updateOne({ _id, version: before.version }, { $set: fields })).matchedCount === 1;
+      const change = { $set: fields, ...(next.bio === '' && { $unset: { report: '' } }) };
+      return (await model.updateOne({ _id, version: before.version }, change)).matchedCount === 1;
     }
     try {
       await model.create(next);
@@ -57,6 +62,19 @@ export function bios(connection: Connection) {
 
   return {
     read: async (userId: string): Promise<KeptBio> => asKept(await find(userId)),
+
+    async readWithReport(userId: string): Promise<KeptWithReport> {
+      const stored = await find(userId);
+      const report = stored?.report;
+      return { ...asKept(stored), report: report ? { ...report, at: report.at.toISOString() } : null };
+    },
+
+    /** Keeps a report with the bio that it is about, or was; none of a text that never was the bio, none over a newer one. */
+    async keepReport(userId: string, report: StoredReport): Promise<void> {
+      const own = { _id: userId, bio: { $ne: '' }, 'versions.bio': report.bio };
+      const isNewest = { $or: [{ report: null }, { 'report.at': { $lt: report.at } }] };
+      await model.updateOne({ ...own, ...isNewest }, { $set: { report } });
+    },
 
     async versions(userId: string) {
       const newestFirst = (await find(userId))?.versions.toReversed() ?? [];

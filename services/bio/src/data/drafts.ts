@@ -15,6 +15,11 @@ export interface StoredDraft extends ClaimedWork {
   essence: string;
   bonus: boolean;
 }
+interface WrittenBio {
+  bio: string;
+  at: string;
+  writtenBy: string;
+}
 type NewDraft = Omit<NewWork<StoredDraft>, 'bio' | 'essence' | 'bonus' | 'answer'>;
 
 const schema = new Schema<StoredDraft>(
@@ -25,7 +30,7 @@ schema.index({ userId: 1, createdAt: -1 });
 // Two tabs that ask at once can not both get the same bio.
 schema.index({ userId: 1, essence: 1 }, { unique: true });
 
-/** How many of a member's drafts are kept, for repeats and against repetition. */
+/** How many of a member's drafts of one kind are kept, for repeats, against repetition, and to be found again. */
 const keptDrafts = 50;
 
 export type Drafts = ReturnType<typeof drafts>;
@@ -63,9 +68,23 @@ export function drafts(connection: Connection) {
       }
       return found.slice(0, count).map(({ bio }) => bio);
     },
-    async forgetOld(userId: string): Promise<void> {
+    /** The last bios that were written and paid for, the newest first. What was not charged is not given away here. */
+    async written(userId: string, count: number): Promise<WrittenBio[]> {
+      const found = await model
+        .find({ userId, kind: 'generate', state: 'done', bio: { $ne: '' } }, { bio: 1, createdAt: 1, answer: 1 })
+        .sort({ createdAt: -1 })
+        .limit(count)
+        .lean<Pick<StoredDraft, 'bio' | 'createdAt' | 'answer'>[]>()
+        .exec();
+      return found.map(({ bio, createdAt, answer }) => ({
+        bio,
+        at: createdAt.toISOString(),
+        writtenBy: (answer as Pick<WrittenBio, 'writtenBy'>).writtenBy,
+      }));
+    },
+    async forgetOld(userId: string, kind: StoredDraft['kind']): Promise<void> {
       const old = await model
-        .find({ userId, state: 'done' }, { _id: 1 })
+        .find({ userId, kind, state: 'done' }, { _id: 1 })
         .sort({ createdAt: -1 })
         .skip(keptDrafts)
         .lean();

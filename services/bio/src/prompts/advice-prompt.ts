@@ -1,14 +1,19 @@
+import type { BioScore } from '@datewright/contracts/bio/score';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
 import type { Mask } from '@datewright/service-kit/masking/mask';
 import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/safety';
 import type { BioOrder } from './bio-order.ts';
 import { genderTexts, languageNames } from './voices.ts';
 
-export type AdviceOrder = Pick<BioOrder, 'language' | 'gender' | 'currentBio'>;
+export type AdviceOrder = Pick<BioOrder, 'language' | 'gender' | 'currentBio'> & {
+  /** What was measured, so that no advice says the opposite. */
+  parts: Pick<BioScore['parts'][number], 'part' | 'points' | 'most'>[];
+};
 
 const rules = `Rules
 ${aiKindRule}
 - feedback: three to five short sentences, each one thing to keep or to change and why, about this bio and no other. Kind and concrete, no score and no number of points: the number is measured elsewhere.
+- parts: what was measured of the bio, with the most that each part can have. Praise nothing that has few of its points, and ask for no change where it has all.
 - improvedVersion: the bio as you would write it, in the first person, or null when there is nothing to better. Keep every fact and invent none: no job, place, age, number, pet, hobby, family or name that the bio does not hold.
 - No links, no phone numbers, no addresses, no handles, unless the bio has them.
 ${placeholderRule}`;
@@ -36,6 +41,12 @@ const answer = {
 export const adviceQuestion = (order: AdviceOrder, { hideContacts }: Mask) =>
   questionOn(
     adviceGuidance(order),
-    { task: 'advise', language: order.language, gender: order.gender, currentBio: hideContacts(order.currentBio) },
+    {
+      task: 'advise',
+      language: order.language,
+      gender: order.gender,
+      parts: order.parts,
+      currentBio: hideContacts(order.currentBio),
+    },
     answer,
   );

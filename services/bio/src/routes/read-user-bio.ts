@@ -5,5 +5,5 @@ import type { Route } from './route.ts';
 export const readUserBioRoute: Route = (routes, ctx) =>
   routes.call(readUserBio, async ({ caller, query }) => {
     assertOwn(caller.userId, query.user_id);
-    return ctx.bios.read(caller.userId);
+    return ctx.bios.readWithReport(caller.userId);
   });

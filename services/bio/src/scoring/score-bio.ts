@@ -6,8 +6,9 @@ import type { Part, Rule } from './rule.ts';
 import { scoredParts } from './scored-parts.ts';
 
 /** The score of a bio by the rules alone: the same text always gives the same, in any state of the world. */
-export function scoreBio(text: string): BioScore {
-  const reading = readBio(text);
+export const scoreBio = (text: string): BioScore => scoreReading(readBio(text));
+
+export function scoreReading(reading: Reading): BioScore {
   const parts = scoredParts.map((part) => scorePart(part, reading));
   const score = parts.reduce((sum, { points }) => sum + points, 0);
   return { score, language: reading.language, parts };

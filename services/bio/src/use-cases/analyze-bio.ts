@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { BioAnalysis } from '@datewright/contracts/bio/analysis';
 import type { bioAnalyzer } from '@datewright/contracts/bio/bio-analyzer';
 import { readBioGender } from '@datewright/contracts/bio/tone-and-gender';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
+import { currentRequest } from '@datewright/service-kit/request-scope';
 import type { Judgement } from '@datewright/service-kit/safety/safety';
+import { numberOf, scoreOrRefuse } from '../answers/number-of.ts';
 import type { AppContext } from '../context.ts';
 import { factsToCheck } from '../facts/facts-to-check.ts';
 import type { AdviceOrder } from '../prompts/advice-prompt.ts';
-import { readBio } from '../scoring/reading/read-bio.ts';
-import { scoreBio } from '../scoring/score-bio.ts';
 import { admitBio } from './admit.ts';
 import { paidAnswer } from './paid-answer.ts';
 
@@ -21,14 +22,24 @@ type AnalyzedBio = z.output<typeof bioAnalyzer.response>;
 export async function analyzeBio(ctx: AppContext, member: Member, body: AnalyzerBody): Promise<AnalyzedBio> {
   if (body.bio === '') throw new AppError('empty_bio');
   const judgement = await admitBio(ctx, body.bio, body.goOn);
-  const order = { language: readBio(body.bio).language, gender: readBioGender(body.gender), currentBio: body.bio };
-  const { answer, available } = await paidAnswer(ctx, member, {
+  const { language, parts } = scoreOrRefuse(body.bio);
+  const order = {
+    language,
+    gender: readBioGender(body.gender),
+    currentBio: body.bio,
+    parts: parts.map(({ part, points, most }) => ({ part, points, most })),
+  };
+  const { answer, askedAt, available } = await paidAnswer(ctx, member, {
     kind: 'analyze',
     purpose: 'bio-score',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: fingerprint(['analyze', order, body.goOn ?? null]),
     write: (seconds) => adviseOn(ctx, order, judgement, seconds),
     bioOf: ({ improvedVersion }) => improvedVersion ?? '',
+  });
+  // Paid for is given, whatever becomes of this.
+  await ctx.bios.keepReport(member.userId, { bio: body.bio, analysis: answer, at: askedAt }).catch((error) => {
+    currentRequest().log.warn({ err: error }, 'a report is not kept with its bio');
   });
   return { analysis: answer, available };
 }
@@ -38,7 +49,7 @@ async function adviseOn(
   order: AdviceOrder,
   judgement: Judgement,
   seconds: number,
-): Promise<AnalyzedBio['analysis']> {
+): Promise<BioAnalysis> {
   const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(
     order,
     (kind) => ctx.safety.hear(kind, judgement),
@@ -48,10 +59,10 @@ async function adviseOn(
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'analyze' });
   ctx.counters.toCheck.inc({ kind: 'analyze' }, toCheck.length);
   return {
-    ...scoreBio(order.currentBio),
+    ...scoreOrRefuse(order.currentBio),
     feedback,
     ...(improvedVersion && { improvedVersion }),
-    improvedScore: improvedVersion ? scoreBio(improvedVersion) : null,
+    improvedScore: improvedVersion ? numberOf(improvedVersion) : null,
     toCheck,
     writtenBy: ctx.adviser.writtenBy,
   };

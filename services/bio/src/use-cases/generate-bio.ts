@@ -4,10 +4,10 @@ import type { z } from '@datewright/contracts/zod';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
 import type { Judgement } from '@datewright/service-kit/safety/safety';
+import { numberOf, scoreOrRefuse } from '../answers/number-of.ts';
 import type { AppContext } from '../context.ts';
 import { factsToCheck } from '../facts/facts-to-check.ts';
 import { type BioOrder, givenIn } from '../prompts/bio-order.ts';
-import { scoreBio } from '../scoring/score-bio.ts';
 import { admitOrder } from './admit.ts';
 import { type GeneratorBody, readBioRequest } from './bio-request.ts';
 import { paidAnswer } from './paid-answer.ts';
@@ -21,6 +21,7 @@ const avoidedBios = 20;
 export async function generateBio(ctx: AppContext, member: Member, body: GeneratorBody): Promise<GeneratedBio> {
   const order = readBioRequest(body);
   const judgement = await admitOrder(ctx, order, body.goOn);
+  if (order.currentBio) scoreOrRefuse(order.currentBio);
   const { answer, bonus, available } = await paidAnswer(ctx, member, {
     kind: 'generate',
     purpose: order.task === 'improve' ? 'bio-improve' : 'bio-write',
@@ -48,7 +49,7 @@ async function writeBio(ctx: AppContext, userId: string, order: BioOrder, judgem
     explanation,
     writtenBy: ctx.writer.writtenBy,
     toCheck,
-    score: scoreBio(bio),
-    before: order.currentBio ? scoreBio(order.currentBio) : null,
+    score: scoreOrRefuse(bio),
+    before: order.currentBio ? numberOf(order.currentBio) : null,
   };
 }

@@ -1,15 +1,16 @@
 import type { BioScore } from '@datewright/contracts/bio/score';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { takeOrThrow } from '@datewright/service-kit/rate-limit';
+import { scoreOrRefuse } from '../answers/number-of.ts';
 import type { AppContext } from '../context.ts';
-import { scoreBio } from '../scoring/score-bio.ts';
 import { judgementOfBio } from './admit.ts';
 
-/** Free, so it is limited: a page that measures while somebody types asks less than once a second. */
-const measurings = { name: 'bio-score', max: 60, windowSeconds: 60 };
+/** Free, so it is limited; a household or an office may share an address, and a page asks when typing pauses. */
+const measurings = { name: 'bio-score', max: 240, windowSeconds: 60 };
 
-export async function measureBio(ctx: AppContext, userId: string, bio: string, goOn?: WaivedKind): Promise<BioScore> {
-  await takeOrThrow(ctx.limiter, measurings, userId);
+/** The score of a text by the rules. Throws `held_back` for what the safety judgement stops, `no_score_…` for no text. */
+export async function measureBio(ctx: AppContext, address: string, bio: string, goOn?: WaivedKind): Promise<BioScore> {
+  await takeOrThrow(ctx.limiter, measurings, address);
   ctx.safety.admitByRules(judgementOfBio(bio, goOn));
-  return scoreBio(bio);
+  return scoreOrRefuse(bio);
 }

@@ -20,6 +20,8 @@ interface Job<Answer> {
 }
 interface Paid<Answer> {
   answer: Answer;
+  /** When it was asked for first. */
+  askedAt: Date;
   bonus: boolean;
   available: number;
 }
@@ -57,14 +59,16 @@ async function payAndWrite<Answer>(ctx: AppContext, member: Member, job: Job<Ans
   if (done.isOver) {
     const { bonus } = done.work;
     const available = bonus ? 0 : await creditsLeft(ctx.credits, done.work);
-    return { paid: { answer: done.work.answer as Answer, bonus, available }, outcome: 'replayed' };
+    const { createdAt: askedAt } = done.work;
+    return { paid: { answer: done.work.answer as Answer, askedAt, bonus, available }, outcome: 'replayed' };
   }
   // Paid for is given: what could not be tidied up now is after the next answer.
-  await ctx.drafts.forgetOld(userId).catch((error) => {
+  await ctx.drafts.forgetOld(userId, kind).catch((error) => {
     currentRequest().log.warn({ err: error }, 'old drafts are not forgotten yet');
   });
   const { isBonus: bonus, available } = done.hold;
-  return { paid: { answer: done.answer, bonus, available }, outcome: bonus ? 'bonus' : 'done' };
+  const paid = { answer: done.answer, askedAt: done.work.createdAt, bonus, available };
+  return { paid, outcome: bonus ? 'bonus' : 'done' };
 }
 
 async function writeAndKeep<Answer>(ctx: AppContext, draft: StoredDraft, job: Job<Answer>, bonus: boolean) {

@@ -26,7 +26,7 @@ export const englishGood: readonly JudgedBio[] = [
     name: 'dachshund household',
     band: 'good',
     text: 'My dachshund Gloria runs this household and approves all guests. I cycle to work along the canal, play bass in a very average disco band and make a lasagne that has ended arguments. It would be great to meet someone who dances badly and doesn’t mind. What song gets you out of your chair?',
-    fires: ['concreteThing', 'concreteAction', 'hookQuestion'],
+    fires: ['concreteThing', 'hookQuestion'],
     silent: ['positivityExclusion', 'originalityCliche'],
   },
   {
@@ -54,7 +54,7 @@ export const englishGood: readonly JudgedBio[] = [
     name: 'long but alive',
     band: 'good',
     text: 'Paramedic, 34, from Cardiff. I’ve delivered three babies, two of them in car parks.\n\nOff duty I knit badly: the green scarf on my third photo took eighteen months and is still too short. My grandmother taught me to make Welsh cakes and to cheat at rummy, in that order.\n\nYou don’t need to be sporty. You should enjoy slow breakfasts, ferries, and a woman who falls asleep during films.\n\nLet’s settle one thing first: does jam go on before the cream?',
-    fires: ['concreteNumber', 'concreteAction', 'hookQuestion'],
+    fires: ['concreteNumber', 'hookQuestion'],
     silent: ['lengthWall', 'lengthLong', 'languageMisspelling'],
   },
   {
@@ -73,7 +73,7 @@ export const englishGood: readonly JudgedBio[] = [
   },
   {
     name: 'all in small letters',
-    band: 'good',
+    band: 'middling',
     text: 'i play drums in a punk band and teach kids to skate on saturdays. i own one good jacket. my sister says i talk too much about bees. what would you bring to a picnic?',
     fires: ['languageLowerI', 'languageCapital', 'hookQuestion'],
     silent: ['languageMisspelling', 'balanceOnlySelf'],

@@ -24,7 +24,7 @@ export const englishMiddling: readonly JudgedBio[] = [
   },
   {
     name: 'one line with a fact',
-    band: 'middling',
+    band: 'good',
     text: 'Welder from Hull. I make garden owls out of old spoons. Want one?',
     fires: ['lengthShort', 'concreteThing', 'hookQuestion'],
     silent: ['originalityCliche'],

@@ -38,7 +38,7 @@ export const hungarianBad: readonly JudgedBio[] = [
   },
   {
     name: 'ön és te',
-    band: 'bad',
+    band: 'middling',
     text: 'Tisztelt Hölgyem, várom Önt egy kávéra. Csá, dumálj velem, lol. Majd meglátjuk.',
     fires: ['toneUneven', 'originalityFiller', 'lengthShort'],
     silent: ['hookQuestion', 'languageMisspelling'],

@@ -5,7 +5,7 @@ export const hungarianGood: readonly JudgedBio[] = [
     name: 'óvónő',
     band: 'good',
     text: 'Óvónő vagyok Szegeden, huszonhárom gyerek főnöke. Vasárnaponként kovászos kenyeret sütök, az első hármat a galambok ették meg. Olyan férfit keresek, aki szívesen beszélget a konyhában éjfélig. Te mit sütnél, ha nálad lenne a lisztes kanál?',
-    fires: ['concreteName', 'concreteThing', 'concreteAction', 'hookQuestion'],
+    fires: ['concreteName', 'concreteThing', 'hookQuestion'],
     silent: ['originalityCliche', 'languageMisspelling', 'languageAccents', 'balanceOnlySelf'],
   },
   {
@@ -47,7 +47,7 @@ export const hungarianGood: readonly JudgedBio[] = [
     name: 'hosszabb, bekezdésekkel',
     band: 'good',
     text: 'Könyvtáros vagyok Egerben, 36 éves, és igen, szoktam pisszegni.\n\nA nagymamámtól tanultam halászlevet főzni és römiben csalni. Tavaly legyalogoltam a Kéktúra zempléni szakaszát, azóta két körmöm hiányzik és három barátom van.\n\nAkkor jövünk ki jól, ha szereted a hosszú reggeliket és a rövid üzeneteket.\n\nÁruld el, melyik könyvet nem adnád kölcsön soha?',
-    fires: ['concreteNumber', 'concreteAction', 'hookInvitation'],
+    fires: ['concreteNumber', 'hookInvitation'],
     silent: ['lengthWall', 'languageMisspelling'],
   },
   {

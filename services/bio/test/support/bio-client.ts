@@ -52,8 +52,11 @@ export function bioClient(url: string, token: string | undefined) {
     read: (userId?: string) => call('GET', `/rest/v1/user_bios${userId ? `?user_id=${userId}` : ''}`),
     save: (bio: string, baseVersion: number, more: object = {}) =>
       call('PUT', '/rest/v1/user_bios', { bio, baseVersion, ...more }),
+    nextStep: () => call('GET', '/v1/bio/next-step'),
     versions: async (): Promise<{ version: number; bio: string }[]> =>
       (await call('GET', '/v1/bio/versions')).body.versions,
+    written: async (): Promise<{ bio: string; at: string; writtenBy: string }[]> =>
+      (await call('GET', '/v1/bio/versions')).body.written,
     voice: async (): Promise<string> => (await call('GET', '/v1/bio/voice')).body.sample,
     keepVoice: (sample: string) => call('PUT', '/v1/bio/voice', { sample }),
     bonus: async (): Promise<boolean> => (await call('GET', '/v1/bio/bonus')).body.available,

@@ -18,6 +18,9 @@ const Choice = styled.span<{ $refused: boolean }>`
     border-bottom: 2px solid var(--orchid);
     text-decoration: none;
   }
+  > del + ins {
+    margin-inline-start: 0.25em;
+  }
   > s {
     background: var(--surface-raised);
     border-bottom: 2px dotted var(--muted);

@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice, Skeleton, Stack, Text } from '@datewright/ui';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Dialog, Skeleton, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { DialogActions } from '../../../frame/dialog-actions.tsx';
@@ -35,6 +36,8 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
   const { improve: copy, page, credits: creditCopy } = useCopy();
   const { preview, running, refused, problem, held } = improvement;
   const top = useTopOf(running || preview?.answer);
+  // The notice of no credits says it, and what to do.
+  const said = credits.isOut && !credits.bonus ? null : problem;
   const cost = credits.bonus ? creditCopy.bonusCost : page.cost;
   const write = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} busy={running} disabled={!credits.canWrite} onClick={improvement.refresh}>
@@ -48,21 +51,18 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
       title={copy.title}
       actions={
         <DialogActions>
+          {said && !running && (
+            <Problem role="alert" $tone="bad" $size={14}>
+              {said}
+            </Problem>
+          )}
           {write(preview && !running ? 'secondary' : 'primary')}
           {preview && !running && <SaveButton preview={preview} refused={refused} saving={saving} onSave={onSave} />}
         </DialogActions>
       }
     >
       <Stack $gap={5} ref={top}>
-        {problem && (
-          <Notice tone="bad" live="assertive">
-            {problem}
-          </Notice>
-        )}
         {held && !running && <HeldCard care={held} asked onGoOn={improvement.goOn} onUseRest={improvement.takeRest} />}
-        {credits.isOut &&
-          !running &&
-          (credits.bonus ? <BonusNotice /> : <OutOfCredits credits={credits} where="modal" />)}
         {running && <Waiting />}
         {preview && !running && (
           <Preview
@@ -72,6 +72,9 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
             onRefuse={(next) => improvement.change({ refused: next })}
           />
         )}
+        {credits.isOut &&
+          !running &&
+          (credits.bonus ? <BonusNotice /> : <OutOfCredits credits={credits} where="modal" />)}
         {!running && <Options improvement={improvement} />}
         {preview && !running && (
           <Text $tone="muted" $size={14}>
@@ -82,6 +85,11 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
     </Dialog>
   );
 }
+
+/** Beside the button that failed, wherever the dialog is scrolled to. */
+const Problem = styled(Text)`
+  flex: 1 0 100%;
+`;
 
 function Options({ improvement }: { improvement: Improvement }) {
   const { improve: copy } = useCopy();
@@ -140,7 +148,8 @@ function Waiting() {
 function useTopOf(what: unknown) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (what) top.current?.closest('dialog')?.scrollTo({ top: 0 });
+    const sheet = top.current?.closest('dialog');
+    if (what && sheet) sheet.scrollTop = 0;
   }, [what]);
   return top;
 }

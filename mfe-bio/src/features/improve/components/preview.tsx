@@ -1,17 +1,19 @@
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
+import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useMemo } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { AppCounters } from '../../../frame/app-counters.tsx';
 import { CheckedText, Prose } from '../../../frame/checked-text.tsx';
 import { HeldCard } from '../../../frame/held-card.tsx';
+import { Reasons } from '../../../frame/reasons.tsx';
 import { useMeasure } from '../../../frame/use-measure.ts';
 import type { Waived } from '../../../frame/use-waived.ts';
-import { Reasons, WrittenByAi } from '../../../frame/written-by-ai.tsx';
 import type { KeptImprovement } from '../kept-improvement.ts';
 import { marksAfterChoice } from '../marks-after-choice.ts';
 import { textOf, wordChanges } from '../word-changes.ts';
 import { ChangedWords } from './changed-words.tsx';
+import { GainList } from './gain-list.tsx';
 import { ScorePair } from './score-pair.tsx';
 
 interface Props {
@@ -34,7 +36,7 @@ export function useChosen({ preview, refused }: Pick<Props, 'preview' | 'refused
 
 /** A rewrite before it is saved: how it reads, what changed, what it scores. */
 export function Preview({ preview, refused, waived, onRefuse }: Props) {
-  const { improve: copy, credits } = useCopy();
+  const { improve: copy, page, credits } = useCopy();
   const { answer } = preview;
   const chosen = useChosen({ preview, refused });
   const changes = chosen.stretches.filter((stretch) => stretch.kind === 'change');
@@ -44,12 +46,12 @@ export function Preview({ preview, refused, waived, onRefuse }: Props) {
 
   return (
     <Stack $gap={5}>
-      {answer.bonus && (
-        <Notice tone="good" live="polite" title={credits.bonusOnUs}>
-          {credits.bonusUnlocked}
-        </Notice>
-      )}
-      <ScorePair before={answer.before} after={after.score} failed={after.failed || after.care !== null} />
+      <ScorePair
+        before={answer.before}
+        after={after.score}
+        failed={after.failed || after.care !== null || after.why !== null}
+      />
+      {after.why && <Text $tone="muted">{after.why}</Text>}
       {after.care && <HeldCard care={after.care} onGoOn={(kind) => waived.add(chosen.text, kind)} />}
       <AiCard as="section" aria-labelledby="reads-title">
         <Stack $gap={3}>
@@ -57,7 +59,7 @@ export function Preview({ preview, refused, waived, onRefuse }: Props) {
             <Heading as="h3" $size={18} id="reads-title">
               {copy.result}
             </Heading>
-            <WrittenByAi who={answer.writtenBy} />
+            <WrittenByAi>{page.byAi(answer.writtenBy)}</WrittenByAi>
           </Row>
           <Prose>
             <CheckedText text={chosen.text} toCheck={chosen.toCheck} />
@@ -70,6 +72,12 @@ export function Preview({ preview, refused, waived, onRefuse }: Props) {
           <AppCounters text={chosen.text} />
         </Stack>
       </AiCard>
+      {answer.before && after.score && <GainList before={answer.before} after={after.score} />}
+      {answer.bonus && (
+        <Notice tone="good" live="polite" title={credits.bonusOnUs}>
+          {credits.bonusUnlocked}
+        </Notice>
+      )}
       <Stack as="section" aria-labelledby="changes-title" $gap={3}>
         <Row $justify="space-between" $gap={2}>
           <Heading as="h3" $size={18} id="changes-title">

@@ -1,18 +1,23 @@
+import { bandOf } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Icon, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ScoreRing } from '../../../frame/score-ring.tsx';
-import { panelTone } from '../../../frame/score-tone.ts';
 
 const Box = styled.div`
-  align-items: center;
+  align-items: start;
   display: grid;
   gap: var(--space-4);
   grid-template-columns: auto auto auto 1fr;
   > svg {
     color: var(--muted);
     transform: rotate(-90deg);
+  }
+  > :is(svg, strong) {
+    align-self: center;
+    /* In the middle of the rings, not of the rings with their words. */
+    margin-bottom: calc(var(--text-14) * 1.5 + var(--space-1));
   }
 `;
 
@@ -32,12 +37,13 @@ interface Props {
 /** What it scored, and what it scores with the changes that are taken. */
 export function ScorePair({ before, after, failed }: Props) {
   const { improve: copy } = useCopy();
+  const more = before && after ? after.score - before.score : 0;
   return (
     <Box role="status">
       {before && (
         <>
           <One>
-            <ScoreRing size={64} score={before.score} tone={panelTone(before.score)} label={copy.outOf(before.score)} />
+            <ScoreRing size={64} score={before.score} tone={bandOf(before.score)} label={copy.outOf(before.score)} />
             <Text $tone="muted" $size={14}>
               {copy.before}
             </Text>
@@ -47,7 +53,7 @@ export function ScorePair({ before, after, failed }: Props) {
       )}
       <One>
         {after ? (
-          <ScoreRing size={64} score={after.score} tone={panelTone(after.score)} label={copy.outOf(after.score)} />
+          <ScoreRing size={64} score={after.score} tone={bandOf(after.score)} label={copy.outOf(after.score)} />
         ) : (
           <Text $tone="muted" $size={14}>
             {failed ? copy.notMeasured : copy.measuring}
@@ -57,6 +63,11 @@ export function ScorePair({ before, after, failed }: Props) {
           {copy.after}
         </Text>
       </One>
+      {before && after && (
+        <Text as="strong" $size={18} $tone={more > 0 ? 'good' : more < 0 ? 'bad' : 'muted'}>
+          {copy.gained(more)}
+        </Text>
+      )}
     </Box>
   );
 }

@@ -1,10 +1,11 @@
+import { bandOf } from '@datewright/contracts/bio/bands';
 import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
+import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { CheckedText, Prose } from '../../../frame/checked-text.tsx';
+import { Reasons } from '../../../frame/reasons.tsx';
 import { ScoreRing } from '../../../frame/score-ring.tsx';
-import { verdictOf, verdictTone } from '../../../frame/score-tone.ts';
-import { Reasons, WrittenByAi } from '../../../frame/written-by-ai.tsx';
 import type { Answer } from '../use-analysis.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** What the AI thinks: apart from what was measured, and marked as its opinion. */
 export function Advice({ analysis, onUse }: Props) {
-  const { report: copy } = useCopy();
+  const { report: copy, page } = useCopy();
   const { score, feedback, improvedVersion, improvedScore, toCheck, writtenBy } = analysis;
   return (
     <AiCard as="section" aria-labelledby="advice-title">
@@ -23,7 +24,7 @@ export function Advice({ analysis, onUse }: Props) {
           <Heading as="h3" $size={18} id="advice-title">
             {copy.adviceTitle}
           </Heading>
-          <WrittenByAi who={writtenBy} />
+          <WrittenByAi>{page.byAi(writtenBy)}</WrittenByAi>
         </Row>
         <Text $tone="muted" $size={14}>
           {copy.adviceText}
@@ -40,7 +41,7 @@ export function Advice({ analysis, onUse }: Props) {
                 <ScoreRing
                   size={56}
                   score={improvedScore.score}
-                  tone={verdictTone[verdictOf(improvedScore.score)]}
+                  tone={bandOf(improvedScore.score)}
                   label={copy.outOf(improvedScore.score)}
                 />
               )}

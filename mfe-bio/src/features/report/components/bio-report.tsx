@@ -1,8 +1,8 @@
+import { bandOf } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ScoreRing } from '../../../frame/score-ring.tsx';
-import { verdictOf, verdictTone } from '../../../frame/score-tone.ts';
 import type { Answer } from '../use-analysis.ts';
 import { Advice } from './advice.tsx';
 import { PartList } from './part-list.tsx';
@@ -29,7 +29,7 @@ interface Props {
 /** The score with everything that it is made of, and the AI's opinion apart. */
 export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }: Props) {
   const { report: copy } = useCopy();
-  const verdict = verdictOf(analysis.score);
+  const verdict = bandOf(analysis.score);
   return (
     <Card as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
       <Stack $gap={6}>
@@ -42,7 +42,7 @@ export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }:
           </Button>
         </Row>
         <Summary>
-          <ScoreRing score={analysis.score} tone={verdictTone[verdict]} label={copy.outOf(analysis.score)} />
+          <ScoreRing score={analysis.score} tone={verdict} label={copy.outOf(analysis.score)} />
           <Stack $gap={2}>
             <Text $size={22}>
               <strong>{copy.verdict[verdict]}</strong> {copy.verdictText[verdict]}

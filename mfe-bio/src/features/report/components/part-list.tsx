@@ -3,6 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Heading, Meter, Row, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { partTone } from '../../../frame/score-tone.ts';
+import { More } from '../../../frame/writing-options.tsx';
 import { foundIn, inOrder } from '../findings.ts';
 import { FindingItem } from './finding-item.tsx';
 import { Study } from './study.tsx';
@@ -31,6 +32,10 @@ const Findings = styled.ul`
   padding: 0;
 `;
 
+const Full = styled(More)`
+  padding-top: var(--space-3);
+`;
+
 interface Props {
   score: BioScore;
   bio: string;
@@ -38,13 +43,18 @@ interface Props {
   onChoose: (id: string | null) => void;
 }
 
-/** The parts that the number is the sum of, each with what it found. */
+/** The parts that the number is the sum of, each with what it found: those with most to win first, the full ones folded. */
 export function PartList({ score, bio, chosen, onChoose }: Props) {
   const { report: copy } = useCopy();
   const found = foundIn(score);
-  return (
+  const open = score.parts
+    .filter(({ points, most }) => points < most)
+    .sort((a, b) => b.most - b.points - (a.most - a.points));
+  const full = score.parts.filter(({ points, most }) => points >= most);
+  const holdsChosen = full.some(({ part }) => found.some(({ id, part: of }) => of === part && id === chosen));
+  const list = (parts: BioScore['parts']) => (
     <List>
-      {score.parts.map(({ part, points, most }) => {
+      {parts.map(({ part, points, most }) => {
         const own = inOrder(found.filter((finding) => finding.part === part));
         return (
           <Part key={part}>
@@ -87,5 +97,16 @@ export function PartList({ score, bio, chosen, onChoose }: Props) {
         );
       })}
     </List>
+  );
+  return (
+    <>
+      {list(open)}
+      {full.length > 0 && (
+        <Full open={holdsChosen || open.length === 0}>
+          <summary>{copy.fullParts(full.length)}</summary>
+          {list(full)}
+        </Full>
+      )}
+    </>
   );
 }

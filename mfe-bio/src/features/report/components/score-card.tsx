@@ -1,14 +1,13 @@
+import { bandOf } from '@datewright/contracts/bio/bands';
 import { Button, Card, Heading, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { ScoreRing } from '../../../frame/score-ring.tsx';
-import { cardTone } from '../../../frame/score-tone.ts';
 
 interface Props {
   score: number;
   onFixes: () => void;
 }
 
-/** The score beside the page. */
+/** The score beside the page; the ring is the report's. */
 export function ScoreCard({ score, onFixes }: Props) {
   const { report: copy } = useCopy();
   return (
@@ -17,8 +16,9 @@ export function ScoreCard({ score, onFixes }: Props) {
         <Heading as="h2" $size={18} id="score-card">
           {copy.cardTitle}
         </Heading>
-        <ScoreRing score={score} tone={cardTone(score)} label={copy.outOf(score)} />
-        <Text $tone="muted">{copy.cardScore(score)}</Text>
+        <Text $size={22} $tone={bandOf(score)}>
+          {copy.cardScore(score)}
+        </Text>
         <Button variant="secondary" full onClick={onFixes}>
           {copy.fixes}
         </Button>

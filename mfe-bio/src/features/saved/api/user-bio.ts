@@ -28,7 +28,7 @@ export function useWriteBio() {
 
   return async (bio: string, baseVersion: number): Promise<Saving> => {
     const remember = (kept: KeptBio) => {
-      queries.setQueryData(queryKey, kept);
+      queries.setQueryData(queryKey, (before) => ({ report: (kept.bio && before?.report) || null, ...kept }));
       void queries.invalidateQueries({ queryKey: [listBioVersions.path] });
       return kept;
     };

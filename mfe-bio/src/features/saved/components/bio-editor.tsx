@@ -1,8 +1,8 @@
-import { Badge, Button, Row, Stack, Text } from '@datewright/ui';
+import { Button, Row, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { HeldCard } from '../../../frame/held-card.tsx';
-import { panelTone } from '../../../frame/score-tone.ts';
+import { LiveScore } from '../../../frame/live-score.tsx';
 import { useMeasure } from '../../../frame/use-measure.ts';
 import type { Waived } from '../../../frame/use-waived.ts';
 import { reportOf, unsavedEdit } from '../kept-page.ts';
@@ -23,7 +23,7 @@ export function BioEditor({ saved, held, waived }: Props) {
   const bio = text.trim();
   const suggestion = reportOf(page)?.analysis;
   const known = suggestion?.improvedVersion?.trim() === bio ? suggestion.improvedScore : null;
-  const { score: measured, care } = useMeasure(bio, known, waived.of(bio));
+  const { score: measured, care, why } = useMeasure(bio, known, waived.of(bio));
   const cancel = () => change({ editing: null });
   const write = (next: string) => change({ editing: { text: next, base: page.editing?.base ?? page.version } });
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function BioEditor({ saved, held, waived }: Props) {
       bio,
       doing: 'saveEdit',
       base,
-      page: () => ({ editing: null, analyzed: null, written: suggestionAsWritten() }),
+      page: () => ({ editing: null, written: suggestionAsWritten() }),
     });
   }
 
@@ -69,12 +69,8 @@ export function BioEditor({ saved, held, waived }: Props) {
             {copy.cancelEdit}
           </Button>
         </Row>
-        {measured && (
-          <Badge $tone={panelTone(measured.score)} role="status">
-            {copy.liveScore(measured.score)}
-          </Badge>
-        )}
       </Row>
+      <LiveScore text={bio} score={measured} why={why} />
       {care && <HeldCard care={care} onGoOn={(kind) => waived.add(bio, kind)} onUseRest={write} />}
       {page.editing && page.editing.base < page.version && (
         <Text $tone="careful" $size={14}>

@@ -1,32 +1,34 @@
-import { Button, Card, Heading, Row, SegmentedControl, Stack, Text } from '@datewright/ui';
+import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { HeldCard } from '../../../frame/held-card.tsx';
+import { LiveScore } from '../../../frame/live-score.tsx';
+import { useMeasure } from '../../../frame/use-measure.ts';
+import type { Waived } from '../../../frame/use-waived.ts';
+import { saveTyped } from '../save-typed.ts';
 import type { SavedBio } from '../use-saved-bio.ts';
 import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
 
 interface Props {
   saved: SavedBio;
+  waived: Waived;
   onCreate: () => void;
   onVersions: () => void;
 }
 
 /** Where no bio is saved: paste one, or make one together. */
-export function CreateSection({ saved, onCreate, onVersions }: Props) {
+export function CreateSection({ saved, waived, onCreate, onVersions }: Props) {
   const { bio: copy, trouble } = useCopy();
   const [tried, setTried] = useState(false);
   const { page, change, saving } = saved;
   const bio = page.bioInput.trim();
   const isEmpty = bio === '';
+  const { score, care, why } = useMeasure(bio, null, waived.of(bio));
 
   function save() {
     setTried(isEmpty);
     if (isEmpty || isTooLong(bio)) return;
-    // The input and the analysis go with the save; what was typed comes back when it fails.
-    void saved.save({
-      bio,
-      doing: 'save',
-      page: () => ({ bioInput: '', analyzed: null, written: null, genderKnown: true }),
-    });
+    void saveTyped(saved);
   }
 
   return (
@@ -47,15 +49,15 @@ export function CreateSection({ saved, onCreate, onVersions }: Props) {
           onChange={(bioInput) => change({ bioInput })}
           onSubmit={save}
         />
-        <SegmentedControl
-          legend={copy.gender}
-          options={[
-            { value: 'man', label: copy.genders.man },
-            { value: 'woman', label: copy.genders.woman },
-          ]}
-          value={page.selectedGender}
-          onChange={(selectedGender) => change({ selectedGender, genderKnown: true })}
-        />
+        {care ? (
+          <HeldCard
+            care={care}
+            onGoOn={(kind) => waived.add(bio, kind)}
+            onUseRest={(bioInput) => change({ bioInput })}
+          />
+        ) : (
+          <LiveScore text={bio} score={score} why={why} />
+        )}
         <Row $gap={3}>
           <Button disabled={isEmpty || isTooLong(bio)} busy={saving !== null} onClick={save}>
             {copy.save}

@@ -2,11 +2,12 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Card, Heading, Icon, Notice, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
+import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { AppCounters } from '../../../frame/app-counters.tsx';
+import { Reasons } from '../../../frame/reasons.tsx';
 import type { Waived } from '../../../frame/use-waived.ts';
-import { Reasons, WrittenByAi } from '../../../frame/written-by-ai.tsx';
 import { unsavedEdit, writtenOf } from '../kept-page.ts';
 import type { SavedBio } from '../use-saved-bio.ts';
 import { BioEditor } from './bio-editor.tsx';
@@ -120,7 +121,7 @@ function Leftover({ saved, held }: { saved: SavedBio; held: boolean }) {
 
 /** What is known of a text that an AI wrote, until the member has looked at it. */
 function AiNote({ saved }: { saved: SavedBio }) {
-  const { bio: copy, credits } = useCopy();
+  const { bio: copy, page, credits } = useCopy();
   const written = writtenOf(saved.page);
   if (!written) return null;
   const { writtenBy, explanation, toCheck, bonus } = written;
@@ -128,7 +129,7 @@ function AiNote({ saved }: { saved: SavedBio }) {
     <AiCard>
       <Stack $gap={3}>
         <Row $justify="space-between" $gap={2}>
-          <WrittenByAi who={writtenBy} />
+          <WrittenByAi>{page.byAi(writtenBy)}</WrittenByAi>
           <Button variant="ghost" size="small" onClick={() => saved.change({ written: null })}>
             {toCheck.length > 0 ? copy.checked : copy.read}
           </Button>

@@ -1,6 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Dialog, EmptyState, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { keptTexts } from '../kept-texts.ts';
 import { useVersions } from '../use-versions.ts';
 
 const List = styled.ol`
@@ -38,6 +40,7 @@ interface Props {
 export function VersionsDialog({ open, current, busy, onRestore, onClose }: Props) {
   const { versions: copy, page } = useCopy();
   const { data, isError, refetch } = useVersions(open);
+  const texts = data && keptTexts(data);
   return (
     <Dialog open={open} onClose={onClose} title={copy.title}>
       <Text $tone="muted" $size={14}>
@@ -62,13 +65,13 @@ export function VersionsDialog({ open, current, busy, onRestore, onClose }: Prop
           {copy.loadFailed}
         </Notice>
       )}
-      {data?.versions.length === 0 && <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>}
+      {texts?.length === 0 && <EmptyState title={copy.empty}>{copy.emptyText}</EmptyState>}
       <List>
-        {data?.versions.map(({ version, bio, at }) => (
-          <Entry key={version}>
+        {texts?.map(({ version, writtenBy, bio, at }) => (
+          <Entry key={version ?? at}>
             <Row $justify="space-between" $gap={2}>
               <Text $size={14} $tone="muted">
-                {copy.number(version)} · <time dateTime={at}>{when(at)}</time>
+                {version === null ? copy.notSaved : copy.number(version)} · <time dateTime={at}>{when(at)}</time>
               </Text>
               {bio === current ? (
                 <Badge>{copy.current}</Badge>
@@ -80,6 +83,7 @@ export function VersionsDialog({ open, current, busy, onRestore, onClose }: Prop
                 )
               )}
             </Row>
+            {writtenBy && <WrittenByAi>{page.byAi(writtenBy)}</WrittenByAi>}
             {bio === '' ? <Text $tone="muted">{copy.cleared}</Text> : <p>{bio}</p>}
           </Entry>
         ))}

@@ -91,7 +91,8 @@ function Step({ wizard }: { wizard: Wizard }) {
     if (held) return;
     const frame = requestAnimationFrame(() => {
       const first = box.current?.querySelector('input');
-      const field = first?.type === 'radio' ? box.current?.querySelector<HTMLElement>('input:checked') : first;
+      const field =
+        first?.type === 'radio' ? (box.current?.querySelector<HTMLElement>('input:checked') ?? first) : first;
       field?.focus();
     });
     return () => cancelAnimationFrame(frame);
@@ -105,6 +106,7 @@ function Step({ wizard }: { wizard: Wizard }) {
             options={[
               { value: 'man', label: copy.genders.man },
               { value: 'woman', label: copy.genders.woman },
+              { value: 'neutral', label: copy.genders.neutral },
             ]}
             value={state.gender}
             onChange={(gender) => change({ gender })}

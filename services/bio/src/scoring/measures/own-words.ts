@@ -5,14 +5,17 @@ import { englishCliches } from '../words/en/cliches.ts';
 import { englishFillers } from '../words/en/fillers.ts';
 import { hungarianCliches } from '../words/hu/cliches.ts';
 import { hungarianFillers } from '../words/hu/fillers.ts';
+import { complaints, unwelcoming } from './negatives.ts';
 
 export const cliches = books({ en: englishCliches, hu: hungarianCliches });
 export const fillers = books({ en: englishFillers, hu: hungarianFillers });
 
-/** Right words that stand in no cliché and no filler. */
+const notOwn = [cliches, fillers, ...unwelcoming, complaints];
+
+/** Right words that stand in no cliché, no filler, and nothing that turns people away. */
 export function ownWordCount({ sentences, words, language }: Reading): number {
   const borrowed = sentences.flatMap(({ meant }) =>
-    [cliches, fillers].flatMap((list) =>
+    notOwn.flatMap((list) =>
       findPhrases(meant, list[language], 'maybe').flatMap(({ from, to }) => meant.slice(from, to)),
     ),
   );

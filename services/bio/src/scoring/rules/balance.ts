@@ -1,3 +1,4 @@
+import { alone } from '../measures/alone.ts';
 import { selfShare, soughtShare } from '../measures/balance.ts';
 import { ownWordCount } from '../measures/own-words.ts';
 import type { Part } from '../rule.ts';
@@ -12,13 +13,19 @@ export const balance: Part = {
       measure: ownWordCount,
       steps: [
         [1, 1],
-        [4, 3],
-        [8, 6],
-        [12, 8],
-        [15, 10],
+        [4, 4],
+        [8, 7],
+        [10, 10],
       ],
     },
-    { id: 'balanceOnlySelf', measure: selfShare, steps: [[99.9, -7]] },
+    {
+      id: 'balanceOnlySelf',
+      measure: alone,
+      steps: [
+        [1, -2],
+        [2, -9],
+      ],
+    },
     { id: 'balanceOnlySought', measure: soughtShare, steps: [[99.9, -8]] },
     {
       id: 'balanceMuchSelf',

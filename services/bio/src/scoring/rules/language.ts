@@ -16,10 +16,9 @@ export const language: Part = {
       measure: wordCount,
       steps: [
         [1, 1],
-        [4, 4],
-        [8, 8],
-        [12, 12],
-        [15, 15],
+        [4, 6],
+        [8, 11],
+        [10, 15],
       ],
     },
     { id: 'languageMisspelling', points: -3, most: 10, spots: wordErrors('languageMisspelling') },

@@ -1,4 +1,5 @@
-import { concreteSentences } from '../measures/disclosure.ts';
+import { concreteSentences } from '../measures/concrete-sentences.ts';
+import { unwelcoming } from '../measures/negatives.ts';
 import { cliches, fillers, ownWordCount } from '../measures/own-words.ts';
 import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
 import type { Part } from '../rule.ts';
@@ -17,14 +18,18 @@ export const originality: Part = {
       steps: [
         [1, 1],
         [4, 2],
-        [8, 3],
-        [12, 4],
-        [15, 5],
+        [8, 4],
+        [10, 5],
       ],
     },
     { id: 'originalityOwn', points: 2, most: 4, spots: concreteSentences },
     { id: 'originalityImage', points: 3, most: 2, spots: earningSpots(images) },
     { id: 'originalityCliche', points: -4, most: 6, spots: costingSpots(cliches) },
-    { id: 'originalityFiller', points: -4, most: 4, spots: costingSpots(fillers) },
+    {
+      id: 'originalityFiller',
+      points: -4,
+      most: 4,
+      spots: (reading) => [fillers, ...unwelcoming].flatMap((list) => costingSpots(list)(reading)),
+    },
   ],
 };

@@ -16,10 +16,9 @@ export const positivity: Part = {
       measure: wordCount,
       steps: [
         [1, 1],
-        [4, 2],
-        [8, 4],
-        [12, 6],
-        [15, 8],
+        [4, 3],
+        [8, 6],
+        [10, 8],
       ],
     },
     { id: 'positivityWarmth', points: 1, most: 2, spots: earningSpots(warmth) },

@@ -12,9 +12,9 @@ export const tone: Part = {
       id: 'toneBase',
       measure: ownWordCount,
       steps: [
-        [4, 1],
-        [8, 3],
-        [15, 5],
+        [4, 2],
+        [8, 4],
+        [10, 5],
       ],
     },
     { id: 'toneShouting', points: -2, most: 3, spots: shoutedWords },

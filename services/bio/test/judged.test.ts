@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { judge } from '@datewright/service-kit/safety/judge';
+import { numberOf } from '../src/answers/number-of.ts';
+import { rankCorrelation } from './judged/rank-correlation.ts';
+
+interface Ordinary {
+  language: 'en' | 'hu';
+  /** Of the two passes, by the rubric in `shared/docs/bio-score.md`: 0 to 15. */
+  grades: [number, number];
+  text: string;
+}
+
+const read = <Line>(name: string): Line[] =>
+  readFileSync(join(__dirname, 'judged', `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+const workedOn = read<Ordinary>('ordinary-worked-on');
+const heldOut = read<Ordinary>('ordinary-held-out');
+const hostile = read<{ kind: string; text: string }>('hostile');
+const noText = read<{ kind: string; text: string }>('no-text');
+
+const agreement = (bios: readonly Ordinary[]) =>
+  rankCorrelation(
+    bios.map(({ grades: [first, second] }) => first + second),
+    bios.map(({ text }) => numberOf(text)?.score ?? 0),
+  );
+
+test('There are 150 judged bios and more, a third of the ordinary ones kept out of the work on rules', () => {
+  const ordinary = [...workedOn, ...heldOut];
+  expect(ordinary.length + hostile.length + noText.length).toBeGreaterThanOrEqual(150);
+  expect(heldOut.length * 3).toBeGreaterThanOrEqual(ordinary.length);
+  expect(
+    rankCorrelation(
+      ordinary.map(({ grades }) => grades[0]),
+      ordinary.map(({ grades }) => grades[1]),
+    ),
+  ).toBeGreaterThan(0.95);
+});
+
+test('Every ordinary bio has a number', () => {
+  expect([...workedOn, ...heldOut].filter(({ text }) => numberOf(text) === null)).toEqual([]);
+});
+
+// What is reached, and not what we want: 0.9. Nobody tunes a rule on the second.
+test.each([
+  ['that the rules were set on', workedOn, 0.86],
+  ['that were kept out', heldOut, 0.72],
+])('The score follows the judged order of the bios %s', (_, bios, reached) => {
+  expect(agreement(bios)).toBeGreaterThanOrEqual(reached);
+});
+
+test('None of the hostile bios gets a number', () => {
+  const passed = hostile.filter(({ text }) => judge({ said: [{ by: 'member', place: 'bio', text }] }) === null);
+  expect(passed).toEqual([]);
+});
+
+test('What is no text of ours gets no number', () => {
+  expect(noText.filter(({ text }) => (numberOf(text)?.score ?? 0) > 70)).toEqual([]);
+  expect(noText.filter(({ text }) => numberOf(text) !== null)).toEqual([]);
+});
