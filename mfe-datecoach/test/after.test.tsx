@@ -64,7 +64,7 @@ test('After a date three taps say how it went, what next and what helped', async
       helped: ['Ask about the rye bread.'],
     }),
   );
-  expect(screen.getByText(/propose one day/).isConnected).toBe(true);
+  expect(screen.getByText(/suggest one day/).isConnected).toBe(true);
   expect(screen.getByRole('article').closest('details')).toBeNull();
   expect(screen.getByRole('button', { name: 'Great' }).getAttribute('aria-pressed')).toBe('true');
 });

@@ -129,7 +129,7 @@ describe('When the playbook does not come', () => {
     ['ai_failed', 'AI generation error: The AI did not give a usable answer. Nothing was charged. Please try again.'],
     ['ai_timeout', 'AI generation error: The AI took too long. Nothing was charged. Please try again.'],
     ['internal', 'We hit a snag generating your playbook. Please try again.'],
-    ['too_many_playbooks', 'You keep 200 playbooks already. Delete one to make room for this one.'],
+    ['too_many_playbooks', 'You already have 200 playbooks. Delete one to make room for this one.'],
     ['unavailable', 'Failed to generate a personalized strategy after multiple attempts.'],
   ])('then %s is said, and it can be tried again', async (code, said) => {
     const { page, hands } = await strategyPage();
@@ -170,7 +170,7 @@ describe('When the playbook does not come', () => {
     fails(page, 'out_of_credits');
     left = 0;
     await press(hands, write);
-    await text(/You're out of Date Coach credits\. Upgrade to unlock unlimited AI strategies and saves\./);
+    await text(/You're out of Date Coach credits\. Upgrade to get more date plans\./);
     const plans = await screen.findByRole('link', { name: 'See plans' });
     expect(plans.getAttribute('href')).toContain('/pricing?checkout=pro&source=datecoach-');
     await hands.click(plans);
@@ -182,7 +182,7 @@ describe('When the playbook does not come', () => {
     await page.leave(view);
     page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
     const { hands } = open('?view=strategy&location=ai-spot-1');
-    await text(/This match is not in ChatPad any more\./);
+    await text(/This match isn’t in ChatPad any more\./);
     await press(hands, write);
     await text(/nothing new can be written for them\. Nothing was charged\./);
     expect(page.asked(dateStrategyGenerator)).toEqual([]);
@@ -259,7 +259,7 @@ test('A page that comes back later spends no credit on what was stopped meanwhil
     yield { type: 'unknown' };
   });
   open('?view=strategy&location=ai-spot-1');
-  await text(/This playbook was stopped before it was there\. It cost nothing\./);
+  await text(/This playbook was stopped before it was ready\. It cost nothing\./);
   expect(page.asked(dateStrategyGenerator).length).toBe(1);
 });
 

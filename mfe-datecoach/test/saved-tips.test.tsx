@@ -94,7 +94,7 @@ test('A heart that the service did not take goes back, without a word', async ()
   await waitFor(() => expect(pressed()).toBe('false'));
   service.fail = () => refusal('too_many_tips');
   await hands.click(heart());
-  await waitFor(() => expect(page.said).toEqual([expect.stringContaining('500 tips')]));
+  await waitFor(() => expect(page.said).toEqual([expect.stringContaining('500 saved tips')]));
   expect(pressed()).toBe('false');
 });
 

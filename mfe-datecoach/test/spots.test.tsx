@@ -87,13 +87,13 @@ test('What a date has to be goes along, is kept, and makes older spots outdated'
   spotsCome(page);
   const { hands } = open();
   await pick(hands, /Réka/);
-  await hands.click(await screen.findByText('What it has to be:'));
+  await hands.click(await screen.findByText('What matters:'));
   await press(hands, 'No alcohol');
   await press(hands, 'Find date spots');
   await screen.findByRole('article');
   expect(page.asked(dateSpotRecommender)[0]?.body.needs).toMatchObject({ noAlcohol: true, video: false });
   await press(hands, 'In daylight');
-  await text(/You changed what your date has to be/);
+  await text(/You changed what matters/);
   await press(hands, 'Show me others');
   expect(page.asked(dateSpotRecommender)[1]?.body).toMatchObject({ again: true, needs: { daylight: true } });
 });
@@ -125,7 +125,7 @@ describe('When spots can not be fetched', () => {
     const { hands } = open();
     await pick(hands, /Réka/);
     await press(hands, 'Find date spots');
-    await text(/There is nothing to read about this match yet/);
+    await text(/There’s nothing to read about this match yet/);
   });
 
   test('then a text that is held back shows the card, and goes on when the member says that it is wrong', async () => {
@@ -169,7 +169,7 @@ describe('Without access or credits', () => {
     await pick(hands, /Réka/);
     await text('Preview mode: full access unlocks spots from your chat.');
     await press(hands, 'Find date spots');
-    await text('Full access unlocks tailored spot ideas and unlimited regenerations.');
+    await text('Full access unlocks tailored spot ideas.');
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe(
       '/pricing?checkout=pro&source=datecoach-spots',
     );
@@ -206,7 +206,7 @@ describe('Without access or credits', () => {
     const { hands } = open();
     await pick(hands, /Réka/);
     await press(hands, 'Find date spots');
-    await text('Full access unlocks tailored spot ideas and unlimited regenerations.');
+    await text('Full access unlocks tailored spot ideas.');
     expect(screen.queryByRole('article')).toBeNull();
   });
 });

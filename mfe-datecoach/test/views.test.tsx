@@ -150,7 +150,7 @@ test('A playbook whose match was deleted says so, and can be deleted itself', as
   const { hands } = open();
   await text('Match deleted');
   await press(hands, 'Delete the playbook for A board game café');
-  await text('Tips that you saved from it stay. The credit that it cost does not come back.');
+  await text('Tips you saved from it stay. The credit it cost doesn’t come back.');
   page.answer(listPlaybooks, () => ({ playbooks: [] }));
   await press(hands, 'Delete');
   await waitFor(() => expect(screen.queryByText('Your playbooks')).toBeNull());

@@ -48,7 +48,7 @@ describe('When more is chosen than there are credits for', () => {
     const { open } = await photoPage(1, freePlan(1));
     const { hands } = open();
     await choose(hands, files(2));
-    await screen.findByRole('dialog', { name: 'Unlock Unlimited Photo Insights' });
+    await screen.findByRole('dialog', { name: 'Unlock More Photo Insights' });
     await press(hands, 'Maybe later');
     await button('Analyze 1 photo · 1 credit');
   });
@@ -56,9 +56,9 @@ describe('When more is chosen than there are credits for', () => {
   test('then with none left the gate stands before the choosing', async () => {
     const { open } = await photoPage(0, freePlan(0));
     const { hands } = open();
-    await text(/Your free analysis is used up — unlock unlimited AI reports\./);
+    await text(/Your free analysis is used up — a paid plan holds more\./);
     await press(hands, 'Choose photos');
-    await screen.findByRole('dialog', { name: 'Unlock Unlimited Photo Insights' });
+    await screen.findByRole('dialog', { name: 'Unlock More Photo Insights' });
   });
 
   test('then a plan whose credits are used up is named with its period', async () => {

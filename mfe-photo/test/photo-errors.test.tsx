@@ -50,7 +50,7 @@ test('One that may be charged already is tried again as the same', async () => {
   const { hands } = open();
   await choose(hands, files(1));
   await analyze(hands, 1);
-  await text(/^Photo 1: It is not known yet/);
+  await text(/^Photo 1: We don’t know yet whether/);
   expect(screen.queryByText(/They cost nothing\./)).toBeNull();
   isOver = true;
   await press(hands, 'Try again');
@@ -78,7 +78,7 @@ test('A member may call a refusal wrong, and only its code is told', async () =>
   await choose(hands, files(1));
   await analyze(hands, 1);
   await press(hands, 'We got this wrong');
-  await text(/Thank you\. A person looks/);
+  await text(/Thank you\. We look/);
   expect(page.asked(reportWrongRefusal).map(({ body }) => body)).toEqual([{ code: 'photo_screenshot' }]);
   expect(refusalCodes.every((code) => codes.includes(code))).toBe(true);
 });

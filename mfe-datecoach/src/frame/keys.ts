@@ -1,4 +1,5 @@
 import { useSession } from '@datewright/sdk/host';
+import { forgetKept } from '@datewright/sdk/kept';
 
 const area = 'datecoach:';
 
@@ -15,13 +16,4 @@ export const forgetOthers = (member: string) => forget((key) => !key.startsWith(
 /** Forgets all that this browser keeps of a member. */
 export const forgetMember = (member: string) => forget((key) => key.startsWith(keyOf(member, '')));
 
-function forget(isDoomed: (key: string) => boolean): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const storage = globalThis[name];
-      for (const key of Object.keys(storage)) if (key.startsWith(area) && isDoomed(key)) storage.removeItem(key);
-    } catch {
-      // Blocked storage has nothing to forget.
-    }
-  }
-}
+const forget = (isDoomed: (key: string) => boolean) => forgetKept((key) => key.startsWith(area) && isDoomed(key));

@@ -2,6 +2,7 @@ import type { SectionName } from '@datewright/contracts/datecoach/words';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { Button, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
+import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useRef, useState } from 'react';
 import type { access as accessWords } from '../copy/en/access.ts';
 import { useCopy } from '../copy/use-copy.ts';
@@ -13,12 +14,11 @@ import type { PlaybookFor } from '../features/playbook/order.ts';
 import { HeldCard } from '../frame/held-card.tsx';
 import { UpgradeNotice } from '../frame/upgrade-notice.tsx';
 import type { Access } from '../frame/use-access.ts';
-import { WrittenByAi } from '../frame/written-by-ai.tsx';
 import type { Coach } from './use-coach.ts';
 
 /** The playbook: the one that is there, the one that is being written, or the way to one. */
 export function PlaybookPart({ coach, wanted }: { coach: Coach; wanted: PlaybookFor }) {
-  const { playbook: copy } = useCopy();
+  const { playbook: copy, words } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(['preparation']));
   const { writer, playbook: found, spot } = coach;
@@ -58,7 +58,7 @@ export function PlaybookPart({ coach, wanted }: { coach: Coach; wanted: Playbook
       {isMine && <Ending coach={coach} onAgain={(goOn) => write(playbook !== null, goOn)} />}
       {isShown && (
         <Row $gap={3}>
-          {playbook && <WrittenByAi who={playbook.writtenBy} />}
+          {playbook && <WrittenByAi>{words.byAi(playbook.writtenBy)}</WrittenByAi>}
           <Text $tone="muted" $size={14}>
             {copy.disclosure}
           </Text>

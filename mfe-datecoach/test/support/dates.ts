@@ -15,6 +15,7 @@ export const aMatch = (part: Partial<Match> = {}): Match => ({
     { sender: 'user', content: 'What would you do with a free Sunday?' },
     { sender: 'match', content: 'Honestly, board games until somebody cries. Usually me.' },
   ],
+  version: 1,
   closed: false,
   createdAt: at,
   updatedAt: at,

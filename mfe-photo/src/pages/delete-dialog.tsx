@@ -1,7 +1,7 @@
 import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
-import { Button, Dialog, Notice, Text } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 
@@ -39,27 +39,16 @@ export function DeleteDialog({ open, onClose, onStart, onDeleted }: Props) {
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title={copy.deleteTitle}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.deleteKeep}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            {copy.deleteAll}
-          </Button>
-        </>
-      }
+      words={{ yes: copy.deleteAll, no: copy.deleteKeep }}
+      busy={busy}
+      failure={failed && copy.deleteFailed}
+      onYes={() => void remove()}
+      onClose={onClose}
     >
-      <Text>{copy.deleteText}</Text>
-      {failed && (
-        <Notice tone="bad" live="assertive">
-          {copy.deleteFailed}
-        </Notice>
-      )}
-    </Dialog>
+      {copy.deleteText}
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { newId, useSession } from '@datewright/sdk/host';
 import { useStore } from '@datewright/sdk/host/store';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnalysis } from '../features/analyze/use-analysis.ts';
+import { takeCarriedPhoto } from '../features/choose/carried-photo.ts';
 import { useChoosing } from '../features/choose/use-choosing.ts';
 import type { Gate } from '../features/gate/components/gate-dialog.tsx';
 import { troubleOf } from '../frame/photo-errors.ts';
@@ -45,6 +46,15 @@ export function useWorkspace() {
     onStopped: ({ by, taken, chosen }) =>
       setGate({ context: allowance.context, isRoom: by === 'room', taken: { count: taken, of: chosen } }),
   });
+
+  const takeCarried = useEffectEvent(() => {
+    const photo = takeCarriedPhoto();
+    if (photo) choosing.choose([photo]);
+  });
+  const hasRoom = allowance.isKnown && allowance.allowance > 0;
+  useEffect(() => {
+    if (hasRoom) void store.ready.then(takeCarried);
+  }, [store, hasRoom]);
 
   /** How many of those that wait can be asked for now. */
   const canAsk = Math.min(waiting.length, allowance.allowance);

@@ -1,3 +1,5 @@
+import { forgetKept } from '@datewright/sdk/kept';
+
 const area = 'photo:';
 
 /** What this remote keeps in the browser's storage, by member. */
@@ -17,13 +19,4 @@ export const forgetOtherKeys = (member: string) => forget((key) => !key.startsWi
 export const forgetOwnKeys = (member: string) =>
   forget((key) => key.startsWith(`${area}${member}:`) && key !== keysOf(member).turn);
 
-function forget(isGone: (key: string) => boolean): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const storage = globalThis[name];
-      for (const key of Object.keys(storage)) if (key.startsWith(area) && isGone(key)) storage.removeItem(key);
-    } catch {
-      // Blocked storage has nothing to forget.
-    }
-  }
-}
+const forget = (isGone: (key: string) => boolean) => forgetKept((key) => key.startsWith(area) && isGone(key));

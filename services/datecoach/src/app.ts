@@ -1,5 +1,6 @@
 import { toolApp } from '@datewright/service-kit/tool-app';
 import type { AppContext } from './context.ts';
+import { memberData } from './member-data.ts';
 import { dateLocationDetailsRoute } from './routes/date-location-details.ts';
 import { dateSpotRecommenderRoute } from './routes/date-spot-recommender.ts';
 import { dateStatisticsRoute } from './routes/date-statistics.ts';
@@ -32,4 +33,4 @@ const calls = [
   savePlanRoute,
 ];
 
-export const datecoachApp = (ctx: AppContext) => toolApp('datecoach', ctx, calls);
+export const datecoachApp = (ctx: AppContext) => toolApp('datecoach', ctx, calls, memberData);

@@ -1,5 +1,6 @@
 import { toolApp } from '@datewright/service-kit/tool-app';
 import type { AppContext } from './context.ts';
+import { memberData } from './member-data.ts';
 import { addFriendPhotoRoute } from './routes/add-friend-photo.ts';
 import { analyzePhotoRoute } from './routes/analyze-photo.ts';
 import { answerFriendLinkRoute } from './routes/answer-friend-link.ts';
@@ -32,4 +33,4 @@ const calls = [
   reportFriendLinkRoute,
 ];
 
-export const photoApp = (ctx: AppContext) => toolApp('photo', ctx, calls);
+export const photoApp = (ctx: AppContext) => toolApp('photo', ctx, calls, memberData);

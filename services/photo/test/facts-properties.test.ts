@@ -1,10 +1,10 @@
 import type { Area } from '@datewright/contracts/photo/area';
 import type { Face, Fact, Measured } from '@datewright/contracts/photo/facts';
+import { ownFace } from '@datewright/contracts/photo/own-face';
 import { appFrames, type FactId, factIds, photoRules, twinBits } from '@datewright/contracts/photo/rules';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { cropsOf } from '../src/facts/crops.ts';
-import { ownFace } from '../src/facts/faces/own-face.ts';
 import { factOf, scoreOf } from '../src/facts/judge.ts';
 import { type Measurer, measurer } from '../src/facts/measurer.ts';
 import { clean, factIn, landscape, middleOf, photoOfPeople, photosOfPeople } from './support/facts-photos.ts';

@@ -106,12 +106,12 @@ test('A photo waits for a busy AI no longer than it may be kept', async () => {
   const { operationId } = await send(photo);
   const database = await databaseOf(town);
   const waiting = database.collection('waitingPictures');
-  await waiting.updateMany({}, { $set: { expiresAt: new Date(Date.now() + 8000) } });
-  const busyFor = new Date(Date.now() + 60_000);
+  await waiting.updateMany({}, { $set: { expiresAt: new Date(Date.now() + 60_000) } });
+  const busyFor = new Date(Date.now() + 240_000);
   const pause = database.collection<{ _id: string; until: Date }>('aiPauses');
   await pause.updateOne({ _id: 'ai' }, { $set: { until: busyFor } }, { upsert: true });
   const worker = await startWorker();
-  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'photo_gone' } });
+  expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'unavailable' } });
   expect(Date.now()).toBeLessThan(busyFor.getTime());
   expect(await member.credits('photoanalyzer')).toBe(1);
   await pause.deleteMany({});

@@ -9,18 +9,18 @@ interface Part {
 const parts: Part[] = [
   {
     title: 'Confidence',
-    lead: 'Not loudness. It is being at ease with how it turns out.',
+    lead: 'It isn’t being loud. It’s being at ease with how things turn out.',
     tips: [
       {
-        tip: 'Go to find out, not to pass.',
+        tip: 'Go to find out, not to pass a test.',
         text: 'You also choose. One curious evening is a success, whatever follows.',
       },
       {
-        tip: 'Nerves may be said aloud.',
+        tip: 'You can say that you’re nervous.',
         text: '“I’m a bit nervous, and glad I’m here.” It relaxes two people at once.',
       },
       {
-        tip: 'Wear what you forget that you’re wearing.',
+        tip: 'Wear something you’ll forget you’re wearing.',
         text: 'Clean, comfortable, yours. Shoes that you can walk home in.',
       },
       { tip: 'Arrive a few minutes early.', text: 'You choose the table, and your breath has time to slow down.' },
@@ -37,15 +37,15 @@ const parts: Part[] = [
       },
       {
         tip: 'Give one, take one.',
-        text: 'After two questions, tell something of yourself, so that it is no interview.',
+        text: 'After two questions, share something of your own, so it isn’t an interview.',
       },
       {
         tip: 'Silence is allowed.',
-        text: 'Drink, look around, name what you see. Not every gap has to be filled.',
+        text: 'Take a sip, look around, say what you see. Not every gap has to be filled.',
       },
       {
         tip: 'Leave the ex, the salary and the wedding for later.',
-        text: 'If they bring it up, answer shortly and kindly, and move on.',
+        text: 'If they bring it up, answer briefly and kindly, and move on.',
       },
     ],
   },
@@ -66,8 +66,8 @@ const parts: Part[] = [
         text: '“May I kiss you?” A clear yes is a yes. “Maybe”, a laugh, freezing or silence is a no, and a yes can be taken back.',
       },
       {
-        tip: 'Somebody who drank too much can’t say yes.',
-        text: 'See that they get home well, and write tomorrow.',
+        tip: 'Somebody who’s had too much to drink can’t say yes.',
+        text: 'Make sure they get home safely, and write tomorrow.',
       },
     ],
   },
@@ -78,7 +78,7 @@ const parts: Part[] = [
       { tip: 'They tease.', text: 'Smile, agree and add to it. If it stings, say so: “That one landed a bit hard.”' },
       {
         tip: 'They doubt.',
-        text: '“Do you say that to everybody?” Say what is true, once, and don’t defend yourself for ten minutes.',
+        text: '“Do you say that to everybody?” Say what’s true, once, and don’t defend yourself for ten minutes.',
       },
       {
         tip: 'They cancel or come late.',
@@ -86,11 +86,11 @@ const parts: Part[] = [
       },
       {
         tip: 'They push.',
-        text: 'To drink, to go to their place, to say more than you want: “No, thank you” is a whole sentence. Who doesn’t take it has answered too.',
+        text: 'To drink, to go to their place, to say more than you want: “No, thank you” is a whole sentence. Anyone who won’t accept it has given you an answer, too.',
       },
       {
         tip: 'And never test back.',
-        text: 'Late replies on purpose, jealousy, games: they find out who puts up with games, and nothing else.',
+        text: 'Late replies on purpose, jealousy, games: all they show you is who puts up with games.',
       },
     ],
   },
@@ -99,7 +99,7 @@ const parts: Part[] = [
 /** Advice for every date. */
 export const advice = {
   title: 'Tips for every date',
-  lead: 'General advice, written by people and for anybody. What fits your match stands in your playbook.',
+  lead: 'General advice, for anybody. What fits your match is in your playbook.',
   limit: 'Its limit:',
   parts,
 };

@@ -24,12 +24,12 @@ export const after = {
   advice: {
     great: 'Lovely. Tell them so while it is fresh: one line is enough.',
     fine: 'Good. Sleep on it, and thank them for the evening.',
-    'not-for-me': 'That happens, to everybody. A clear and kind line is better than silence.',
+    'not-for-me': 'It happens to everybody. A clear, kind line is better than silence.',
     'did-not-happen':
-      'That stings, and it says nothing about you. If they told you before, propose one other day. If they just didn’t come, you owe no second try.',
+      'That stings, and it says nothing about you. If they told you beforehand, suggest one other day. If they just didn’t show up, you don’t owe them a second try.',
   },
   nextAdvice: {
-    'see-again': 'Say what you liked, and propose one day. If they hesitate or don’t answer, leave it with them.',
+    'see-again': 'Say what you liked, and suggest one day. If they hesitate or don’t answer, leave it with them.',
     friends: 'Say it openly, and only if you mean it. They may not want that, and that is fine.',
     'say-no': 'Short, kind and clear. No reason is needed, and no door has to stay open.',
     wait: 'No hurry. A short thank-you is never wrong.',
@@ -52,5 +52,5 @@ export const after = {
   wentWell: (well: number, dates: number) => `${well} of ${dates} dates went well.`,
   helpedOn: (times: number, dates: number) => `helped on ${times} of ${dates} dates`,
   workedLimit:
-    'Counted from your own answers, for you alone. A hint, and no rule. Delete an answer, and it is gone from here.',
+    'Counted from your own answers, for you alone. A hint, not a rule. Delete an answer and it no longer counts.',
 };

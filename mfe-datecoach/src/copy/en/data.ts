@@ -1,13 +1,13 @@
 /** What is kept, and the way out. */
 export const data = {
-  title: 'What we keep of your dates',
-  text: 'Playbooks, saved tips, plans and how dates went stay with us until you delete them. Your match’s chat is read only while a playbook is written.',
+  title: 'What we keep about your dates',
+  text: 'Playbooks, saved tips, plans and how dates went stay with us until you delete them. Your match’s chat is read only while spots are looked for or a playbook is written.',
   take: 'Download everything',
   takeFailed: 'The download failed. Please try again.',
   deleteAll: 'Delete everything',
   deleteTitle: 'Delete everything about your dates?',
   deleteText:
-    'Spots, playbooks, saved tips, plans and how dates went are deleted, in this browser and on our servers. This can’t be undone. Used credits stay used.',
+    'Spots, playbooks, saved tips, plans and how dates went are deleted, in this browser and on our servers. You can’t undo this. Used credits stay used.',
   keep: 'Keep everything',
   deleted: 'Everything is deleted.',
   deleteFailed: 'We could not reach our servers, so nothing has been deleted yet. Please try again.',

@@ -1,6 +1,6 @@
 /** What a date has to be. */
 export const needs = {
-  title: 'What it has to be:',
+  title: 'What matters:',
   none: 'nothing special',
   budget: 'Budget',
   budgets: { free: 'Free', low: 'Low', any: 'Any' },

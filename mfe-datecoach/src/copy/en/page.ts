@@ -4,5 +4,5 @@ export const page = {
   lead: 'Where to go, what to talk about, and how to get home well.',
   back: 'How it works',
   tabs: { locations: 'Spots', strategy: 'Strategy', 'general-advice': 'Tips', saved: 'Saved' },
-  offline: 'You are offline. Playbooks that you have opened on this device can be read.',
+  offline: 'You’re offline. You can read playbooks you’ve opened on this device.',
 };

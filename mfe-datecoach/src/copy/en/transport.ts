@@ -14,7 +14,7 @@ export const transport = {
       },
       funny: {
         before: 'Check the fuel now. “I ran out on the way” is only funny years later.',
-        during: 'Practise your best story out loud. Other drivers will think that you’re on the phone.',
+        during: 'Practise your best story out loud. Other drivers will think you’re on the phone.',
         arrival: 'Take a picture of where you parked. It saves a romantic walk through three levels of a garage.',
       },
       local: {

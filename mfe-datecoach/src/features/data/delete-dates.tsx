@@ -1,7 +1,7 @@
 import { deleteAllDates } from '@datewright/contracts/datecoach/delete-all-dates';
 import { useApi, useSession, useToast } from '@datewright/sdk/host';
 import { useQueryClient } from '@datewright/sdk/query';
-import { Button, Dialog, Notice, Text } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
 import { forgetMember } from '../../frame/keys.ts';
@@ -37,27 +37,16 @@ export function DeleteDates({ open, onClose, onDeleted }: Props) {
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onClose}
       title={copy.deleteTitle}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.keep}
-          </Button>
-          <Button variant="danger" busy={state === 'busy'} onClick={() => void remove()}>
-            {copy.deleteAll}
-          </Button>
-        </>
-      }
+      words={{ yes: copy.deleteAll, no: copy.keep }}
+      busy={state === 'busy'}
+      failure={state === 'failed' && copy.deleteFailed}
+      onYes={() => void remove()}
+      onClose={onClose}
     >
-      <Text>{copy.deleteText}</Text>
-      {state === 'failed' && (
-        <Notice tone="bad" live="assertive">
-          {copy.deleteFailed}
-        </Notice>
-      )}
-    </Dialog>
+      {copy.deleteText}
+    </ConfirmDialog>
   );
 }

@@ -2,9 +2,9 @@ import { exportDates } from '@datewright/contracts/datecoach/export-dates';
 import { useApi, useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { saveAs } from '@datewright/ui/save-as';
 import { useState } from 'react';
 import { useCopy } from '../../copy/use-copy.ts';
-import { saveAs } from '../../frame/save-as.ts';
 import { DeleteDates } from './delete-dates.tsx';
 
 const Box = styled(Stack)`

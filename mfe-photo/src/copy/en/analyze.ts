@@ -36,7 +36,7 @@ export const analyze = {
   upgrade: 'Upgrade',
   photoFailed: "We couldn't analyze that photo. Try a brighter, solo picture!",
   wrong: 'We got this wrong',
-  wrongThanks: 'Thank you. A person looks at how often this happens; your photo is not sent.',
+  wrongThanks: 'Thank you. We look at how often this happens; your photo isn’t sent.',
   chooseFace: 'Choose your face',
   faceTitle: 'Which one is you?',
   faceText:

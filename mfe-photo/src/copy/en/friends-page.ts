@@ -15,7 +15,7 @@ export const friendsPage = {
   keys: 'Keys: 1 or ← for the first photo, 2 or → for the second.',
   photoFailed: 'This photo did not load.',
   retry: 'Try again',
-  offline: 'You are offline. What you chose is kept, and sent once you are back.',
+  offline: 'You’re offline. What you chose is kept, and sent once you’re back.',
   sending: 'Sending your answer …',
   sent: 'Thank you! Your friend can see it now.',
   sentText: 'You can close this page. If you change your mind, go back and choose again: only your last answer counts.',

@@ -8,12 +8,12 @@ const offer = `${plans.weekly.name} looks at ${perWeek} photos a week, ${plans.m
 /** Credits, and what is said where they end. */
 export const gate = {
   left: (n: number) => `${count(n, 'photo check', 'photo checks')} left`,
-  freeUsed: 'Your free analysis is used up — unlock unlimited AI reports.',
+  freeUsed: 'Your free analysis is used up — a paid plan holds more.',
   upgrade: 'Upgrade',
   periods: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', never: null },
   limitReached: (period: string | null) => `You reached your ${period ? `${period} ` : ''}plan limit.`,
   titles: {
-    trial_exhausted: 'Unlock Unlimited Photo Insights',
+    trial_exhausted: 'Unlock More Photo Insights',
     report: 'Get the Full AI Photo Report',
     limit: 'Need More Analysis Credits?',
   },

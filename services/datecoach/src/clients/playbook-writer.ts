@@ -1,11 +1,12 @@
 import type { Section } from '@datewright/contracts/datecoach/strategy';
 import { sectionNames } from '@datewright/contracts/datecoach/words';
 import type { Care } from '@datewright/contracts/safety';
+import { reading } from '@datewright/service-kit/ai-answer';
 import type { AiClient, AiQuestion } from '@datewright/service-kit/ai-client';
 import type { AiPace } from '@datewright/service-kit/ai-pace';
 import { arrayElements } from '@datewright/service-kit/array-elements';
 import { AppError } from '@datewright/service-kit/errors';
-import { type AiKind, aiKinds } from '@datewright/service-kit/safety/safety';
+import { type AiKind, aiKindOf } from '@datewright/service-kit/safety/safety';
 import { sectionJudge, textsIn } from '../answers/accept-section.ts';
 import { type Material, maskOf } from '../material.ts';
 import { type PlaybookWish, playbookGuidance, playbookQuestion } from '../prompts/playbook-prompt.ts';
@@ -74,14 +75,14 @@ export function playbookWriter({ ai, pace, allows, onRefused }: WriterParts): Pl
       const written = reading(() => elements.push(piece));
       if (heard === null) {
         heard = elements.lead();
-        const care = heard && order.hear(kindOrFail(heard));
+        const care = heard && order.hear(aiKindOf(heard));
         if (care && !gentle) {
           await order.onGentle(care);
           return true;
         }
       }
       // What was not judged first is not read.
-      if (written.length > 0 && heard === null) kindOrFail('');
+      if (written.length > 0 && heard === null) aiKindOf('');
       for (const element of written) {
         const section = judge(element);
         if (section && missing.delete(section.name)) yield section;
@@ -129,20 +130,5 @@ async function* keeping<Result>(
     if (next.done) return next.value;
     there.push(next.value);
     yield next.value;
-  }
-}
-
-function kindOrFail(word: string): AiKind {
-  const kind = aiKinds.find((one) => one === word);
-  if (!kind) throw new AppError('ai_failed', { cause: new Error('A kind that was not asked for') });
-  return kind;
-}
-
-function reading<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch {
-    // The parser's own message may quote the answer, so it goes nowhere.
-    throw new AppError('ai_failed', { cause: new Error('Not the JSON that was asked for') });
   }
 }

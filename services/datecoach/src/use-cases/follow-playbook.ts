@@ -3,6 +3,7 @@ import type { PlaybookNews } from '@datewright/contracts/datecoach/follow-playbo
 import { sectionNames } from '@datewright/contracts/datecoach/words';
 import { errorCatalogue, isErrorCode } from '@datewright/contracts/errors';
 import type { JobProgress } from '@datewright/contracts/job';
+import { creditsAfter } from '@datewright/service-kit/credit-hold';
 import type { AppContext } from '../context.ts';
 import { asPlaybook, type Glance, sectionsInOrder } from '../data/stored-playbook.ts';
 import { watchJob } from './watch-job.ts';
@@ -40,7 +41,7 @@ export async function* followPlaybook(ctx: AppContext, reader: Reader): AsyncGen
     shown += ready.length;
 
     if (whole?.state === 'done') {
-      const available = await creditsLeft(ctx, userId, operationId);
+      const available = await creditsAfter(ctx.credits, { userId, operationId });
       return yield { type: 'written', playbook: asPlaybook(whole), available };
     }
     if (playbook.failure !== undefined) return yield failureOf(playbook, playbook.failure);
@@ -71,10 +72,4 @@ function failureOf({ failureCare }: Pick<Glance, 'failureCare'>, failure: string
   const code = isErrorCode(failure) ? failure : 'internal';
   const care = code === 'held_back' && failureCare ? { care: failureCare } : {};
   return { type: 'failed', failure: { code, message: errorCatalogue[code].message, ...care } };
-}
-
-/** Giving back what is settled changes nothing, and says what is left. */
-async function creditsLeft({ credits }: AppContext, userId: string, operationId: string): Promise<number | null> {
-  const settled = await credits.release({ userId, operationId }).catch(() => null);
-  return settled?.available ?? null;
 }

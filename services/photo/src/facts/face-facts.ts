@@ -1,4 +1,5 @@
 import type { Face, Fact } from '@datewright/contracts/photo/facts';
+import { edgeOf } from '@datewright/contracts/photo/own-face';
 import { factOf } from './judge.ts';
 
 /** Degrees from which the eyes' line tells nothing of how the head leans. */
@@ -12,11 +13,6 @@ export function faceFacts(faces: Face[], own: Face | null): Fact[] {
     factOf('faceShare', own && own.area.width * own.area.height, own?.area),
     factOf('tilt', own && Math.abs(own.turned) < mostTurned ? Math.abs(own.tilt) : null, own?.area),
     factOf('turned', own && Math.abs(own.turned), own?.area),
-    factOf('edge', own && edgeOf(own), own?.area),
+    factOf('edge', own && edgeOf(own.area), own?.area),
   ];
-}
-
-/** From the face to the edge that is nearest, in faces. */
-function edgeOf({ area: { x, y, width, height } }: Face): number {
-  return Math.max(0, Math.min(x / width, (1 - x - width) / width, y / height, (1 - y - height) / height));
 }

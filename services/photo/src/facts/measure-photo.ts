@@ -1,14 +1,14 @@
 import type { Point } from '@datewright/contracts/photo/area';
 import type { Fact, Measured } from '@datewright/contracts/photo/facts';
+import { lightOf } from '@datewright/contracts/photo/light';
+import { ownFace } from '@datewright/contracts/photo/own-face';
 import { bordersOf } from './borders.ts';
 import { clutterOf } from './clutter.ts';
 import { cropsOf } from './crops.ts';
 import { faceFacts } from './face-facts.ts';
 import type { FindFaces } from './faces/find-faces.ts';
-import { ownFace } from './faces/own-face.ts';
 import { greyOf } from './grey.ts';
 import { factOf, scoreOf } from './judge.ts';
-import { lightOf } from './light.ts';
 import { printOf } from './print.ts';
 import { blurOf } from './sharpness.ts';
 

@@ -1,5 +1,6 @@
 import { errorCatalogue, isErrorCode } from '@datewright/contracts/errors';
 import type { PhotoNews } from '@datewright/contracts/photo/follow-photos';
+import { creditsAfter } from '@datewright/service-kit/credit-hold';
 import type { AppContext } from '../context.ts';
 import type { Analysis } from '../data/analyses.ts';
 
@@ -24,7 +25,10 @@ export async function* followPhotos(
   }
   // Who left, or a process that stops, ends it without a word: whoever follows asks again.
   if (open.size > 0) return;
-  yield { type: 'over', available: known === undefined ? null : await creditsLeft(ctx, userId, known) };
+  yield {
+    type: 'over',
+    available: known === undefined ? null : await creditsAfter(ctx.credits, { userId, operationId: known }),
+  };
 }
 
 /** Not while an upload holds its credit, and its job is not there yet. */
@@ -36,10 +40,4 @@ function endOf(operationId: string, analysis: Analysis | null): PhotoNews {
   const code = isErrorCode(analysis.failure) ? analysis.failure : 'internal';
   const faces = code === 'which_face' && analysis.faces ? { faces: analysis.faces } : {};
   return { type: 'failed', operationId, failure: { code, message: errorCatalogue[code].message, ...faces } };
-}
-
-/** Giving back what is settled changes nothing, and says what is left. */
-async function creditsLeft({ credits }: AppContext, userId: string, operationId: string): Promise<number | null> {
-  const settled = await credits.release({ userId, operationId }).catch(() => null);
-  return settled?.available ?? null;
 }

@@ -1,8 +1,8 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import { Button, Icon, Row, Stack } from '@datewright/ui';
+import { saveAs } from '@datewright/ui/save-as';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { saveAs } from '../../../frame/save-as.ts';
 import { useOpenChatpad } from '../../../plans/open-chatpad.ts';
 import { checkInOf, clockAt, dayInWords } from '../../../plans/plan-times.ts';
 import { calendarFile } from './calendar-file.ts';

@@ -1,5 +1,6 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
-import { Button, Dialog, Icon, Notice, Text } from '@datewright/ui';
+import { Button, Icon } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { usePlans } from '../../../plans/use-plans.ts';
@@ -25,28 +26,17 @@ export function DeletePlan({ plan }: { plan: Plan }) {
         <Icon name="trash" size={16} />
         {copy.remove}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
         title={copy.removeTitle}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {copy.keep}
-            </Button>
-            <Button variant="danger" busy={state === 'busy'} onClick={() => void go()}>
-              {copy.remove}
-            </Button>
-          </>
-        }
+        words={{ yes: copy.remove, no: copy.keep }}
+        busy={state === 'busy'}
+        failure={state === 'failed' && copy.notRemoved}
+        onYes={() => void go()}
+        onClose={() => setAsking(false)}
       >
-        <Text>{copy.removeText}</Text>
-        {state === 'failed' && (
-          <Notice tone="bad" live="assertive">
-            {copy.notRemoved}
-          </Notice>
-        )}
-      </Dialog>
+        {copy.removeText}
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { mostReminders } from '@datewright/contracts/datecoach/limits';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Text } from '@datewright/ui';
+import { Checkbox } from '@datewright/ui/checkbox';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { asReminder } from './plan-draft.ts';
@@ -16,28 +17,6 @@ const Legend = styled.legend`
   font-weight: 600;
   margin-bottom: var(--space-2);
   padding: 0;
-`;
-
-const Option = styled.label`
-  align-items: start;
-  cursor: pointer;
-  display: flex;
-  gap: var(--space-3);
-  max-width: var(--measure);
-  min-height: var(--target);
-  overflow-wrap: anywhere;
-  padding-block: var(--space-2);
-  > input {
-    accent-color: var(--text);
-    flex: none;
-    height: 1.25rem;
-    margin: 0.125rem 0 0;
-    width: 1.25rem;
-  }
-  &:has(:disabled) {
-    color: var(--muted);
-    cursor: not-allowed;
-  }
 `;
 
 interface Props {
@@ -63,15 +42,13 @@ export function ReminderChoice({ tips, chosen, onChange }: Props) {
         {copy.chosen(chosen.length, mostReminders)}
       </Text>
       {(open ? shown : chosen).map((tip) => (
-        <Option key={tip}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(tip)}
-            disabled={isFull && !chosen.includes(tip)}
-            onChange={() => onChange(chosen.includes(tip) ? chosen.filter((one) => one !== tip) : [...chosen, tip])}
-          />
-          {tip}
-        </Option>
+        <Checkbox
+          key={tip}
+          label={tip}
+          checked={chosen.includes(tip)}
+          disabled={isFull && !chosen.includes(tip)}
+          onChange={() => onChange(chosen.includes(tip) ? chosen.filter((one) => one !== tip) : [...chosen, tip])}
+        />
       ))}
       <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? copy.fewerTips : copy.allTips(shown.length)}

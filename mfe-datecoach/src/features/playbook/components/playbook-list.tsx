@@ -3,7 +3,8 @@ import type { PlaybookOf } from '@datewright/contracts/datecoach/playbook';
 import { ApiError, useApi, useToast } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Dialog, Heading, IconButton, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { Badge, Button, Heading, IconButton, Notice, Row, Skeleton, Stack } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { playbooksQuery } from '../api.ts';
@@ -145,27 +146,16 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
           </Button>
         </Row>
       )}
-      <Dialog
+      <ConfirmDialog
         open={doomed !== null}
-        onClose={() => setDoomed(null)}
         title={copy.deleteTitle(doomed?.locationName ?? '')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setDoomed(null)}>
-              {copy.keep}
-            </Button>
-            <Button
-              variant="danger"
-              busy={deletion.isPending}
-              onClick={() => doomed && void remove(doomed.operationId)}
-            >
-              {copy.delete}
-            </Button>
-          </>
-        }
+        words={{ yes: copy.delete, no: copy.keep }}
+        busy={deletion.isPending}
+        onYes={() => doomed && void remove(doomed.operationId)}
+        onClose={() => setDoomed(null)}
       >
-        <Text>{copy.deleteText}</Text>
-      </Dialog>
+        {copy.deleteText}
+      </ConfirmDialog>
     </Stack>
   );
 }

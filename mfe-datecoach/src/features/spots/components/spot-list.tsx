@@ -3,13 +3,13 @@ import type { Needs } from '@datewright/contracts/datecoach/words';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Grid, Heading, Notice, Row, Skeleton, Stack, Text, TextField, VisuallyHidden } from '@datewright/ui';
+import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { longestCity, useCity } from '../../../frame/city.ts';
 import { HeldCard } from '../../../frame/held-card.tsx';
 import type { ShowQuote } from '../../../frame/quote-line.tsx';
 import { sameNeeds } from '../../../frame/use-needs.ts';
-import { WrittenByAi } from '../../../frame/written-by-ai.tsx';
 import type { Spots, Wish } from '../use-spots.ts';
 import { BuiltInSpots } from './built-in-spots.tsx';
 import { SpotCard } from './spot-card.tsx';
@@ -28,7 +28,7 @@ interface Props {
 
 /** The spots for a match as they come, or what came in their place. */
 export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShowQuote }: Props) {
-  const { spots: copy, map } = useCopy();
+  const { spots: copy, map, words } = useCopy();
   const [city, setCity] = useCity();
   const heading = useRef<HTMLHeadingElement>(null);
   const { asking, trouble, spots } = work;
@@ -103,7 +103,7 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
           {shown.answer.care && <HeldCard care={shown.answer.care} onGoOn={goOn} />}
           {!sameNeeds(shown.needs, needs) && <Notice live="polite">{copy.otherNeeds}</Notice>}
           <Row $gap={3}>
-            <WrittenByAi who={shown.answer.writtenBy} />
+            <WrittenByAi>{words.byAi(shown.answer.writtenBy)}</WrittenByAi>
             <Text $tone="muted" $size={14}>
               {copy.disclosure}
             </Text>

@@ -1,11 +1,11 @@
 import { useToast } from '@datewright/sdk/host';
 import { Button, Dialog, Notice, Skeleton, Stack, Text } from '@datewright/ui';
+import { saveAs } from '@datewright/ui/save-as';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../photos/photo.ts';
 import { asJpeg } from '../draw.ts';
 import { type Edit, untouched } from '../edit.ts';
-import { saveAs } from '../save-as.ts';
 import { usePicture } from '../use-picture.ts';
 import { Compare } from './compare.tsx';
 import { Controls } from './controls.tsx';

@@ -1,27 +1,11 @@
 import { friendLink, mostPhotos } from '@datewright/contracts/photo/limits';
-import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { Checkbox } from '@datewright/ui/checkbox';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../photos/photo.ts';
 import type { useMakeLink } from '../use-make-link.ts';
 import { PhotoChoice } from './photo-choice.tsx';
-
-const Word = styled.label`
-  align-items: start;
-  cursor: pointer;
-  display: flex;
-  gap: var(--space-3);
-  max-width: var(--measure);
-  min-height: var(--target);
-  > input {
-    accent-color: var(--text);
-    flex: none;
-    height: 1.25rem;
-    margin: 0.125rem 0 0;
-    width: 1.25rem;
-  }
-`;
 
 /** Which photos, the member's word on them, and the link. */
 export function AskForm({
@@ -76,14 +60,8 @@ export function AskForm({
         {gone}
       </Stack>
       <Stack $gap={2}>
-        <Word>
-          <input type="checkbox" checked={mayKeep} onChange={() => setMayKeep(!mayKeep)} />
-          {copy.mayKeep}
-        </Word>
-        <Word>
-          <input type="checkbox" checked={allAgreed} onChange={() => setAllAgreed(!allAgreed)} />
-          {copy.allAgreed}
-        </Word>
+        <Checkbox label={copy.mayKeep} checked={mayKeep} onChange={() => setMayKeep(!mayKeep)} />
+        <Checkbox label={copy.allAgreed} checked={allAgreed} onChange={() => setAllAgreed(!allAgreed)} />
       </Stack>
       <Row $gap={3}>
         <Button variant="secondary" busy={making.isBusy} onClick={make}>

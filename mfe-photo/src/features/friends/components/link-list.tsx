@@ -1,6 +1,7 @@
 import { ApiError, useToast } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
-import { Button, Dialog, Heading, Notice, Skeleton, Stack, Text } from '@datewright/ui';
+import { Button, Heading, Notice, Skeleton, Stack } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AnalyzedPhoto } from '../../../photos/photo.ts';
@@ -76,23 +77,16 @@ export function LinkList({ photos, except, onEnded }: Props) {
           <LinkCard key={link.id} link={link} photos={photos} onEnd={() => setAsked(link.id)} />
         ))}
       </List>
-      <Dialog
+      <ConfirmDialog
         open={asked !== null}
-        onClose={close}
         title={copy.endTitle}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {copy.endNo}
-            </Button>
-            <Button variant="danger" busy={ending.isPending} onClick={() => asked && void end(asked)}>
-              {copy.endYes}
-            </Button>
-          </>
-        }
+        words={{ yes: copy.endYes, no: copy.endNo }}
+        busy={ending.isPending}
+        onYes={() => asked && void end(asked)}
+        onClose={close}
       >
-        <Text>{copy.endText}</Text>
-      </Dialog>
+        {copy.endText}
+      </ConfirmDialog>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError, useToast } from '@datewright/sdk/host';
-import { Button, Dialog, Text } from '@datewright/ui';
+import { Button } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useReport } from '../api/use-answer.ts';
@@ -27,23 +28,16 @@ export function ReportLink({ token, onReported }: { token: string; onReported: (
       <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
         {copy.report}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        onClose={close}
         title={copy.reportTitle}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {copy.reportNo}
-            </Button>
-            <Button variant="danger" busy={report.isPending} onClick={end}>
-              {copy.reportYes}
-            </Button>
-          </>
-        }
+        words={{ yes: copy.reportYes, no: copy.reportNo }}
+        busy={report.isPending}
+        onYes={end}
+        onClose={close}
       >
-        <Text>{copy.reportText}</Text>
-      </Dialog>
+        {copy.reportText}
+      </ConfirmDialog>
     </>
   );
 }

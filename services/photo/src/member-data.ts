@@ -1,0 +1,23 @@
+import type { MemberData } from '@datewright/service-kit/member-data';
+import type { AppContext } from './context.ts';
+import { forgetAllPhotos } from './use-cases/forget-photos.ts';
+
+/** All that this service keeps of a member: taken along, or erased. */
+export const memberData: MemberData<AppContext> = {
+  async collect(ctx, userId) {
+    const [operations, links] = await Promise.all([
+      ctx.analyses.operationsOf(userId),
+      ctx.friendLinks.list(userId, new Date(ctx.now())),
+    ]);
+    const analyses = await Promise.all(operations.map((operationId) => ctx.analyses.find(userId, operationId)));
+    return {
+      photos: analyses.flatMap((one) => (one ? [{ at: one.createdAt, result: one.result ?? null }] : [])),
+      friendLinks: links.map(({ createdAt, expiresAt, answers }) => ({
+        createdAt,
+        expiresAt,
+        answers: answers.map(({ choices }) => choices),
+      })),
+    };
+  },
+  erase: forgetAllPhotos,
+};
