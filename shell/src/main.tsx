@@ -1,4 +1,32 @@
-import { createFederationSource } from './federation/federation-source.ts';
-import { start } from './start.tsx';
+/**
+ * The shell begins in steps, so that no touch waits for all of them: what a page that came as HTML is made of is run
+ * piece by piece, with the browser's own turn between.
+ */
+const steps = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@datewright/sdk/styled'),
+  () => import(/* webpackMode: "eager" */ '@datewright/sdk/router'),
+  () => import(/* webpackMode: "eager" */ '@datewright/sdk/host'),
+  () => import(/* webpackMode: "eager" */ '@datewright/ui'),
+];
 
-void start(createFederationSource());
+async function begin(): Promise<void> {
+  const isHtml = document.getElementById('root')?.hasChildNodes() === true;
+  for (const step of isHtml ? steps : []) {
+    await step();
+    await turn();
+  }
+  const { createFederationSource } = await import(/* webpackMode: "eager" */ './federation/federation-source.ts');
+  const source = createFederationSource();
+  if (isHtml) await turn();
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  if (isHtml) await turn();
+  await start(source);
+}
+
+/** Lets the browser do what waits: a touch before all. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+void begin();

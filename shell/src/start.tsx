@@ -1,9 +1,15 @@
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { createHost } from '@datewright/sdk/host/create-host';
+import { openPage } from '@datewright/sdk/host/open-page';
 import { createRoot } from 'react-dom/client';
 import '@datewright/ui/styles.css';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
+import { preloadLayout } from './app/layout.tsx';
+import { inlinedState } from './boot/inlined-state.ts';
+import { takeOver } from './boot/take-over.tsx';
+import { hearAnswers } from './consent/hear-answers.ts';
+import { loadVendors } from './consent/load-vendors.ts';
 import { inlinedComposition } from './federation/read-composition.ts';
 import { createRemoteShelf, type RemoteSource } from './federation/remote-shelf.ts';
 import { BrokenPage } from './frames/broken-page.tsx';
@@ -11,28 +17,40 @@ import { createToast } from './toasts/create-toast.ts';
 
 /** Starts the page. How remotes get their code is handed in: by federation, or from one bundle. */
 export async function start(source: RemoteSource): Promise<void> {
-  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const container = document.getElementById('root') as HTMLElement;
   try {
     // Not awaited when it was written into the page: the first paint comes one turn earlier.
     const inlined = inlinedComposition();
     const composition: Composition = inlined ?? (await askForComposition());
-    const host = createHost({ composition, toast: createToast() });
+    const page = openPage(inlinedState());
+    const host = createHost({ composition, toast: createToast(), page });
+    loadVendors(host.consent);
+    hearAnswers(host);
     const shelf = createRemoteShelf(source);
     const found = host.routes.find(location.pathname);
+    const report = (error: unknown) => host.track('error', { remote: 'shell', message: String(error).slice(0, 300) });
+    addEventListener('error', ({ message }) => report(message));
+    addEventListener('unhandledrejection', ({ reason }) => report(reason));
+    // Somebody may have signed in while the page was kept away.
+    addEventListener('pageshow', ({ persisted }) => persisted && void host.session.refresh());
+    const app = (
+      <ErrorBoundary resetOn="" onError={report} fallback={<BrokenPage />}>
+        <App {...{ host, shelf }} />
+      </ErrorBoundary>
+    );
+    if (page.prerendered && found) {
+      const [, layout] = await Promise.all([shelf.load(found.remote), preloadLayout()]);
+      // What can not be loaded now leaves the page as it came: it reads, and its links lead on.
+      if (layout) takeOver(container, app, () => dispatchEvent(new Event('datewright:live')));
+      return;
+    }
     if (found) shelf.preload(found.remote);
     // A page for somebody in particular asks for something of theirs.
     if (found && found.route.guard !== 'open') shelf.preloadShared();
     void host.session.refresh();
-    const report = (error: unknown) => host.track('error', { remote: 'shell', message: String(error).slice(0, 300) });
-    addEventListener('error', ({ message }) => report(message));
-    addEventListener('unhandledrejection', ({ reason }) => report(reason));
-    root.render(
-      <ErrorBoundary resetOn="" onError={report} fallback={<BrokenPage />}>
-        <App {...{ host, shelf }} />
-      </ErrorBoundary>,
-    );
+    createRoot(container).render(app);
   } catch {
-    root.render(<BrokenPage />);
+    if (!container.hasChildNodes()) createRoot(container).render(<BrokenPage />);
   }
 }
 

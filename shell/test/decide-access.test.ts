@@ -12,6 +12,8 @@ const route = (more: Partial<RouteCard>): RouteCard => ({
   guard: 'open',
   layout: 'page',
   needsCredit: false,
+  prerender: false,
+  variesBy: [],
   ...more,
 });
 const existing = (...paths: string[]) => ({ has: (path: string) => paths.includes(path) });
@@ -34,6 +36,14 @@ test('A visitor page is shown at once, unless the browser was signed in last tim
 
 test('A visitor on a member page goes to the login, and the page is remembered', () => {
   expect(ask({ guard: 'member' }, visitor)).toEqual({ kind: 'redirect', to: '/login', rememberPath: true });
+});
+
+test('An admin page shows to an admin; another member goes home, a visitor signs in first', () => {
+  const admin = { ...member, user: { id: 'a', roles: ['admin'] } } as unknown as SessionState;
+  const other = { ...member, user: { id: 'u', roles: [] } } as unknown as SessionState;
+  expect(ask({ guard: 'admin' }, admin)).toEqual({ kind: 'show' });
+  expect(ask({ guard: 'admin' }, other)).toEqual({ kind: 'redirect', to: '/' });
+  expect(ask({ guard: 'admin' }, visitor)).toEqual({ kind: 'redirect', to: '/login', rememberPath: true });
 });
 
 test('A visitor goes to the landing page of a tool where there is one', () => {

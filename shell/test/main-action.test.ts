@@ -1,8 +1,8 @@
 import { en } from '../src/copy/en.ts';
 import { mainAction } from '../src/header/main-action.ts';
 
-const action = (signedIn: boolean, tier: 'free' | 'weekly' | 'monthly', has = true) =>
-  mainAction({ signedIn, tier }, en.header, () => has);
+const action = (signedIn: boolean, tier: 'free' | 'weekly' | 'monthly', has = true, left = 1) =>
+  mainAction({ signedIn, tier, left }, en.header, () => has);
 
 test.each([
   [false, 'free', 'Start Free', '/register?source=header-cta'],
@@ -10,9 +10,14 @@ test.each([
   [true, 'weekly', 'Go Pro monthly', '/pricing?checkout=pro&source=header-cta'],
   [true, 'monthly', 'Open app', '/chat-assistant?source=header-cta'],
 ] as const)('When signed in is %s and the plan is %s, then the header offers “%s”', (signedIn, tier, label, to) => {
-  expect(action(signedIn, tier)).toEqual({ label, to });
+  expect(action(signedIn, tier)).toEqual({ label, to, quiet: tier === 'monthly' });
 });
 
 test('A step whose page does not exist yet is not offered', () => {
   expect(action(true, 'free', false)).toBeNull();
+});
+
+test('An upgrade is quiet until one credit is left', () => {
+  expect([5, 2, 1, 0].map((left) => action(true, 'free', true, left)?.quiet)).toEqual([true, true, false, false]);
+  expect(action(false, 'free', true, 5)?.quiet).toBe(false);
 });

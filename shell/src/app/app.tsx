@@ -6,31 +6,45 @@ import { useShellCopy } from '../copy/use-shell-copy.ts';
 import type { RemoteShelf } from '../federation/remote-shelf.ts';
 import { usePreloading } from '../federation/use-preloading.ts';
 import { MessageFrame } from '../frames/message-frame.tsx';
+import { useHead } from '../head/use-head.ts';
 import { Layout } from './layout.tsx';
 import { Page } from './page.tsx';
 import { usePageChange } from './use-page-change.ts';
 
-/** The whole page: frame, guards, and the remote that the path belongs to. */
-export function App(props: { host: Host; shelf: RemoteShelf }) {
+interface PageParts {
+  host: Host;
+  shelf: RemoteShelf;
+}
+
+/** The whole page in a browser: frame, guards, and the remote that the path belongs to. */
+export function App({ host, shelf }: PageParts) {
   return (
-    <HostProvider host={props.host}>
+    <HostProvider host={host}>
       {/* No transitions: guards judge the page that the address names, also while another is still being drawn. */}
       <BrowserRouter useTransitions={false}>
-        <Routes>
-          {/* One splat: remotes nest their own routes with absolute paths. */}
-          <Route path="/*" element={<CurrentPage host={props.host} shelf={props.shelf} />} />
-        </Routes>
+        <Pages {...{ host, shelf }} />
       </BrowserRouter>
     </HostProvider>
   );
 }
 
-function CurrentPage({ host, shelf }: { host: Host; shelf: RemoteShelf }) {
+/** The pages of a host, inside of it and of a router. */
+export function Pages({ host, shelf }: PageParts) {
+  return (
+    <Routes>
+      {/* One splat: remotes nest their own routes with absolute paths. */}
+      <Route path="/*" element={<CurrentPage {...{ host, shelf }} />} />
+    </Routes>
+  );
+}
+
+function CurrentPage({ host, shelf }: PageParts) {
   const { pathname, search } = useLocation();
   const has = useRouteCheck();
   const found = host.routes.find(pathname);
   const moved = host.routes.movedTo(pathname);
   usePreloading(host.routes, shelf);
+  useHead(found?.route ?? null);
   usePageChange(found?.route ?? null, host.plan.freshen);
   if (!found && (pathname !== '/' || has('/'))) return <Navigate to={moved ? moved + search : '/'} replace />;
   return <Layout layout={found?.route.layout ?? 'page'}>{found ? <Page {...{ found, shelf }} /> : <NoPages />}</Layout>;

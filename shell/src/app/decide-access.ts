@@ -39,6 +39,7 @@ export function decideAccess({ route, session, plan, has }: Visit): Access {
     const to = [route.landing, login].find((path) => path !== undefined && has(path)) ?? home;
     return { kind: 'redirect', to, rememberPath: to === login };
   }
+  if (route.guard === 'admin' && !session.user?.roles.includes('admin')) return { kind: 'redirect', to: home };
   return route.feature ? decideFeature(route.feature, route.needsCredit, plan, has) : { kind: 'show' };
 }
 

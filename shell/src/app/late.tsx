@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-export type LatePart<Props> = ComponentType<Props> & { preload: () => Promise<void> };
+export type LatePart<Props> = ComponentType<Props> & {
+  /** Answers whether it is here. */
+  preload: () => Promise<boolean>;
+};
 
 /**
  * A part of the frame that is loaded on its own. What can not be loaded leaves its place empty, and is asked for
@@ -10,12 +13,13 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   let loaded: ComponentType<Props> | null = null;
   const preload = async () => {
     loaded ??= await load().catch(() => null);
+    return loaded !== null;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a part, when its file is loaded
   function Late(props: Props) {
     const [, show] = useState(loaded !== null);
     useEffect(() => {
-      const ask = () => void preload().then(() => show(loaded !== null));
+      const ask = () => void preload().then(show);
       ask();
       addEventListener('online', ask);
       return () => removeEventListener('online', ask);

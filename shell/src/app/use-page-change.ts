@@ -2,21 +2,18 @@ import type { RouteCard } from '@datewright/contracts/registry/card';
 import { useTrack } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { useEffect, useRef } from 'react';
-import { useShellCopy } from '../copy/use-shell-copy.ts';
 
-/** What each change of page does besides showing it: title, page view, back to the top, focus for readers, a fresh plan. */
+/** What each change of page does besides showing it: page view, back to the top, focus for readers, a fresh plan. */
 export function usePageChange(route: RouteCard | null, freshenPlan: () => void): void {
   const { pathname, hash } = useLocation();
-  const copy = useShellCopy();
   const track = useTrack();
   const before = useRef<string>(null);
   const title = route?.title;
 
   useEffect(() => {
     if (title === undefined) return;
-    document.title = copy.title(title);
     track('page_view', { title, path: pathname });
-  }, [title, copy, track, pathname]);
+  }, [title, track, pathname]);
 
   useEffect(() => {
     if (before.current !== null && before.current !== pathname) {

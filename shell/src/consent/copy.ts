@@ -1,38 +1,81 @@
-/** The banner is Hungarian, as the operator's visitors are asked; who does not read it turns it to English. */
-export const consentCopy = {
-  hu: {
-    title: 'Sütik: te döntesz',
-    text: 'A működéshez szükséges sütiket mindig használjuk. Mérni és a hirdetéseket követni csak akkor fogunk, ha engeded.',
-    details: 'Részletek',
-    rows: [
-      ['Szükséges', 'Bejelentkezés, biztonság, téma és ez a választás. Nélkülük nem működik az oldal.'],
-      ['Alapmérés', 'Mely oldalakat és gombokat használják, hol akadnak el. Név és e-mail-cím nélkül, csak nálunk.'],
-      ['Hirdetés', 'Melyik hirdetésről érkeztél. Ezen az eszközön marad, a kattintás azonosítója 90 napig.'],
+import type { StoreCategory } from '@datewright/contracts/consent/choice';
+
+interface ConsentCopy {
+  title: string;
+  text: string;
+  details: string;
+  /** What each purpose is. */
+  purposes: Record<StoreCategory, readonly [name: string, what: string]>;
+  basicIs: string;
+  later: string;
+  settings: string;
+  policy: string;
+  reject: string;
+  basic: string;
+  all: string;
+  /** The name of the other language, in that language. */
+  other: string;
+}
+
+const hu: ConsentCopy = {
+  title: 'Sütik: te döntesz',
+  text: 'A működéshez szükséges sütiket mindig használjuk. Mérni és a hirdetéseket követni csak akkor fogunk, ha engeded.',
+  details: 'Részletek',
+  purposes: {
+    necessary: ['Szükséges', 'Bejelentkezés, biztonság, téma, a félbehagyott szövegeid és ez a választás.'],
+    functionality: ['Kényelem', 'Ami nélkül működik az oldal, de kevesebbet jegyez meg. Ma nem használunk ilyet.'],
+    analytics: [
+      'Alapmérés',
+      'Mely oldalakat és gombokat használják, hol akadnak el. Név és e-mail-cím nélkül, csak nálunk.',
     ],
-    basicIs: 'A „Csak az alap” a szükségeseket és az alapmérést jelenti.',
-    later: 'A választás 12 hónapig érvényes. Bármikor módosíthatod az oldal alján, a „Cookie settings” gombbal.',
-    reject: 'Elutasítom',
-    basic: 'Csak az alap',
-    all: 'Mindet elfogadom',
-    other: 'In English',
-  },
-  en: {
-    title: 'Cookies: you decide',
-    text: 'We always use the cookies that the site needs to work. We measure and follow advertisements only if you allow it.',
-    details: 'Details',
-    rows: [
-      ['Necessary', 'Signing in, security, theme and this choice. The site does not work without them.'],
-      [
-        'Basic measuring',
-        'Which pages and buttons are used, and where people get stuck. No name, no address, only with us.',
-      ],
-      ['Advertising', 'Which advertisement led you here. It stays on this device, the id of the click for 90 days.'],
+    advertising: [
+      'Hirdetés',
+      'Melyik hirdetésről érkeztél. Ezen az eszközön őrizzük (a kattintás azonosítóját 90 napig), és hozzáírjuk ahhoz, amit mérhetünk, meg a nekünk küldött üzenetedhez.',
     ],
-    basicIs: '“Basic only” means the necessary ones and basic measuring.',
-    later: 'Your choice counts for 12 months. Change it at any time by “Cookie settings” at the bottom of the page.',
-    reject: 'Reject',
-    basic: 'Basic only',
-    all: 'Accept all',
-    other: 'Magyarul',
+    personalization: ['Személyre szabás', 'Ma nem használunk ilyet.'],
   },
-} as const;
+  basicIs: 'A „Csak az alap” a szükségeseket és az alapmérést jelenti.',
+  later: 'A választás 12 hónapig érvényes. Bármikor módosíthatod az oldal alján, a „Cookie settings” gombbal.',
+  settings: 'Választás célonként',
+  policy: 'Sütitájékoztató (angolul)',
+  reject: 'Elutasítom',
+  basic: 'Csak az alap',
+  all: 'Mindet elfogadom',
+  other: 'In English',
+};
+
+const en: ConsentCopy = {
+  title: 'Cookies: you decide',
+  text: 'We always use the cookies the site needs to work. We measure use, and note which ad led you here, only if you allow it.',
+  details: 'Details',
+  purposes: {
+    necessary: ['Necessary', 'Signing in, security, theme, text you’ve started, and this choice.'],
+    functionality: ['Convenience', 'The site works without these, but remembers less. We use none of them today.'],
+    analytics: [
+      'Basic measuring',
+      'Which pages and buttons are used, and where people get stuck. No name, no address, and nobody but us sees it.',
+    ],
+    advertising: [
+      'Advertising',
+      'Which ad led you here. Kept on this device (a click’s ID for 90 days), and noted with what you let us measure and with a message you send us.',
+    ],
+    personalization: ['Personalization', 'We use none of these today.'],
+  },
+  basicIs: '“Basic only” means the necessary ones and basic measuring.',
+  later: 'Your choice lasts 12 months. Change it at any time under “Cookie settings” at the bottom of the page.',
+  settings: 'Choose by purpose',
+  policy: 'Cookie policy',
+  reject: 'Reject',
+  basic: 'Basic only',
+  all: 'Accept all',
+  other: 'Magyarul',
+};
+
+export const consentCopy = { hu, en };
+export type ConsentLanguage = keyof typeof consentCopy;
+
+/** Hungarian for whose browser asks for it before English, else English: consent that can't be read is none. */
+export function consentLanguage(languages: readonly string[] = navigator.languages): ConsentLanguage {
+  const first = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'hu' || tag === 'en');
+  return first === 'hu' ? 'hu' : 'en';
+}

@@ -1,7 +1,8 @@
 export const en = {
   product: 'Datewright',
+  /** For search engines, of a page that says nothing of itself. */
+  description: 'Datewright helps you write messages you would be proud to send, and get from match to date.',
   title: (page: string) => `${page} - Datewright`,
-  skipToContent: 'Skip to content',
   header: {
     navigation: 'Main',
     products: 'Products',
@@ -20,7 +21,8 @@ export const en = {
     profile: 'Your profile',
     blogAdmin: 'Blog admin',
     signOut: 'Sign out',
-    signedOut: 'You are signed out. See you soon.',
+    signOutAll: 'Sign out everywhere',
+    signedOut: 'You’re signed out on this device. What you typed and didn’t send is cleared.',
     signOutFailed: 'We could not sign you out. Please try again.',
   },
   footer: {
@@ -31,6 +33,15 @@ export const en = {
     cookies: 'Cookie Policy',
     cookieSettings: 'Cookie settings',
     legal: 'Legal',
+    terms: 'Terms',
+    imprint: 'Imprint',
+    social: 'Find us elsewhere',
+    /** The operator’s own accounts. A line that is taken out here is gone from every page. */
+    accounts: [
+      { name: 'Instagram', url: 'https://www.instagram.com/datewright' },
+      { name: 'TikTok', url: 'https://www.tiktok.com/@datewright' },
+      { name: 'YouTube', url: 'https://www.youtube.com/@datewright' },
+    ],
     contact: 'hello@datewright.app',
     trust: 'No card needed to start. Cancel at any time.',
     startFree: 'Start Free',
@@ -39,22 +50,21 @@ export const en = {
   frames: {
     loading: 'Loading the page…',
     remoteTitle: 'This part did not load',
-    remoteText: 'Everything else works, and nothing of yours is lost. Try again, it usually comes right back.',
-    remoteReload: 'It still does not load. Loading the whole page anew may help.',
+    remoteText: 'Everything else works, and what you saved is safe. Try again: it usually comes right back.',
+    remoteReload: 'It still doesn’t load. Reloading the whole page may help.',
     retry: 'Retry',
     reload: 'Load the page again',
     home: 'Go to the home page',
     unreachableTitle: 'We can’t check who you are right now',
-    unreachableText:
-      'Our sign-in service is not answering. You are most likely still signed in: try again in a moment.',
+    unreachableText: 'Our sign-in service isn’t answering. You’re most likely still signed in: try again in a moment.',
     noAccessTitle: 'Your plan does not include this yet',
     noAccessText: 'This tool comes with another plan.',
-    emptyTitle: 'Nothing is served here right now',
-    emptyText: 'The pages of this site are being put back. Please try again in a moment.',
+    emptyTitle: 'There’s nothing to show here right now',
+    emptyText: 'The pages of this site are being restored. Please try again in a moment.',
     brokenTitle: 'Something broke on this page',
-    brokenText: 'Nothing of yours is lost. Loading the page again usually helps.',
+    brokenText: 'What you saved is safe. Reloading the page usually helps.',
   },
-  offline: 'You are offline. What you type is kept; sending waits until you are back.',
+  offline: 'You’re offline. What you type is kept; you can send it once you’re back.',
   toasts: 'Notifications',
   dismiss: 'Dismiss',
 };

@@ -16,7 +16,7 @@ const Bar = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: var(--space-8);
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
 `;
 
 const Brand = styled.div`
@@ -63,14 +63,30 @@ const End = styled.div`
   justify-content: space-between;
   margin-top: var(--space-10);
   padding-top: var(--space-6);
-  > a,
-  > button {
-    background: none;
-    border: 0;
+`;
+
+const Mail = styled.a`
+  align-items: center;
+  color: inherit;
+  display: flex;
+  min-height: 1.5rem;
+  @media (pointer: coarse) {
+    min-height: var(--target);
+  }
+`;
+
+const Accounts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  > li > a {
+    align-items: center;
     color: inherit;
-    cursor: pointer;
-    padding: 0;
-    text-decoration: underline;
+    display: flex;
+    min-height: 1.5rem;
+    @media (pointer: coarse) {
+      min-height: var(--target);
+    }
   }
 `;
 
@@ -83,6 +99,8 @@ export function Footer() {
   const legal = [
     { path: '/privacy', label: copy.footer.privacy },
     { path: '/cookies', label: copy.footer.cookies },
+    { path: '/terms', label: copy.footer.terms },
+    { path: '/imprint', label: copy.footer.imprint },
   ].filter(({ path }) => has(path));
   return (
     <Bar>
@@ -124,19 +142,39 @@ export function Footer() {
                   {entry.label}
                 </Link>
               ))}
+          </Column>
+          <Column>
+            <h2>{copy.footer.legal}</h2>
             {legal.map((link) => (
               <Link key={link.path} to={link.path}>
                 {link.label}
               </Link>
             ))}
+            {/* Asked in place; before any script runs, and without the banner, it is a page. */}
+            <Link
+              to="/cookie-settings"
+              onClick={(event) => {
+                event.preventDefault();
+                ask();
+              }}
+            >
+              {copy.footer.cookieSettings}
+            </Link>
           </Column>
         </Columns>
         <End>
-          <span>{copy.footer.rights(new Date().getFullYear())}</span>
-          <button type="button" onClick={ask}>
-            {copy.footer.cookieSettings}
-          </button>
-          <a href={`mailto:${copy.footer.contact}`}>{copy.footer.contact}</a>
+          {/* Drawn before midnight, live after it. */}
+          <span suppressHydrationWarning>{copy.footer.rights(new Date().getFullYear())}</span>
+          <Mail href={`mailto:${copy.footer.contact}`}>{copy.footer.contact}</Mail>
+          <Accounts aria-label={copy.footer.social}>
+            {copy.footer.accounts.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Accounts>
         </End>
       </Page>
     </Bar>

@@ -4,6 +4,9 @@ import { Icon } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { useSignOut } from './use-sign-out.ts';
 
+/** Where all devices are signed out, with a question before it. */
+const security = '/profile/security';
+
 /** What a member's account menu holds, in the header and in the mobile menu alike. */
 export function AccountLinks() {
   const copy = useShellCopy().header;
@@ -31,6 +34,12 @@ export function AccountLinks() {
         <Icon name="sign-out" />
         {copy.signOut}
       </button>
+      {has(security) && (
+        <Link to={security} onClick={clicked('sign-out-everywhere')}>
+          <Icon name="lock" />
+          {copy.signOutAll}
+        </Link>
+      )}
     </>
   );
 }

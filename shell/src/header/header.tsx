@@ -34,6 +34,11 @@ const Side = styled.div`
   align-items: center;
   display: flex;
   gap: var(--space-2);
+  justify-content: flex-end;
+  @media (max-width: 55.99rem) {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
 const Menus = styled.nav`
@@ -61,6 +66,23 @@ const Narrow = styled.div`
   }
 `;
 
+/** The room between wordmark and menu on a small screen, whatever the size of the text. */
+const Room = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+  @media (max-width: 55.99rem) {
+    container-type: inline-size;
+  }
+`;
+
+/** Beside wordmark and menu, never in place of them: what finds no room stands in the menu. */
+const WhereItFits = styled.div<{ $member: boolean }>`
+  @container (max-width: ${({ $member }) => ($member ? '11rem' : '7rem')}) {
+    display: none;
+  }
+`;
+
 const Quiet = styled(Link)`
   border-radius: var(--radius-control);
   color: var(--text);
@@ -81,10 +103,12 @@ export function Header() {
   const navigation = useNavigation();
   const canSignIn = useHasRoute('/login');
   const { who, menus, action } = navigation;
+  const clicked = (label: string) =>
+    track('cta_click', { location: 'header', label, cta_text: label, intent: 'header-cta' });
   return (
     <Bar>
       <Inside>
-        <Logo yields={who !== 'visitor'} />
+        <Logo />
         <Menus aria-label={copy.navigation}>
           {menus.map((menu) => (
             <Menu
@@ -110,14 +134,27 @@ export function Header() {
             {who === 'unknown' && <Skeleton $width="9rem" $height="2.25rem" />}
             {who === 'visitor' && canSignIn && <Quiet to="/login">{copy.signIn}</Quiet>}
           </Wide>
-          {action && (
-            <LinkButton
-              to={action.to}
-              size="small"
-              onClick={() => track('cta_click', { location: 'header', label: action.label })}
-            >
-              {action.label}
-            </LinkButton>
+          {action?.quiet && (
+            <Wide>
+              <Quiet to={action.to} onClick={() => clicked(action.label)}>
+                {action.label}
+              </Quiet>
+            </Wide>
+          )}
+          {action && !action.quiet && (
+            <Room>
+              <WhereItFits $member={who === 'member'}>
+                <LinkButton
+                  to={action.to}
+                  size="small"
+                  // Of a page’s screen the one ember action is the page’s own.
+                  variant="secondary"
+                  onClick={() => clicked(action.label)}
+                >
+                  {action.label}
+                </LinkButton>
+              </WhereItFits>
+            </Room>
           )}
           <Wide>{who === 'member' && <AccountMenu />}</Wide>
           <Narrow>

@@ -1,5 +1,5 @@
 import { Link } from '@datewright/sdk/router';
-import { css, styled } from '@datewright/sdk/styled';
+import { styled } from '@datewright/sdk/styled';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 
 const Home = styled(Link)`
@@ -8,7 +8,8 @@ const Home = styled(Link)`
   color: var(--text);
   display: inline-flex;
   font-family: var(--font-heading);
-  font-size: var(--text-22);
+  /* Text at 200% still leaves room for the menu. */
+  font-size: min(var(--text-22), 7vw);
   font-weight: 700;
   gap: var(--space-2);
   letter-spacing: -0.03em;
@@ -19,19 +20,8 @@ const Home = styled(Link)`
   }
 `;
 
-const Word = styled.span<{ $yields: boolean }>`
-  ${({ $yields }) =>
-    $yields &&
-    css`
-      @media (max-width: 26rem) {
-        clip-path: inset(50%);
-        position: absolute;
-      }
-    `}
-`;
-
-/** A speech bubble with a spark: the product's mark. `yields`: on a small phone the name makes room, for readers it stays. */
-export function Logo({ yields = false }: { yields?: boolean }) {
+/** A speech bubble with a spark: the product's mark. It keeps its name at every width and size of text. */
+export function Logo() {
   const copy = useShellCopy();
   return (
     <Home to="/">
@@ -42,7 +32,7 @@ export function Logo({ yields = false }: { yields?: boolean }) {
         />
         <path fill="var(--on-ember)" d="m14 5.5 1.7 4.8 4.8 1.7-4.8 1.7L14 18.5l-1.7-4.8L7.5 12l4.8-1.7L14 5.5Z" />
       </svg>
-      <Word $yields={yields}>{copy.product}</Word>
+      {copy.product}
     </Home>
   );
 }

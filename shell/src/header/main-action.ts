@@ -5,24 +5,32 @@ import type { ShellCopy } from '../copy/en.ts';
 export interface MainAction {
   label: string;
   to: string;
+  /** An offer that nobody needs yet: a word and no button, and only where there is room. */
+  quiet: boolean;
 }
+
+/** So many credits of the first tool are little. */
+const fewCredits = 1;
 
 const source = 'source=header-cta';
 
 /** The one main call to action of the header, by who is looking. Null when the page that it leads to does not exist. */
-export function mainAction(
-  who: { signedIn: boolean; tier: Tier },
-  copy: ShellCopy['header'],
-  has: (path: string) => boolean,
-): MainAction | null {
+export function mainAction(who: Looking, copy: ShellCopy['header'], has: (path: string) => boolean): MainAction | null {
   const action = candidate(who, copy);
   return has(action.to) ? action : null;
 }
 
-function candidate({ signedIn, tier }: { signedIn: boolean; tier: Tier }, copy: ShellCopy['header']): MainAction {
-  if (!signedIn) return { label: copy.startFree, to: `/register?${source}` };
+interface Looking {
+  signedIn: boolean;
+  tier: Tier;
+  /** Of the first tool. */
+  left: number;
+}
+
+function candidate({ signedIn, tier, left }: Looking, copy: ShellCopy['header']): MainAction {
+  if (!signedIn) return { label: copy.startFree, to: `/register?${source}`, quiet: false };
   const upgrade = nextPlan(tier);
-  if (!upgrade) return { label: copy.openApp, to: `/chat-assistant?${source}` };
+  if (!upgrade) return { label: copy.openApp, to: `/chat-assistant?${source}`, quiet: true };
   const label = upgrade.tier === 'weekly' ? copy.upgradeToStarter : copy.goPro;
-  return { label, to: `/pricing?checkout=${upgrade.slug}&${source}` };
+  return { label, to: `/pricing?checkout=${upgrade.slug}&${source}`, quiet: left > fewCredits };
 }

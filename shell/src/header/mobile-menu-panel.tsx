@@ -89,7 +89,7 @@ export function MobileMenuPanel({ id, navigation }: { id: string; navigation: Na
           to={action.to}
           size="large"
           full
-          onClick={() => track('cta_click', { location: 'mobile-menu', label: action.label })}
+          onClick={() => track('cta_click', { location: 'mobile-menu', label: action.label, cta_text: action.label })}
         >
           {action.label}
         </LinkButton>

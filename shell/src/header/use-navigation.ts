@@ -1,8 +1,11 @@
 import type { NavigationEntry } from '@datewright/contracts/registry/card';
+import { tools } from '@datewright/contracts/tools';
 import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { useRouteMenu } from '@datewright/sdk/host/use-route-menu';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import { type MainAction, mainAction } from './main-action.ts';
+
+const [first] = tools;
 
 export interface Navigation {
   /** `unknown` while a browser that was signed in last time waits for the answer. */
@@ -15,7 +18,8 @@ export interface Navigation {
 export function useNavigation(): Navigation {
   const copy = useShellCopy().header;
   const { status, likelySignedIn } = useSession();
-  const { tier, loading } = usePlan();
+  const { tier, loading, features } = usePlan();
+  const left = features[first.feature].currentCredits;
   const has = useRouteCheck();
   const menu = useRouteMenu();
   const signedIn = status === 'signed-in' || (status === 'loading' && likelySignedIn);
@@ -28,6 +32,6 @@ export function useNavigation(): Navigation {
   return {
     who: known ? (signedIn ? 'member' : 'visitor') : 'unknown',
     menus,
-    action: known && !loading ? mainAction({ signedIn, tier }, copy, has) : null,
+    action: known && !loading ? mainAction({ signedIn, tier, left }, copy, has) : null,
   };
 }

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The theme of the page, and the switch that remembers it in this browser. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  const theme = useSyncExternalStore(subscribe, current);
+  const theme = useSyncExternalStore(subscribe, current, () => 'dark' as const);
   return {
     theme,
     toggle() {

@@ -1,0 +1,29 @@
+import { type Vendor, vendors } from '@datewright/contracts/consent/vendors';
+import type { Host } from '@datewright/sdk/host';
+
+/**
+ * Loads each vendor's script once its purpose is allowed, and never before. A consent taken back can't unload a script:
+ * the page is loaded anew without it.
+ */
+export function loadVendors(
+  consent: Pick<Host['consent'], 'get' | 'subscribe'>,
+  list: readonly Vendor[] = vendors,
+  reload = () => location.reload(),
+): void {
+  const loaded = new Set<string>();
+  const follow = () => {
+    const { allowed } = consent.get();
+    for (const { id, category, script } of list) {
+      const mayLoad = allowed.includes(category);
+      if (loaded.has(id) && !mayLoad) return reload();
+      if (loaded.has(id) || !mayLoad) continue;
+      loaded.add(id);
+      const tag = document.createElement('script');
+      tag.src = script;
+      tag.async = true;
+      document.head.append(tag);
+    }
+  };
+  follow();
+  consent.subscribe(follow);
+}

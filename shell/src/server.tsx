@@ -1,0 +1,153 @@
+/**
+ * The shell without a browser: what the renderer runs to draw a page as HTML. It carries React and all that remotes
+ * share with it, once.
+ */
+import { type PageRead, readKey } from '@datewright/contracts/prerender/page-read';
+import type { DrawnPage, RenderRequest } from '@datewright/contracts/prerender/render-page';
+import * as contractsZod from '@datewright/contracts/zod';
+import * as sdkHost from '@datewright/sdk/host';
+import { createHost } from '@datewright/sdk/host/create-host';
+import { HostProvider } from '@datewright/sdk/host/host-provider';
+import { openPage } from '@datewright/sdk/host/open-page';
+import * as sdkQuery from '@datewright/sdk/query';
+import * as sdkRouter from '@datewright/sdk/router';
+import { ServerStyleSheet, StaticRouter } from '@datewright/sdk/server';
+import * as sdkStyled from '@datewright/sdk/styled';
+import * as ui from '@datewright/ui';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import { prerender } from 'react-dom/static.edge';
+import { Pages } from './app/app.tsx';
+import { ErrorBoundary } from './app/error-boundary.tsx';
+import { preloadLayout } from './app/layout.tsx';
+import { ConsentQuestion } from './consent/consent-question.tsx';
+import { drawnQuestionId } from './consent/drawn-question.ts';
+import { createRemoteShelf, type RemoteModule } from './federation/remote-shelf.ts';
+import { headOf } from './head/head-of.ts';
+import { writeHead } from './head/write-head.ts';
+
+/** What a remote's server build is built without. */
+export const shared = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': {},
+  '@datewright/sdk/host': sdkHost,
+  '@datewright/sdk/router': sdkRouter,
+  '@datewright/sdk/query': sdkQuery,
+  '@datewright/sdk/styled': sdkStyled,
+  '@datewright/ui': ui,
+  '@datewright/contracts/zod': contractsZod,
+};
+
+type Visit = Pick<RenderRequest, 'composition' | 'address' | 'origin' | 'variants' | 'data'>;
+type Drawn = Omit<DrawnPage, 'kind' | 'parts'> | { reads: PageRead[] };
+
+const silent = { success: () => '', error: () => '', info: () => '', dismiss: () => {} };
+const nobody = () => new Promise<never>(() => {});
+/** Turns in which nothing more is asked for, after which a drawing that waits is given up. */
+const quietTurns = 3;
+
+/** Draws the page at an address with a remote, or answers what has to be read for it first. Throws what the page throws. */
+export async function draw(visit: Visit, loadRemote: () => Promise<RemoteModule>): Promise<Drawn> {
+  const reads = new Map<string, PageRead>();
+  const waiting = new AbortController();
+  const { page, used } = watchedPage(visit, (read) => {
+    reads.set(readKey(read), read);
+    whenQuiet(
+      () => reads.size,
+      () => waiting.abort(),
+    );
+    return nobody();
+  });
+  const host = createHost({ composition: visit.composition, toast: silent, calls: nobody, page });
+  const { pathname } = new URL(visit.address, visit.origin);
+  const found = host.routes.find(pathname);
+  if (!found) throw new Error('No page has this address.');
+  const shelf = createRemoteShelf({ loadRemote, loadShared: async () => undefined });
+  await Promise.all([shelf.load(found.remote), preloadLayout()]);
+
+  const sheet = new ServerStyleSheet();
+  let thrown: unknown;
+  const tree = (
+    <ErrorBoundary resetOn="" onError={() => {}} fallback={null}>
+      <HostProvider host={host}>
+        <StaticRouter location={visit.address}>
+          <Pages {...{ host, shelf }} />
+        </StaticRouter>
+      </HostProvider>
+    </ErrorBoundary>
+  );
+  const { prelude } = await prerender(sheet.collectStyles(tree), {
+    signal: waiting.signal,
+    // Whole and in order: no script has to put the page together.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      if (!waiting.signal.aborted) thrown ??= error;
+    },
+  });
+  const html = await new Response(prelude).text();
+  if (thrown !== undefined) throw thrown;
+  if (reads.size > 0) return { reads: [...reads.values()] };
+  const question = await prerender(
+    sheet.collectStyles(
+      <HostProvider host={host}>
+        <StaticRouter location={visit.address}>
+          <div id={drawnQuestionId} hidden>
+            <ConsentQuestion language="en" hidden />
+            <ConsentQuestion language="hu" hidden />
+          </div>
+        </StaticRouter>
+      </HostProvider>,
+    ),
+  );
+  const said = page.head.get();
+  const head = headOf(said, { title: found.route.title, path: pathname, origin: visit.origin });
+  const [hints = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
+  return {
+    ...answerOf(said?.status, page.leadsTo.get()),
+    head: writeHead(head) + hints,
+    styles: sheet.getStyleTags(),
+    body: html.slice(hints.length),
+    beside: await new Response(question.prelude).text(),
+    ...used(),
+  };
+}
+
+/** What does not exist is 404 to machines, also where people are led on. */
+function answerOf(said: 301 | 404 | undefined, leadsTo: string | null): Pick<Drawn & DrawnPage, 'status' | 'leadsTo'> {
+  if (said === 404 || leadsTo === null) return { status: said === 404 ? 404 : 200 };
+  return { status: said ?? 302, leadsTo };
+}
+
+/** The page's start, that tells which experiments and data the page looked at. */
+function watchedPage({ variants, data }: Visit, ask: (read: PageRead) => Promise<never>) {
+  const experiments = new Set<string>();
+  const read = new Set<string>();
+  const page = openPage({ prerendered: true, variants, data }, ask);
+  const { variantOf } = page;
+  page.variantOf = (experiment) => {
+    experiments.add(experiment);
+    return variantOf(experiment);
+  };
+  const get = page.data.get.bind(page.data);
+  page.data.get = (key) => {
+    read.add(key);
+    return get(key);
+  };
+  return { page, used: () => ({ experiments: [...experiments], read: [...read] }) };
+}
+
+/** Calls `done` when a count stood still for some turns: everything that can go on did. */
+function whenQuiet(count: () => number, done: () => void): void {
+  let seen = count();
+  let turns = 0;
+  const look = () => {
+    turns = count() === seen ? turns + 1 : 0;
+    seen = count();
+    if (turns >= quietTurns) done();
+    else setTimeout(look, 0);
+  };
+  setTimeout(look, 0);
+}
