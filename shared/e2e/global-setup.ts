@@ -5,6 +5,8 @@ export default async function setUp() {
   const system = await startTestSystem();
   process.env.DATEWRIGHT_ORIGIN = system.origin;
   process.env.DATEWRIGHT_SANDBOX = new URL(system.inboxUrl).origin;
+  process.env.DATEWRIGHT_EDGE_SETTINGS = JSON.stringify(system.processes.edge?.plan.env);
+  process.env.DATEWRIGHT_ACCOUNT_SETTINGS = JSON.stringify(system.processes.account?.plan.env);
   process.env.DATEWRIGHT_ACCOUNT = system.processes.account?.plan.url;
   process.env.DATEWRIGHT_PUBLISH_TOKEN_CHATPAD = system.publishToken('chatpad');
   return () => system.stop();

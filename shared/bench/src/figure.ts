@@ -2,6 +2,7 @@
 export const partNames = [
   'bytes',
   'lcp',
+  'public',
   'routes',
   'credits',
   'stream',
@@ -13,7 +14,7 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-export type Unit = 'x' | 'KB' | 'ms' | 'requests/s' | 'events/s' | 'photos/s' | 'MB';
+export type Unit = 'x' | 'KB' | 'ms' | 'requests/s' | 'events/s' | 'photos/s' | 'MB' | 'points';
 
 /** A bound that the product has set itself; missing it fails nothing and is printed plainly. */
 export interface Goal {

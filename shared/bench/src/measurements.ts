@@ -14,6 +14,9 @@ import { measureMemory } from './photo/memory.ts';
 import { measurePipeline } from './photo/pipeline.ts';
 import { measurePriority } from './photo/priority.ts';
 import { measureWorkers } from './photo/workers.ts';
+import { measureDrawnLcp } from './public/drawn-lcp.ts';
+import { measureDrawnRequests } from './public/drawn-requests.ts';
+import { measureLighthouse } from './public/lighthouse.ts';
 import { measureRoutes } from './routes/routes.ts';
 import { measureJudgement } from './safety/judgement.ts';
 import { measureStream } from './stream/first-suggestion.ts';
@@ -33,6 +36,9 @@ export function measurementsOf(bench: BenchSystem): Measurement[] {
     },
     { part: 'bytes', what: 'Weighing what was built', measure: measureSizes },
     { part: 'lcp', what: 'Loading pages in turns', measure: async () => measureLcp(await both(), bench.times(7)) },
+    { part: 'public', what: 'Loading public pages in turns', measure: () => measureDrawnLcp(bench) },
+    { part: 'public', what: 'Asking for public pages', measure: () => measureDrawnRequests(bench) },
+    { part: 'public', what: 'Asking Lighthouse', measure: () => measureLighthouse(bench) },
     { part: 'routes', what: 'Asking for matches', measure: () => measureRoutes(bench) },
     { part: 'credits', what: 'Spending credits', measure: () => measureCredits(bench) },
     { part: 'stream', what: 'Waiting for first suggestions', measure: () => measureStream(bench) },

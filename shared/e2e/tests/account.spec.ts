@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { confirmationLinkFor } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress, signIn } from '../fixtures/member.ts';
+import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('When a visitor signs in', () => {
@@ -99,17 +101,18 @@ test.describe('When a visitor registers', () => {
     await expect(page.getByRole('button', { name: /Try again in \d+s/ })).toBeDisabled();
   });
 
-  test('then a link works once; the second time says that it is used up', async ({ page, announce }) => {
+  test('then a link works once; the second time says that it is used up', async ({ page, announce, context }) => {
     announce(/status of 410/, /410 \/v1\/account\/confirmations\/redeem/);
     const email = newAddress();
     await register(page, email);
     const link = await confirmationLinkFor(email);
+    await context.clearCookies();
     await page.goto(link);
     await expect(page).toHaveURL('/email-confirmation-success');
     await page.goto('about:blank');
     await page.goto(link);
     await expect(page).toHaveURL('/verify-email');
-    await expect(page.getByRole('heading', { name: 'That link is used up' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'That link no longer works' })).toBeVisible();
   });
 
   test('then a callback without a link apologises and leads to the sign-in page', async ({ page }) => {
@@ -160,7 +163,9 @@ test.describe('When an answer gets lost on its way', () => {
 });
 
 test.describe('Pages and who may see them', () => {
-  test('old and unknown addresses lead on, members leave guest pages', async ({ page, context }) => {
+  test('old and unknown addresses lead on, members leave guest pages', async ({ page, context, announce }) => {
+    // Machines are told that there is nothing; people are led home.
+    announce(/status of 404/, /404 \/no-such-page/);
     await page.goto('/signup?from=ad');
     await expect(page).toHaveURL('/register?from=ad');
     await page.goto('/no-such-page');
@@ -172,8 +177,9 @@ test.describe('Pages and who may see them', () => {
     }
   });
 
-  test('a sign-out ends the session of a second browser at its next call', async ({
+  test('a sign-out ends this device only; everywhere ends a second browser at its next call', async ({
     page,
+    context,
     browser,
     member,
     announce,
@@ -183,16 +189,64 @@ test.describe('Pages and who may see them', () => {
     await signIn(other, member);
     const second = await other.newPage();
     await second.goto('/chatpad');
-    await expect(second.getByText('5 messages left today')).toBeVisible();
+    await expect(second.getByText('5 of 5 left today')).toBeVisible();
 
     await page.goto('/');
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+    await second.reload();
+    await expect(second.getByText('5 of 5 left today')).toBeVisible();
 
+    await signIn(context, member);
+    await page.goto('/');
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('link', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
+
+    await unfoldProfile(second);
     await second.getByLabel('Name').fill('Anna');
     await second.getByRole('button', { name: /Write openers/ }).click();
     await expect(second).toHaveURL('/login');
     await other.close();
   });
+});
+
+test('A member edits the details, reads all that is kept, and deletes the account; signing in is over', async ({
+  page,
+  member,
+  announce,
+}) => {
+  announce(/status of 401/, /401 \//);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Your details and data' }).click();
+  await page.getByLabel('Name').fill('Zoltán');
+  await page.getByLabel('Gender').selectOption('male');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show my data' }).click();
+  for (const name of ['Account', 'ChatPad', 'Bio Scanner', 'Photo Analyzer', 'Date Coach']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as JSON' }).click();
+  const path = await (await file).path();
+  const kept = JSON.parse(await readFile(path, 'utf8'));
+  expect(kept.services.account.profile).toMatchObject({ email: member.email, fullName: 'Zoltán', gender: 'male' });
+  expect(kept.missing).toEqual([]);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill(member.password);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is being deleted' })).toBeVisible();
+  await expect(page.getByText('Waiting: within minutes').first()).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
 });

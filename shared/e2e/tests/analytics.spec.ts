@@ -1,5 +1,6 @@
 import { agreeAndListen, propertiesOf } from '../fixtures/analytics.ts';
 import { beAtGoogle, enterByGoogle, goToGoogle } from '../fixtures/google.ts';
+import { untilLive } from '../fixtures/live.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -25,7 +26,7 @@ test('When somebody registers with Google, then that is reported once, and signi
   await expect.poll(() => propertiesOf(events, 'signup_completed')).toEqual([{ method: 'google' }]);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out. See you soon.')).toBeVisible();
+  await expect(page.getByText('You’re signed out on this device.')).toBeVisible();
   await page.goto('/login');
   await goToGoogle(page);
   await beAtGoogle(page, email);
@@ -40,6 +41,7 @@ test('A call to action says where it stood and what it said, in the header and i
 }) => {
   const events = await agreeAndListen(page);
   await page.goto('/pricing');
+  await untilLive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Start Free' }).click();
   await expect.poll(() => propertiesOf(events, 'cta_click')).toHaveLength(1);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -51,7 +53,7 @@ test('A call to action says where it stood and what it said, in the header and i
   await expect
     .poll(() => propertiesOf(events, 'cta_click'))
     .toEqual([
-      { location: 'header', label: 'Start Free' },
-      { location: 'mobile-menu', label: 'Start Free' },
+      { location: 'header', label: 'Start Free', intent: 'header-cta', cta_text: 'Start Free' },
+      { location: 'mobile-menu', label: 'Start Free', cta_text: 'Start Free' },
     ]);
 });

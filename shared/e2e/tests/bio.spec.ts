@@ -23,6 +23,7 @@ test.describe('When a member has no bio', () => {
     await page.getByRole('button', { name: 'Create my bio' }).first().focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('radio', { name: 'Guy' })).toBeFocused();
+    await expect(dialog(page).getByRole('radio', { checked: true })).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('radio', { name: /Flirty/ })).toBeFocused();
@@ -111,6 +112,7 @@ test.describe('When a member has a bio', () => {
     await saveBio(page);
     await score(page);
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await page.getByText(/parts? with full points/).click();
     await expect(page.getByRole('meter')).toHaveCount(8);
     const sum = await page
       .getByRole('meter')
@@ -173,10 +175,33 @@ test.describe('When a member has a bio', () => {
     await expect(page.getByText('Bio saved successfully.')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Earlier versions' }).click();
-    await expect(dialog(page).getByText(aBio, { exact: true })).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Restore' }).first().click();
+    const earlier = dialog(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByText(aBio, { exact: true }) });
+    await expect(earlier).toBeVisible();
+    // The first rewrite was never saved, and it was paid for.
+    await expect(dialog(page).getByText(first, { exact: true })).toBeVisible();
+    await earlier.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Restored.')).toBeVisible();
     await expect(savedBio(page)).toContainText(aBio);
+  });
+
+  test('then a rewrite that is left by Escape is among the earlier versions', async ({ page }) => {
+    await saveBio(page);
+    await page.getByRole('button', { name: 'Boost Me' }).click();
+    await page.getByRole('button', { name: /Refresh my bio/ }).click();
+    const reads = dialog(page).locator('section', { hasText: 'How it reads' }).locator('p').first();
+    await expect(reads).toBeVisible();
+    const rewrite = (await reads.textContent()) ?? '';
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Your rewrite is in Earlier versions.')).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    const kept = dialog(page).getByRole('listitem').filter({ hasText: 'Written for you, not saved' });
+    await expect(kept).toContainText('Written by AI: demo AI');
+    await kept.getByRole('button', { name: 'Restore' }).click();
+    await expect(savedBio(page)).toContainText(rewrite);
   });
 
   test('then starting fresh asks once, and the text stays in earlier versions', async ({ page }) => {
@@ -209,14 +234,20 @@ test.describe('When credits run out', () => {
     await expect(page.getByText('How it reads')).toBeVisible();
     await page.getByRole('button', { name: /Try another rewrite · on us/ }).click();
     await expect(page.getByText('We unlocked a bonus preview so you can see what the upgrade delivers.')).toBeVisible();
-    await expect(page.getByText("You've used today's bio credits.")).toBeVisible();
+    const notice = page.getByText("You've used this week's bio credits.");
+    await expect(notice).toBeVisible();
+    // The result first, notices after it.
+    const result = await dialog(page).getByRole('img', { name: 'out of 100' }).last().elementHandle();
+    expect(await notice.evaluate((text, ring) => Boolean(ring && text.compareDocumentPosition(ring) & 2), result)).toBe(
+      true,
+    );
     await expect(page.getByRole('button', { name: /Try another rewrite/ })).toBeDisabled();
     await page.getByRole('button', { name: 'Save this bio' }).click();
     await expect(page.getByText('Bio saved successfully.')).toBeVisible();
     await page.getByRole('button', { name: 'Scan Now' }).click();
-    await expect(page.getByText("You've used today's analysis credits.")).toBeVisible();
+    await expect(page.getByText("You've used this week's analysis credits.")).toBeVisible();
     await page.getByRole('button', { name: 'Later' }).click();
-    await expect(page.getByText("You've used today's analysis credits.")).toHaveCount(0);
+    await expect(page.getByText("You've used this week's analysis credits.")).toHaveCount(0);
     await page.getByRole('button', { name: 'Scan Now' }).click();
     await page.getByRole('link', { name: 'Add more tries' }).last().click();
     await expect(page).toHaveURL(/\/upgrade-required/);
@@ -230,11 +261,11 @@ test.describe('When credits run out', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: /^0 credits\./ })).toBeVisible();
     await page.getByRole('button', { name: 'Scan Now' }).click();
-    await expect(page.getByText("You've used today's analysis credits.")).toBeVisible();
+    await expect(page.getByText("You've used this week's analysis credits.")).toBeVisible();
     await page.unroute('**/functions/v1/user-profile');
     await page.getByRole('button', { name: /^0 credits\./ }).click();
     await expect(page.getByRole('button', { name: /^2 credits\./ })).toBeVisible();
-    await expect(page.getByText("You've used today's analysis credits.")).toHaveCount(0);
+    await expect(page.getByText("You've used this week's analysis credits.")).toHaveCount(0);
   });
 });
 
@@ -338,7 +369,7 @@ test('When two devices edit at once, then the later one sees both and chooses', 
   await page.getByRole('button', { name: 'Edit Bio' }).click();
   await editBio(page).fill('From the desk.');
   await page.getByRole('button', { name: 'Save edit' }).click();
-  await expect(dialog(page)).toContainText('Which one do you keep?');
+  await expect(dialog(page)).toContainText('Which one do you want to keep?');
   await expect(dialog(page)).toContainText('From the phone.');
   await page.keyboard.press('Escape');
   await expect(editBio(page)).toHaveValue('From the desk.');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { untilLive } from '../fixtures/live.ts';
 import { passTime } from '../fixtures/passing-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -17,7 +18,8 @@ function watchEvents(page: Page) {
   return seen;
 }
 
-test.describe('When somebody is here for the first time', () => {
+test.describe('When somebody whose browser prefers Hungarian is here for the first time', () => {
+  test.use({ locale: 'hu-HU' });
   for (const [button, choice] of [
     ['Elutasítom', 'none'],
     ['Csak az alap', 'analytics'],
@@ -39,16 +41,27 @@ test.describe('When somebody is here for the first time', () => {
       await expect(banner(page)).toHaveCount(0);
     });
   }
+});
 
-  test('then nothing is reported before the choice, and what is said after it is what was chosen', async ({ page }) => {
+test.describe('When somebody is here for the first time', () => {
+  test('then they are asked in English when their browser does not prefer Hungarian', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page)).toHaveAttribute('lang', 'en');
+    await banner(page).getByRole('button', { name: 'Magyarul' }).click();
+    await expect(banner(page)).toHaveAttribute('lang', 'hu');
+  });
+
+  test('then nothing is reported before the choice; a yes sends what happened before it too', async ({ page }) => {
     const seen = watchEvents(page);
     await page.clock.install();
     await page.goto('/?utm_source=news&gclid=abc');
     await expect(banner(page)).toBeVisible();
+    await untilLive(page);
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await passTime(page, 3);
     expect(seen).toEqual([]);
-    await banner(page).getByRole('button', { name: 'Mindet elfogadom' }).click();
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(() => seen.map(({ name }) => name)).toContain('hero_view');
     await expect
       .poll(() => seen)
       .toContainEqual(
@@ -64,15 +77,17 @@ test.describe('When somebody is here for the first time', () => {
       );
   });
 
-  test('then the details tell what each is for, in English too, by keyboard and in both themes', async ({ page }) => {
+  test('then the details tell what each is for, in both languages, by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
-    const toEnglish = banner(page).getByRole('button', { name: 'In English' });
-    for (let n = 0; n < 5 && !(await toEnglish.evaluate((button) => button === document.activeElement)); n++) {
+    const other = banner(page).getByRole('button', { name: 'Magyarul' });
+    for (let n = 0; n < 5 && !(await other.evaluate((button) => button === document.activeElement)); n++) {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveAttribute('lang', 'hu');
+    await banner(page).getByRole('button', { name: 'In English' }).click();
     for (const name of ['Reject', 'Basic only', 'Accept all']) {
       await expect(banner(page).getByRole('button', { name })).toBeVisible();
     }
@@ -87,11 +102,71 @@ test('When somebody changed their mind, then the foot of the page asks again, an
   page,
 }) => {
   await page.goto('/?utm_source=news');
-  await banner(page).getByRole('button', { name: 'Mindet elfogadom' }).click();
+  await banner(page).getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm'))).toContain('news');
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await banner(page).getByRole('button', { name: 'Elutasítom' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await banner(page).getByRole('button', { name: 'Reject' }).click();
   expect(await kept(page)).toBe('none');
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm'))).toBeNull();
+});
+
+test.describe('On the page of cookie settings', () => {
+  const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+  test('each purpose is chosen by itself, the proof arrives, and another tab knows it', async ({ page, context }) => {
+    const proofs: Record<string, unknown>[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/v1/marketing/consents')) proofs.push(request.postDataJSON());
+    });
+    await page.goto('/cookie-settings');
+    await expect(page.getByText('You have not chosen yet.')).toBeVisible();
+    await expect(box(page, 'Strictly necessary')).toBeDisabled();
+    const other = await context.newPage();
+    await other.goto('/cookie-settings');
+    await box(page, 'Analytics').check();
+    await box(page, 'Functionality').check();
+    await page.getByRole('button', { name: 'Save my choice' }).click();
+    await expect(page.getByText('Saved. Your choice lasts 12 months')).toBeVisible();
+    await expect(box(other, 'Analytics')).toBeChecked();
+    await expect(box(other, 'Advertising')).not.toBeChecked();
+    await expect.poll(() => proofs).toEqual([expect.objectContaining({ allowed: ['functionality', 'analytics'] })]);
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await expect.poll(() => proofs.length).toBe(2);
+    expect(proofs[1]).toMatchObject({ allowed: [], proof: proofs[0]?.proof });
+    await expect(box(other, 'Analytics')).not.toBeChecked();
+  });
+
+  test('a first no leaves no number and is told to nobody', async ({ page }) => {
+    const seen: string[] = [];
+    page.on('request', (request) => seen.push(new URL(request.url()).pathname));
+    await page.goto('/cookie-settings');
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsentDetail'))).toContain('"proof":null');
+    expect(seen).not.toContain('/v1/marketing/consents');
+  });
+
+  for (const theme of ['dark', 'light'] as const) {
+    test(`it is whole and accessible on a phone, ${theme}`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.setViewportSize({ width: 360, height: 760 });
+      for (const path of ['/cookie-settings', '/cookies', '/privacy', '/terms', '/imprint']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    });
+  }
+});
+
+test('When the browser asks for privacy by itself, then nobody is asked, and the settings say so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.clock.install();
+  await page.goto('/');
+  await passTime(page, 3);
+  await expect(banner(page)).toHaveCount(0);
+  await page.goto('/cookie-settings');
+  await expect(page.getByText('Your browser sends Global Privacy Control.')).toBeVisible();
 });

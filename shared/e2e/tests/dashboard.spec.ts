@@ -4,6 +4,7 @@ import { believeIn } from '../fixtures/billing-answers.ts';
 import { believeInTool } from '../fixtures/composition.ts';
 import { holdBack } from '../fixtures/hold-back.ts';
 import { signIn } from '../fixtures/member.ts';
+import { unfoldProfile } from '../fixtures/profile.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 
 test('When a member spent a credit, then every screen shows the same number and the history explains it', async ({
@@ -11,9 +12,10 @@ test('When a member spent a credit, then every screen shows the same number and 
   member,
 }) => {
   await page.goto('/chatpad');
+  await unfoldProfile(page);
   await page.getByLabel('Name').fill('Anna');
   await page.getByRole('button', { name: /Write openers/ }).click();
-  await expect(page.getByText('4 messages left today')).toBeVisible();
+  await expect(page.getByText('4 of 5 left today')).toBeVisible();
 
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('link', { name: 'Your profile' }).click();
@@ -23,7 +25,7 @@ test('When a member spent a credit, then every screen shows the same number and 
   await expect(page.getByText(member.email)).toBeVisible();
   const tile = page.getByRole('article').filter({ hasText: 'ChatPad' });
   await expect(tile).toContainText('4');
-  await expect(tile).toContainText('1 of 5 used');
+  await expect(tile).toContainText('4 of 5 left');
   const history = page.getByRole('region', { name: 'Credit history' });
   await expect(history.getByRole('row').filter({ hasText: 'Used: openers' })).toContainText('−1');
   await expect(history.getByRole('row').filter({ hasText: 'New period' })).toContainText('+5');
@@ -101,8 +103,8 @@ asMember(
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } }),
     );
     await page.goto('/profile');
-    await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('0 of 5 used');
+    await expect(page.getByText('Your credit history could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: 'ChatPad' })).toContainText('5 of 5 left');
     await page.unroute('**/v1/account/credits/history');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Your credit history could not be loaded.')).toBeHidden();

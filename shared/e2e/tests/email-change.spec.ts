@@ -61,7 +61,7 @@ test('When the old address refuses, then nothing changes, and a new password is 
   await expect(page).toHaveURL('/profile/security');
   await expect(page.getByText(`You sign in with ${member.email}`)).toBeVisible();
   await page.goto(await emailChangeLinkFor(wanted));
-  await expect(page.getByRole('heading', { name: 'That link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'That link no longer works' })).toBeVisible();
 });
 
 test('When a member waits, then the mails can be sent again once a minute, and the change be cancelled', async ({
@@ -90,7 +90,7 @@ test('When the password is wrong or the address their own, then the field says s
   await askForEmail(page, newAddress(), 'not my password');
   await expect(page.getByText('That is not your current password.')).toBeVisible();
   await askForEmail(page, member.email);
-  await expect(page.getByText('That is your email address already.')).toBeVisible();
+  await expect(page.getByText('That’s already your email address.')).toBeVisible();
 });
 
 test('When a member without a password signed in a while ago, then they sign in again first', async ({ page }) => {

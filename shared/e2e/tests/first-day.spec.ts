@@ -1,10 +1,9 @@
 import { confirmationLinkFor } from '../fixtures/inbox.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
+import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('A new member registers, confirms, signs in, gets openers, sees one credit less and signs out', async ({
-  page,
-}) => {
+test('A new member registers, confirms, is in, gets openers, sees one credit less and signs out', async ({ page }) => {
   const email = newAddress();
   await page.goto('/register');
   await expect(page).toHaveTitle('Create your account - Datewright');
@@ -20,23 +19,17 @@ test('A new member registers, confirms, signs in, gets openers, sees one credit 
   await expect(page).toHaveURL('/verify-email');
   await expect(page.getByText(email)).toBeVisible();
   await page.goto(await confirmationLinkFor(email));
-  await expect(page).toHaveURL('/email-confirmation-success');
-
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Welcome back! 🎉')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/signup/success?method=email');
 
   await page.goto('/chatpad');
-  await expect(page.getByText('5 messages left today')).toBeVisible();
+  await expect(page.getByText('5 of 5 left today')).toBeVisible();
+  await unfoldProfile(page);
   await page.getByLabel('Name').fill('Zsófi');
   await page.getByLabel('Their bio').fill('Trail runner and reluctant morning person.');
   await page.getByRole('button', { name: /Write openers/ }).click();
   await expect(page.getByText('Written by AI: demo AI')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
-  await expect(page.getByText('4 messages left today')).toBeVisible();
+  await expect(page.getByText('4 of 5 left today')).toBeVisible();
 
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

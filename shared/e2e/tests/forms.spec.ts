@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { openWizardAtDetails } from '../fixtures/bio.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
+import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 async function expectToSayWhy(field: Locator, why: RegExp): Promise<void> {
@@ -67,10 +68,11 @@ test.describe('When a form is not right, then its first wrong field takes the fo
   test('a match in ChatPad', async ({ page, member }) => {
     expect(member.email).toContain('@');
     await page.goto('/chatpad');
+    await unfoldProfile(page);
     await page.getByLabel('Name').fill('Anna');
     await page.getByLabel('Age').fill('121');
     await page.getByRole('button', { name: /Write openers/ }).click();
-    await expectToSayWhy(page.getByLabel('Age'), /^From 1 to 120\.$/);
+    await expectToSayWhy(page.getByLabel('Age'), /^Enter an age from 1 to 120\.$/);
   });
 
   test('a bio to be written', async ({ page, member }) => {

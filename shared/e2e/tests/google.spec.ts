@@ -31,7 +31,7 @@ test('When a new person registers with Google, then they are welcomed once, by t
   await page.goto('/profile');
   await expect(page.getByText(/Őszi/).first()).toBeVisible();
   await page.goto('/chatpad');
-  await expect(page.getByText('5 messages left today')).toBeVisible();
+  await expect(page.getByText('5 of 5 left today')).toBeVisible();
 });
 
 test('When a member with a password signs in with Google, then they land where they were going', async ({

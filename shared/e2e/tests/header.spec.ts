@@ -33,3 +33,16 @@ test.describe('When a visitor opens the menu of a small screen', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 });
+
+test('When text is twice as large on a small phone, then wordmark and menu stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Start Free' })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(header.getByRole('link', { name: 'Start Free' })).toBeHidden();
+  await expect(header.getByText('Datewright')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+});

@@ -6,8 +6,6 @@ import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 // Photos are analyzed first.
-test.describe.configure({ timeout: 120_000 });
-
 test('A member straightens, crops and lifts a photo by keyboard on a phone, and takes home a picture without metadata', async ({
   page,
 }) => {

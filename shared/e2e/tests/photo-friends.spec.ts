@@ -4,8 +4,6 @@ import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 // Photos are analyzed, sent once more, and chosen from.
-test.describe.configure({ timeout: 120_000 });
-
 test('A friend by phone chooses between two photos of a member, who reads it; the link is dead as soon as it is ended', async ({
   page,
   browser,

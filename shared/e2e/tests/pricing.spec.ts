@@ -8,7 +8,8 @@ import {
   refusal,
   showProviderPage,
 } from '../fixtures/billing-answers.ts';
-import { createMember } from '../fixtures/member.ts';
+import { confirmationLinkFor } from '../fixtures/inbox.ts';
+import { createMember, goodPassword, newAddress } from '../fixtures/member.ts';
 import { agreeAndPay, agreeToUpgrade } from '../fixtures/pay.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 
@@ -19,7 +20,7 @@ const order = (page: Page, name = 'Order Starter Weekly') => page.getByRole('dia
 test.describe('When a visitor looks at the prices', () => {
   test('then each plan says price, renewal and how to cancel beside its button', async ({ page }) => {
     await page.goto('/pricing');
-    await expect(page).toHaveTitle('Pricing - Datewright');
+    await expect(page).toHaveTitle('Plans and prices - Datewright');
     await expect(page.getByRole('link', { name: 'Start free today' }).first()).toHaveAttribute(
       'href',
       '/register?from=%2Fpricing%3Fplan%3Dfree',
@@ -60,6 +61,32 @@ test.describe('When a visitor looks at the prices', () => {
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(order(page)).toBeVisible();
     await expect(page).toHaveURL('/pricing');
+  });
+
+  test('then the order waits through registration, and for the tab of the mailed link', async ({ page, context }) => {
+    const email = newAddress();
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: 'Get Pro Monthly' }).click();
+    const waiting = page.getByRole('region', { name: 'Your order' });
+    await expect(waiting).toContainText('Pro Monthly. €24.99 a month');
+    await expect(waiting.getByRole('link', { name: 'Sign in' })).toHaveAttribute('aria-current', 'page');
+    await waiting.getByRole('link', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(waiting).toContainText('Pro Monthly. €24.99 a month');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByLabel('Confirm password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: 'Skip this for now' }).click();
+    await expect(page).toHaveURL('/verify-email');
+
+    const mailed = await context.newPage();
+    await mailed.goto(await confirmationLinkFor(email));
+    await expect(mailed.getByRole('heading', { name: 'You are in' })).toBeVisible();
+    // The first tab goes on as well.
+    await expect(page.getByRole('link', { name: 'Back to your order: Pro Monthly' })).toBeVisible();
+    await mailed.getByRole('link', { name: 'Back to your order: Pro Monthly' }).click();
+    await expect(order(mailed, 'Order Pro Monthly')).toBeVisible();
   });
 });
 

@@ -12,6 +12,7 @@ import {
   listenForWrong,
   messages,
 } from '../fixtures/care.ts';
+import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ });
@@ -24,6 +25,7 @@ const caring = 'Köszönöm, hogy elmondtad nekem. Van most valaki melletted?';
 
 async function describeMatch(page: Page) {
   await page.goto('/chatpad');
+  await unfoldProfile(page);
   await page.getByLabel('Name').fill('Anna');
   await page.getByLabel('Their bio').fill('Makes ceramics, hates small talk, loves night trains.');
 }
@@ -106,15 +108,15 @@ test.describe('When a match said no', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'This is wrong' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(said(page, 'Did they really not say no? You are answering for it.')).toBeFocused();
-    expect(told).toEqual([{ kind: 'clear-no' }]);
+    await expect(said(page, 'Are you sure they didn’t say no? What you send is your responsibility.')).toBeFocused();
+    await expect.poll(() => told).toEqual([{ kind: 'clear-no' }]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Yes, go on · 1 credit' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
     expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, 'clear-no']);
     expect(asked[0]?.operationId).not.toBe(asked[1]?.operationId);
-    await expect(page.getByText('4 messages left today')).toBeVisible();
+    await expect(page.getByText('4 of 5 left today')).toBeVisible();
     // Said for this text: the next request with it does not ask again, one with more words does.
     await page.getByRole('button', { name: 'Try again · costs 1 credit' }).click();
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(10);
@@ -134,7 +136,7 @@ test.describe('When a match said no', () => {
     await page.getByRole('button', { name: 'Nem, hagyjuk' }).click();
     await expect(said(page, 'a szövegedet nem küldjük el')).toBeFocused();
     expect(asked).toHaveLength(1);
-    await expect(page.getByText('5 messages left today')).toBeVisible();
+    await expect(page.getByText('5 of 5 left today')).toBeVisible();
   });
 });
 
@@ -200,7 +202,7 @@ test('When somebody has a hard time, then the suggestions say that they are gent
   await send(page).click();
   await expect(page.getByText('I am so sorry.')).toBeVisible();
   await expect(said(page, 'I keep it thoughtful: no jokes, no asking out.')).toBeVisible();
-  await expect(page.getByText('4 messages left today')).toBeVisible();
+  await expect(page.getByText('4 of 5 left today')).toBeVisible();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
@@ -212,7 +214,7 @@ test('When a match is closed, then nothing can be asked for, and the list says s
   await describeMatch(page);
   await page.getByLabel('Age').fill('0');
   await send(page).click();
-  await expect(page.getByText('From 1 to 120.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter an age from 1 to 120.' }).first()).toBeVisible();
   await page.getByLabel('Age').fill('27');
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
@@ -250,6 +252,8 @@ test.describe('When a bio is held back', () => {
     await expect(page.getByText(/as it stands/)).toHaveCount(0);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
+      // Half under the page's sticky header nothing is large enough.
+      await page.evaluate(() => scrollTo(0, 0));
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }

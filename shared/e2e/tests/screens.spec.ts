@@ -26,6 +26,7 @@ import { enterByGoogle, goToGoogle } from '../fixtures/google.ts';
 import { createMember, newAddress } from '../fixtures/member.ts';
 import { agreeAndPay, buy } from '../fixtures/pay.ts';
 import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
+import { unfoldProfile } from '../fixtures/profile.ts';
 import { routesOfCards } from '../fixtures/routes-of-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -75,7 +76,7 @@ const screens: Screen[] = [
   {
     name: 'a used-up link',
     path: '/auth/callback#error=access_denied&error_code=otp_expired',
-    shows: 'That link is used up',
+    shows: 'That link no longer works',
   },
   {
     name: 'Google that could not be asked',
@@ -134,7 +135,7 @@ const screens: Screen[] = [
   {
     name: 'a link for another address that is used up',
     path: emailLink,
-    shows: 'That link does not work any more',
+    shows: 'That link no longer works',
     announces: [/status of 410/, /410 \/v1\/account\/email-change\/link/],
   },
   { name: 'Google’s own page', path: '/login', shows: 'Choose an account', act: goToGoogle },
@@ -225,6 +226,8 @@ const screens: Screen[] = [
     },
   },
   { name: 'security', path: '/profile/security', member: true, shows: 'This device' },
+  { name: 'own data', path: '/profile/data', member: true, shows: 'Download your data' },
+  { name: 'a deletion without its reference', path: '/account-deleted', shows: 'Which deletion?' },
   {
     name: 'security with errors',
     path: '/profile/security',
@@ -256,6 +259,7 @@ const screens: Screen[] = [
     member: true,
     shows: 'Written by AI: demo AI',
     act: async (page) => {
+      await unfoldProfile(page);
       await page.getByLabel('Name').fill('Bartholomew-Maximilian Árvíztűrő-Tükörfúrógépész');
       await page.getByLabel('Their bio').fill('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4));
       await page.getByRole('button', { name: /Write openers/ }).click();
@@ -269,6 +273,7 @@ const screens: Screen[] = [
     member: true,
     shows: 'Delete Anna?',
     act: async (page) => {
+      await unfoldProfile(page);
       await page.getByLabel('Name').fill('Anna');
       await page.getByLabel('Paste your chat').fill('Anna: Szia!\nÉn: Szia, milyen volt a túra?');
       await page.getByRole('button', { name: 'Add to conversation' }).click();
@@ -281,7 +286,7 @@ const screens: Screen[] = [
     name: 'ChatPad with nothing left',
     path: '/chatpad',
     member: true,
-    shows: 'ChatPad: 5 of 5 credits used.',
+    shows: 'ChatPad: 0 of 5 credits left.',
     before: (page) => believeIn(page, 'free', {}, { chatpad: { available: 0, used: 5 } }),
   },
   {
@@ -405,7 +410,7 @@ const screens: Screen[] = [
     act: async (page) => {
       await openWizardAtDetails(page);
       await page.getByText('Fit it to an app').click();
-      await page.getByText('Hinge', { exact: true }).last().click();
+      await page.getByRole('dialog').getByText('Hinge', { exact: true }).last().click();
       await page.getByRole('button', { name: /Generate my bio/ }).click();
     },
   },
@@ -437,7 +442,7 @@ const screens: Screen[] = [
     name: 'a bio without credits',
     path: '/bioscanner',
     member: true,
-    shows: "You've used today's analysis credits.",
+    shows: "You've used this week's analysis credits.",
     before: async (page) => {
       await believeInCredits(page, 0);
       await answerBonus(page, false);
@@ -461,14 +466,14 @@ const screens: Screen[] = [
     name: 'two versions of a bio to choose from',
     path: '/bioscanner',
     member: true,
-    shows: 'Which one do you keep?',
+    shows: 'Which one do you want to keep?',
     announces: [/status of 409/, /409 \/rest\/v1\/user_bios/],
     act: async (page) => {
       await saveBio(page);
       await page.route('**/rest/v1/user_bios', (route) =>
         route.request().method() === 'PUT'
           ? route.fulfill(refusal(409, 'bio_changed'))
-          : route.fulfill({ json: { bio: aLongBio, version: 2, updatedAt: null } }),
+          : route.fulfill({ json: { bio: aLongBio, version: 2, updatedAt: null, report: null } }),
       );
       await page.getByRole('button', { name: 'Edit Bio' }).click();
       await page.getByLabel('Edit your bio').fill(`${aLongBio} Szia!`);
@@ -508,7 +513,7 @@ const looked = new Set(screens.map(({ path }) => path.replace(/[?#].*$/, '')));
 /** A page of a card that no line above looks at, such as that of a tool that was made today. */
 const others = routesOfCards
   .filter(({ path }) => !looked.has(path))
-  .map(({ path, title, guard }): Screen => ({ name: `“${title}”`, path, member: guard === 'member' }));
+  .map(({ path, title, guard }): Screen => ({ name: `“${title}” at ${path}`, path, member: guard === 'member' }));
 
 for (const screen of [...screens, ...others]) {
   test(`${screen.name} is accessible in both themes, on a phone and wide, and does not scroll sideways`, async ({

@@ -10,7 +10,7 @@ test('When a member without messages comes to ChatPad, then the wall says so and
   await page.goto('/chatpad');
   await expect(page).toHaveURL('/upgrade-required');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level Up to Unlock');
-  await expect(page.getByText('ChatPad: 5 of 5 credits used.')).toBeVisible();
+  await expect(page.getByText('ChatPad: 0 of 5 credits left.')).toBeVisible();
   await expect(page.getByText(/Next refresh in \d+[mhd]/)).toBeVisible();
   await expect(page.getByText('ChatPad: 1,000 a day')).toBeVisible();
   await expect(page.getByText('€24.99 a month, renews every month until you cancel.')).toBeVisible();
@@ -30,7 +30,7 @@ test('When a member goes back from the wall, then it is to the page before, or h
   await expect(page).toHaveURL('/profile');
   const fresh = await page.context().newPage();
   await fresh.goto('/upgrade-required');
-  await expect(fresh.getByText('What you wanted to open needs more than your plan holds right now.')).toBeVisible();
+  await expect(fresh.getByText('What you wanted to open isn’t in your plan right now.')).toBeVisible();
   await fresh.getByRole('button', { name: 'Go Back' }).click();
   await expect(fresh).toHaveURL('/');
 });

@@ -8,6 +8,8 @@ export interface Answer {
   language: 'en' | 'hu' | null;
   suggestions: string[];
   score: number | null;
+  /** Of the text that was rewritten. */
+  before?: number | null;
   /** What a photo was taken for. */
   photoType?: PhotoType;
   /** What of a match's own words it comes from. */

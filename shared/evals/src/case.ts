@@ -30,6 +30,8 @@ const chatCase = z.object({
     z.object({
       kind: z.optional(z.enum(['normal', 'minor', 'self-harm', 'threat', 'clear-no', 'hate', 'grief'])),
       language,
+      /** They asked something: in small letters, words of which one stands in what answers it. `___` always does. */
+      answers: z.optional(z.array(text)),
     }),
     {},
   ),
@@ -37,6 +39,7 @@ const chatCase = z.object({
 const bioCase = z.object({
   id,
   tool: z.literal('bio'),
+  ask: z._default(z.enum(['score', 'rewrite']), 'score'),
   bio: text,
   gender: z.optional(text),
   expect: z._default(
@@ -45,13 +48,17 @@ const bioCase = z.object({
       rank: z.optional(z.number()),
       noNumber: z.optional(z.boolean()),
       language,
+      /** Facts that stand in a rewrite, too, as they are spelled. */
+      keeps: z._default(z.array(text), []),
     }),
-    {},
+    { keeps: [] },
   ),
 });
 const maskingCase = z.object({
   id,
   tool: z.literal('masking'),
+  /** What is hidden in it. */
+  about: z._default(z.enum(['name', 'contact', 'identity', 'harmless', 'mixed']), 'mixed'),
   text,
   expect: z._default(z.object({ gone: z._default(z.array(text), []), kept: z._default(z.array(text), []) }), {
     gone: [],

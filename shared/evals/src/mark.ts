@@ -24,6 +24,18 @@ function wrongs(one: EvalCase, answer: Answer): string[] {
     found.push(`got ${answer.score} points`);
   if (one.tool === 'bio' && one.expect.noNumber === false && answer.score === null) found.push('got no number');
   if (language && answer.language && language !== answer.language) found.push(`answered in ${answer.language}`);
+  if (one.tool === 'bio' && one.ask === 'rewrite' && answer.kind === 'normal') {
+    const [rewrite = ''] = answer.suggestions;
+    found.push(...one.expect.keeps.filter((fact) => !rewrite.includes(fact)).map((fact) => `drops ${fact}`));
+    const { score, before } = answer;
+    if (score === null || (before && score < before)) found.push(`scores ${score} after ${before}`);
+  }
+  if (one.tool === 'chatpad' && one.expect.answers && answer.kind === 'normal') {
+    const words = ['___', ...one.expect.answers];
+    const evasive = answer.suggestions.filter((text) => !words.some((word) => text.toLowerCase().includes(word)));
+    found.push(...evasive.map((text) => `answers nothing: ${text}`));
+    if (answer.suggestions.length === 0) found.push('no suggestion');
+  }
   if (one.tool === 'datecoach') {
     const words = answer.suggestions.join('\n').toLowerCase();
     found.push(...one.expect.absent.filter((word) => words.includes(word)).map((word) => `says ${word}`));

@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import { askBio } from './ask-bio.ts';
 import { askChatpad, nothing } from './ask-chatpad.ts';
 import { askCoach } from './ask-coach.ts';
+import { askMask } from './ask-mask.ts';
 import { askPhoto } from './ask-photo.ts';
 import type { EvalCase } from './case.ts';
 import { mark } from './mark.ts';
@@ -19,10 +20,7 @@ function ask(town: EvalTown, browser: EvalBrowser, one: EvalCase): Promise<Answe
   if (one.tool === 'photo') return askPhoto(browser, one);
   if (one.tool === 'datecoach') return askCoach(town, browser, one);
   if (one.tool === 'chatpad') return askChatpad(town, browser, one);
-  const messages = [{ sender: 'match' as const, content: one.text }];
-  const match = { name: '', age: null, bio: '', interests: [], messages };
-  const asChat = { id: one.id, tool: 'chatpad', mode: 'reply', tone: 'thoughtful', draft: null, match } as const;
-  return askChatpad(town, browser, { ...asChat, expect: {} });
+  return askMask(one);
 }
 
 async function runTown(name: EvalTool, cases: EvalCase[], done: (marked: Marked) => void): Promise<string> {

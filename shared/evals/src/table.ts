@@ -25,7 +25,10 @@ export function rankCorrelation(pairs: { rank: number; score: number }[]): numbe
 }
 
 const groupOf = ({ one }: Marked) => {
-  if (one.tool === 'masking') return 'masking';
+  if (one.tool === 'masking') return `masking: ${one.about}`;
+  if (one.tool === 'chatpad' && one.expect.answers) return 'answers the question';
+  if (one.tool === 'bio' && one.ask === 'rewrite') return 'bio: rewrite';
+  if (one.tool === 'bio' && one.expect.noNumber) return 'bio: no number';
   const kind = one.expect.kind ?? 'any kind';
   return one.tool === 'chatpad' ? kind : `${one.tool}: ${kind}`;
 };

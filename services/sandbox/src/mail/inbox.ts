@@ -7,6 +7,8 @@ export interface Mail {
   to: string[];
   subject: string;
   text: string;
+  /** By name in small letters. */
+  headers: Record<string, string>;
   /** Every link in the text, in order. */
   links: string[];
 }

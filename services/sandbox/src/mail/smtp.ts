@@ -29,6 +29,7 @@ export async function startSmtp({ config, inbox, mailSwitch, log }: AppContext):
       to: recipients.map((address) => address.toLowerCase()),
       subject: mail.subject ?? '',
       text: mail.text ?? textOfHtml(mail.html ?? ''),
+      headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
     });
     log.info({ recipients: recipients.length }, 'mail received');
   }

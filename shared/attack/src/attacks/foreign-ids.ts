@@ -70,6 +70,7 @@ export const foreignIds: Attack = {
         isNoId ||
         isNotTheirs ||
         status === 401 ||
+        status === 403 ||
         status === 404 ||
         (status === 409 && route.name.includes('withdraw'));
       note(`${route.name} answered ${status} about another's ${JSON.stringify(parts)}`, refused && !secret);

@@ -1,3 +1,4 @@
+import { callersOf } from '../admin.ts';
 import { type Attack, each } from '../attack.ts';
 import { oneOf } from '../fuzz/arbitrary-of.ts';
 import { newMember } from '../member.ts';
@@ -40,13 +41,15 @@ export const oddNames: Attack = {
   name: 'odd names',
   async run(house, note) {
     const member = await newMember(house);
+    const callerOf = await callersOf(house, member);
     const routes = house.routes.filter((route) => !isMachine(route) && isPublic(route));
     await each(routes, 4, async (route) => {
+      const caller = callerOf(route);
       const parts = { params: oneOf(route.params), query: oneOf(route.query), body: oneOf(route.body) };
       if (route.path.includes(':'))
         for (const odd of oddParts) {
           const path = filledWith(route, odd);
-          const { status, headers, text } = await send(house, { ...route, path }, { ...parts, params: {} }, member);
+          const { status, headers, text } = await send(house, { ...route, path }, { ...parts, params: {} }, caller);
           const clean = !(headers['set-cookie'] ?? []).some((line) => line.startsWith('odd='));
           note(
             `${route.method} ${path.slice(0, 120)} answered ${status}`,
@@ -57,7 +60,7 @@ export const oddNames: Attack = {
       const known = pathOf(route, parts).split('?')[0];
       if (route.method === 'GET')
         for (const query of oddQueries) {
-          const { status, milliseconds } = await send(house, { ...route, path: `${known}?${query}` }, {}, member);
+          const { status, milliseconds } = await send(house, { ...route, path: `${known}?${query}` }, {}, caller);
           note(`GET ${known}?${query} answered ${status}`, status > 0 && status < 500 && milliseconds < 2000);
         }
       if (route.action)

@@ -1,3 +1,4 @@
+import { callersOf } from '../admin.ts';
 import { type Attack, each } from '../attack.ts';
 import { oneOf } from '../fuzz/arbitrary-of.ts';
 import { knownOf } from '../known.ts';
@@ -13,7 +14,9 @@ export const operators: Attack = {
   async run(house, note) {
     const member = await newMember(house);
     const known = await knownOf(member);
+    const callerOf = await callersOf(house, member);
     await each(house.routes, 4, async (route) => {
+      const caller = callerOf(route);
       const parts = { params: oneOf(route.params, known), query: oneOf(route.query, known) };
       const body = oneOf(route.body, known);
       const texts = fieldsOf(route.body).filter(({ schema }) =>
@@ -22,13 +25,13 @@ export const operators: Attack = {
       for (const { at } of texts)
         for (const operator of orders) {
           const asked = { ...parts, body: withValue(body, at, operator) };
-          const { status, milliseconds } = await send(house, route, asked, member);
+          const { status, milliseconds } = await send(house, route, asked, caller);
           const held = status === 400 && milliseconds < 2000;
           note(`${route.name} took ${JSON.stringify(operator)} as ${at.join('.')}: ${status}`, held);
         }
       for (const { at } of fieldsOf(route.query)) {
         const path = `${route.path}?${at[0]}[$gt]=&${at[0]}[$ne]=x`;
-        const { status, milliseconds } = await send(house, { ...route, path }, { params: parts.params }, member);
+        const { status, milliseconds } = await send(house, { ...route, path }, { params: parts.params }, caller);
         note(`${path} answered ${status}`, status > 0 && status < 500 && milliseconds < 2000);
       }
     });

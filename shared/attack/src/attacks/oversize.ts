@@ -1,3 +1,4 @@
+import { callersOf } from '../admin.ts';
 import { type Answer, ask } from '../ask.ts';
 import { type Attack, each } from '../attack.ts';
 import { oneOf } from '../fuzz/arbitrary-of.ts';
@@ -22,8 +23,10 @@ export const oversize: Attack = {
   async run(house, note) {
     const member = await newMember(house);
     const known = await knownOf(member);
+    const callerOf = await callersOf(house, member);
     const routes = house.routes.filter(({ method }) => method !== 'GET');
     await each(routes, 4, async (route) => {
+      const caller = callerOf(route);
       const parts = { params: oneOf(route.params, known), query: oneOf(route.query, known) };
       const body = oneOf(route.body, known);
       for (const { at, schema } of fieldsOf(route.body)) {
@@ -33,7 +36,7 @@ export const oversize: Attack = {
         const value = isList
           ? Array(maxLength + 1).fill(oneOf(defOf(schema).element as never))
           : 'a'.repeat(maxLength + 1);
-        const answer = await send(house, route, { ...parts, body: withValue(body, at, value) }, member);
+        const answer = await send(house, route, { ...parts, body: withValue(body, at, value) }, caller);
         note(`${route.name} took too much as ${at.join('.')}: ${answer.status}`, refused(answer));
       }
       if (route.audience === 'vendor') return;
@@ -44,7 +47,7 @@ export const oversize: Attack = {
         wide: [manyKeys, atEase],
       } as const;
       for (const [name, [text, held]] of Object.entries(sizes)) {
-        const answer = await send(house, route, { ...parts, body: text }, member);
+        const answer = await send(house, route, { ...parts, body: text }, caller);
         note(`${route.name} answered ${answer.status} in ${Math.round(answer.milliseconds)} ms: ${name}`, held(answer));
       }
     });

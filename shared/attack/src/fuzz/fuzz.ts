@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
+import { adminOf, knownOfAdmin } from '../admin.ts';
 import { each, type Note } from '../attack.ts';
 import type { House } from '../house.ts';
 import { knownOf } from '../known.ts';
 import { type Member, newMember, richMember } from '../member.ts';
 import { memoryOf } from '../memory.ts';
-import type { Route } from '../routes.ts';
+import { isForAdmins, type Route } from '../routes.ts';
 import { send } from '../send.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 
@@ -40,7 +41,9 @@ const inputOf = (route: Route, known: Awaited<ReturnType<typeof knownOf>>) =>
 
 /** Tries one call with made-up values, as whom it is for. Answers whether it ever was done. */
 async function fuzzCall(house: House, route: Route, member: Member, { tries, seed }: FuzzOptions, note: Note) {
-  const known = await knownOf(member, route.name.includes('Suggestion'));
+  const known = isForAdmins(route)
+    ? await knownOfAdmin(member)
+    : await knownOf(member, route.name.includes('Suggestion'));
   const slow = mayTakeLonger.test(route.name);
   let done = false;
   const inputs = fc.sample(inputOf(route, known), { numRuns: tries, seed });
@@ -67,7 +70,8 @@ export async function fuzz(house: House, options: FuzzOptions, note: Note): Prom
       report.left.push(route.name);
       continue;
     }
-    const member = rank(route) === 1 && route.audience === 'session' ? await newMember(house) : rich;
+    const ownSession = rank(route) === 1 && route.audience === 'session';
+    const member = isForAdmins(route) ? await adminOf(house) : ownSession ? await newMember(house) : rich;
     if (!(await fuzzCall(house, route, member, options, note))) report.neverDone.push(route.name);
   }
   for (const [name, megabytes] of Object.entries(await memoryOf(house))) {

@@ -21,6 +21,7 @@ function watchFirstSuggestion() {
 
 async function askOnce(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/chatpad`);
+  await page.getByText('Their profile: name, bio, interests').click();
   await page.getByLabel('Name').fill('Anna');
   await page.getByLabel('Their bio').fill('Makes ceramics, hates small talk, loves night trains.');
   await page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ }).click();

@@ -1,0 +1,11 @@
+import { until } from '@datewright/testkit/until';
+
+/** Pages that stand for all that come as HTML. */
+export const drawnPaths = ['/', '/pricing', '/photo-analyzer', '/blog/tinder-opening-lines'];
+
+/** The page of an address once it comes as HTML; throws after a minute without. */
+export const untilDrawn = (url: string): Promise<string> =>
+  until(async () => {
+    const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
+    return html.includes('"prerendered":true') && html;
+  });

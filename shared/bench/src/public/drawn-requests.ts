@@ -1,0 +1,26 @@
+import type { BenchSystem } from '../bench-system.ts';
+import type { Figure } from '../figure.ts';
+import { requestsASecond } from '../routes/requests-a-second.ts';
+import { untilDrawn } from './drawn-paths.ts';
+
+/** How many pages the edge sends a second: one that was drawn, and one that begins in the browser. */
+export async function measureDrawnRequests(bench: BenchSystem): Promise<Figure[]> {
+  const url = `${bench.system.origin}/pricing`;
+  await untilDrawn(url);
+  const visitor = { accept: 'text/html', 'accept-encoding': 'br', cookie: 'visitor_id=visitor-of-the-bench' };
+  const seconds = bench.times(8);
+  const figure = (name: string, value: number): Figure => ({
+    part: 'public',
+    name,
+    value,
+    unit: 'requests/s',
+    samples: 1,
+  });
+  return [
+    figure('Pages that were drawn, from the edge', await requestsASecond(url, seconds, visitor)),
+    figure(
+      'Pages that begin in the browser, from the edge',
+      await requestsASecond(url, seconds, { ...visitor, cookie: `${visitor.cookie}; __Host-session_id=nobody` }),
+    ),
+  ];
+}

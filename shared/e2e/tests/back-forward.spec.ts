@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures/test.ts';
+
+// Playwright starts Chromium without the cache that this is about.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+declare global {
+  interface Window {
+    cameBack?: boolean;
+  }
+}
+
+for (const path of ['/', '/pricing', '/blog']) {
+  test(`Who goes back to ${path} finds the page as they left it, without loading it again`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        window.cameBack = persisted;
+      });
+    });
+    await page.goto('/contact');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => window.cameBack)).toBe(true);
+  });
+}

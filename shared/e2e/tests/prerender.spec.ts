@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { remoteCard } from '@datewright/contracts/registry/card';
+import type { z } from '@datewright/contracts/zod';
+import { root } from '@datewright/platform/root';
+import type { BrowserContext, Page } from '@playwright/test';
+import { startDevelopmentEdge } from '../fixtures/development-edge.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const card: z.output<typeof remoteCard> = JSON.parse(readFileSync(join(root, 'mfe-marketing/mfe.json'), 'utf8'));
+const paths = card.routes.filter(({ prerender, path }) => prerender && !path.includes(':')).map(({ path }) => path);
+
+/** A page that came as HTML: asked for until it does, as the next visitor would. */
+async function openDrawn(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    const answer = await page.request.get(address);
+    expect(await answer.text()).toContain('"prerendered":true');
+  }).toPass();
+  await page.goto(address);
+}
+
+/** Notes when a page is live, and what stood in it before. */
+const watchLife = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const seen = { live: false, gone: [] as string[] };
+    Object.assign(window, { seen });
+    addEventListener('datewright:live', () => {
+      seen.live = true;
+    });
+    document.addEventListener('DOMContentLoaded', () => {
+      const place = document.querySelector('main');
+      if (!place) return;
+      new MutationObserver((changes) => {
+        if (seen.live) return;
+        // What stands in a text area is written anew by React: the same words.
+        const lasting = changes.filter(({ target }) => target.nodeName !== 'TEXTAREA');
+        for (const { removedNodes } of lasting)
+          seen.gone.push(...[...removedNodes].map((node) => `${node.nodeName} ${node.textContent?.slice(0, 60)}`));
+      }).observe(place, { childList: true, subtree: true });
+    });
+  });
+type Seen = { seen: { live: boolean; gone: string[] } };
+async function isLive(page: Page): Promise<void> {
+  await page.dispatchEvent('html', 'pointerdown');
+  await page.waitForFunction(() => (window as unknown as Seen).seen.live);
+}
+
+test.describe('When a page that came as HTML becomes live', () => {
+  let edge: Awaited<ReturnType<typeof startDevelopmentEdge>>;
+  test.beforeAll(async () => {
+    edge = await startDevelopmentEdge();
+  });
+  test.afterAll(() => edge?.stop());
+
+  for (const theme of ['dark', 'light']) {
+    test(`then nothing of it differs, goes or moves, in the ${theme} theme`, async ({ page, context, announce }) => {
+      // This edge has another origin than the one that services take calls from.
+      announce(/status of 403/, /403 \/v1\/bio\/score/);
+      await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await watchLife(context);
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await openDrawn(page, edge.origin + path);
+          await isLive(page);
+          expect(await page.evaluate(() => (window as unknown as Seen).seen.gone)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+        });
+      }
+    });
+  }
+});
+
+test.describe('When a browser has no scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('then public pages read, and their links lead on', async ({ page }) => {
+    await openDrawn(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await openDrawn(page, '/pricing');
+    await expect(page.getByText('24.99').first()).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('When a page is touched before it is live, then what was touched happens once it is', async ({
+  page,
+  context,
+}) => {
+  await watchLife(context);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDrawn(page, '/pricing');
+  await isLive(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  go();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+});
+
+test('When a page comes as HTML, then none of its scripts is asked for before it has loaded', async ({ page }) => {
+  await openDrawn(page, '/pricing');
+  const before = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (visit?.loadEventStart ?? 0))
+      .map(({ name }) => name);
+  });
+  expect(before).toEqual([]);
+});
+
+test('When a member comes home, then nothing that visitors see stands in the page', async ({ page, member }) => {
+  const answer = await page.goto('/');
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('"prerendered":false');
+  expect(html).not.toContain('<h1');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByRole('link', { name: 'Start Getting Matches' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(/\w/);
+  expect(member.email).toBeTruthy();
+});
+
+test('When another page is opened by a link, then the head of the document follows', async ({ page }) => {
+  await openDrawn(page, '/pricing');
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', /\/pricing$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await expect(canonical).toHaveAttribute('href', /\/$/);
+  await expect(canonical).toHaveCount(1);
+});
+
+/** The fonts that a page asked for, by the part of the alphabet. */
+async function fontsAt(page: Page, address: string): Promise<string[]> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => /([\w-]+)-wght-normal[^/]*\.woff2/.exec(name)?.[1]),
+  );
+  return names.filter((name) => name !== undefined).toSorted();
+}
+
+test('No public page loads the large files of the fonts', async ({ page }) => {
+  for (const path of paths) {
+    const large = (await fontsAt(page, path)).filter((name) => name.endsWith('-ext'));
+    expect([path, large]).toEqual([path, []]);
+  }
+});

@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { type ChosenFile, group, portrait, wall } from '../fixtures/photos.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const pages = [
+  '/',
+  '/pricing',
+  '/chat-assistant',
+  '/tinder-openers',
+  '/profile-analyzer',
+  '/photo-analyzer',
+  '/photo-analyzer/examples',
+  '/date-prep',
+  '/use-cases/tinder',
+  '/use-cases/bumble',
+  '/use-cases/hinge',
+  '/features',
+  '/help',
+  '/help/credits',
+  '/case-studies/anna-tinder-success',
+  '/case-studies/mark-tinder-success',
+  '/case-studies/julia-tinder-success',
+  '/blog',
+  '/blog/tinder-opening-lines',
+  '/contact',
+];
+
+for (const path of pages) {
+  test(`${path} has one main heading, a title of its own, and fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/.{10,} - Datewright$/);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('Every page has another title', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const path of pages) {
+    await expect
+      .poll(async () => {
+        const html = await (await request.get(path)).text();
+        titles.set(path, /<title>([^<]*)/.exec(html)?.[1] ?? '');
+        return html.includes('<h1');
+      })
+      .toBe(true);
+  }
+  expect(new Set(titles.values()).size).toBe(pages.length);
+});
+
+test.describe('Where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // A page that was never drawn comes as the client's own; the next visitor gets it whole.
+  const openDrawn = (page: Page, path: string) =>
+    expect(async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
+    }).toPass();
+
+  // The browser says of each script that it was told not to load.
+  test.beforeEach(({ announce }) => announce(/csp$/));
+
+  for (const path of pages) {
+    test(`${path} reads: its heading, its way on`, async ({ page }) => {
+      await openDrawn(page, path);
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /.+/);
+    });
+  }
+
+  test('a message to support goes out, and the page says so', async ({ page }) => {
+    await openDrawn(page, '/contact?sent=yes');
+    await openDrawn(page, '/contact');
+    await page.getByLabel('Your name').fill('No Script');
+    await page.getByLabel('Your email').fill('no-script@example.com');
+    await page.getByLabel('What is it about?').selectOption('billing');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Sent without any script.');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(/\/contact\?sent=yes/);
+    await expect(page.getByText(/Thanks! We will get back to you within 24 hours/)).toBeVisible();
+  });
+
+  test('an answer opens, and another closes it', async ({ page }) => {
+    await openDrawn(page, '/chat-assistant');
+    await page.getByText('Will my match notice?').click();
+    await expect(page.getByText(/They’ll notice if it doesn’t sound like you/)).toBeVisible();
+    await page.getByText('What does it cost?').click();
+    await expect(page.getByText(/They’ll notice if it doesn’t sound like you/)).toBeHidden();
+  });
+});
+
+test('Addresses of before lead to the pages of today', async ({ page }) => {
+  for (const [from, to] of [
+    ['/bioexample', '/profile-analyzer'],
+    ['/photoanalyzerlanding', '/photo-analyzer'],
+    ['/datecoachlanding', '/date-prep'],
+    ['/chatpadlanding', '/chat-assistant'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
+});
+
+test('What does not exist answers 404 to machines, and people go on', async ({ page, announce }) => {
+  announce(/404/);
+  for (const [path, leadsTo] of [
+    ['/blog/no-such-post', '/blog'],
+    ['/case-studies/nobody', '/'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(leadsTo);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('The bar with the way to an account comes after the first screen, and goes at the end', async ({ page }) => {
+  await page.goto('/chat-assistant');
+  const offer = page.getByRole('link', { name: 'Create Free Account' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await page.mouse.wheel(0, 900);
+  await expect(offer).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press('End');
+  await expect(offer).not.toBeInViewport();
+});
+
+/** Drawn on the page itself: dark on the left, light on the right. */
+async function shadedPhoto(page: Page) {
+  const picture = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1200, 1500);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const light = context.createLinearGradient(0, 0, 1200, 0);
+    light.addColorStop(0, 'black');
+    light.addColorStop(1, 'white');
+    context.fillStyle = light;
+    context.fillRect(0, 0, 1200, 1500);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg' });
+    return [...new Uint8Array(await blob.arrayBuffer())];
+  });
+  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(picture) };
+}
+
+test('A photo is measured in the browser and goes nowhere', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.goto('/photo-analyzer');
+  await page.getByRole('button', { name: 'Check one photo here' }).click();
+  await expectAccessible(page);
+  const file = await shadedPhoto(page);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('Bright enough', { exact: true })).toBeVisible();
+  await expect(page.getByText('Large enough', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  expect(sent.filter((url) => !url.includes('/events'))).toEqual([]);
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('no picture at all') });
+  await expect(page.getByText(/can’t open that file/)).toBeVisible();
+});
+
+test('Faces are looked for in the browser, when somebody asks for it, and the picture goes nowhere', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const ofDetector = () => asked.filter((line) => line.includes('/workers/'));
+  await page.goto('/photo-analyzer');
+  await page.getByRole('button', { name: 'Check one photo here' }).click();
+  const look = async (photo: ChosenFile) => {
+    await page.locator('input[type=file]').setInputFiles(photo);
+    await page.getByRole('button', { name: 'Look for faces too' }).click();
+  };
+  await page.locator('input[type=file]').setInputFiles(await wall());
+  await expect(page.getByRole('button', { name: 'Look for faces too' })).toBeVisible();
+  expect(ofDetector()).toEqual([]);
+  await look(await portrait());
+  await expect(page.getByText('One, so nobody has to guess')).toBeVisible();
+  await expectAccessible(page);
+  expect(ofDetector()).not.toEqual([]);
+  await look(await group());
+  await expect(page.getByText(/so a stranger may have to guess/)).toBeVisible();
+  await look(await wall());
+  await expect(page.getByText('None found. Lead with a photo that shows yours.')).toBeVisible();
+  expect(asked.filter((line) => !line.startsWith('GET ') && !line.includes('/events'))).toEqual([]);
+  // A detector that does not come costs only its own line.
+  await page.route('**/workers/**', (route) => route.abort());
+  await look(await portrait());
+  await expect(page.getByText(/Faces can’t be looked for here just now/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'What can be measured here' })).toBeVisible();
+});
+
+test('A photo tried before signing in stands in the Photo Analyzer afterwards', async ({ page, member }) => {
+  await page.goto('/photo-analyzer');
+  await page.getByRole('button', { name: 'Check one photo here' }).click();
+  await page.locator('input[type=file]').setInputFiles(await shadedPhoto(page));
+  await expect(page.getByText('Bright enough', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to analyzer' }).click();
+  await expect(page.getByRole('button', { name: 'Analyze 1 photo · 1 credit' })).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Analyze 1 photo · 1 credit' })).toBeEnabled();
+  expect(await page.evaluate(() => sessionStorage.getItem('photo-carried'))).toBeNull();
+  expect(member.email).toBeTruthy();
+});
+
+test('A bio typed before signing in stands in the Bio Scanner afterwards', async ({ page, member }) => {
+  await page.goto('/profile-analyzer');
+  await page.getByLabel('Score your bio now').fill('I grow chilli on my balcony. What do you grow?');
+  await expect(page.getByText('+7 “What do you grow?”')).toBeVisible();
+  await page.getByRole('link', { name: 'Fix it in the Bio Scanner' }).click();
+  await expect(page.getByLabel('Your current bio')).toHaveValue('I grow chilli on my balcony. What do you grow?');
+  expect(member.email).toBeTruthy();
+});
+
+test('A message to support arrives once, with its number', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Kim');
+  await page.getByLabel('Your email').fill('kim@example.com');
+  await page.getByLabel('What is it about?').selectOption('technical');
+  await page.getByLabel('Message', { exact: true }).fill('The page is lovely.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
+  await expect(page.getByText(/Thanks! We will get back to you within 24 hours\. Your number is/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('Somebody subscribes under a post list, and is told to look into the inbox', async ({ page }) => {
+  await page.goto('/blog');
+  const form = page.getByRole('region', { name: 'One email a week, on Sunday' });
+  await form.getByLabel('Your email').fill('reader@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Welcome aboard! Check your inbox for your starter kit.')).toBeVisible();
+});
+
+test('A post shows how far one has read, and leads back up', async ({ page }) => {
+  await page.goto('/blog/tinder-opening-lines');
+  await expect(page.getByRole('complementary', { name: /^Quick win/ })).toHaveCount(2);
+  await page.mouse.wheel(0, 2000);
+  const up = page.getByRole('button', { name: 'Back to the top' });
+  await expect(up).toBeVisible();
+  await expectAccessible(page);
+  await up.click();
+  await expect(up).toBeHidden();
+});
+
+test('What stands behind tabs is accessible too', async ({ page }) => {
+  for (const [path, tab] of [
+    ['/profile-analyzer', 'Pro Tips'],
+    ['/photo-analyzer', 'Optimal Order'],
+    ['/photo-analyzer/examples', 'Pro Photo Tips'],
+    ['/date-prep', 'Success Tips'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await expectAccessible(page);
+  }
+});

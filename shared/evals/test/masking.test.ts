@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { askMask } from '../src/ask-mask.ts';
+import { type MaskingCase, readCases } from '../src/case.ts';
+
+const isMasking = (one: { tool: string }): one is MaskingCase => one.tool === 'masking';
+
+/** Of the secrets in the cases of a file, the share that is hidden; of the harmless lines, the share that stays as it is. */
+async function measured(file: string) {
+  const cases = (await readCases(join(__dirname, '../cases', file))).filter(isMasking);
+  const shares = new Map<string, number>();
+  for (const about of ['name', 'contact', 'identity', 'harmless'] as const) {
+    const own = cases.filter((one) => one.about === about);
+    const outcomes: boolean[] = [];
+    for (const one of own) {
+      const { sent } = await askMask(one);
+      outcomes.push(...one.expect.gone.map((secret) => !sent.includes(secret)));
+      outcomes.push(...one.expect.kept.map((words) => sent.includes(words)));
+    }
+    shares.set(about, outcomes.filter(Boolean).length / outcomes.length);
+  }
+  return { lines: cases.length, share: (about: string) => shares.get(about) ?? 0 };
+}
+
+test('Of 700 lines that the mask was made on, it hides what the pages say it hides', async () => {
+  const { lines, share } = await measured('masking.jsonl');
+  expect(lines).toBeGreaterThanOrEqual(600);
+  expect(share('contact')).toBeGreaterThanOrEqual(0.98);
+  expect(share('identity')).toBeGreaterThanOrEqual(0.98);
+  expect(share('name')).toBeGreaterThanOrEqual(0.95);
+  expect(share('harmless')).toBeGreaterThanOrEqual(0.95);
+});
+
+test('Of lines with other names and other sentences it hides as much as docs/evals.md says', async () => {
+  const { share } = await measured('masking-held-out.jsonl');
+  expect(share('contact')).toBeGreaterThanOrEqual(0.95);
+  expect(share('identity')).toBeGreaterThanOrEqual(0.95);
+  expect(share('name')).toBeGreaterThanOrEqual(0.9);
+  expect(share('harmless')).toBeGreaterThanOrEqual(0.95);
+});
