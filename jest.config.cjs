@@ -14,12 +14,12 @@ const common = {
   transform: { '^.+\\.(ts|tsx|mjs|js)$': ['@swc/jest', swc] },
   extensionsToTreatAsEsm: [],
   // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(jose|postal-mime|@tanstack)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(jose|postal-mime|@tanstack|@adobe|@vocabulary)/)'],
 };
 
 module.exports = {
   // Ends what hangs. Nothing is waited for so long, on a busy machine either.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...common,

@@ -3,7 +3,6 @@ import type { Tier } from '@datewright/contracts/tier';
 import { ApiError } from '@datewright/sdk/host';
 import { billing } from '../../../mfe-account/src/copy/en/billing.ts';
 import { en } from '../../../mfe-account/src/copy/en.ts';
-import { hu } from '../../../mfe-account/src/copy/hu.ts';
 import { forgotError } from '../../../mfe-account/src/features/forgot-password/forgot-error.ts';
 import { registrationProblem } from '../../../mfe-account/src/features/register/registration-error.ts';
 import { resetError } from '../../../mfe-account/src/features/reset-password/reset-error.ts';
@@ -25,12 +24,12 @@ const register = (error: unknown) => registrationProblem(error, en.registrationE
 const resend = (error: unknown) => resendProblem(error, en.verify).sentence;
 const order = (error: unknown) => checkoutProblem(error, checkout.errors);
 const portal = (error: unknown, tier: Tier = 'free') => portalProblem(error, async () => tier, portalCopy.portal);
-const forgot = (message: string, page = en) => forgotError(said(message), page.forgotErrors);
-const reset = (message: string, page = en) => resetError(said(message), page.resetErrors);
+const forgot = (message: string) => forgotError(said(message), en.forgotErrors);
+const reset = (message: string) => resetError(said(message), en.resetErrors);
 
 /**
  * Section 8 of the specification, line by line, as it is settled: a password has eight characters at least, and what is
- * Hungarian there is so on a Hungarian page.
+ * Hungarian there follows the page, which speaks English as long as it is not translated as a whole.
  */
 const catalogue: [line: string, lines: [says: unknown, sentence: string | null][]][] = [
   ['Callback', [[en.callback.failed, 'Authentication process could not be completed. Please try again.']]],
@@ -136,9 +135,9 @@ const catalogue: [line: string, lines: [says: unknown, sentence: string | null][
     [
       [forgot(''), 'Something went wrong. Please try again.'],
       [en.forgotErrors.unreachable, "Hmm, something's not right. Give it another shot later? 🤔"],
-      [forgot('You can only request this once every 60 seconds', hu), hu.forgotErrors.byCode.reset_too_soon],
-      [forgot('Invalid email', hu), hu.forgotErrors.byCode.invalid_email],
-      [forgot('User not found', hu), hu.forgotErrors.byCode.user_not_found],
+      [forgot('You can only request this once every 60 seconds'), en.forgotErrors.byCode.reset_too_soon],
+      [forgot('Invalid email'), en.forgotErrors.byCode.invalid_email],
+      [forgot('User not found'), en.forgotErrors.byCode.user_not_found],
       [forgot('Nobody has said this before'), 'Nobody has said this before'],
       [en.forgot.sent, 'Reset link sent! Check your inbox for password reset magic. 📧'],
     ],
@@ -149,15 +148,15 @@ const catalogue: [line: string, lines: [says: unknown, sentence: string | null][
       [en.reset.expired, 'Your reset link has expired or is invalid. Please request a new one.'],
       [en.reset.broken, 'There was a problem with your password reset link. Please request a new one.'],
       [
-        reset('Failed to establish session for password update', hu).sentence,
-        hu.resetErrors.byCode.recovery_session_missing,
+        reset('Failed to establish session for password update').sentence,
+        en.resetErrors.byCode.recovery_session_missing,
       ],
       [reset('Failed to establish session for password update').next, 'retry'],
       [en.reset.tryAgain(2), 'Try Again (2 attempts left)'],
-      [reset('Password should be at least 6 characters', hu).sentence, hu.resetErrors.byCode.password_too_short],
-      [reset('Invalid password', hu).sentence, hu.resetErrors.byCode.password_refused],
-      [reset('Token has expired', hu).sentence, hu.resetErrors.byCode.recovery_expired],
-      [reset('Invalid token', hu).sentence, hu.resetErrors.byCode.recovery_expired],
+      [reset('Password should be at least 6 characters').sentence, en.resetErrors.byCode.password_too_short],
+      [reset('Invalid password').sentence, en.resetErrors.byCode.password_refused],
+      [reset('Token has expired').sentence, en.resetErrors.byCode.recovery_expired],
+      [reset('Invalid token').sentence, en.resetErrors.byCode.recovery_expired],
       [reset('Invalid token').next, 'start-over'],
       [reset('').sentence, 'Something went wrong while updating your password. Please try again.'],
       [en.reset.updated, 'Password successfully updated! 🎉'],

@@ -10,6 +10,10 @@ function rowsOf(doc: string) {
   return cells.filter((row) => !/^[\s-]+$/.test(row.join('')) && row.at(-1)?.trim() !== 'Test');
 }
 
+/** What stands under a heading as a list. */
+const listed = (text: string, heading: RegExp) =>
+  (text.split(/^## /m).find((part) => heading.test(part)) ?? '').match(/^- .*/gm) ?? [];
+
 const pathsIn = (cell: string) => [...cell.matchAll(/`([\w-]+\/[^`]+\.\w+)`/g)].map(([, path = '']) => path);
 
 describe.each([
@@ -17,6 +21,7 @@ describe.each([
   ['spec-coverage-bio.md', 30],
   ['spec-coverage-photo.md', 28],
   ['spec-coverage-datecoach.md', 40],
+  ['spec-coverage-site.md', 30],
   ['security-cases.md', 60],
 ])('%s', (doc, least) => {
   const rows = rowsOf(doc);
@@ -36,5 +41,24 @@ describe.each([
       );
     });
     expect(gone).toEqual([]);
+  });
+});
+
+describe.each(['spec-coverage.md', 'spec-coverage-site.md'])('At its end %s', (doc) => {
+  const text = readFileSync(join(__dirname, '..', doc), 'utf8');
+  const otherwise = listed(text, /^(Decided|Built) otherwise/);
+  const missing = listed(text, /^Missing/);
+
+  test('counts what is done, decided otherwise and missing', () => {
+    expect(text.trimEnd().split('\n').at(-1)).toBe(
+      `Counted: ${rowsOf(doc).length} done, ${otherwise.length} decided otherwise, ${missing.length} missing.`,
+    );
+  });
+
+  test('names no file that is gone', () => {
+    const named = [...otherwise, ...missing];
+    const decided = named.flatMap((line) => line.match(/decisions\/[\w-]+\.md/g) ?? []);
+    const paths = [...named.flatMap(pathsIn), ...decided.map((path) => `shared/docs/${path}`)];
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await createTool(house.house, 'advice', 'Second Opinion');
   await house.linkOwn();
   await house.run('node', [join(house.house, 'shared/platform/src/commands/generate.ts')]);
-}, 120_000);
+}, 300_000);
 afterAll(() => house.remove());
 
 test.each(['', 'Advice', 'two words', '../up', 'chatpad', 'a'])(
@@ -90,7 +90,7 @@ async function seeAndSpend(page: Page) {
 
   await page.goto('/profile');
   const tile = page.getByRole('article').filter({ hasText: 'Second Opinion' }).first();
-  await tile.getByText('1 of 3 used').waitFor();
+  await tile.getByText('2 of 3 left').waitFor();
   await page.getByRole('link', { name: 'Ask Second Opinion' }).waitFor();
   await page.getByRole('cell', { name: 'Used: an answer' }).waitFor();
 }

@@ -34,10 +34,8 @@ test('When Ctrl-C comes while suggestions stream, then they end whole, and the d
 });
 
 test.each([
-  ['npm', 'SIGINT', 'npm start'],
   ['npm', 'SIGTERM', 'npm start'],
   ['npm', 'SIGKILL', 'npm start'],
-  ['the runner', 'SIGINT', 'run.mjs start'],
   ['the runner', 'SIGKILL', 'run.mjs start'],
   ['the supervisor', 'SIGKILL', 'commands/start.ts'],
 ] as const)('When %s alone gets %s, then every process ends by itself', async (_who, signal, command) => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestDatabase } from '@datewright/testkit/test-database';
 import { findChromium } from '../browser.ts';
@@ -27,9 +27,12 @@ async function readReport<T>(file: string): Promise<T | undefined> {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
+/** Tests wait for processes and databases most of the time: one more than there are processors keeps these at work. */
+const workers = availableParallelism() + 1;
+
 async function runJest(folder: string, env: NodeJS.ProcessEnv, only: string[]): Promise<Count> {
   const file = join(folder, 'jest.json');
-  await run(bin('jest'), ['--maxWorkers=2', '--json', `--outputFile=${file}`, ...only], env);
+  await run(bin('jest'), [`--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, ...only], env);
   type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
   const report = await readReport<Report>(file);
   if (!report) return { passed: 0, failed: 1 };

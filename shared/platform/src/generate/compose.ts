@@ -9,6 +9,16 @@ const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
 const constantCase = (name: string) => name.replace(/[^a-z0-9]/gi, '_').toUpperCase();
 const at = (service: string) => `http://${service}:8080`;
 
+const operatorSettings = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_REGISTRATION',
+  'OPERATOR_TAX_NUMBER',
+  'AI_PROVIDER',
+  'MAIL_PROVIDER',
+  'HOSTING_PROVIDER',
+];
+
 /** What the containers know of each other. What is not here, and has no default in the code, comes from `.env`. */
 const settled = (service: string, teams: string[]): Record<string, string> => ({
   MONGODB_URI: 'mongodb://mongo:27017',
@@ -18,6 +28,7 @@ const settled = (service: string, teams: string[]): Record<string, string> => ({
   SERVICE_TOKENS: pairs(toolServices, (tool) => fromEnv(`SERVICE_TOKEN_${constantCase(tool)}`)),
   SERVICE_URLS: pairs(businessServices, at),
   REGISTRY_URL: at('registry'),
+  RENDERER_URL: at('renderer'),
   PUBLISH_TOKENS: pairs(teams, (team) => fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)),
   SHELL_URL: at('edge'),
   SHELL_DIR: '/shell',
@@ -26,6 +37,8 @@ const settled = (service: string, teams: string[]): Record<string, string> => ({
   METRICS_PORT: '"9090"',
   // Opens the page of the jobs at the service's own port, which nothing publishes.
   OPS_TOKEN: fromEnv('OPS_TOKEN'),
+  // What the legal pages say of the operator: without them the service starts, and its log names the gaps.
+  ...Object.fromEntries(operatorSettings.map((name) => [name, `\${${name}:-}`])),
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
 });
 
@@ -50,9 +63,18 @@ const ofTheEdge = [
   '  shell:',
   '    condition: service_completed_successfully',
   'ports: ["8080:8080"]',
-  'volumes: [shell:/shell:ro]',
-  'tmpfs: ["/tmp", "/cache:mode=1777"]',
+  'volumes: [shell:/shell:ro, pages:/cache]',
+  'networks: [default, drawing]',
 ];
+
+/** The renderer runs code of every team: no way out of its network, and so much memory. */
+const ofTheRenderer = ['networks: [drawing]', 'mem_limit: 1g', 'pids_limit: 64'];
+
+const dependsOn = (service: string) =>
+  new Map([
+    ['edge', ofTheEdge],
+    ['renderer', ofTheRenderer],
+  ]).get(service) ?? ['depends_on: *mongo'];
 
 /** One process kind: `role` is set for a tool whose long work is done by workers, scaled apart. */
 function processOf(name: string, service: string, environment: [string, string][], role?: 'api' | 'worker'): string[] {
@@ -63,7 +85,7 @@ function processOf(name: string, service: string, environment: [string, string][
     ...block(2, [
       '<<: *service',
       `build: { context: ., dockerfile: services/${service}/Dockerfile }`,
-      ...(service === 'edge' ? ofTheEdge : ['depends_on: *mongo']),
+      ...dependsOn(service),
       ...(isTool ? ['deploy: { replicas: 2 }'] : []),
       'environment:',
       ...block(2, ['<<: *common', ...roled.map(([setting, value]) => `${setting}: ${value}`)]),
@@ -154,7 +176,12 @@ export async function composeFile(remotes: LocalRemote[]): Promise<string> {
     ),
     'volumes:',
     '  mongo:',
+    '  pages:',
     '  shell:',
+    '',
+    'networks:',
+    '  drawing:',
+    '    internal: true',
     '',
   ]
     .map((line) => line.trimEnd())

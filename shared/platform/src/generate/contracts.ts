@@ -74,7 +74,8 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Every call of every service: who routes or describes them reads this; browsers never do. */
 export async function callsIndex(): Promise<string> {
-  const files = folders.flatMap((folder) => readdirSync(join(source, folder)).map((file) => ({ folder, file })));
+  const filesOf = (folder: string) => readdirSync(join(source, folder)).filter((file) => file.endsWith('.ts'));
+  const files = folders.flatMap((folder) => filesOf(folder).map((file) => ({ folder, file })));
   const found = (
     await Promise.all(
       files.map(async ({ folder, file }) => {

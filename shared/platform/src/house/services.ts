@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { tools } from '@datewright/contracts/tools';
 import { z } from '@datewright/contracts/zod';
 import { root } from '../root.ts';
@@ -17,7 +18,7 @@ export const shippedServices = allServices.filter((name) => name !== 'sandbox');
 /** The tools whose service stands in this checkout. */
 export const toolServices = tools.filter(({ service }) => allServices.includes(service)).map(({ service }) => service);
 
-const ofThePlatform = new Set(['edge', 'registry', 'sandbox']);
+const ofThePlatform = new Set(['edge', 'registry', 'renderer', 'sandbox']);
 
 /** The services that keep members' data and answer browsers. */
 export const businessServices = allServices.filter((name) => !ofThePlatform.has(name));
@@ -30,3 +31,19 @@ export async function settingsOf(service: string): Promise<Settings> {
 
 /** True for a setting without which its service does not start. */
 export const isRequired = (setting: z.core.$ZodType) => !z.safeParse(setting, undefined).success;
+
+/** What Node is told before it runs a service: the words of its `node-flags`, where it has less rights than others. */
+export async function nodeFlagsOf(service: string): Promise<string[]> {
+  const words = await readFile(join(root, 'services', service, 'node-flags'), 'utf8').catch(() => '');
+  if (words === '') return [];
+  // Its paths are those of the project, wherever one starts it.
+  const flags = words.split('\n').filter(Boolean);
+  const packages = `--allow-fs-read=${await placeOfPackages()}`;
+  return [...new Set([...flags.map((word) => word.replace('=./', `=${root}/`)), packages])];
+}
+
+/** Where packages truly lie: in a copy of the project they may be links to another folder. */
+async function placeOfPackages(): Promise<string> {
+  const express = await realpath(join(root, 'node_modules/express'));
+  return dirname(express);
+}

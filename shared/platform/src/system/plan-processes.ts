@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
-import { allServices, settingsOf } from '../house/services.ts';
+import { allServices, nodeFlagsOf, settingsOf } from '../house/services.ts';
 import { root } from '../root.ts';
 import { localSettings, type Surroundings, type SystemSettings } from './local-settings.ts';
 import type { Secrets } from './secrets.ts';
@@ -33,7 +33,7 @@ export async function planProcesses(
     allServices.map(async (name): Promise<[string, ProcessPlan]> => {
       const main = join(root, 'services', name, 'src', 'main.ts');
       const env = { ...(await environmentOf(name, around)), ...settings.env?.[name] };
-      return [name, { name, url: urlOf(name), main, env }];
+      return [name, { name, url: urlOf(name), main, env, flags: await nodeFlagsOf(name) }];
     }),
   );
   return Object.fromEntries(plans);

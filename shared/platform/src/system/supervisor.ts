@@ -8,6 +8,8 @@ export interface ProcessPlan {
   /** A TypeScript file that Node runs as it is. */
   main: string;
   env: Record<string, string>;
+  /** What Node is told before it runs it. */
+  flags: string[];
   /** Where it answers `/readyz`. */
   url: string;
 }
@@ -26,7 +28,7 @@ export function supervise(plan: ProcessPlan, write: (name: string, line: string)
   };
 
   const launch = () => {
-    const started = spawn(process.execPath, ['--import', endWithParent, plan.main], {
+    const started = spawn(process.execPath, [...plan.flags, '--import', endWithParent, plan.main], {
       ...ownGroup,
       env: { PATH: process.env.PATH, ...compileCache, ...plan.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

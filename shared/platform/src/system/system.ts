@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from '../child.ts';
 import { findEarlierKey, opensKey } from '../data/earlier-key.ts';
+import { forgetEnvironments, noteEnvironments } from '../data/environments.ts';
 import { emptyData, lockData } from '../data/lock.ts';
 import { checkPayments } from '../data/payments.ts';
 import type { Database } from '../database/database.ts';
@@ -53,6 +54,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const stop = async () => {
     await stopInOrder(running);
     if (!options.database) await database?.stop();
+    await forgetEnvironments(dataDir);
     unlock();
   };
 
@@ -73,6 +75,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     if (earlierKey && !(await opensKey(earlierKey, secret('key-secret')))) refuseSecrets(dataDir, 'another one');
     await save();
     await checkPayments(plans.sandbox?.env.STRIPE_STATE_FILE ?? '', known, say);
+
+    await noteEnvironments(dataDir, plans);
 
     const launch = (name: string) => {
       const plan = plans[name];

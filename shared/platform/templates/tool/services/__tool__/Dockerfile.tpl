@@ -16,8 +16,10 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=packages /app/shared/contracts ./shared/contracts
 COPY --from=packages /app/shared/service-kit ./shared/service-kit
 COPY --from=packages /app/services/${SERVICE} ./services/${SERVICE}
+# An empty named volume takes over this folder's owner.
+RUN mkdir /cache && chown node:node /cache
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["sh", "-c", "exec node services/${SERVICE}/src/main.ts"]
+CMD ["sh", "-c", "exec node $(cat services/${SERVICE}/node-flags 2>/dev/null) services/${SERVICE}/src/main.ts"]

@@ -20,6 +20,11 @@ export function answers(connection: Connection) {
   return {
     ...work,
     keep: (of: StoredAnswer, answer: string) => work.change(of, { $set: { answer } }),
+    /** Everything of one member, the newest first. */
+    async ofMember(userId: string): Promise<{ at: Date; answer: string | null }[]> {
+      const found = await model.find({ userId }).sort({ createdAt: -1 }).lean<StoredAnswer[]>();
+      return found.map(({ createdAt, answer }) => ({ at: createdAt, answer: answer ?? null }));
+    },
     async forgetOld(userId: string): Promise<void> {
       const old = await model.find({ userId, state: 'done' }, { _id: 1 }).sort({ createdAt: -1 }).skip(kept).lean();
       if (old.length > 0) await model.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } });

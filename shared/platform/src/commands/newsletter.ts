@@ -1,0 +1,4 @@
+import { runBeside } from '../run-beside.ts';
+
+/** `npm run newsletter -- <post>` sends a published post to every reader; called again, it goes on where it ended. */
+await runBeside('marketing', 'send-newsletter.ts', process.argv.slice(2));
