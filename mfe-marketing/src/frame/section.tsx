@@ -1,6 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page } from '@datewright/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useSectionView } from './use-section-view.ts';
 
 const Box = styled.section<{ $band: boolean }>`
   ${({ $band }) => $band && 'background: var(--surface); border-block: 1px solid var(--hairline);'}
@@ -15,6 +16,7 @@ const Inside = styled(Page)`
 
 interface SectionProps {
   title: string;
+  /** Its name in the address; that it was seen is counted under it. */
   id?: string;
   /** On a ground of its own, across the page. */
   band?: boolean;
@@ -24,8 +26,10 @@ interface SectionProps {
 /** One section of the page below its heading. */
 export function Section({ title, id, band = false, children }: SectionProps) {
   const heading = useId();
+  const box = useRef<HTMLElement>(null);
+  useSectionView(box, id);
   return (
-    <Box id={id} $band={band} aria-labelledby={heading}>
+    <Box ref={box} id={id} $band={band} aria-labelledby={heading}>
       <Inside>
         <Heading id={heading} $size={36}>
           {title}

@@ -18,7 +18,7 @@ export function Testimonials({ said }: { said: Claim[] }) {
   const copy = useMarketingCopy().testimonials;
   if (said.length === 0) return null;
   return (
-    <Section title={copy.title}>
+    <Section title={copy.title} id="testimonials">
       <Grid $min="18rem" $gap={5}>
         {said.map((claim) => (
           <Quote key={claim.id} as="figure">

@@ -58,6 +58,20 @@ test.describe('When a visitor comes home', () => {
     expect(events.slice(before).filter(({ name }) => name === 'scroll_depth')).toEqual([]);
   });
 
+  test('then a section that they reach is counted, once', async ({ page }) => {
+    const events = await agreeAndListen(page);
+    const views = () => propertiesOf(events, 'section_view').filter(({ section }) => section === 'how-it-works');
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(views()).toEqual([]);
+    for (const section of ['#how-it-works', '#faq', '#how-it-works', '#faq']) {
+      await page.locator(section).evaluate((box) => box.scrollIntoView({ block: 'center' }));
+      await expect(page.locator(section)).toBeInViewport();
+    }
+    await expect.poll(() => propertiesOf(events, 'section_view').map(({ section }) => section)).toContain('faq');
+    expect(views()).toHaveLength(1);
+  });
+
   test('then no tool is loaded ahead: they are for members', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { agreeAndListen } from '../fixtures/analytics.ts';
 import { type ChosenFile, group, portrait, wall } from '../fixtures/photos.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -213,7 +214,8 @@ test('A bio typed before signing in stands in the Bio Scanner afterwards', async
   expect(member.email).toBeTruthy();
 });
 
-test('A message to support arrives once, with its number', async ({ page }) => {
+test('A message to support arrives once, with its number, and leads on', async ({ page }) => {
+  const events = await agreeAndListen(page);
   await page.goto('/contact');
   await page.getByLabel('Your name').fill('Kim');
   await page.getByLabel('Your email').fill('kim@example.com');
@@ -223,6 +225,10 @@ test('A message to support arrives once, with its number', async ({ page }) => {
   await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.getByText(/Thanks! We will get back to you within 24 hours\. Your number is/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'While you wait: try a first message' }).click();
+  await expect(page).toHaveURL(/chat-assistant\?ref=contact_success/);
+  const sent = () => events.map(({ name }) => name).filter((name) => name.startsWith('contact_'));
+  await expect.poll(sent).toEqual(['contact_view', 'contact_submit', 'contact_success', 'contact_success_cta_click']);
 });
 
 test('Somebody subscribes under a post list, and is told to look into the inbox', async ({ page }) => {

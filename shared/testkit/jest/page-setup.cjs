@@ -7,6 +7,10 @@ configure({ asyncUtilTimeout: 30_000 });
 // What jsdom has no layout for, and what it does not do yet.
 Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+};
 window.CSS = { escape: (name) => name.replace(/[^\w-]/g, '\\$&') };
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

@@ -1,4 +1,5 @@
 import { contactForm, contactIntents } from '@datewright/contracts/marketing/contact-form';
+import { useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Notice, Select, Stack, Text, TextArea, TextField } from '@datewright/ui';
@@ -23,6 +24,7 @@ export function ContactForm() {
   const { form: copy, email } = useContactCopy();
   const { state, submit } = useContact();
   const loading = state.step === 'loading';
+  const track = useTrack();
   const sent = useSent();
   const done = state.step === 'success' || (state.step === 'idle' && sent === 'yes');
   const failed = state.step === 'error' || (state.step === 'idle' && sent === 'no');
@@ -76,6 +78,7 @@ export function ContactForm() {
                     label={copy.next}
                     location="contact-success"
                     variant="secondary"
+                    onClick={() => track('contact_success_cta_click', { target: 'chat-assistant' })}
                   />
                 }
               >
