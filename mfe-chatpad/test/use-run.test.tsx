@@ -161,7 +161,8 @@ test('When another tab had the last credit, then the balance says so, and the ma
   // The next day begins with the next reading.
   await waitFor(() => expect(desk.left()).toBe(5));
   // Refused, and there are credits: never in silence.
-  await waitFor(() => expect(desk.run().failure).toMatchObject({ code: 'credits_left', charged: false }));
+  const message = 'You have credits again. Please try once more.';
+  await waitFor(() => expect(desk.run().failure).toMatchObject({ code: 'credits_left', charged: false, message }));
   expect(desk.broken).toEqual([]);
 });
 

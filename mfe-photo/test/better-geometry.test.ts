@@ -1,4 +1,4 @@
-import { assert, constantFrom, double, integer, property } from 'fast-check';
+import { assert, constantFrom, double, integer, property } from '@datewright/testkit/properties';
 import { alongTo, dragged, frameOf, holds, middleOf, pixelsOf } from '../src/features/better/geometry.ts';
 import { lift, lightFor, lightTable } from '../src/features/better/light.ts';
 import { suggestedLight, suggestedTurn } from '../src/features/better/suggest.ts';

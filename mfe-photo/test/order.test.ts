@@ -1,6 +1,6 @@
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { photoTypes } from '@datewright/contracts/photo/photo-type';
-import { assert, constantFrom, integer, property, record, uniqueArray } from 'fast-check';
+import { assert, constantFrom, integer, property, record, uniqueArray } from '@datewright/testkit/properties';
 import { explainOrder } from '../src/features/order/explain-order.ts';
 import { missingOf } from '../src/features/order/missing.ts';
 import { orderPhotos, recommendOrder, varietyPoints } from '../src/features/order/order-photos.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@datewright/testkit/properties';
 import type Stripe from 'stripe';
 import { takeEvent } from '../src/use-cases/billing/handle-event.ts';
 import { readSubscription } from '../src/use-cases/billing/read-subscription.ts';

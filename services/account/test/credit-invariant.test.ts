@@ -1,4 +1,13 @@
-import { array, asyncProperty, assert as check, constant, constantFrom, integer, oneof, record } from 'fast-check';
+import {
+  array,
+  asyncProperty,
+  assert as check,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+} from '@datewright/testkit/properties';
 import { sweepCredits } from '../src/use-cases/sweep-credits.ts';
 import { accountContext, addMember, subscriptionAt, type TestContext } from './support/account-context.ts';
 import { expectSoundBooks, spender } from './support/spend.ts';

@@ -326,8 +326,6 @@ describe('When Google', () => {
 
   test('says nothing, then after eight seconds the member reads that it failed', async () => {
     Object.assign(bad.answers, { token: 'silence' as const });
-    const started = performance.now();
     expect(await comeBack()).toEqual({ location: failed, user: null });
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });

@@ -1,5 +1,5 @@
 import { bioParts } from '@datewright/contracts/bio/rules';
-import fc from 'fast-check';
+import fc from '@datewright/testkit/properties';
 import { maySayTwice } from '../src/scoring/reading/find-word-errors.ts';
 import { readBio } from '../src/scoring/reading/read-bio.ts';
 import { scoreBio } from '../src/scoring/score-bio.ts';
@@ -93,10 +93,15 @@ for (const language of ['en', 'hu'] as const) {
   }
 }
 
-/** Each text with one right word after the other written wrong; a capital stays one, and nothing shouted is hushed. */
+/**
+ * Each text with one right word after the other written wrong; a capital stays one, and nothing shouted is hushed. A
+ * word that is said again stays right: written wrong, it would be said once less, and that alone is worth points.
+ */
 function* misspelled(text: string, share = 0): Generator<string> {
   const { language, words } = readBio(text);
-  for (const { lower, start, end } of words.filter((word) => !/^\p{Lu}{4,}$/u.test(word.text))) {
+  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isOnce = (lower: string) => said.filter((word) => word === lower).length === 1;
+  for (const { lower, start, end } of words.filter((word) => !/^\p{Lu}{4,}$/u.test(word.text) && isOnce(word.lower))) {
     const forms = wrongForms[language].get(lower) ?? [];
     const wrong = forms[Math.floor(share * forms.length)];
     if (!wrong) continue;

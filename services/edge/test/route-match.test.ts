@@ -15,8 +15,8 @@ test.each([
   expect(routeMatches(route, path)).toBe(matches);
 });
 
-test('A route of thirty stars is matched as fast as any, however long the path is', () => {
-  const started = performance.now();
-  for (const route of ['/*'.repeat(30), `${'/:x'.repeat(30)}/end`]) routeMatches(route, '/a'.repeat(20_000));
-  expect(performance.now() - started).toBeLessThan(200);
+test('A route of thirty stars is matched however long the path is: one that tries each way would never end', () => {
+  const path = '/a'.repeat(20_000);
+  expect(routeMatches(`${'/*'.repeat(30)}/end`, path)).toBe(false);
+  expect(routeMatches(`${'/:x'.repeat(30)}/end`, path)).toBe(false);
 });

@@ -47,7 +47,7 @@ test('A visitor who asks gets one mail with a link, and after it the starter kit
   expect(kit.text.match(/^\d+\. /gm)).toHaveLength(10);
   expect(await confirm(token)).toMatchObject({ status: 410, body: { error: { code: 'newsletter_link_ended' } } });
   const reader = (await stored()).find((one) => one.email === email);
-  expect(reader).toMatchObject({ state: 'confirmed', source: 'blog', consentVersion: '2026-11-22' });
+  expect(reader).toMatchObject({ state: 'confirmed', source: 'blog', consentVersion: newsletterConsent.version });
   expect(reader?.confirmedAt).toBeInstanceOf(Date);
 });
 

@@ -2,7 +2,7 @@ import type { Area } from '@datewright/contracts/photo/area';
 import type { Face, Fact, Measured } from '@datewright/contracts/photo/facts';
 import { ownFace } from '@datewright/contracts/photo/own-face';
 import { appFrames, type FactId, factIds, photoRules, twinBits } from '@datewright/contracts/photo/rules';
-import fc from 'fast-check';
+import fc from '@datewright/testkit/properties';
 import sharp, { type Sharp } from 'sharp';
 import { cropsOf } from '../src/facts/crops.ts';
 import { factOf, scoreOf } from '../src/facts/judge.ts';

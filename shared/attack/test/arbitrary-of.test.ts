@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import * as fc from 'fast-check';
+import * as fc from '@datewright/testkit/properties';
 import { arbitraryOf } from '../src/fuzz/arbitrary-of.ts';
 import { validOf } from '../src/fuzz/valid.ts';
 import { allRoutes, type Route } from '../src/routes.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@datewright/testkit/properties';
 import { arrayElements } from '../src/array-elements.ts';
 
 function readInPieces(text: string, size: number): unknown[] {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@datewright/testkit/properties';
 import { createMask } from '../src/masking/mask.ts';
 
 const pieces = fc.constantFrom(

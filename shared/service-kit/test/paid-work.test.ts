@@ -1,6 +1,6 @@
+import fc from '@datewright/testkit/properties';
 import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
 import { until } from '@datewright/testkit/until';
-import fc from 'fast-check';
 import type { Connection } from 'mongoose';
 import { buildIndexes, connectMongo } from '../src/mongo.ts';
 import { type Fate, holdSeconds, leaseSeconds, trialDesk, type Way } from './support/trial-desk.ts';

@@ -10,8 +10,8 @@ export const newsletterLinkHours = 48;
 
 /** What a reader agreed to, word for word: its version is kept with each consent. Change both together. */
 export const newsletterConsent = {
-  version: '2026-11-22',
-  text: 'One mail a week with openers and dating ideas, at most. You can leave with one tap in every mail.',
+  version: '2026-11-23',
+  text: 'At most one email a week, with openers and dating ideas. You can leave with one tap in every email.',
 } as const;
 
 /** Answers `newsletter_link_ended` for a link that is used, too old or made up. */

@@ -166,5 +166,9 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   return { ...shown, start, stop, dismiss };
 }
 
-const refused = { kind: 'failed', code: 'credits_left', message: '' } as const;
+const refused = {
+  kind: 'failed',
+  code: 'credits_left',
+  message: 'You have credits again. Please try once more.',
+} as const;
 const outOfCredits: PaidFailure = { kind: 'out', code: 'out_of_credits', message: '', care: null };

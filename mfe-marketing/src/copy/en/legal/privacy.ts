@@ -167,7 +167,7 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
       title: 'How we keep it safe',
       blocks: [
         [
-          'Passwords are kept as argon2id hashes, sessions and mailed links as hashes.',
+          'Passwords are kept as argon2id hashes, sessions and emailed links as hashes.',
           'Photos wait encrypted, and lose place, date and device before anything else happens to them.',
           'A session that you end is over within seconds, everywhere.',
         ],
