@@ -28,7 +28,7 @@ test('No made-up value brings a call to fail, to be slow, or to keep memory', as
   const gaveWay: string[] = [];
   const { left, neverDone } = await fuzz(
     house,
-    { tries: 15, seed: 20261121, seconds: 50 },
+    { tries: 15, seed: 20261121, seconds: 900 },
     (what, held) => void (held || gaveWay.push(what.slice(0, 500))),
   );
   expect({ gaveWay, left }).toEqual({ gaveWay: [], left: [] });

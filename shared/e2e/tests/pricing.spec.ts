@@ -42,6 +42,17 @@ test.describe('When a visitor looks at the prices', () => {
     await expect(page.getByText('For 14 days after buying')).toBeVisible();
   });
 
+  for (const size of [
+    { width: 360, height: 780 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`then the first plan and its price are on the first screen of ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/pricing');
+      await expect(card(page, 'Free').getByText('€0')).toBeInViewport({ ratio: 1 });
+    });
+  }
+
   test('then without claims the page is whole', async ({ page }) => {
     await page.route('**/v1/marketing/claims**', (route) => route.fulfill({ json: { claims: [] } }));
     await page.goto('/pricing');

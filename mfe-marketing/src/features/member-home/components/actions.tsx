@@ -10,7 +10,7 @@ export function Actions() {
     tool.card?.home.action && tool.path ? [{ tool, to: tool.path, action: tool.card.home.action }] : [],
   );
   return (
-    <Grid $min="16rem" $gap={5} $even>
+    <Grid $min="16rem" $gap={5}>
       {shown.slice(0, most).map((one, at) => (
         <NextCard key={one.to} {...one} isMain={at === 0} />
       ))}

@@ -16,14 +16,14 @@ export function HeroActions() {
     return (
       <>
         {free && (
-          <LinkButton to="/app" size="large" onClick={clicked(copy.member.main)}>
+          <LinkButton to="/app" size="small" variant="secondary" onClick={clicked(copy.member.main)}>
             {copy.member.main}
           </LinkButton>
         )}
         <LinkButton
           to="/app?source=pricing"
-          size="large"
-          variant={free ? 'secondary' : 'primary'}
+          size="small"
+          variant={free ? 'ghost' : 'secondary'}
           onClick={clicked(copy.member.chat)}
         >
           {copy.member.chat}
@@ -33,11 +33,11 @@ export function HeroActions() {
   }
   return (
     <>
-      <StartFree location="pricing-hero" size="large">
+      <StartFree location="pricing-hero" size="small" variant="secondary">
         {copy.visitor.main}
       </StartFree>
       {has('/features') && (
-        <LinkButton to="/features" size="large" variant="secondary" onClick={clicked(copy.visitor.tour)}>
+        <LinkButton to="/features" size="small" variant="ghost" onClick={clicked(copy.visitor.tour)}>
           {copy.visitor.tour}
         </LinkButton>
       )}

@@ -5,27 +5,17 @@ import { HeroActions } from './hero-actions.tsx';
 
 const Glow = styled.section`
   background: radial-gradient(50rem 24rem at 50% 0%, var(--glow-ember), transparent 70%);
-  padding-block: clamp(var(--space-10), 6vw, var(--space-16)) clamp(var(--space-8), 4vw, var(--space-12));
+  padding-top: clamp(var(--space-6), 4vw, var(--space-10));
   text-align: center;
 `;
 
 const Words = styled(Page)`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-4);
   justify-items: center;
 `;
 
-const Actions = styled(Row)`
-  @media (max-width: 30rem) {
-    align-self: stretch;
-    flex-direction: column;
-    width: 100%;
-    > a {
-      width: 100%;
-    }
-  }
-`;
-
+/** Small, so that the plans and their prices are on the first screen. */
 export function PricingHero() {
   const { hero: copy } = usePricingCopy();
   return (
@@ -37,9 +27,9 @@ export function PricingHero() {
         <Text $tone="muted" $size={18}>
           {copy.text}
         </Text>
-        <Actions $justify="center" $gap={3}>
+        <Row $justify="center" $gap={3}>
           <HeroActions />
-        </Actions>
+        </Row>
       </Words>
     </Glow>
   );

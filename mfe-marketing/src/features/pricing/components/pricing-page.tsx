@@ -46,9 +46,9 @@ export function PricingPage() {
         ]}
       />
       <PricingHero />
-      <TrustBadges earned={[...claims.of('rating'), ...claims.of('badge')]} />
       <Standing portal={choosing.portal} returnsToFree={search.get('plan') === 'free'} />
       <Plans choosing={choosing} />
+      <TrustBadges earned={[...claims.of('rating'), ...claims.of('badge')]} />
       <Suspense fallback={null}>
         <BelowPlans said={claims.of('testimonial')} />
       </Suspense>
