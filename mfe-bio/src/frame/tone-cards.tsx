@@ -25,7 +25,7 @@ const Tile = styled.label`
   padding: var(--space-3) var(--space-4);
   transition: border-color var(--time-feedback), background-color var(--time-feedback);
   > input {
-    accent-color: var(--ember);
+    accent-color: var(--text);
     grid-row: span 2;
     height: 1.125rem;
     margin: 0.2rem 0 0;

@@ -1,4 +1,5 @@
 import { currency, type Plan, plans } from '@datewright/contracts/plans';
+import { supportEmail } from '@datewright/contracts/support-email';
 
 const context = 'https://schema.org';
 
@@ -52,5 +53,5 @@ export const organization: Structured = {
   '@type': 'Organization',
   name: 'Datewright',
   url: '/',
-  email: 'hello@datewright.app',
+  email: supportEmail,
 };

@@ -1,4 +1,5 @@
 import type { Legal } from '@datewright/contracts/marketing/get-legal';
+import { supportEmail } from '@datewright/contracts/support-email';
 import { z } from '@datewright/contracts/zod';
 
 /** An empty one, as compose passes it on, is not set. */
@@ -11,7 +12,7 @@ export const legalConfig = z.object({
   /** Number and court or office of registration. */
   OPERATOR_REGISTRATION: words,
   OPERATOR_TAX_NUMBER: words,
-  OPERATOR_EMAIL: z._default(z.string().check(z.maxLength(254)), 'hello@datewright.app'),
+  OPERATOR_EMAIL: z._default(z.string().check(z.maxLength(254)), supportEmail),
   /** Names of who processes data for the operator, as the privacy policy says them. */
   AI_PROVIDER: words,
   MAIL_PROVIDER: words,

@@ -1,3 +1,4 @@
+import { supportEmail } from '@datewright/contracts/support-email';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startMarketing } from './support/marketing-env.ts';
 
@@ -14,7 +15,7 @@ test('The legal pages get what the settings say, and nothing where they are sile
       address: null,
       registration: null,
       taxNumber: null,
-      email: 'hello@datewright.app',
+      email: supportEmail,
     },
     processors: { payments: 'Stripe Payments Europe, Ltd.', ai: 'An AI company', mail: null, hosting: null },
   });

@@ -1,3 +1,4 @@
+import { newsletterConsent } from '@datewright/contracts/marketing/newsletter';
 import { until } from '@datewright/testkit/until';
 import { createConnection } from 'mongoose';
 import { type MailDesk, startMailDesk } from './support/marketing-env.ts';

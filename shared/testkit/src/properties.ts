@@ -6,4 +6,5 @@ import fc from 'fast-check';
  */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) });
 
+export * from 'fast-check';
 export default fc;

@@ -1,3 +1,4 @@
+import { supportEmail } from '@datewright/contracts/support-email';
 export const en = {
   product: 'Datewright',
   /** For search engines, of a page that says nothing of itself. */
@@ -42,7 +43,7 @@ export const en = {
       { name: 'TikTok', url: 'https://www.tiktok.com/@datewright' },
       { name: 'YouTube', url: 'https://www.youtube.com/@datewright' },
     ],
-    contact: 'hello@datewright.app',
+    contact: supportEmail,
     trust: 'No card needed to start. Cancel at any time.',
     startFree: 'Start Free',
     rights: (year: number) => `© ${year} Datewright`,
