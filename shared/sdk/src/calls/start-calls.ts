@@ -47,7 +47,10 @@ export function startCalls(parts: CallsParts): Calls {
       const headers = { 'content-type': 'application/json' };
       if (when === 'leaving' && navigator.sendBeacon?.(path, new Blob([body], { type: headers['content-type'] })))
         return;
-      fetch(path, { method, headers, body, keepalive: true }).catch(() => undefined);
+      // An answer that nobody reads keeps its connection.
+      fetch(path, { method, headers, body, keepalive: true })
+        .then((answer) => answer.text())
+        .catch(() => undefined);
     },
     sendConsent: async (choice) => (await api.call(keepConsent, { body: choice })).kept,
   };
