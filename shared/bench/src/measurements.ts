@@ -16,6 +16,7 @@ import { measurePriority } from './photo/priority.ts';
 import { measureWorkers } from './photo/workers.ts';
 import { measureDrawnLcp } from './public/drawn-lcp.ts';
 import { measureDrawnRequests } from './public/drawn-requests.ts';
+import { measureEachPage } from './public/each-page.ts';
 import { measureLighthouse } from './public/lighthouse.ts';
 import { measureRoutes } from './routes/routes.ts';
 import { measureJudgement } from './safety/judgement.ts';
@@ -37,6 +38,7 @@ export function measurementsOf(bench: BenchSystem): Measurement[] {
     { part: 'bytes', what: 'Weighing what was built', measure: measureSizes },
     { part: 'lcp', what: 'Loading pages in turns', measure: async () => measureLcp(await both(), bench.times(7)) },
     { part: 'public', what: 'Loading public pages in turns', measure: () => measureDrawnLcp(bench) },
+    { part: 'public', what: 'Loading each public page', measure: () => measureEachPage(bench) },
     { part: 'public', what: 'Asking for public pages', measure: () => measureDrawnRequests(bench) },
     { part: 'public', what: 'Asking Lighthouse', measure: () => measureLighthouse(bench) },
     { part: 'routes', what: 'Asking for matches', measure: () => measureRoutes(bench) },
