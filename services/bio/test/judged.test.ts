@@ -51,8 +51,8 @@ test('Every ordinary bio has a number', () => {
 
 // What is reached, where 0.9 is wanted. Nobody tunes a rule on what was kept out.
 test.each([
-  ['that the rules were set on', workedOn, 0.73],
-  ['that were kept out', heldOut, 0.69],
+  ['that the rules were set on', workedOn, 0.91],
+  ['that were kept out', heldOut, 0.83],
 ])('The score follows the judged order of the bios %s', (_, sittings, reached) => {
   expect(agreementOf(sittings)).toBeGreaterThanOrEqual(reached);
 });
