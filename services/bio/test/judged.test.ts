@@ -17,8 +17,10 @@ const read = <Line>(name: string): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-const workedOn = read<Ordinary>('ordinary-worked-on');
-const heldOut = read<Ordinary>('ordinary-held-out');
+/** Each sitting has a scale of its own: what one judged is ordered among itself. */
+const workedOn = [read<Ordinary>('ordinary-worked-on'), read<Ordinary>('ordinary-worked-on-second')];
+const heldOut = [read<Ordinary>('ordinary-held-out'), read<Ordinary>('ordinary-held-out-second')];
+const ordinary = [...workedOn, ...heldOut].flat();
 const hostile = read<{ kind: string; text: string }>('hostile');
 const noText = read<{ kind: string; text: string }>('no-text');
 
@@ -28,10 +30,13 @@ const agreement = (bios: readonly Ordinary[]) =>
     bios.map(({ text }) => numberOf(text)?.score ?? 0),
   );
 
+/** Of both sittings, each by the number of its bios. */
+const agreementOf = (sittings: readonly Ordinary[][]) =>
+  sittings.reduce((sum, bios) => sum + bios.length * agreement(bios), 0) / sittings.flat().length;
+
 test('There are 150 judged bios and more, a third of the ordinary ones kept out of the work on rules', () => {
-  const ordinary = [...workedOn, ...heldOut];
   expect(ordinary.length + hostile.length + noText.length).toBeGreaterThanOrEqual(150);
-  expect(heldOut.length * 3).toBeGreaterThanOrEqual(ordinary.length);
+  expect(heldOut.flat().length * 3).toBeGreaterThanOrEqual(ordinary.length);
   expect(
     rankCorrelation(
       ordinary.map(({ grades }) => grades[0]),
@@ -41,15 +46,15 @@ test('There are 150 judged bios and more, a third of the ordinary ones kept out 
 });
 
 test('Every ordinary bio has a number', () => {
-  expect([...workedOn, ...heldOut].filter(({ text }) => numberOf(text) === null)).toEqual([]);
+  expect(ordinary.filter(({ text }) => numberOf(text) === null)).toEqual([]);
 });
 
-// What is reached, and not what we want: 0.9. Nobody tunes a rule on the second.
+// What is reached, where 0.9 is wanted. Nobody tunes a rule on what was kept out.
 test.each([
-  ['that the rules were set on', workedOn, 0.86],
-  ['that were kept out', heldOut, 0.72],
-])('The score follows the judged order of the bios %s', (_, bios, reached) => {
-  expect(agreement(bios)).toBeGreaterThanOrEqual(reached);
+  ['that the rules were set on', workedOn, 0.91],
+  ['that were kept out', heldOut, 0.83],
+])('The score follows the judged order of the bios %s', (_, sittings, reached) => {
+  expect(agreementOf(sittings)).toBeGreaterThanOrEqual(reached);
 });
 
 test('None of the hostile bios gets a number', () => {

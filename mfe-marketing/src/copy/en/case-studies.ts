@@ -30,7 +30,7 @@ const list: CaseStudy[] = [
     stuck: 'Matches, but first messages that said “hey, how are you”: her bio gave people nothing else to say.',
     before: {
       text: 'I love to travel, laugh and have fun. Looking for someone who doesn’t take life too seriously. Just ask.',
-      score: 53,
+      score: 49,
       findings: [
         { words: 'love to travel', points: -4 },
         { words: 'Just ask', points: -4 },
@@ -38,10 +38,10 @@ const list: CaseStudy[] = [
     },
     after: {
       text: 'I plan trips around bakeries: 14 cities so far, Lisbon leads by one custard tart. On Sundays I burn pancakes for my neighbour’s dog. Looking for someone who shares dessert. Window seat or aisle?',
-      score: 91,
+      score: 99,
       findings: [
-        { words: 'Lisbon', points: 3 },
-        { words: 'Window seat or aisle?', points: 7 },
+        { words: 'Lisbon', points: 2 },
+        { words: 'Window seat or aisle?', points: 10 },
       ],
     },
     changed: 'Nothing was invented. Three nouns became three things you can picture, and the end became a question.',
@@ -81,7 +81,7 @@ const list: CaseStudy[] = [
     stuck: 'Few matches, short chats. The profile said who should leave and never who he was.',
     before: {
       text: 'No drama, no games. If you can’t hold a conversation swipe left. Tired of this app tbh.',
-      score: 26,
+      score: 25,
       findings: [
         { words: 'No drama', points: -4 },
         { words: 'swipe left', points: -4 },
@@ -90,10 +90,10 @@ const list: CaseStudy[] = [
     },
     after: {
       text: 'Nurse on night shifts, so my breakfast is your dinner. I grow 9 kinds of chilli on a very small balcony and I share. I’d like to meet someone calm who calls instead of texting. What’s the hottest thing you’ve ever eaten?',
-      score: 72,
+      score: 85,
       findings: [
-        { words: 'chilli', points: 3 },
-        { words: 'What’s the hottest thing you’ve ever eaten?', points: 7 },
+        { words: 'chilli', points: 4 },
+        { words: 'What’s the hottest thing you’ve ever eaten?', points: 10 },
       ],
     },
     changed:
@@ -126,7 +126,7 @@ const list: CaseStudy[] = [
     stuck: 'She apologised for her profile in the first line of it, so nobody read the second.',
     before: {
       text: "Hi i'm new here, not sure what to write. I like music, movies and food. Looking for my partner in crime.",
-      score: 49,
+      score: 46,
       findings: [
         { words: 'not sure what to write', points: -4 },
         { words: 'partner in crime', points: -4 },
@@ -134,10 +134,10 @@ const list: CaseStudy[] = [
     },
     after: {
       text: 'I collect records nobody wanted: 62 so far, mostly Hungarian funk. My ramen takes 11 hours and is worth 9. I’m looking for somebody curious who asks the second question. Name one song and I’ll find its worst cover.',
-      score: 71,
+      score: 89,
       findings: [
-        { words: 'ramen', points: 3 },
-        { words: 'Name one', points: 6 },
+        { words: 'ramen', points: 4 },
+        { words: 'Name one', points: 9 },
       ],
     },
     changed: 'The apology went. 70 isn’t 100, and it doesn’t have to be: it’s hers.',

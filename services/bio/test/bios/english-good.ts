@@ -73,7 +73,7 @@ export const englishGood: readonly JudgedBio[] = [
   },
   {
     name: 'all in small letters',
-    band: 'middling',
+    band: 'good',
     text: 'i play drums in a punk band and teach kids to skate on saturdays. i own one good jacket. my sister says i talk too much about bees. what would you bring to a picnic?',
     fires: ['languageLowerI', 'languageCapital', 'hookQuestion'],
     silent: ['languageMisspelling', 'balanceOnlySelf'],

@@ -2,13 +2,13 @@ import { type Evidence, type EvidenceId, evidence } from '../evidence.ts';
 
 /** The parts of a bio's score, with the most points that each can give: 100 in all. */
 export const bioParts = {
-  length: 15,
+  length: 12,
   language: 15,
   concrete: 20,
-  originality: 15,
-  balance: 10,
+  originality: 18,
+  balance: 8,
   positivity: 10,
-  hook: 10,
+  hook: 12,
   tone: 5,
 } as const;
 

@@ -11,3 +11,6 @@ export const mayBeDisclosure = (sentence: Sentence, reading: Reading): boolean =
 
 export const disclosures = (reading: Reading): Sentence[] =>
   reading.sentences.filter((sentence) => isDisclosure(sentence, reading));
+
+/** The sentences that say something: a question asks. */
+export const sayings = (reading: Reading): Sentence[] => reading.sentences.filter(({ question }) => !question);

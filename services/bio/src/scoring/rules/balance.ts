@@ -3,7 +3,7 @@ import { selfShare, soughtShare } from '../measures/balance.ts';
 import { ownWordCount } from '../measures/own-words.ts';
 import type { Part } from '../rule.ts';
 
-/** 70 : 30 is best; between 50 and 90 costs nothing. */
+/** 70 : 30 is best; between 30 and 90 costs nothing. */
 export const balance: Part = {
   part: 'balance',
   orderFree: true,
@@ -13,9 +13,9 @@ export const balance: Part = {
       measure: ownWordCount,
       steps: [
         [1, 1],
-        [4, 4],
-        [8, 7],
-        [10, 10],
+        [4, 3],
+        [8, 6],
+        [10, 8],
       ],
     },
     {
@@ -23,15 +23,15 @@ export const balance: Part = {
       measure: alone,
       steps: [
         [1, -2],
-        [2, -9],
+        [2, -8],
       ],
     },
-    { id: 'balanceOnlySought', measure: soughtShare, steps: [[99.9, -8]] },
+    { id: 'balanceOnlySought', measure: soughtShare, steps: [[99.9, -7]] },
     {
       id: 'balanceMuchSelf',
       measure: selfShare,
       steps: [
-        [90, -2],
+        [90, -1],
         [99.9, 0],
       ],
     },
@@ -39,8 +39,7 @@ export const balance: Part = {
       id: 'balanceMuchSought',
       measure: soughtShare,
       steps: [
-        [50.1, -3],
-        [70, -5],
+        [70, -3],
         [99.9, 0],
       ],
     },

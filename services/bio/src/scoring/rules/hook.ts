@@ -12,10 +12,10 @@ export const hook: Part = {
   part: 'hook',
   orderFree: false,
   rules: [
-    { id: 'hookQuestion', points: 7, most: 1, spots: questions },
-    { id: 'hookInvitation', points: 6, most: 1, spots: earningSpots(invitations) },
-    { id: 'hookChallenge', points: 6, most: 1, spots: earningSpots(challenges) },
-    { id: 'hookChoice', points: 3, most: 1, spots: choices },
+    { id: 'hookQuestion', points: 10, most: 1, spots: questions },
+    { id: 'hookInvitation', points: 9, most: 1, spots: earningSpots(invitations) },
+    { id: 'hookChallenge', points: 9, most: 1, spots: earningSpots(challenges) },
+    { id: 'hookChoice', points: 2, most: 1, spots: choices },
     { id: 'hookDull', points: -5, most: 2, spots: costingSpots(dull) },
   ],
 };

@@ -14,17 +14,17 @@ export const length: Part = {
   part: 'length',
   orderFree: false,
   rules: [
-    { id: 'lengthBase', measure: wordCount, steps: [[1, 15]] },
+    { id: 'lengthBase', measure: wordCount, steps: [[1, 12]] },
     {
       id: 'lengthShort',
       measure: charactersShortOf(enough),
       steps: [
-        [1, -2],
-        [21, -4],
-        [41, -7],
-        [61, -10],
-        [81, -13],
-        [101, -15],
+        [1, -1],
+        [21, -2],
+        [41, -4],
+        [61, -7],
+        [81, -10],
+        [101, -12],
       ],
     },
     {

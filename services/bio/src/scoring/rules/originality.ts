@@ -1,6 +1,7 @@
 import { concreteSentences } from '../measures/concrete-sentences.ts';
 import { unwelcoming } from '../measures/negatives.ts';
-import { cliches, fillers, ownWordCount } from '../measures/own-words.ts';
+import { cliches, fillers } from '../measures/own-words.ts';
+import { freshWordCount } from '../measures/specific-words.ts';
 import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
 import type { Part } from '../rule.ts';
 import { englishImages } from '../words/en/images.ts';
@@ -14,15 +15,19 @@ export const originality: Part = {
   rules: [
     {
       id: 'originalityBase',
-      measure: ownWordCount,
+      measure: freshWordCount,
       steps: [
         [1, 1],
         [4, 2],
-        [8, 4],
-        [10, 5],
+        [8, 5],
+        [12, 7],
+        [16, 9],
+        [20, 11],
+        [24, 14],
+        [28, 16],
       ],
     },
-    { id: 'originalityOwn', points: 2, most: 4, spots: concreteSentences },
+    { id: 'originalityOwn', points: 2, most: 3, spots: concreteSentences },
     { id: 'originalityImage', points: 3, most: 2, spots: earningSpots(images) },
     { id: 'originalityCliche', points: -4, most: 6, spots: costingSpots(cliches) },
     {

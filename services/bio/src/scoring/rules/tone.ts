@@ -13,7 +13,7 @@ export const tone: Part = {
       measure: ownWordCount,
       steps: [
         [4, 2],
-        [8, 4],
+        [8, 3],
         [10, 5],
       ],
     },

@@ -111,3 +111,9 @@ export const englishGenerics = `
   new people
   trying/try new
 `;
+/** Rare by count, and no thing that one could draw: slang, feelings and the app itself. */
+export const englishUndrawn = `
+  bout/wanna/gonna/gotta/kinda/sorta/dunno/yeah/nope/okay/anyways/obvs/lmao/haha/hahaha
+  bored/boring/bothered/blessed/excited/thrilled/annoyed/annoying/awesome/amazing/gorgeous/lovely/nicely/basically/honestly
+  insta/instagram/snapchat/tinder/bumble/hinge/profile/profiles/swipe/swiping/swiped/match/matches/selfie/selfies/hashtag
+`;

@@ -25,6 +25,17 @@ export const englishInvitations = `
   start with your/a/the
   open with
   extra/bonus points
+  ^bring/swap/send/teach/guess/name/pick/help/persuade _
+  ^come _
+  !^come from
+  swap you
+  ^you bring/choose/pick/drive/start
+  we can/should/need ?to talk
+  id like/love to hear
+  partner/partners/visitors/guests/company/volunteers/tips/suggestions/recommendations welcome
+  need/want a partner/teammate/guide/teacher/opponent/judge for/to/who/in
+  !lets grab/get/have/meet ?for a drink/drinks/coffee/beer
+  !lets meet ?up
   looking for a/someone climbing/running/dance/quiz/tennis/chess
   i/we need a second/third/fourth
 `;
@@ -65,7 +76,10 @@ export const englishDullHooks = `
   text me
   hit me up
   say hi/hey/hello
-  drop me a line
+  drop me a line/message/text
+  lets grab/get/have/meet ?for a drink/drinks/coffee/beer
+  lets explore/chat/talk
+  get to know me/you/each
   slide into
   dm me
   add me

@@ -60,6 +60,14 @@ export const englishDemands = `
   make an/the effort
   !i/we/ill/will/always/really make
   say more than hey/hi
+  who takes/looks care/after ?of herself/himself/themselves
+  who knows/know what she/he/they wants/want
+  knows how to treat
+  if you can/cant keep up
+  who can keep up
+  hot girls/guys/women/men/girl/woman
+  please move on
+  if youre/you are not/just serious/looking/here
   wont reply/respond/answer to/if/unless
   will block/unmatch
   ill block/unmatch

@@ -24,6 +24,7 @@ export const hungarianSought = `
 `;
 /** It speaks to the reader. */
 export const hungarianAddressed = `
+  ön/önt/önnek/önnel/önhöz/önök/önökkel
   téged/neked/veled/hozzád/rólad/tőled/nálad/rád/benned/érted
   tied/kedvenced
   valakit/valaki/valakivel

@@ -1,7 +1,7 @@
 /** What half of all Hungarian profiles say. */
 export const hungarianCliches = `
   az élet ?túl rövid
-  élj a mának
+  élj/éljünk/éljek/élek/élni a mának
   carpe diem
   élvezem az életet
   élvezd az életet

@@ -87,3 +87,9 @@ export const hungarianGenerics = `
   új dolgok/dolgokat
   új emberek/embereket
 `;
+/** Rare by count, and no thing that one could draw: slang, feelings and the app itself. */
+export const hungarianUndrawn = `
+  amúgy/izé/jaja/naja/szóval/hahó/csá/cső/hello/helló/sziasztok/puszi/puszika/pacsi
+  imád~/unatkoz~/unalmas/izgalmas/izgatott/csodás/csodálatos/gyönyörű~/szuper/király/szimpatikus
+  insta~/snapchat/tinder~/profil~/regisztrál~/nézelőd~/böngész~/lapoz~/lájk~/szelfi~
+`;

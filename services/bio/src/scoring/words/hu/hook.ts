@@ -28,6 +28,14 @@ export const hungarianInvitations = `
   segíts/segítesz
   olvass/olvasd fel
   keresek hozzá/melléjük
+  jöhet/jöhetsz/jöhetne
+  beszélnünk kell
+  nézd/kóstold/hallgasd meg
+  jelentkezz/jelentkezhet
+  cserélj/cseréljünk
+  párt/társat/partnert/segítőt keresek a/az/egy/hozzá
+  keresek egy/hozzá segítőt/partnert/ellenfelet
+  !igyunk ?meg egy kávét/sört/italt/valamit
 `;
 /** A wager or a playful provocation. */
 export const hungarianChallenges = `
@@ -54,6 +62,11 @@ export const hungarianDullHooks = `
   írj bátran
   nyugodtan írj
   bátran írj
+  ha te is ?_ írj
+  igyunk ?meg egy kávét/sört/italt/valamit
+  hívj el
+  ismerj meg
+  várom ?hogy rám/írj/üzenet~
   mizu
   mi újság
   hogy vagy

@@ -34,6 +34,14 @@ export const hungarianDemands = `
   csak/legyél/légy 180 alatt/felett/fölött
   legyen munkád/autód/lakásod/pénzed/kocsid
   igazi férfi/férfit/nő/nőt
+  ápolt ?igényes nő~/férfi~/lány~/ember~/társ~
+  igényes nő~/férfi~/lány~/ember~/társ~
+  aki ad magára
+  akinek nem komoly/tetszem/tetszik
+  az ne írjon
+  csak pozitív/normális~/komoly~ energ~/írjanak/írjon
+  csak normálisak/komolyak
+  dögös/szexi lány~/nő~/csaj~/pasi~
   a férfi legyen férfi
   ne rabold/raboljuk/rabolja ?az ?egymás időm/időmet/idejét
   ne pazarold/pazaroljuk ?az időm/időmet
