@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Composition, composition } from '@datewright/contracts/registry/get-composition';
+import { z } from '@datewright/contracts/zod';
+import { createRouteTable } from '@datewright/sdk/host/route-table';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen, within } from '@testing-library/react';
+import { Footer } from '../src/footer/footer.tsx';
+
+const root = join(__dirname, '../..');
+/** The product with every remote of this checkout. */
+const routes = createRouteTable(
+  z.parse(composition, {
+    compositionId: 'c',
+    remotes: readdirSync(root)
+      .map((folder) => join(root, folder, 'mfe.json'))
+      .filter((card) => existsSync(card))
+      .map((card) => ({
+        card: JSON.parse(readFileSync(card, 'utf8')),
+        ...{ base: '', manifest: '', entry: '', integrity: {}, preload: [] },
+      })),
+  }) as Composition,
+);
+
+async function openFooter(visitor: boolean) {
+  const page = await memoryHost({ visitor });
+  Object.assign(page.host, { routes });
+  return { page, ...page.open(Footer, '/') };
+}
+/** The addresses below a heading, in order. */
+const under = (name: string) =>
+  within(screen.getByRole('heading', { name }).parentElement as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('A visitor finds products, use cases, resources and the legal pages, and the way to an account with what it costs', async () => {
+  await openFooter(true);
+  expect(under('Products')).toEqual(['/chat-assistant', '/profile-analyzer', '/photo-analyzer', '/date-prep']);
+  expect(under('Use cases')).toEqual(['/use-cases/tinder', '/use-cases/bumble', '/use-cases/hinge']);
+  expect(under('Resources').slice(0, 3)).toEqual(['/', '/features', '/pricing']);
+  expect(under('Legal')).toEqual(['/privacy', '/cookies', '/terms', '/imprint', '/cookie-settings']);
+  expect(screen.getByRole('link', { name: 'Start Free' }).getAttribute('href')).toBe('/register?source=footer');
+  expect(screen.getByText(/no card/i).isConnected).toBe(true);
+});
+
+test('A member finds the tools, and nothing to register for', async () => {
+  await openFooter(false);
+  expect(under('Products')).toEqual(['/chatpad', '/bioscanner', '/photoanalyzer', '/datecoach']);
+  expect(screen.queryByRole('link', { name: 'Start Free' })).toBeNull();
+});
+
+test('It ends with the year, the mail address, and our accounts elsewhere, which learn nothing of this page', async () => {
+  const { container } = await openFooter(true);
+  expect(container.textContent).toContain(`© ${new Date().getFullYear()}`);
+  expect(container.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe('mailto:hello@datewright.app');
+  const accounts = within(screen.getByRole('list', { name: 'Find us elsewhere' })).getAllByRole('link');
+  expect(accounts.map(({ textContent }) => textContent)).toEqual(['Instagram', 'TikTok', 'YouTube']);
+  for (const account of accounts) expect(account.getAttribute('rel')).toBe('noreferrer');
+});
+
+test('Its cookie settings ask in place', async () => {
+  const { page, hands } = await openFooter(true);
+  await hands.click(screen.getByRole('link', { name: 'Cookie settings' }));
+  expect(page.host.consent.get().asking).toBe('now');
+  expect(location.pathname).toBe('/');
+});
