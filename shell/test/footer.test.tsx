@@ -1,30 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Composition, composition } from '@datewright/contracts/registry/get-composition';
-import { z } from '@datewright/contracts/zod';
-import { createRouteTable } from '@datewright/sdk/host/route-table';
 import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
 import { screen, within } from '@testing-library/react';
 import { Footer } from '../src/footer/footer.tsx';
 
-const root = join(__dirname, '../..');
-/** The product with every remote of this checkout. */
-const routes = createRouteTable(
-  z.parse(composition, {
-    compositionId: 'c',
-    remotes: readdirSync(root)
-      .map((folder) => join(root, folder, 'mfe.json'))
-      .filter((card) => existsSync(card))
-      .map((card) => ({
-        card: JSON.parse(readFileSync(card, 'utf8')),
-        ...{ base: '', manifest: '', entry: '', integrity: {}, preload: [] },
-      })),
-  }) as Composition,
-);
-
+/** Below a page of the whole product. */
 async function openFooter(visitor: boolean) {
   const page = await memoryHost({ visitor });
-  Object.assign(page.host, { routes });
+  Object.assign(page.host, { routes: routesOfCards() });
   return { page, ...page.open(Footer, '/') };
 }
 /** The addresses below a heading, in order. */
