@@ -6,19 +6,22 @@ import { aBio, aScore, bioPage, button } from './support/bio-page.ts';
 const dialog = () => within(screen.getByRole('dialog', { name: 'Refresh your bio' }));
 const tone = (name: RegExp) => dialog().getByRole<HTMLInputElement>('radio', { name });
 
-/** The dialog over a saved bio; each rewrite says in which tone it was asked for. */
+/** A rewrite that says in which tone it was asked for. */
+const rewrite = (tone: string) => ({
+  bio: `${aBio} In ${tone}.`,
+  explanation: ['It is concrete.'],
+  writtenBy: 'demo AI',
+  bonus: false,
+  available: 4,
+  toCheck: [],
+  score: aScore(70),
+  before: aScore(50),
+});
+
+/** The dialog over a saved bio. */
 async function openImprove() {
   const desk = await bioPage({ bio: aBio, left: 5 });
-  desk.page.answer(bioGenerator, ({ body }) => ({
-    bio: `${aBio} In ${body.tone}.`,
-    explanation: ['It is concrete.'],
-    writtenBy: 'demo AI',
-    bonus: false,
-    available: 4,
-    toCheck: [],
-    score: aScore(70),
-    before: aScore(50),
-  }));
+  desk.page.answer(bioGenerator, ({ body }) => rewrite(body.tone));
   await desk.press('Boost Me');
   return desk;
 }
@@ -66,4 +69,18 @@ test('A rewrite of which nothing was taken is not saved over the bio', async () 
   await press('Save this bio');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Refresh your bio' })).toBeNull());
   expect([kept.bio, page.asked(writeUserBio)]).toEqual([aBio, []]);
+});
+
+test('At zero credits one rewrite is on us; after it the notice says that the bonus preview is used too', async () => {
+  const { page, hands, press } = await bioPage({ bio: aBio, left: 0, bonus: true });
+  page.answer(bioGenerator, () => ({ ...rewrite('flirty'), bonus: true, available: 0 }));
+  await press('Boost Me');
+  const onUs = await dialog().findByRole('button', { name: 'Refresh my bio · on us' });
+  dialog().getByText('One bonus preview is yours');
+  await hands.click(onUs);
+  await dialog().findByText('We unlocked a bonus preview so you can see what the upgrade delivers.');
+  dialog().getByText('This refresh was on us.');
+  dialog().getByText(/^You've used today's bonus preview\. You've used this week's bio credits\./);
+  dialog().getByRole('link', { name: 'Add more tries' });
+  expect((await button(/^Try another rewrite/)).hasAttribute('disabled')).toBe(true);
 });

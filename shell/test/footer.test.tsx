@@ -31,8 +31,9 @@ test('A member finds the tools, and nothing to register for', async () => {
   expect(screen.queryByRole('link', { name: 'Start Free' })).toBeNull();
 });
 
-test('It ends with the year, the mail address, and our accounts elsewhere, which learn nothing of this page', async () => {
+test('It begins with what we promise, and ends with the year, the mail address, and our accounts elsewhere, which learn nothing of this page', async () => {
   const { container } = await openFooter(true);
+  expect(container.textContent).toContain('Better messages, in your own voice. You always press send.');
   expect(container.textContent).toContain(`© ${new Date().getFullYear()}`);
   expect(container.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe('mailto:hello@datewright.app');
   const accounts = within(screen.getByRole('list', { name: 'Find us elsewhere' })).getAllByRole('link');

@@ -23,10 +23,12 @@ interface Setting {
   report?: BioReport | null;
   /** Credits that are left. */
   left?: number;
+  /** One generation is on us at zero. */
+  bonus?: boolean;
 }
 
 /** The page of a member, over a service that keeps one bio. */
-export async function bioPage({ bio = '', report = null, left = 2 }: Setting = {}) {
+export async function bioPage({ bio = '', report = null, left = 2, bonus = false }: Setting = {}) {
   const page = await memoryHost({
     plan: () => planWith('bio_write', left),
     pages: ['/profile-analyzer', '/upgrade-required'],
@@ -34,7 +36,7 @@ export async function bioPage({ bio = '', report = null, left = 2 }: Setting = {
   const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null, report };
   page.answer(readUserBio, () => ({ ...kept }));
   page.answer(readVoice, () => ({ sample: '' }));
-  page.answer(readBonus, () => ({ available: false }));
+  page.answer(readBonus, () => ({ available: bonus }));
   page.answer(measureBio, () => aScore(50));
   page.answer(writeUserBio, ({ body }) => {
     // A report goes with the bio.
