@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { scrollDelay, scrollSoon } from '../src/pages/scroll-soon.ts';
 import { aBio, aReport, bioPage, button, noButton } from './support/bio-page.ts';
 
 const region = (name: string) => screen.queryByRole('region', { name });
@@ -117,4 +118,28 @@ test('At zero credits the notice goes by Later, and Add more tries tells the wal
   expect(location.pathname).toBe('/upgrade-required');
   const source = 'bioscanner-action-card';
   expect(history.state.usr).toEqual({ feature: 'bioScanner', reason: 'credits', current: 2, max: 2, source });
+});
+
+test('A clipboard that refuses says so', async () => {
+  const { page, press } = await bioPage({ bio: aBio });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await press('Copy Bio');
+  await waitFor(() => expect(page.said).toEqual(['error: Copy failed. Try again.']));
+});
+
+test('What is scrolled to gets time to take its place: 150 ms where a bio begins, 300 ms where one is improved', () => {
+  jest.useFakeTimers();
+  const ids = scrolledTo();
+  document.body.innerHTML = '<p id="create-section"></p><p id="upgrade-section"></p>';
+  scrollSoon('create-section', scrollDelay.create);
+  scrollSoon('upgrade-section', scrollDelay.improve);
+  jest.advanceTimersByTime(149);
+  expect(ids).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(ids).toEqual(['create-section']);
+  jest.advanceTimersByTime(149);
+  expect(ids).toEqual(['create-section']);
+  jest.advanceTimersByTime(1);
+  expect(ids).toEqual(['create-section', 'upgrade-section']);
+  jest.useRealTimers();
 });
