@@ -61,6 +61,13 @@ test('The two ways to begin show each its own: a chat to read, or a field for a 
   await button('(Select a match first)');
 });
 
+test('A spot of the member’s own is a preview too, without access', async () => {
+  const { open } = await coachPage({ plan: () => planWith('datecoach', 0) });
+  const { hands } = open();
+  await hands.click(await screen.findByRole('radio', { name: 'Already have a spot?' }));
+  await text('Preview mode: full access unlocks playbooks for your own spots.');
+});
+
 test('While spots are looked for the page says so, in the place of three cards, and asks once', async () => {
   const { page, open } = await coachPage();
   const found = Promise.withResolvers<void>();

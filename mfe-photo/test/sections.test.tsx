@@ -82,9 +82,10 @@ test('A photo opens in full size over the page, goes on to the next one, and clo
 });
 
 test('Without one result the page stays where photos are chosen; new ones put earlier errors aside', async () => {
-  const { hands } = await withResults(1, () => refused);
+  const { page, hands } = await withResults(1, () => refused);
   await text('Some photos had issues 😕');
   expect(screen.queryByRole('heading', { name: 'Your results' })).toBeNull();
+  expect(page.tracked).toContain('analysis_failed');
   await choose(hands, files(1));
   await waitFor(() => expect(screen.queryByText('Some photos had issues 😕')).toBeNull());
 });
