@@ -7,7 +7,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Refresh your bio
 const tone = (name: RegExp) => dialog().getByRole<HTMLInputElement>('radio', { name });
 
 /** A rewrite that says in which tone it was asked for. */
-const rewrite = (tone: string) => ({
+const rewrite = (tone = '') => ({
   bio: `${aBio} In ${tone}.`,
   explanation: ['It is concrete.'],
   writtenBy: 'demo AI',
