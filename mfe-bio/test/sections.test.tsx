@@ -62,6 +62,15 @@ describe('With a saved bio', () => {
     expect(page.said).toEqual([]);
   });
 
+  test('what is edited is saved by Save edit, which leaves the editor', async () => {
+    const { hands, press, kept, page } = await bioPage({ bio: aBio });
+    await press('Edit Bio');
+    await hands.type(screen.getByLabelText('Edit your bio'), ' And I swim.');
+    await press('Save edit');
+    await waitFor(() => expect(screen.queryByLabelText('Edit your bio')).toBeNull());
+    expect([kept.bio, page.said]).toEqual([`${aBio} And I swim.`, ['success: Bio saved successfully.']]);
+  });
+
   test('a report takes the place of what is next, with its score out of 100 and the way to its fixes', async () => {
     const ids = scrolledTo();
     const { hands } = await bioPage({ bio: aBio, report: aReport(72) });

@@ -4,7 +4,7 @@ import { refusal } from '@datewright/testkit/page/scripted-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
 import { files, standInForPictures } from './support/browser.ts';
-import { analyze, choose, freePlan, photoPage, press, text } from './support/photo-page.ts';
+import { analyze, button, choose, freePlan, photoPage, press, text } from './support/photo-page.ts';
 import { aResult, aService } from './support/results.ts';
 
 beforeAll(standInForPictures);
@@ -28,6 +28,17 @@ test('The gate goes by its cross and by Maybe later, and Upgrade Now knows the w
   );
   expect(history.state.usr).toEqual({ from: '/photoanalyzer' });
   expect(page.tracked).toEqual(expect.arrayContaining(['credit_gate_shown', 'cta_upgrade_click']));
+});
+
+test('Ten photos leave no room: the gate says so before another one is chosen, and sells nothing', async () => {
+  const { open } = await photoPage(15);
+  const { hands } = open();
+  await choose(hands, files(10));
+  await button('Analyze 10 photos · 10 credits');
+  await press(hands, 'Choose photos');
+  const full = within(await gate('Need More Analysis Credits?'));
+  full.getByText('10 photos at a time is the most. Remove some, then add the others.');
+  expect(full.queryByRole('link')).toBeNull();
 });
 
 test('A free analysis that is used up says so, with the way to more of them', async () => {
