@@ -10,7 +10,14 @@ import Remote from '../src/remote.tsx';
 
 window.scrollTo = () => {};
 
-const pages = [...card.routes.map(({ path }) => path.replace('/:id', '')), '/login', '/register'];
+const pages = [
+  ...card.routes.map(({ path }) => path.replace('/:id', '')),
+  '/login',
+  '/register',
+  '/photoanalyzer',
+  '/bioscanner',
+  '/datecoach',
+];
 const post = (id: string, part: Partial<Post> = {}): Post => ({
   id,
   title: `Post ${id}`,
@@ -28,18 +35,20 @@ const post = (id: string, part: Partial<Post> = {}): Post => ({
 });
 const posts = [post('one', { featured: true }), post('two'), post('three')];
 
-/** The links of a public page, as a visitor has them: what each says and where it leads. */
-async function linksOf(path: string) {
-  const page = await memoryHost({ pages, visitor: true });
+/** The links of a public page: what each says and where it leads. */
+async function linksOf(path: string, visitor = true) {
+  const page = await memoryHost({ pages, visitor });
   page.answer(listClaims, () => ({ claims: [] }));
   page.answer(measureBio, () => ({ score: 50, language: 'en', parts: [] }));
   page.answer(listPosts, () => ({ posts }));
   page.answer(getPost, () => ({ post: post('one'), related: posts.slice(1), movedTo: null }));
-  const { container } = page.open(Remote, path);
+  const { container, hands, unmount } = page.open(Remote, path);
   await screen.findByRole('heading', { level: 1 });
   if (path === '/blog') await screen.findByText('Post two');
   const links = [...container.querySelectorAll('a')];
   return {
+    hands,
+    unmount,
     said: container.textContent ?? '',
     to: links.map((link) => link.getAttribute('href')),
     of: (words: string) => links.find(({ textContent }) => textContent === words)?.getAttribute('href'),
@@ -95,4 +104,31 @@ test('The contact page leads to its form, to chat, prices, features and privacy,
   const all = ['/contact#contact-form', '/chat-assistant?ref=contact', '/pricing', '/features', '/privacy'];
   expect(to).toEqual(expect.arrayContaining([...all, 'mailto:hello@datewright.app']));
   expect(document.querySelectorAll('#faq details, #faq [aria-expanded]')).toHaveLength(5);
+});
+
+test.each([
+  ['/photo-analyzer', '/photoanalyzer', '/login?returnPath=/photoanalyzer', 2],
+  ['/photo-analyzer/examples', '/photoanalyzer', '/login?returnPath=/photoanalyzer', 7],
+  ['/profile-analyzer', '/bioscanner', '/login?next=%2Fbioscanner', 3],
+])('On %s the calls to action lead to %s, a visitor by %s', async (path, tool, byLogin, many) => {
+  const visitor = await linksOf(path);
+  expect(visitor.to.filter((to) => to === byLogin)).toHaveLength(many);
+  visitor.unmount();
+  const member = await linksOf(path, false);
+  expect(member.to.filter((to) => to === tool)).toHaveLength(many);
+});
+
+test.each([
+  ['/photo-analyzer', ['Photo Analysis', 'Optimal Order'], 'h3', 3, 0],
+  ['/photo-analyzer/examples', ['Photo Analysis Examples', 'Pro Photo Tips'], 'h2', 6, 5],
+  ['/profile-analyzer', ['Bio Glow-Ups', 'Pro Tips'], 'h3', 4, 5],
+  ['/date-prep', ['Date Ideas', 'Success Tips'], 'h3', 2, 5],
+] as const)('%s has the tabs %j, the first one open', async (path, names, heading, inFirst, inSecond) => {
+  const { hands } = await linksOf(path);
+  const tabs = screen.getAllByRole('tab');
+  expect([tabs.map(({ textContent }) => textContent), tabs[0]?.getAttribute('aria-selected')]).toEqual([names, 'true']);
+  const parts = () => screen.getByRole('tabpanel').querySelectorAll(heading).length;
+  const first = parts();
+  await hands.click(tabs[1] as HTMLElement);
+  expect([first, parts()]).toEqual([inFirst, inSecond]);
 });
