@@ -13,7 +13,7 @@ const pages = [...card.routes.map(({ path }) => path.replace('/:id', '')), '/log
 async function visit(path: string) {
   const page = await memoryHost({ pages, visitor: true });
   page.answer(listClaims, () => ({ claims: [] }));
-  page.answer(measureBio, () => ({ score: 50, language: 'en', parts: [] }));
+  page.answer(measureBio, () => ({ score: 50, language: 'en' as const, parts: [] }));
   const { hands } = page.open(Remote, path);
   await screen.findByRole('heading', { level: 1 });
   const told = (wanted: string) =>
