@@ -80,9 +80,12 @@ export async function memoryHost({ plan = () => unusedPlan('free'), visitor = fa
     tracked,
     /** The events with what was told of each. */
     reported,
-    /** Renders a remote at a path of its routes. `hands` type and click as a member does. */
-    open(Remote: ComponentType, path: string) {
-      history.replaceState(null, '', path);
+    /**
+     * Renders a remote at a path of its routes, with what the page before handed over. `hands` type and click as a
+     * member does.
+     */
+    open(Remote: ComponentType, path: string, handedOver: object | null = null) {
+      history.replaceState({ usr: handedOver }, '', path);
       const remote = <Route path="/*" element={<Remote />} />;
       return { hands: userEvent.setup(), ...render(<Routes>{remote}</Routes>, { wrapper: Inside }) };
     },
