@@ -86,6 +86,21 @@ describe('When a bio is saved', () => {
     expect(page.said).toEqual(['error: We could not save your changes.']);
   });
 
+  test.each([
+    ['save', 'Saving failed. Please try again.'],
+    ['sync', 'We could not sync your bio. Please try again.'],
+    ['saveEdit', 'We could not save your changes.'],
+    ['saveImproved', 'We could not save the improved bio.'],
+    ['saveGenerated', 'We could not save the generated bio.'],
+    ['reset', 'Reset failed. Please retry.'],
+    ['resetByProgress', 'Could not reset your bio. Try again.'],
+  ] as const)('then a failure says what did not work: %s', async (doing, sentence) => {
+    const page = await openBio({ there: ['I bake.', 3] });
+    page.service.down = true;
+    await page.save({ bio: '', doing });
+    expect(page.said).toEqual([`error: ${sentence}`]);
+  });
+
   test('then the next one waits for it, and goes over the version that it made', async () => {
     const page = await openBio();
     page.hold();

@@ -59,6 +59,11 @@ test('When nobody can say who operates the site, then the text stands and asks a
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
+test.each(['/privacy', '/cookies'])('%s says since when it holds', async (path) => {
+  await open(path);
+  expect(await screen.findByText(/^Effective September 9, 2025/)).toBeTruthy();
+});
+
 test('The cookie policy lists every store of the catalogue once', async () => {
   await open('/cookies');
   const inventory = await screen.findByRole('region', { name: 'The inventory' });

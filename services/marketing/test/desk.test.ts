@@ -95,6 +95,22 @@ test('What is missing is said by field before anything is published', async () =
   expect((await publish(await aDraft('tinder-opening-lines'))).body.error.code).toBe('slug_taken');
 });
 
+test('Below a post stand three others at most, those of its own category first, then the newest', async () => {
+  for (const [slug, category] of [
+    ['calm-one', 'personal-growth'],
+    ['sure-one', 'confidence'],
+    ['sure-two', 'confidence'],
+    ['sure-three', 'confidence'],
+    ['sure-four', 'confidence'],
+    ['calm-two', 'personal-growth'],
+  ] as const) {
+    await publish(await aDraft(slug, { category }));
+  }
+  const below = async (slug: string) => (await read(slug)).related.map(({ id }: { id: string }) => id);
+  expect(await below('sure-one')).toEqual(['sure-four', 'sure-three', 'sure-two']);
+  expect(await below('calm-one')).toEqual(['calm-two', 'sure-four', 'sure-three']);
+});
+
 test('A scheduled post appears at its time, without a job', async () => {
   const draft = await aDraft('later');
   const at = new Date(Date.now() + 3000).toISOString();

@@ -32,6 +32,7 @@ export async function memoryHost({ plan = () => unusedPlan('free'), visitor = fa
   const { api, ...script } = scriptedApi();
   const said: string[] = [];
   const tracked: string[] = [];
+  const reported: [name: string, properties: object][] = [];
   const member = newMember();
   const calls = {
     api,
@@ -46,7 +47,10 @@ export async function memoryHost({ plan = () => unusedPlan('free'), visitor = fa
       toast: toastsInto(said),
       calls: async () => calls as unknown as Calls,
     }),
-    track: (name) => void tracked.push(name),
+    track(name, properties = {}) {
+      tracked.push(name);
+      reported.push([name, properties]);
+    },
   };
   await host.session.refresh();
   await host.plan.refresh();
@@ -74,9 +78,14 @@ export async function memoryHost({ plan = () => unusedPlan('free'), visitor = fa
     said,
     /** The names of the events that pages reported. */
     tracked,
-    /** Renders a remote at a path of its routes. `hands` type and click as a member does. */
-    open(Remote: ComponentType, path: string) {
-      history.replaceState(null, '', path);
+    /** The events with what was told of each. */
+    reported,
+    /**
+     * Renders a remote at a path of its routes, with what the page before handed over. `hands` type and click as a
+     * member does.
+     */
+    open(Remote: ComponentType, path: string, handedOver: object | null = null) {
+      history.replaceState({ usr: handedOver }, '', path);
       const remote = <Route path="/*" element={<Remote />} />;
       return { hands: userEvent.setup(), ...render(<Routes>{remote}</Routes>, { wrapper: Inside }) };
     },

@@ -1,0 +1,78 @@
+import { type PlanState, unusedPlan } from '@datewright/sdk/host/plan-state';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { planWith } from '@datewright/testkit/page/plan-with';
+import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { screen, within } from '@testing-library/react';
+import { Boosts } from '../src/features/dashboard/components/boosts.tsx';
+import { CreditTiles } from '../src/features/dashboard/components/credit-tiles.tsx';
+
+function Tools() {
+  return (
+    <>
+      <CreditTiles />
+      <section aria-label="Boosts">
+        <Boosts />
+      </section>
+    </>
+  );
+}
+
+/** What the dashboard says of the tools to a member of a plan. */
+async function openTools(plan: PlanState) {
+  const page = await memoryHost({ plan: () => plan });
+  Object.assign(page.host, { routes: routesOfCards() });
+  page.open(Tools, '/profile');
+  const articles = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article');
+  return { tiles: articles('Your credits'), boosts: articles('Boosts') };
+}
+const linksIn = (all: HTMLElement[]) =>
+  all.map((one) =>
+    within(one)
+      .queryAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  );
+const upsells = [
+  'Starter has a thousand messages a day: nobody has to ration a good conversation.',
+  'A bio rarely lands on the first try. Starter has room for fifty a week.',
+  'One photo isn’t a profile. Starter checks fifteen a week.',
+];
+
+test('Each tool has a tile with what is left, and a way in; on the free plan also what more of it would bring', async () => {
+  const { tiles, boosts } = await openTools(unusedPlan('free'));
+  expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual([
+    'ChatPad',
+    'Bio Scanner',
+    'Photo Analyzer',
+    'Date Coach',
+  ]);
+  expect(tiles.map((tile) => within(tile).getByRole('meter').getAttribute('aria-valuenow'))).toEqual([
+    '5',
+    '2',
+    '1',
+    '1',
+  ]);
+  expect(linksIn(tiles)).toEqual([[], [], [], []]);
+  expect(linksIn(boosts)).toEqual([
+    ['Improve My Messages /chatpad'],
+    ['Scan My Profile /bioscanner'],
+    ['Analyze My Photos /photoanalyzer'],
+    ['Get Date Coaching /datecoach'],
+  ]);
+  for (const [at, words] of upsells.entries()) within(boosts[at] as HTMLElement).getByText(words);
+});
+
+test('At zero the free plan is offered a refill, and the way in gives way to what happened and the plan above', async () => {
+  const { tiles, boosts } = await openTools(planWith('bio_write', 0));
+  expect(linksIn(tiles)[1]).toEqual(['Refill with Premium /pricing?checkout=starter&source=dashboard-tile']);
+  expect(linksIn(boosts)[1]).toEqual(['See what Starter adds /pricing?checkout=starter&source=dashboard-boost']);
+  within(boosts[1] as HTMLElement).getByText('You’ve used your bio rewrites for now.');
+  expect(linksIn(boosts)[0]).toEqual(['Improve My Messages /chatpad']);
+});
+
+test('A paying member is offered no refill and told nothing of the free plan', async () => {
+  const { tiles, boosts } = await openTools(unusedPlan('weekly'));
+  expect(linksIn(tiles).flat()).toEqual([]);
+  within(tiles[3] as HTMLElement).getByText('Not in your plan');
+  expect(linksIn(boosts)[3]).toEqual(['See what Pro adds /pricing?checkout=pro&source=dashboard-boost']);
+  for (const words of upsells) expect(screen.queryByText(words)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { type PlanState, unusedPlan } from '@datewright/sdk/host/plan-state';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { screen } from '@testing-library/react';
+import { Membership } from '../src/features/dashboard/components/membership.tsx';
+
+/** What the membership tab says of a plan. */
+async function openTab(plan: PlanState) {
+  const page = await memoryHost({ plan: () => plan });
+  Object.assign(page.host, { routes: routesOfCards() });
+  const { container } = page.open(() => <Membership manage={<button type="button">Manage</button>} />, '/profile');
+  const texts = (of: string) => [...container.querySelectorAll(of)].map(({ textContent }) => textContent);
+  return { facts: texts('dt').map((name, at) => [name, texts('dd')[at]]), container };
+}
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
+
+test('A paying member reads plan, renewal, days and benefits', async () => {
+  const end = inDays(3);
+  const paid = { isSubscriptionActive: true, subscriptionEnd: end, renewalDate: '2026-12-24T12:00:00Z' };
+  const { facts, container } = await openTab(unusedPlan('weekly', paid));
+  expect(facts).toEqual([
+    ['Plan', 'Starter'],
+    ['Renews on', 'December 24, 2026'],
+    ['Days remaining', '3'],
+  ]);
+  screen.getByRole('button', { name: 'Manage' });
+  expect(container.textContent).toContain('Photo Analyzer: 15');
+});
+
+test('Without a date it reads N/A and 0 days', async () => {
+  const paid = { isSubscriptionActive: true, subscriptionEnd: 'soon', renewalDate: null };
+  const { facts } = await openTab(unusedPlan('monthly', paid));
+  expect(facts).toEqual([
+    ['Plan', 'Pro'],
+    ['Renews on', 'N/A'],
+    ['Days remaining', '0'],
+  ]);
+});
+
+test('A free member sees the plans side by side, what is left in all, and the way to both', async () => {
+  const { container } = await openTab(unusedPlan('free'));
+  screen.getByText('9 credits left in all');
+  expect(screen.getByRole('table').textContent).toMatch(/ToolFree.*Starter.*Pro/);
+  const ways = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(ways.map((way) => /checkout=(\w+)/.exec(way ?? '')?.[1])).toEqual(['starter', 'pro']);
+});

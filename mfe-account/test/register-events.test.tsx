@@ -1,0 +1,23 @@
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen } from '@testing-library/react';
+import Remote from '../src/remote.tsx';
+
+test('Registering reports its start with its source, each step, and that it failed', async () => {
+  const page = await memoryHost({ visitor: true });
+  const { hands } = page.open(Remote, '/register?source=hero');
+  await hands.type(await screen.findByLabelText('Email'), 'kim@example.com');
+  await hands.type(screen.getByLabelText('Password'), 'a-fine-Passphrase-7');
+  await hands.type(screen.getByLabelText('Confirm password'), 'a-fine-Passphrase-7');
+  await hands.click(screen.getByRole('button', { name: 'Continue' }));
+  // Nobody answers the sign-up.
+  await hands.click(await screen.findByRole('button', { name: 'Skip this for now' }));
+  await screen.findByRole('alert');
+  expect(page.reported).toEqual([
+    ['sign_up_start', { source: 'hero' }],
+    ['signup_started', {}],
+    ['onboarding_step', { step: 1 }],
+    ['registration_step', { step: 2 }],
+    ['onboarding_step', { step: 2 }],
+    ['registration_error', { code: 'unknown' }],
+  ]);
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { scrollDelay, scrollSoon } from '../src/pages/scroll-soon.ts';
+import { aBio, aReport, bioPage, button, noButton } from './support/bio-page.ts';
+
+const region = (name: string) => screen.queryByRole('region', { name });
+const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
+
+/** The ids of what the page scrolled to. */
+function scrolledTo(): string[] {
+  const ids: string[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    ids.push(this.id);
+  });
+  return ids;
+}
+afterEach(() => void jest.restoreAllMocks());
+
+describe('Without a saved bio', () => {
+  test('a field of five rows takes one, which is saved once there is more in it than spaces', async () => {
+    const { hands } = await bioPage();
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Your current bio');
+    expect([field.rows, progress()]).toEqual([5, '33']);
+    await hands.type(field, '  ');
+    expect((await button('Save Bio')).hasAttribute('disabled')).toBe(true);
+    expect([region('Your bio'), region('What next?')]).toEqual([null, null]);
+  });
+
+  test('help is offered while the field is empty, and is the wizard, over the page', async () => {
+    const { hands, press } = await bioPage();
+    const field = screen.getByLabelText('Your current bio');
+    await hands.type(field, 'Hi');
+    expect(noButton("Need help? Let's create together")).toBe(true);
+    await hands.clear(field);
+    await press("Need help? Let's create together");
+    expect(within(screen.getByRole('dialog')).getByText('I am a').isConnected).toBe(true);
+    expect(location.pathname).toBe('/bioscanner');
+  });
+});
+
+describe('With a saved bio', () => {
+  test('it is shown with Edit, Copy and Score, and below it what can be done next', async () => {
+    await bioPage({ bio: aBio });
+    expect(screen.queryByLabelText('Your current bio')).toBeNull();
+    const saved = within(region('Your bio') as HTMLElement);
+    for (const name of ['Edit Bio', 'Copy Bio', 'Score My Bio · 1 credit']) saved.getByRole('button', { name });
+    const next = within(region('What next?') as HTMLElement);
+    for (const name of ['Level Up Your Bio', 'Score My Bio', 'Create new']) next.getByRole('heading', { name });
+    for (const name of ['Boost Me', 'Scan Now', 'Create together', 'Start Fresh']) next.getByRole('button', { name });
+    expect(progress()).toBe('66');
+  });
+
+  test('the editor has seven rows, saves nothing that is blank, and Cancel leaves the bio as it was', async () => {
+    const { hands, press, page } = await bioPage({ bio: aBio });
+    await press('Edit Bio');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Edit your bio');
+    expect([field.rows, field.value, region('What next?')]).toEqual([7, aBio, null]);
+    await hands.clear(field);
+    await hands.type(field, '   ');
+    expect((await button('Save edit')).hasAttribute('disabled')).toBe(true);
+    await press('Cancel');
+    expect(screen.getByText(aBio).isConnected).toBe(true);
+    expect(page.said).toEqual([]);
+  });
+
+  test('what is edited is saved by Save edit, which leaves the editor', async () => {
+    const { hands, press, kept, page } = await bioPage({ bio: aBio });
+    await press('Edit Bio');
+    await hands.type(screen.getByLabelText('Edit your bio'), ' And I swim.');
+    await press('Save edit');
+    await waitFor(() => expect(screen.queryByLabelText('Edit your bio')).toBeNull());
+    expect([kept.bio, page.said]).toEqual([`${aBio} And I swim.`, ['success: Bio saved successfully.']]);
+  });
+
+  test('a report takes the place of what is next, with its score out of 100 and the way to its fixes', async () => {
+    const ids = scrolledTo();
+    const { hands } = await bioPage({ bio: aBio, report: aReport(72) });
+    await screen.findByRole('heading', { name: 'Bio Report' });
+    expect([progress(), region('What next?')]).toEqual(['100', null]);
+    expect(screen.queryAllByRole('button', { name: /^Score My Bio/ })).toEqual([]);
+    // Beside a wide page, and on a phone at the thumb.
+    const [beside, atThumb] = screen.getAllByRole('region', { name: 'Bio score', hidden: true }) as HTMLElement[];
+    within(beside as HTMLElement).getByText('72/100');
+    within(atThumb as HTMLElement).getByRole('img', { name: '72 out of 100' });
+    for (const card of [beside, atThumb]) await hands.click(within(card as HTMLElement).getByText('View fixes'));
+    await waitFor(() => expect(ids).toEqual(['bio-report', 'bio-report']));
+  });
+});
+
+describe('The strip of stages', () => {
+  const stage = (name: string) =>
+    within(screen.getByRole('navigation', { name: 'Your progress' })).getByRole('button', { name: RegExp(`${name}$`) });
+
+  test('leads by Upgrade past the report, and by Score It back to it', async () => {
+    const ids = scrolledTo();
+    const { hands } = await bioPage({ bio: aBio, report: aReport(72) });
+    await screen.findByRole('heading', { name: 'Bio Report' });
+    await hands.click(stage('Upgrade'));
+    expect(screen.queryByRole('heading', { name: 'Bio Report' })).toBeNull();
+    await waitFor(() => expect(ids).toEqual(['upgrade-section']));
+    await hands.click(stage('Score It'));
+    await screen.findByRole('heading', { name: 'Bio Report' });
+    await waitFor(() => expect(ids).toEqual(['upgrade-section', 'bio-report']));
+  });
+
+  test('begins anew by Create, after a question, at the empty field', async () => {
+    const ids = scrolledTo();
+    const { hands, kept } = await bioPage({ bio: aBio });
+    await hands.click(stage('Create'));
+    await hands.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start Fresh' }));
+    await waitFor(() => expect(ids).toEqual(['create-section']));
+    expect([kept.bio, progress()]).toEqual(['', '33']);
+    await hands.click(stage('Create'));
+    await waitFor(() => expect(ids).toEqual(['create-section', 'create-section']));
+  });
+});
+
+test('At zero credits the notice goes by Later, and Add more tries tells the wall what for', async () => {
+  const { hands, press } = await bioPage({ bio: aBio, left: 0 });
+  const out = "You've used every credit for this week. Let's top you up so you can keep going.";
+  await screen.findByText((said) => said.startsWith(out));
+  await press('Scan Now');
+  await screen.findByText(/^You've used this week's analysis credits\./);
+  await press('Later');
+  await waitFor(() => expect(screen.queryByText(/analysis credits/)).toBeNull());
+  const [more] = await screen.findAllByRole('link', { name: 'Add more tries' });
+  await hands.click(more as HTMLElement);
+  expect(location.pathname).toBe('/upgrade-required');
+  const source = 'bioscanner-action-card';
+  expect(history.state.usr).toEqual({ feature: 'bioScanner', reason: 'credits', current: 2, max: 2, source });
+});
+
+test('A clipboard that refuses says so', async () => {
+  const { page, press } = await bioPage({ bio: aBio });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await press('Copy Bio');
+  await waitFor(() => expect(page.said).toEqual(['error: Copy failed. Try again.']));
+});
+
+test('What is scrolled to gets time to take its place: 150 ms where a bio begins, 300 ms where one is improved', () => {
+  jest.useFakeTimers();
+  const ids = scrolledTo();
+  document.body.innerHTML = '<p id="create-section"></p><p id="upgrade-section"></p>';
+  scrollSoon('create-section', scrollDelay.create);
+  scrollSoon('upgrade-section', scrollDelay.improve);
+  jest.advanceTimersByTime(149);
+  expect(ids).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(ids).toEqual(['create-section']);
+  jest.advanceTimersByTime(149);
+  expect(ids).toEqual(['create-section']);
+  jest.advanceTimersByTime(1);
+  expect(ids).toEqual(['create-section', 'upgrade-section']);
+  jest.useRealTimers();
+});

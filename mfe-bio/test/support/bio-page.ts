@@ -1,0 +1,53 @@
+import type { BioReport } from '@datewright/contracts/bio/analysis';
+import { measureBio } from '@datewright/contracts/bio/measure-bio';
+import { readBonus } from '@datewright/contracts/bio/read-bonus';
+import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
+import { readVoice } from '@datewright/contracts/bio/read-voice';
+import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { planWith } from '@datewright/testkit/page/plan-with';
+import { screen } from '@testing-library/react';
+import Remote from '../../src/remote.tsx';
+
+export const aBio = 'I bake rye bread.';
+export const aScore = (score: number) => ({ score, language: 'en' as const, parts: [] });
+export const aReport = (score: number): BioReport => ({
+  bio: aBio,
+  analysis: { ...aScore(score), feedback: ['Good.'], improvedScore: null, toCheck: [], writtenBy: 'demo AI' },
+  at: '2026-11-22T10:00:00Z',
+});
+
+interface Setting {
+  /** What the service keeps. */
+  bio?: string;
+  report?: BioReport | null;
+  /** Credits that are left. */
+  left?: number;
+  /** One generation is on us at zero. */
+  bonus?: boolean;
+}
+
+/** The page of a member, over a service that keeps one bio. */
+export async function bioPage({ bio = '', report = null, left = 2, bonus = false }: Setting = {}) {
+  const page = await memoryHost({
+    plan: () => planWith('bio_write', left),
+    pages: ['/profile-analyzer', '/upgrade-required'],
+  });
+  const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null, report };
+  page.answer(readUserBio, () => ({ ...kept }));
+  page.answer(readVoice, () => ({ sample: '' }));
+  page.answer(readBonus, () => ({ available: bonus }));
+  page.answer(measureBio, () => aScore(50));
+  page.answer(writeUserBio, ({ body }) => {
+    // A report goes with the bio.
+    if (body.bio === '') kept.report = null;
+    return Object.assign(kept, { bio: body.bio, version: kept.version + 1 });
+  });
+  const { hands } = page.open(Remote, '/bioscanner');
+  if (bio === '') await screen.findByLabelText('Your current bio');
+  else await screen.findByRole('button', { name: 'Copy Bio' });
+  return { page, kept, hands, press: async (name: string | RegExp) => hands.click(await button(name)) };
+}
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+export const noButton = (name: string | RegExp) => screen.queryByRole('button', { name }) === null;

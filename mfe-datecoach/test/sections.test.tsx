@@ -1,0 +1,181 @@
+import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
+import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
+import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
+import { planWith } from '@datewright/testkit/page/plan-with';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { en } from '../src/copy/en.ts';
+import { button, coachPage, pick, playbooksCome, press, spotsCome, text, tip } from './support/coach-page.ts';
+import { aMatch, aPlaybook, aSpot } from './support/dates.ts';
+
+const deep = '?view=strategy&location=ai-spot-1';
+
+test('The page reads the credits as it opens, and leads back to how it works', async () => {
+  let left = 1;
+  const { open } = await coachPage({ plan: () => planWith('datecoach', left) });
+  left = 3;
+  open();
+  await text('3 date plans left');
+  expect(screen.getByRole('link', { name: 'How it works' }).getAttribute('href')).toBe('/date-prep');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Spots',
+    'Strategy Select a spot first',
+    'Tips',
+    'Saved',
+  ]);
+});
+
+test('A match is told by name, age and two interests, and the chat is shown with bio and interests, 360 px high at most', async () => {
+  const { open } = await coachPage({
+    matches: [aMatch(), aMatch({ id: 'm2', name: 'Sam', age: null, interests: [] })],
+  });
+  const { hands } = open();
+  const options = async () =>
+    within(await screen.findByRole('combobox', { name: 'Your Matches' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(await options()).toEqual(['Choose a match', 'Réka, 27 · board games, hiking', 'Sam, 25']);
+  await pick(hands, /Réka/);
+  const viewer = await screen.findByRole('region', { name: 'Chat with Réka' });
+  within(viewer).getByText('Nurse. I bake when I can’t sleep.');
+  for (const interest of ['board games', 'hiking', 'ramen']) within(viewer).getByText(interest);
+  expect(
+    within(viewer)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'YouWhat would you do with a free Sunday?',
+    'RékaHonestly, board games until somebody cries. Usually me.',
+  ]);
+  expect(getComputedStyle(viewer).maxHeight).toBe('360px');
+});
+
+test('The two ways to begin show each its own: a chat to read, or a field for a spot', async () => {
+  const { open } = await coachPage();
+  const { hands } = open();
+  await button('(Select a match first)');
+  expect(screen.queryByLabelText('Where are you going?')).toBeNull();
+  await hands.click(screen.getByRole('radio', { name: 'Already have a spot?' }));
+  await screen.findByLabelText('Where are you going?');
+  expect(screen.queryByRole('button', { name: '(Select a match first)' })).toBeNull();
+  await hands.click(screen.getByRole('radio', { name: 'Preview from chat history' }));
+  await button('(Select a match first)');
+});
+
+test('A spot of the member’s own is a preview too, without access', async () => {
+  const { open } = await coachPage({ plan: () => planWith('datecoach', 0) });
+  const { hands } = open();
+  await hands.click(await screen.findByRole('radio', { name: 'Already have a spot?' }));
+  await text('Preview mode: full access unlocks playbooks for your own spots.');
+});
+
+test('While spots are looked for the page says so, in the place of three cards, and asks once', async () => {
+  const { page, open } = await coachPage();
+  const found = Promise.withResolvers<void>();
+  page.answer(dateSpotRecommender, async () => {
+    await found.promise;
+    return { dateSpots: [1, 2, 3].map((n) => aSpot({ id: `ai-spot-${n}` })), writtenBy: 'demo AI', care: null };
+  });
+  const { hands } = open();
+  await pick(hands, /Réka/);
+  await press(hands, 'Find date spots');
+  const list = await screen.findByRole('region', { name: 'Hot Date Spots' });
+  expect(list.getAttribute('aria-busy')).toBe('true');
+  await within(list).findByText(/^Reading what they wrote/, { selector: '[role=status]' });
+  await hands.click(screen.getByRole('button', { name: 'Find date spots' }));
+  await act(async () => found.resolve());
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  expect(page.asked(dateSpotRecommender)).toHaveLength(1);
+});
+
+test('The strategy begins with the spot, four interests and how many more, and the way back', async () => {
+  const interests = ['board games', 'hiking', 'ramen', 'jazz', 'chess', 'tea'];
+  const { open } = await coachPage({ matches: [aMatch({ interests })], playbooks: [aPlaybook()] });
+  const { hands } = open(deep);
+  await screen.findByRole('heading', { name: 'A board game café' });
+  const group = await screen.findByRole('group', { name: 'What Réka is into' });
+  expect([...group.children].map(({ textContent }) => textContent)).toEqual([...interests.slice(0, 4), '+2 more']);
+  await press(hands, 'Back to spots');
+  expect(location.search).toBe('?view=locations');
+});
+
+test('Each way there and each style has a word before, on the way and at the arrival', async () => {
+  const { open } = await coachPage({ playbooks: [aPlaybook()] });
+  const { hands } = open(deep);
+  await tip('Trim your nails.');
+  for (const [mode, label] of [
+    ['CAR', 'Car'],
+    ['PUBLIC', 'Public Transit'],
+    ['WALKING', 'Walking'],
+  ] as const) {
+    await hands.click(screen.getByRole('radio', { name: label }));
+    for (const style of ['flirty', 'funny', 'local'] as const) {
+      await hands.click(screen.getByRole('radio', { name: en.playbook.styles[style] }));
+      const words = en.transport.ways[mode][style];
+      const said = within(screen.getByRole('region', { name: `On the way: ${label}` }));
+      expect(said.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+        'Before',
+        'On the way',
+        'At arrival',
+      ]);
+      expect(said.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(Object.values(words));
+    }
+  }
+});
+
+test('The parts of the evening fold and unfold, and each tip has a heart that keeps it', async () => {
+  const { page, open } = await coachPage({ playbooks: [aPlaybook()] });
+  const kept: SavedTip[] = [];
+  page.answer(dateStatistics, ({ body }) => {
+    if (body.action !== 'save') return { items: kept };
+    const saved = { ...body.item, notes: '' };
+    kept.push(saved);
+    return { data: [saved] };
+  });
+  const { hands } = open(deep);
+  const first = (await tip('Trim your nails.')).closest('details') as HTMLDetailsElement;
+  expect(first.open).toBe(true);
+  expect(document.querySelectorAll('details[open] > summary h3')).toHaveLength(1);
+  const hearts = screen.getAllByRole('button', { name: 'Save this tip' });
+  await hands.click(hearts[0] as HTMLElement);
+  await waitFor(() => expect(kept[0]).toMatchObject({ content: 'Trim your nails.' }));
+  await button('Favourites (1)');
+});
+
+test('A saved tip shows its type, its words and its notes, and can be removed', async () => {
+  const { page, open } = await coachPage();
+  const items = (['conversation', 'touch', 'situation'] as const).map(
+    (type, at): SavedTip => ({
+      id: `t${at}`,
+      type,
+      content: `Words ${at}`,
+      source: 'Talk · A café',
+      notes: `Note ${at}`,
+      timestamp: `2026-11-2${at}T10:00:00.000Z`,
+    }),
+  );
+  page.answer(dateStatistics, () => ({ items }));
+  open('?view=saved');
+  await text('3 saved tips');
+  const cards = within(screen.getByRole('list')).getAllByRole('listitem');
+  for (const [at, label] of ['Chatpad', 'Vibe', 'Clutch'].entries()) {
+    const card = cards.find(({ textContent }) => textContent?.includes(`Words ${at}`)) as HTMLElement;
+    for (const words of [label, `Words ${at}`, `Note ${at}`]) within(card).getByText(words);
+    within(card).getByRole('button', { name: 'Remove' });
+  }
+});
+
+test('A chosen spot is kept for the session, and its playbook is read again for free after a reload', async () => {
+  const { page, open } = await coachPage();
+  spotsCome(page);
+  playbooksCome(page);
+  const view = open();
+  await pick(view.hands, /Réka/);
+  await press(view.hands, 'Find date spots');
+  await press(view.hands, /Plan this one/);
+  expect(JSON.parse(sessionStorage.getItem(`datecoach:${page.member.id}:chosen`) ?? '').spot.id).toBe('ai-spot-1');
+  await press(view.hands, /^Write my playbook/);
+  await tip('Trim your nails.');
+  await page.leave(view);
+  open(deep);
+  await tip('Trim your nails.');
+});

@@ -1,0 +1,56 @@
+import { contactForm } from '@datewright/contracts/marketing/contact-form';
+import { simpleNewsletter } from '@datewright/contracts/marketing/simple-newsletter';
+import { type MemoryHost, memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { unreached } from '@datewright/testkit/page/scripted-api';
+import { act } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { useContact } from '../src/features/contact/use-contact.ts';
+import { useNewsletter } from '../src/features/newsletter/use-newsletter.ts';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** A form that was filled in, and is sent. */
+async function send(useForm: () => ReturnType<typeof useContact | typeof useNewsletter>, page: MemoryHost) {
+  const form = document.createElement('form');
+  form.innerHTML = ['name', 'email', 'intent', 'message']
+    .map((name) => `<input name="${name}" value="kim@example.com">`)
+    .join('');
+  const { result } = page.hook(useForm);
+  const step = () => result.current.state.step;
+  const event = { preventDefault() {}, currentTarget: form } as unknown as FormEvent<HTMLFormElement>;
+  await act(() => result.current.submit(event));
+  return step;
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test.each([
+  ['sent', 'success'],
+  ['not sent', 'error'],
+])('That a message was %s is said for five seconds', async (what, said) => {
+  const page = await memoryHost();
+  page.answer(contactForm, () => {
+    if (what === 'not sent') throw unreached();
+    return { ok: true, success: true, number: null };
+  });
+  const step = await send(useContact, page);
+  await pass(4999);
+  expect(step()).toBe(said);
+  await pass(1);
+  expect(step()).toBe('idle');
+});
+
+test('Who signed up for the newsletter is welcomed for four seconds; what went wrong stays', async () => {
+  const page = await memoryHost();
+  page.answer(simpleNewsletter, () => ({ success: true }));
+  const welcomed = await send(useNewsletter, page);
+  await pass(3999);
+  expect(welcomed()).toBe('success');
+  await pass(1);
+  expect(welcomed()).toBe('idle');
+  page.answer(simpleNewsletter, () => ({ success: false }));
+  const failed = await send(useNewsletter, page);
+  await pass(60_000);
+  expect(failed()).toBe('error');
+});

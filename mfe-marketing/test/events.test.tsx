@@ -1,0 +1,58 @@
+import { getOffers } from '@datewright/contracts/account/get-offers';
+import { measureBio } from '@datewright/contracts/bio/measure-bio';
+import { listClaims } from '@datewright/contracts/marketing/list-claims';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { refusal } from '@datewright/testkit/page/scripted-api';
+import { act, screen } from '@testing-library/react';
+import card from '../mfe.json';
+import { useCheckout } from '../src/features/pricing/use-checkout.ts';
+import Remote from '../src/remote.tsx';
+
+const pages = [...card.routes.map(({ path }) => path.replace('/:id', '')), '/login', '/chatpad'];
+
+async function visit(path: string) {
+  const page = await memoryHost({ pages, visitor: true });
+  page.answer(listClaims, () => ({ claims: [] }));
+  page.answer(measureBio, () => ({ score: 50, language: 'en' as const, parts: [] }));
+  const { hands } = page.open(Remote, path);
+  await screen.findByRole('heading', { level: 1 });
+  const told = (wanted: string) =>
+    page.reported.filter(([name]) => name === wanted).map(([, properties]) => properties);
+  return { page, hands, told };
+}
+
+test('The contact page reports which of its two ways was taken', async () => {
+  const { hands, told } = await visit('/contact');
+  await hands.click(screen.getByRole('link', { name: 'Write to us' }));
+  await hands.click(screen.getByRole('link', { name: 'Start Free' }));
+  expect(told('contact_primary_cta')).toEqual([{ target: 'form' }, { target: 'chat-assistant' }]);
+});
+
+test('The landing page reports what it promotes, and who begins', async () => {
+  const { hands, told } = await visit('/tinder-openers');
+  expect(told('view_promotion')).toEqual([{ variant: 'message_match_v1', intent: 'tinder-openers' }]);
+  const [begin] = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('intent%3Dtinder'));
+  await hands.click(begin as HTMLElement);
+  expect(told('start_trial')).toEqual([{ plan: 'free', source: 'hero' }]);
+  expect(told('cta_click')).toMatchObject([{ location: 'hero', intent: 'tinder-openers' }]);
+});
+
+test('Prices report who looks and what was chosen', async () => {
+  const { hands, told } = await visit('/pricing?source=header-cta');
+  expect(told('view_pricing')).toEqual([{ source: 'header-cta' }]);
+  const [starter] = screen.getAllByRole('button', { name: /Starter/ });
+  await hands.click(starter as HTMLElement);
+  expect(told('plan_selected')).toMatchObject([{ plan: 'weekly' }]);
+});
+
+test('A checkout that begins is reported with the price of the catalogue', async () => {
+  const page = await memoryHost();
+  page.answer(getOffers, () => {
+    throw refusal('internal');
+  });
+  const { result } = page.hook(() => useCheckout(() => {}));
+  await act(() => result.current.start('weekly', 'card'));
+  expect(page.reported).toEqual([
+    ['begin_checkout', { value: 7.99, currency: 'EUR', item: 'Starter', source: 'card' }],
+  ]);
+});

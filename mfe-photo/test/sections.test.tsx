@@ -1,0 +1,101 @@
+import { followPhotos, type PhotoNews } from '@datewright/contracts/photo/follow-photos';
+import { listFriendLinks } from '@datewright/contracts/photo/friend-links';
+import { photoTypes } from '@datewright/contracts/photo/photo-type';
+import { screen, waitFor, within } from '@testing-library/react';
+import { files, standInForPictures } from './support/browser.ts';
+import { analyze, button, choose, photoPage, press, text } from './support/photo-page.ts';
+import { aResult, aService } from './support/results.ts';
+
+beforeAll(standInForPictures);
+
+const names = ['Money Maker', 'Full Fit Check', 'Action Hero', 'Squad Goals', 'Wanderlust Flex', 'Furry Wingman'];
+const headings = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const refused = { failure: { code: 'not_dating_ready', message: 'No.' } };
+
+/** The page with so many results. */
+async function withResults(count: number, endOf: Parameters<typeof aService>[1] = () => ({ result: aResult() })) {
+  const { page, open } = await photoPage();
+  aService(page, endOf);
+  const view = open();
+  await choose(view.hands, files(count));
+  await analyze(view.hands, count);
+  return { page, ...view };
+}
+
+test('Before there is a photo, the page says which files, how many and of what, and leads back', async () => {
+  const { open } = await photoPage();
+  const { container } = open();
+  expect((await screen.findByRole('link', { name: 'How it works' })).getAttribute('href')).toBe('/photo-analyzer');
+  expect((await text(/^JPG or PNG, max 10MB\./)).isConnected).toBe(true);
+  const guide = screen.getByRole('region', { name: /^For the best results upload 4-6 pics covering the 6 types/ });
+  expect([...guide.querySelectorAll('li > span > strong')].map(({ textContent }) => textContent)).toEqual(names);
+  const [input, camera] = container.querySelectorAll<HTMLInputElement>('input[type=file]');
+  expect([input?.accept, input?.multiple, camera?.accept]).toEqual(['image/*', true, 'image/*']);
+});
+
+test('While photos are looked at nothing else can be analyzed, and none of them taken away', async () => {
+  const { page, open } = await photoPage();
+  aService(page, () => ({ result: aResult() }));
+  page.answerLines(followPhotos, async function* (): AsyncGenerator<PhotoNews> {
+    await new Promise(() => {});
+    yield { type: 'over', available: 0 };
+  });
+  const { hands } = open();
+  await choose(hands, files(2));
+  await analyze(hands, 2);
+  await button('Stop');
+  for (const name of [/^Analyze/, /^Remove/]) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('Each result has the name of its type, what works, what does not, and what to do; one of no type is left out', async () => {
+  await withResults(7, (place) => ({ result: aResult({ type: photoTypes[place] ?? 'other' }) }));
+  await text(/^1 photo shows nothing for a dating profile \(Mystery Shot\)/);
+  expect(headings()).toEqual(names);
+  expect(within(screen.getAllByRole('list', { name: 'What works' })[0] as HTMLElement).getByText(/Clear light/));
+  expect(within(screen.getAllByRole('list', { name: /against you/ })[0] as HTMLElement).getByText(/The wall/));
+  expect(screen.getAllByText('Step outside.')).toHaveLength(6);
+});
+
+test('Results begin at the analysis, have the order beside it, and lead on to openers', async () => {
+  const { page, hands } = await withResults(2);
+  page.answer(listFriendLinks, () => ({ links: [] }));
+  const tab = async () => (await screen.findByRole('tab', { selected: true })).textContent;
+  expect(await tab()).toBe('Photo Analysis');
+  expect(headings()).toEqual(['Money Maker', 'Money Maker']);
+  await hands.click(screen.getByRole('tab', { name: 'Optimal Order' }));
+  const order = screen.getByRole('list', { name: 'Photos in order' });
+  const places = [...order.querySelectorAll('strong')].map(({ textContent }) => textContent);
+  expect(places).toEqual(['1. holiday-1.jpg', '2. holiday-2.jpg']);
+  const openers = screen.getByRole('link', { name: 'Write openers to go with them' });
+  expect(openers.getAttribute('href')).toBe('/chat-assistant');
+});
+
+test('A photo opens in full size over the page, goes on to the next one, and closes', async () => {
+  const { hands } = await withResults(2);
+  await press(hands, 'See holiday-1.jpg in full size');
+  const viewer = within(screen.getByRole('dialog', { name: 'Photo in full size' }));
+  expect(viewer.getByRole('status').textContent).toBe('Money Maker · 1 of 2');
+  await hands.click(viewer.getByRole('button', { name: 'Next photo' }));
+  expect(viewer.getByRole('img').getAttribute('alt')).toBe('Money Maker: holiday-2.jpg');
+  await hands.click(viewer.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog', { name: 'Photo in full size' })).toBeNull();
+});
+
+test('Without one result the page stays where photos are chosen; new ones put earlier errors aside', async () => {
+  const { page, hands } = await withResults(1, () => refused);
+  await text('Some photos had issues 😕');
+  expect(screen.queryByRole('heading', { name: 'Your results' })).toBeNull();
+  expect(page.tracked).toContain('analysis_failed');
+  await choose(hands, files(1));
+  await waitFor(() => expect(screen.queryByText('Some photos had issues 😕')).toBeNull());
+});
+
+test('New photos put the results aside until they are asked for', async () => {
+  const { hands } = await withResults(2, (place) => (place === 1 ? refused : { result: aResult() }));
+  await text('Your results');
+  await press(hands, 'Add more photos');
+  await choose(hands, files(1));
+  expect(screen.queryByText('Some photos had issues 😕')).toBeNull();
+  await press(hands, 'See results');
+  await text('Your results');
+});

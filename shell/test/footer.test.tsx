@@ -1,0 +1,49 @@
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { screen, within } from '@testing-library/react';
+import { Footer } from '../src/footer/footer.tsx';
+
+/** Below a page of the whole product. */
+async function openFooter(visitor: boolean) {
+  const page = await memoryHost({ visitor });
+  Object.assign(page.host, { routes: routesOfCards() });
+  return { page, ...page.open(Footer, '/') };
+}
+/** The addresses below a heading, in order. */
+const under = (name: string) =>
+  within(screen.getByRole('heading', { name }).parentElement as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('A visitor finds products, use cases, resources and the legal pages, and the way to an account with what it costs', async () => {
+  await openFooter(true);
+  expect(under('Products')).toEqual(['/chat-assistant', '/profile-analyzer', '/photo-analyzer', '/date-prep']);
+  expect(under('Use cases')).toEqual(['/use-cases/tinder', '/use-cases/bumble', '/use-cases/hinge']);
+  expect(under('Resources').slice(0, 3)).toEqual(['/', '/features', '/pricing']);
+  expect(under('Legal')).toEqual(['/privacy', '/cookies', '/terms', '/imprint', '/cookie-settings']);
+  expect(screen.getByRole('link', { name: 'Start Free' }).getAttribute('href')).toBe('/register?source=footer');
+  expect(screen.getByText(/no card/i).isConnected).toBe(true);
+});
+
+test('A member finds the tools, and nothing to register for', async () => {
+  await openFooter(false);
+  expect(under('Products')).toEqual(['/chatpad', '/bioscanner', '/photoanalyzer', '/datecoach']);
+  expect(screen.queryByRole('link', { name: 'Start Free' })).toBeNull();
+});
+
+test('It begins with what we promise, and ends with the year, the mail address, and our accounts elsewhere, which learn nothing of this page', async () => {
+  const { container } = await openFooter(true);
+  expect(container.textContent).toContain('Better messages, in your own voice. You always press send.');
+  expect(container.textContent).toContain(`© ${new Date().getFullYear()}`);
+  expect(container.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe('mailto:hello@datewright.app');
+  const accounts = within(screen.getByRole('list', { name: 'Find us elsewhere' })).getAllByRole('link');
+  expect(accounts.map(({ textContent }) => textContent)).toEqual(['Instagram', 'TikTok', 'YouTube']);
+  for (const account of accounts) expect(account.getAttribute('rel')).toBe('noreferrer');
+});
+
+test('Its cookie settings ask in place', async () => {
+  const { page, hands } = await openFooter(true);
+  await hands.click(screen.getByRole('link', { name: 'Cookie settings' }));
+  expect(page.host.consent.get().asking).toBe('now');
+  expect(location.pathname).toBe('/');
+});

@@ -1,0 +1,54 @@
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { screen } from '@testing-library/react';
+import { Header } from '../src/header/header.tsx';
+import { MobileMenuPanel } from '../src/header/mobile-menu-panel.tsx';
+import { useNavigation } from '../src/header/use-navigation.ts';
+
+function SmallMenu() {
+  return <MobileMenuPanel id="menu" navigation={useNavigation()} />;
+}
+
+/** A part of the header of the whole product. */
+async function openHeader(Part: typeof Header, visitor: boolean) {
+  const page = await memoryHost({ visitor });
+  Object.assign(page.host, { routes: routesOfCards() });
+  const { hands } = page.open(Part, '/pricing');
+  // Wide screens alone show the menus, and this browser has no size.
+  const press = async (name: string) => hands.click(await screen.findByRole('button', { name, hidden: true }));
+  const follow = async (name: string) => hands.click(await screen.findByRole('link', { name, hidden: true }));
+  return { page, press, follow };
+}
+
+test('A menu that is opened, and what is chosen of it, are reported', async () => {
+  const { page, press, follow } = await openHeader(Header, true);
+  await press('Products');
+  await follow('ChatPad');
+  expect(page.reported).toEqual([
+    ['nav_dropdown_toggle', { menu: 'Products', open: true }],
+    ['dropdown_item_click', { path: '/chat-assistant' }],
+    ['nav_dropdown_toggle', { menu: 'Products', open: false }],
+  ]);
+});
+
+test('So are the account menu and signing out', async () => {
+  const { page, press, follow } = await openHeader(Header, false);
+  await press('Your account');
+  await follow('Your profile');
+  await press('Your account');
+  await press('Sign out');
+  expect(page.reported).toEqual([
+    ['nav_dropdown_toggle', { menu: 'account', open: true }],
+    ['dropdown_item_click', { item: 'profile' }],
+    ['nav_dropdown_toggle', { menu: 'account', open: false }],
+    ['nav_dropdown_toggle', { menu: 'account', open: true }],
+    ['logout_click', {}],
+    ['nav_dropdown_toggle', { menu: 'account', open: false }],
+  ]);
+});
+
+test('In the menu of a small screen each link is', async () => {
+  const { page, follow } = await openHeader(SmallMenu, true);
+  await follow('Tinder');
+  expect(page.reported).toEqual([['nav_click', { path: '/use-cases/tinder' }]]);
+});

@@ -1,0 +1,30 @@
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { act, screen } from '@testing-library/react';
+import { Layout, preloadLayout } from '../src/app/layout.tsx';
+
+/** What stands around the page at a path of the product. */
+async function around(path: string) {
+  const page = await memoryHost();
+  const routes = routesOfCards();
+  Object.assign(page.host, { routes });
+  const layout = routes.find(path)?.route.layout ?? 'page';
+  await preloadLayout();
+  page.open(() => <Layout layout={layout}>The page</Layout>, path);
+  await act(async () => {});
+  const main = screen.getByRole('main');
+  return {
+    header: screen.queryByRole('banner') !== null,
+    footer: screen.queryByRole('contentinfo') !== null,
+    /** The page has the height of the window, and scrolls in itself. */
+    fills: getComputedStyle(main.parentElement as HTMLElement).height === '100dvh',
+  };
+}
+
+test.each([
+  ['/pricing', { header: true, footer: true, fills: false }],
+  ['/chatpad', { header: true, footer: false, fills: true }],
+  ['/auth/callback', { header: false, footer: false, fills: false }],
+])('%s has around it what its card asks for', async (path, parts) => {
+  expect(await around(path)).toEqual(parts);
+});

@@ -1,0 +1,42 @@
+import type { RouteCard } from '@datewright/contracts/registry/card';
+import { useLocation, useNavigate } from '@datewright/sdk/router';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { act } from '@testing-library/react';
+import { usePageChange } from '../src/app/use-page-change.ts';
+
+/** The shell around its pages, each of which is known but one. */
+async function openShell() {
+  document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const freshenPlan = jest.fn();
+  const page = await memoryHost();
+  const { result } = page.hook(() => {
+    const { pathname } = useLocation();
+    const route = { path: pathname, title: pathname.slice(1) } as RouteCard;
+    usePageChange(pathname === '/unknown' ? null : route, freshenPlan);
+    return useNavigate();
+  });
+  return { page, scrolled, freshenPlan, go: (path: string) => act(async () => void result.current(path)) };
+}
+afterEach(() => void jest.restoreAllMocks());
+const ofContent = () => document.activeElement?.id === 'content';
+
+test('Each page is reported once, begins at its top, and is read from there; the plan is looked at anew', async () => {
+  const { page, scrolled, freshenPlan, go } = await openShell();
+  expect([page.tracked, scrolled.mock.calls.length, ofContent()]).toEqual([['page_view'], 0, false]);
+  await go('/pricing');
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  expect([page.tracked.length, freshenPlan.mock.calls.length, ofContent()]).toEqual([2, 1, true]);
+  await go('/pricing?checkout=pro');
+  expect([page.tracked.length, scrolled.mock.calls.length]).toEqual([2, 1]);
+  await go('/blog');
+  expect([page.tracked.length, scrolled.mock.calls.length, freshenPlan.mock.calls.length]).toEqual([3, 2, 2]);
+});
+
+test('A link to a place on a page stays at that place, and what is no page is not reported', async () => {
+  const { page, scrolled, go } = await openShell();
+  await go('/contact#contact-form');
+  expect([page.tracked.length, scrolled.mock.calls.length]).toEqual([2, 0]);
+  await go('/unknown');
+  expect(page.tracked.length).toBe(2);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { act, screen } from '@testing-library/react';
+import { ThemeToggle } from '../src/header/theme-toggle.tsx';
+
+const shown = () => document.documentElement.dataset.theme;
+const kept = () => localStorage.getItem('theme');
+const ground = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+
+/** What the page's head does before anything is painted. */
+const boot = () => new Function(readFileSync(join(__dirname, '../src/theme/theme-boot.js'), 'utf8'))();
+
+async function openPage() {
+  document.head.innerHTML = '<meta name="theme-color" content="#0f0d14">';
+  boot();
+  return (await memoryHost()).open(ThemeToggle, '/');
+}
+
+test('A page is dark at first, changes at the switch, and is as it was left at the next visit', async () => {
+  const { hands, unmount } = await openPage();
+  expect([shown(), kept()]).toEqual(['dark', null]);
+  await hands.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
+  expect([shown(), kept(), ground()]).toEqual(['light', 'light', '#fffaf6']);
+  unmount();
+  await openPage();
+  expect(shown()).toBe('light');
+  await hands.click(screen.getByRole('button', { name: 'Switch to the dark theme' }));
+  expect([shown(), kept(), ground()]).toEqual(['dark', 'dark', '#0f0d14']);
+});
+
+test('What another tab chose is shown here too', async () => {
+  await openPage();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));
+  expect(shown()).toBe('light');
+  expect(screen.getByRole('button', { name: 'Switch to the dark theme' }).isConnected).toBe(true);
+});
+
+test('Where storage is blocked the switch works all the same', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  const { hands } = await openPage();
+  await hands.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
+  expect(shown()).toBe('light');
+  jest.restoreAllMocks();
+});

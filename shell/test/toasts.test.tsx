@@ -1,0 +1,50 @@
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { act, screen, within } from '@testing-library/react';
+import { dismissToast, showToast } from '../src/toasts/show-toast.ts';
+import { Toasts } from '../src/toasts/toasts.tsx';
+
+const corner = () => screen.getByRole('region', { name: 'Notifications' });
+const said = () => [...corner().querySelectorAll('span')].map(({ textContent }) => textContent);
+const say = (kind: Parameters<typeof showToast>[0], message: string, options = {}) =>
+  act(() => showToast(kind, message, options));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(async () => {
+  const page = await memoryHost();
+  jest.useFakeTimers();
+  page.open(Toasts, '/');
+});
+afterEach(() => {
+  act(() => dismissToast(undefined));
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+});
+
+test('Good news is there for two seconds, everything else for four, or as long as it asks for', async () => {
+  say('success', 'Saved');
+  say('error', 'Failed');
+  say('info', 'By the way');
+  say('success', 'Welcome', { duration: 5000 });
+  await pass(1999);
+  expect(said()).toHaveLength(4);
+  await pass(1);
+  expect(said()).not.toContain('Saved');
+  await pass(1999);
+  expect(said()).toHaveLength(3);
+  await pass(1);
+  expect(said()).toEqual(['Welcome']);
+  await pass(1000);
+  expect(said()).toEqual([]);
+});
+
+test('Twenty are there at most, the newest first, and each goes by its cross', async () => {
+  for (let n = 1; n <= 25; n++) say('error', `Number ${n}`);
+  expect(said()).toEqual(Array.from({ length: 20 }, (_one, at) => `Number ${25 - at}`));
+  act(() => within(corner()).getAllByRole('button')[0]?.click());
+  expect(said()).not.toContain('Number 25');
+});
+
+test('They stand at the top, at the right side, below the header', () => {
+  const { position, right, top } = getComputedStyle(corner());
+  expect([position, right, top]).toEqual(['fixed', 'var(--space-4)', expect.stringContaining('--header-height')]);
+});
