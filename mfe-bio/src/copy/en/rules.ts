@@ -78,7 +78,7 @@ export const rules: Record<BioRule, RuleWords> = {
   },
   originalityBase: {
     name: 'Starting points',
-    rule: 'Looks at how much there is to read: from 10 words on, an unused phrase costs nothing.',
+    rule: 'Looks at how many words are your own: up to 28, each adds a little.',
   },
   originalityOwn: {
     name: 'A sentence of your own',
