@@ -4,6 +4,7 @@ import { believeIn, refusal } from '../fixtures/billing-answers.ts';
 import { believeInPages, believeInTool, pagesOf } from '../fixtures/composition.ts';
 import { keepMatch } from '../fixtures/dates.ts';
 import { holdBack } from '../fixtures/hold-back.ts';
+import { untilLive } from '../fixtures/live.ts';
 import { passTime } from '../fixtures/passing-time.ts';
 import { origin } from '../fixtures/place.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
@@ -43,7 +44,7 @@ test.describe('When a visitor comes home', () => {
   test('then how far they read is reported once for each mark, and only with their consent', async ({ page }) => {
     const events = await agreeAndListen(page);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await untilLive(page);
     await readSlowly(page);
     const depths = () => propertiesOf(events, 'scroll_depth').map(({ percent }) => percent);
     await expect.poll(depths).toEqual([25, 50, 75, 90]);
@@ -60,16 +61,25 @@ test.describe('When a visitor comes home', () => {
 
   test('then a section that they reach is counted, once', async ({ page }) => {
     const events = await agreeAndListen(page);
-    const views = () => propertiesOf(events, 'section_view').filter(({ section }) => section === 'how-it-works');
+    const views = () => propertiesOf(events, 'section_view').map(({ section }) => section);
+    const show = (section: string) =>
+      page.locator(section).evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(views()).toEqual([]);
-    for (const section of ['#how-it-works', '#faq', '#how-it-works', '#faq']) {
-      await page.locator(section).evaluate((box) => box.scrollIntoView({ block: 'center' }));
-      await expect(page.locator(section)).toBeInViewport();
+    await untilLive(page);
+    for (const section of ['how-it-works', 'faq']) {
+      // Each section comes alive by itself, those below the hero last.
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          await show(`#${section}`);
+          return views();
+        })
+        .toContain(section);
     }
-    await expect.poll(() => propertiesOf(events, 'section_view').map(({ section }) => section)).toContain('faq');
-    expect(views()).toHaveLength(1);
+    await show('#how-it-works');
+    await page.goto('/help');
+    await expect.poll(() => events.some(({ name, path }) => name === 'page_view' && path === '/help')).toBe(true);
+    expect(views().filter((section) => section === 'how-it-works')).toHaveLength(1);
   });
 
   test('then no tool is loaded ahead: they are for members', async ({ page }) => {

@@ -3,13 +3,14 @@ import type { BioScore } from '@datewright/contracts/bio/score';
 import { useSession, useTrack } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Row, Text, TextArea } from '@datewright/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
 import { CtaLink } from '../cta-link.tsx';
 import { Note } from '../drawn/note.tsx';
 import { ScoreRing, toneOf } from '../drawn/score-ring.tsx';
 import { startPath } from '../start-path.ts';
 import { useTypedBefore } from '../use-typed-before.ts';
+import { whenSeen } from '../when-seen.ts';
 import { carryBio } from './carry-bio.ts';
 import { PartBars } from './part-bars.tsx';
 import { useLiveScore } from './use-live-score.ts';
@@ -58,12 +59,16 @@ export function TryBio({ location }: { location: string }) {
   const [text, setText] = useState(example?.text ?? '');
   const typed = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => (sheet.current ? whenSeen(sheet.current, '0px', () => setSeen(true)) : undefined), []);
   useTypedBefore(field, example?.text ?? '', setText);
   const signedIn = useSession().status === 'signed-in';
   const track = useTrack();
-  const live = useLiveScore(text);
   const isEmpty = text.trim() === '';
   const isExample = text === example?.text;
+  // The parts of an example that nobody looks at are not asked for.
+  const live = useLiveScore(text, seen || !isExample);
   // Until the answer is here, the example's own score stands: it was made by the same rules.
   const score = live.score?.score ?? (isExample ? example.score : null);
   const notes = live.score ? notesOf(live.score, text) : [];
@@ -76,7 +81,7 @@ export function TryBio({ location }: { location: string }) {
   }
 
   return (
-    <Sheet>
+    <Sheet ref={sheet}>
       <TextArea
         ref={field}
         label={words.title}

@@ -14,8 +14,8 @@ export type LiveScore = Measured & { status: 'reading' | 'failed' | 'ready' };
 
 const nothing: Measured = { score: null, care: null, why: '' };
 
-/** The score of a text by the rules of the service, which no AI reads and nobody keeps: asked for when typing pauses. */
-export function useLiveScore(text: string): LiveScore {
+/** The score of a text by the rules of the service, which no AI reads and nobody keeps: asked for, if it may be, when typing pauses. */
+export function useLiveScore(text: string, mayAsk: boolean): LiveScore {
   const api = useApi();
   const bio = text.trim();
   const [paused, setPaused] = useState('');
@@ -28,7 +28,7 @@ export function useLiveScore(text: string): LiveScore {
       queryKey: ['bio', 'tried', paused],
       queryFn: ({ signal }) => measure(api, paused, signal),
     }),
-    enabled: paused !== '',
+    enabled: mayAsk && paused !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
   // A number is of the text that stands there, and of no earlier one.
