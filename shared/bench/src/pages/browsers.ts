@@ -1,4 +1,5 @@
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import type { BenchSystem } from '../bench-system.ts';
 
 export const launchOptions = (executablePath: string): LaunchOptions => ({
   executablePath,
@@ -11,6 +12,13 @@ export const launchOptions = (executablePath: string): LaunchOptions => ({
     '--no-first-run',
   ],
 });
+
+/** A browser that ends with the bench. */
+export async function openBrowser(bench: BenchSystem): Promise<Browser> {
+  const browser = await chromium.launch(launchOptions(await bench.chromium()));
+  bench.atEnd(() => browser.close());
+  return browser;
+}
 
 /** A browser for which the product's origin lies at another port of this machine. */
 export function launchBrowserOf(origin: string, port: number, executablePath: string): Promise<Browser> {

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { pairedFigures } from '../paired.ts';
 import type { BothPages, MeasuredPage } from './both-pages.ts';
-import type { LoadedPage } from './load-page.ts';
+import { kilobytesOf, type LoadedPage } from './load-page.ts';
 
 const goal = { atMost: 1.15 };
 
@@ -14,7 +14,7 @@ const kinds: Record<string, RegExp> = {
 function kilobytes({ files }: LoadedPage, kind: string): number {
   // The page is the first entry; its address has no ending. Calls and pictures are the same on both sides.
   const counted = kind === 'page' ? files.slice(0, 1) : files.filter(({ path }) => kinds[kind]?.test(path));
-  return counted.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  return kilobytesOf(counted);
 }
 
 /** Everything that brotli shrinks. Fonts are the same on both sides and would only flatter the ratio. */

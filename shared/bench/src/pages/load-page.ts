@@ -20,6 +20,10 @@ export interface LoadedFile {
   named: boolean;
 }
 
+/** What files weigh together, in kilobytes of 1000 bytes. */
+export const kilobytesOf = (files: readonly LoadedFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
 export interface LoadedPage {
   /** Milliseconds from the navigation to the largest contentful paint. */
   lcp: number;

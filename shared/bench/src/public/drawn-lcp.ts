@@ -1,7 +1,6 @@
-import { chromium } from '@playwright/test';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { launchOptions } from '../pages/browsers.ts';
+import { openBrowser } from '../pages/browsers.ts';
 import { loadPage } from '../pages/load-page.ts';
 import { inTurns, pairedFigures } from '../paired.ts';
 import { drawnPaths, untilDrawn } from './drawn-paths.ts';
@@ -12,8 +11,7 @@ const nobody = { cookie: { name: '__Host-session_id', value: 'nobody' } };
 /** The largest contentful paint of pages that came as HTML against the same pages begun in the browser, in turns. */
 export async function measureDrawnLcp(bench: BenchSystem): Promise<Figure[]> {
   const { origin } = bench.system;
-  const browser = await chromium.launch(launchOptions(await bench.chromium()));
-  bench.atEnd(() => browser.close());
+  const browser = await openBrowser(bench);
   const figures: Figure[] = [];
   for (const path of drawnPaths.slice(0, bench.times(drawnPaths.length))) {
     await untilDrawn(origin + path);

@@ -81,9 +81,16 @@ function commonWithEndings(stem: string): number {
   return Math.log10(sum);
 }
 
+const changing = new Map([
+  ['a', 'á'],
+  ['á', 'a'],
+  ['e', 'é'],
+  ['é', 'e'],
+]);
+
 /** "Kutyá-t" is a form of "kutya". */
 function alike(stem: string): readonly string[] {
-  const last = { a: 'á', á: 'a', e: 'é', é: 'e' }[stem.at(-1) ?? ''];
+  const last = changing.get(stem.at(-1) ?? '');
   return last ? [stem, stem.slice(0, -1) + last] : [stem];
 }
 
