@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
+import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import { quantile, rangeOf } from '../statistics.ts';
 
 const characters = 500;
-const rounds = 2000;
 
 /** Sentences as people write them, in both languages; enough for five hundred characters each. */
 const texts = [
@@ -13,15 +13,15 @@ const texts = [
 ].map((text) => text.repeat(2).slice(0, characters));
 
 /** The score by the rules alone, as the service computes it, one after the other. */
-export async function measureScore(): Promise<Figure[]> {
+export async function measureScore({ times, warmUps }: BenchSystem): Promise<Figure[]> {
   const { scoreBio } = await import(join(root, 'services/bio/src/scoring/score-bio.ts'));
   const once = (text: string) => {
     const started = performance.now();
     scoreBio(text);
     return performance.now() - started;
   };
-  for (let warm = 0; warm < 200; warm++) once(texts[warm % 2] ?? '');
-  const values = Array.from({ length: rounds }, (_, index) => once(texts[index % 2] ?? ''));
+  for (let warm = 0; warm < 200 * warmUps; warm++) once(texts[warm % 2] ?? '');
+  const values = Array.from({ length: times(2000) }, (_, index) => once(texts[index % 2] ?? ''));
   return [
     {
       part: 'bio',

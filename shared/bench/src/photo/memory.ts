@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { largestPhoto, largestPhotos } from './photos.ts';
+import { largestPhotos, smallPhoto } from './photos.ts';
 
 const megabyte = 1024 * 1024;
 const lookEvery = 25;
@@ -40,18 +40,17 @@ async function mostMemoryOf(count: number, files: string[]): Promise<number> {
 }
 
 /** The most memory that intake and measuring take together, with their children, over ten photos of 40 megapixels. */
-export async function measureMemory({ times }: BenchSystem): Promise<Figure[]> {
+export async function measureMemory({ isBrief }: BenchSystem): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'datewright-photos-'));
   try {
-    const count = times(10);
-    const photos = count === 1 ? [await largestPhoto()] : await largestPhotos();
+    const photos = isBrief ? [await smallPhoto()] : await largestPhotos();
     const files = photos.map((_, at) => join(folder, String(at)));
     await Promise.all(photos.map((photo, at) => writeFile(files[at] as string, photo)));
     return [
       {
         part: 'photo',
         name: 'Intake and measuring of ten photos of 40 megapixels, most memory with children',
-        value: (await mostMemoryOf(count, files)) / megabyte,
+        value: (await mostMemoryOf(isBrief ? 1 : 10, files)) / megabyte,
         unit: 'MB',
         samples: 1,
         goal: { atMost: 1024 },

@@ -8,12 +8,9 @@ export const phonePhoto = () => photoOf(4000, 3000).jpeg({ quality: 85 }).toBuff
 /** As an app sends it on: small, so that taking it in costs little. */
 export const smallPhoto = () => photoOf(1200, 1600).jpeg({ quality: 85 }).toBuffer();
 
-/** As many pixels as a photo may have, in less than the ten megabytes of an upload. */
-export const largestPhoto = () => photoOf(7296, 5472).jpeg({ quality: 75 }).toBuffer();
-
-/** It in each kind that sharp writes, one of them lying. */
+/** As many pixels as a photo may have, in less than the ten megabytes of an upload: in each kind that sharp writes, one of them lying. */
 export async function largestPhotos(): Promise<Buffer[]> {
-  const largest = await largestPhoto();
+  const largest = await photoOf(7296, 5472).jpeg({ quality: 75 }).toBuffer();
   const lying = await sharp(largest).withMetadata({ orientation: 6 }).toBuffer();
   const webp = await sharp(largest).webp({ quality: 60, effort: 0 }).toBuffer();
   const even = { width: 7296, height: 5472, channels: 3, background: '#7a5' } as const;

@@ -3,7 +3,7 @@ import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import { inTurns, pairedFigures } from '../paired.ts';
 import { median, rangeOf } from '../statistics.ts';
-import { ofTheService, phonePhoto } from './photos.ts';
+import { ofTheService, phonePhoto, smallPhoto } from './photos.ts';
 
 const asAPhoto = { longestEdge: 1568, quality: 82 };
 const photosATurn = 4;
@@ -16,13 +16,13 @@ async function photosASecond(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Photos as the service takes them, without and with looking for faces. */
-export async function measurePipeline({ times, warmUps }: BenchSystem): Promise<Figure[]> {
+export async function measurePipeline({ isBrief, times, warmUps }: BenchSystem): Promise<Figure[]> {
   const [{ pictures }, { measurer }, { measurePhoto }] = await Promise.all([
     ofTheService.pictures(),
     ofTheService.measurer(),
     ofTheService.measurePhoto(),
   ]);
-  const photo = await phonePhoto();
+  const photo = await (isBrief ? smallPhoto() : phonePhoto());
   const [intake, desk] = [pictures(), measurer()];
   // As the intake's children do: one core for one photo.
   const threads = sharp.concurrency(1);

@@ -38,7 +38,8 @@ async function howMany(url: string, headers: Record<string, string>): Promise<nu
 }
 
 /** A list of matches from the service, and from a bare route with the same query on the same database. */
-export async function measureRoutes({ system, member, times, warmUps }: BenchSystem): Promise<Figure[]> {
+export async function measureRoutes(bench: BenchSystem): Promise<Figure[]> {
+  const { system, member, times, warmUps } = bench;
   const chatpad = system.processes.chatpad?.plan;
   if (!chatpad) throw new Error('ChatPad does not run.');
   const token = await member.tokenFor('chatpad');
@@ -59,9 +60,10 @@ export async function measureRoutes({ system, member, times, warmUps }: BenchSys
       howMany(`http://127.0.0.1:${port}/matches`, {}),
     ]);
     if (lists[0] !== lists[1]) throw new Error(`The two routes list ${lists.join(' and ')} matches.`);
-    const seconds = times(3);
-    const ours = () => requestsASecond(chatpad.url + listMatches.path, seconds, { authorization });
-    const theirs = () => requestsASecond(`http://127.0.0.1:${port}/matches`, seconds, {});
+    const seconds = 3;
+    const headers = { authorization };
+    const ours = () => requestsASecond(bench, { url: chatpad.url + listMatches.path, headers, seconds });
+    const theirs = () => requestsASecond(bench, { url: `http://127.0.0.1:${port}/matches`, headers: {}, seconds });
     await inTurns(warmUps, ours, theirs);
     const [whole, plain] = await inTurns(times(5), ours, theirs);
     return pairedFigures({

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
+import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import { quantile, rangeOf } from '../statistics.ts';
-
-const rounds = 300;
 
 const talk = [
   'Hey! How was the hike on Sunday, did the weather hold?',
@@ -26,12 +25,12 @@ function conversationOf(characters: number) {
 }
 
 /** The time that the rules add before a first suggestion. */
-export async function measureJudgement(): Promise<Figure[]> {
+export async function measureJudgement({ times, warmUps }: BenchSystem): Promise<Figure[]> {
   const { judge } = await import(join(root, 'shared/service-kit/src/safety/judge.ts'));
   const timesFor = (characters: number) => {
     const said = conversationOf(characters);
-    for (let warm = 0; warm < 50; warm++) judge({ said });
-    return Array.from({ length: rounds }, () => {
+    for (let warm = 0; warm < 50 * warmUps; warm++) judge({ said });
+    return Array.from({ length: times(300) }, () => {
       const started = performance.now();
       judge({ said });
       return performance.now() - started;
