@@ -111,6 +111,8 @@ test('What does not exist answers 404 to machines, and people go on', async ({ p
     ['/blog/no-such-post', '/blog'],
     ['/case-studies/nobody', '/'],
   ] as const) {
+    // The first visitors of a start may get it before it is drawn.
+    await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
     await page.goto(path);
     await expect(page).toHaveURL(leadsTo);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
