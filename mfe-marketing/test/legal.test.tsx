@@ -41,6 +41,7 @@ test('Its figures are those by which services delete', async () => {
   for (const days of [keptDays.events, keptDays.mails, keptDays.photoResults, keptDays.spots, keptDays.messages]) {
     expect(text).toContain(`${days} days`);
   }
+  expect(text).toContain(`proof of consent ${keptDays.newsletterProofs / 365} years longer`);
 });
 
 test('The terms say the prices of the catalogue and how to withdraw', async () => {

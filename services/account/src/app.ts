@@ -15,6 +15,7 @@ import { deletionRoutes } from './routes/deletion.ts';
 import { emailChangeLinkRoutes, emailChangeRoutes } from './routes/email-change.ts';
 import { endSessionRoute } from './routes/end-session.ts';
 import { exportMemberDataRoute } from './routes/export-member-data.ts';
+import { findAddressRoute } from './routes/find-address.ts';
 import { getCreditHistoryRoute } from './routes/get-credit-history.ts';
 import { getOffersRoute } from './routes/get-offers.ts';
 import { getPurchaseRoute } from './routes/get-purchase.ts';
@@ -72,6 +73,7 @@ const calls = [
   deletionRoutes,
   ownProfileRoutes,
   exportMemberDataRoute,
+  findAddressRoute,
   stripeWebhookRoute,
 ];
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { startService, testOrigin } from '@datewright/testkit/service-process';
+import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
 import type { User } from '../src/data/users.ts';
 import { hashPassword } from '../src/secrets/passwords.ts';
 import { hashToken } from '../src/secrets/random-token.ts';
 import { carryOutDeletions } from '../src/use-cases/carry-out-deletions.ts';
 import { createAccessToken } from '../src/use-cases/create-access-token.ts';
 import { deleteAccount, findDeletion } from '../src/use-cases/delete-account.ts';
-import { findMember, findSession } from '../src/use-cases/find-session.ts';
+import { findMember, findSession, type SignedIn } from '../src/use-cases/find-session.ts';
 import { openSession } from '../src/use-cases/open-session.ts';
 import { redeemConfirmation } from '../src/use-cases/redeem-confirmation.ts';
 import { resendConfirmation } from '../src/use-cases/resend-confirmation.ts';
@@ -135,6 +135,8 @@ test('When a resend is asked for after a minute, then it may go out, at most fiv
 });
 
 describe('When a member deletes the account', () => {
+  let account: ServiceProcess | undefined;
+  afterEach(() => account?.stop());
   const minute = 60_000;
   const home = '203.0.113.7';
   async function deleting() {
@@ -162,9 +164,9 @@ describe('When a member deletes the account', () => {
     const askedOf = (service: string) => ctx.deletions.waitingFor(service, new Date(ctx.clock.now - minute));
     expect(await askedOf('bio')).toEqual([]);
     ctx.advance(minute);
-    expect(await askedOf('bio')).toEqual([user._id]);
+    expect(await askedOf('bio')).toMatchObject([{ _id: user._id }]);
     await confirmAll(user._id, ['bio', 'bio']);
-    expect([await askedOf('bio'), await askedOf('chatpad')]).toEqual([[], [user._id]]);
+    expect([await askedOf('bio'), await askedOf('chatpad')]).toMatchObject([[], [{ _id: user._id }]]);
 
     ctx.advance(20 * minute);
     await carryOutDeletions(ctx);
@@ -180,6 +182,38 @@ describe('When a member deletes the account', () => {
     expect(proof).toMatchObject({ waiting: [], completedAt: new Date(ctx.clock.now).toISOString() });
     expect(await ctx.users.findById(user._id)).toBeNull();
     expect(ctx.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your Datewright account is deleted' });
+  });
+
+  test('then the service that keeps things by address hears the confirmed one, and every other service an id alone', async () => {
+    const SERVICE_TOKENS = 'chatpad=token-of-the-chatpad-service,marketing=token-of-the-marketing-service';
+    account = await startService('account', accountEnv({ MONGODB_DB: ctx.config.MONGODB_DB, SERVICE_TOKENS }));
+    const { url } = account;
+    const as = (service: string) => ({ authorization: `Bearer token-of-the-${service}-service` });
+    const listOf = async (service: string) =>
+      (await send(`${url}/internal/erasures`, { method: 'GET', headers: as(service) })).body.members;
+    ctx.clock.now = Date.now() - 2 * minute;
+    const [confirmed, open] = [await addMember(ctx), await addMember(ctx, null, { emailConfirmedAt: null })];
+    const stays = await addMember(ctx);
+    const caller = (await findSession(ctx, await openSession(ctx, stays, visitor))) as SignedIn;
+    const ids: { userId: string; requestedAt: string }[] = [];
+    for (const { _id, email } of [confirmed, open]) {
+      ctx.advance(1);
+      const requestedAt = new Date(ctx.clock.now);
+      ids.push({ userId: _id, requestedAt: requestedAt.toISOString() });
+      const waiting = ['chatpad', 'marketing'];
+      await ctx.deletions.begin(_id, { reference: _id, requestedAt, email, planEndedAt: null, waiting, erased: [] });
+    }
+    expect(await listOf('chatpad')).toEqual(ids);
+    expect(await listOf('marketing')).toEqual([{ ...ids[0], email: confirmed.email }, ids[1]]);
+
+    const addressOf = (service: string, body: object) =>
+      send(`${url}/internal/address`, { headers: as(service), body });
+    const asked = { userId: stays._id, sessionId: caller.session.sid };
+    expect((await addressOf('marketing', asked)).body).toEqual({ email: stays.email });
+    expect(await addressOf('chatpad', asked)).toMatchObject({ status: 401 });
+    expect((await addressOf('marketing', { ...asked, userId: confirmed._id })).body.error.code).toBe('session_ended');
+    await signOut(ctx, caller, 'global');
+    expect((await addressOf('marketing', asked)).body.error.code).toBe('session_ended');
   });
 
   test('then no document names the member or the address any more', async () => {

@@ -6,6 +6,7 @@ import { marketingGuards } from './guards.ts';
 import { contactFormRoute } from './routes/contact-form.ts';
 import { deskPostsRoutes } from './routes/desk-posts.ts';
 import { deskVersionsRoutes } from './routes/desk-versions.ts';
+import { exportMemberDataRoute } from './routes/export-member-data.ts';
 import { getLegalRoute } from './routes/get-legal.ts';
 import { keepConsentRoute } from './routes/keep-consent.ts';
 import { listClaimsRoute } from './routes/list-claims.ts';
@@ -31,6 +32,7 @@ const calls = [
   deskVersionsRoutes,
   postPicturesRoutes,
   readNumbersRoute,
+  exportMemberDataRoute,
 ];
 
 export function marketingApp(ctx: AppContext) {

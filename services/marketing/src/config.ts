@@ -5,6 +5,8 @@ import { legalConfig } from './legal.ts';
 export const marketingConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,
   ...memberTokenConfig.shape,
+  /** Names this service to the account service, for who is out, whom to erase, and a member's address. */
+  SERVICE_TOKEN: secret,
   /** Knows which pages are live, for the sitemap and the pictures of pages. */
   REGISTRY_URL: z.url(),
   /** Any SMTP server, such as `smtps://user:password@mail.example.com`. */

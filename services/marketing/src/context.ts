@@ -1,4 +1,5 @@
 import { type BackgroundWork, backgroundWork } from '@datewright/service-kit/background-work';
+import { type EndedSessions, watchEndedSessions } from '@datewright/service-kit/ended-sessions';
 import { createLog } from '@datewright/service-kit/logging';
 import { type Mailer, mailer } from '@datewright/service-kit/mail/mailer';
 import { type Outbox, outbox } from '@datewright/service-kit/mail/outbox';
@@ -6,6 +7,7 @@ import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
 import { connectMongo } from '@datewright/service-kit/mongo';
 import { type Pictures, pictures } from '@datewright/service-kit/pictures/pictures';
 import { mongoRateLimiter, type RateLimiter } from '@datewright/service-kit/rate-limit';
+import { serviceClient } from '@datewright/service-kit/service-client';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type LivePages, livePages } from './clients/live-pages.ts';
@@ -33,6 +35,9 @@ export interface AppContext {
   now: () => number;
   connection: Connection;
   limiter: RateLimiter;
+  endedSessions: EndedSessions;
+  /** Calls the account service. */
+  account: ReturnType<typeof serviceClient>;
   background: BackgroundWork;
   mailer: Mailer;
   outbox: Outbox;
@@ -60,6 +65,7 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
   const counted = counters(metrics);
   const background = backgroundWork(log);
   const postman = mailer(config, { log, background, sent: counted.mails });
+  const endedSessions = watchEndedSessions(config, log);
   const [intake, events] = [pictures(), eventStore(connection)];
   return {
     config,
@@ -69,6 +75,8 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     now: Date.now,
     connection,
     limiter: mongoRateLimiter(connection),
+    endedSessions,
+    account: serviceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN }),
     background,
     mailer: postman,
     outbox: outbox(connection),
@@ -86,6 +94,7 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     cards: cardShelf(),
     async close() {
       await background.finish();
+      endedSessions.stop();
       postman.close();
       intake.close();
       await connection.close();

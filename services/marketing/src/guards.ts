@@ -1,16 +1,21 @@
+import { exportMemberData } from '@datewright/contracts/marketing/export-member-data';
 import { AppError } from '@datewright/service-kit/errors';
 import { type Member, memberGuard } from '@datewright/service-kit/member-token';
 import type { Guards } from '@datewright/service-kit/router';
 import type { Request } from 'express';
 import type { AppContext } from './context.ts';
 
-/** Members' calls of this service are the desk's: each wants the role, which the account service wrote into the token. */
-export function marketingGuards({ config }: Pick<AppContext, 'config'>) {
+/**
+ * Members' calls of this service are the desk's: each wants the role, which the account service wrote into the token. One
+ * is every member's: for their own data. Whoever is out, or had the role taken back, is out here within seconds.
+ */
+export function marketingGuards({ config, endedSessions }: Pick<AppContext, 'config' | 'endedSessions'>) {
   const memberOfToken = memberGuard(config, 'marketing');
   return {
     async member(req: Request): Promise<Member> {
       const member = await memberOfToken(req);
-      if (!member.roles.includes('admin')) throw new AppError('admins_only');
+      endedSessions.check(member, req.method);
+      if (req.path !== exportMemberData.path && !member.roles.includes('admin')) throw new AppError('admins_only');
       return member;
     },
     /** A mail program: it says who by the token in the address, which the call itself reads. */

@@ -1,5 +1,6 @@
 import { serve } from '@datewright/service-kit/app';
 import { readConfig } from '@datewright/service-kit/config';
+import { keepErasing } from '@datewright/service-kit/member-data';
 import { buildIndexes } from '@datewright/service-kit/mongo';
 import { repeat } from '@datewright/service-kit/repeat';
 import { marketingApp } from './app.ts';
@@ -8,6 +9,7 @@ import { createContext } from './context.ts';
 import { missingForLaw } from './legal.ts';
 import { rollUp } from './numbers/roll-up.ts';
 import { postForgotten } from './use-cases/contact.ts';
+import { eraseMember } from './use-cases/member-data.ts';
 import { sendWaiting } from './use-cases/outgoing.ts';
 import { seedPosts } from './use-cases/seed-posts.ts';
 
@@ -25,6 +27,7 @@ const stops = [
   }),
   repeat(ctx.background, { name: 'count days', interval: 10 * 60_000 }, () => rollUp(ctx)),
 ];
+keepErasing(ctx, (member) => eraseMember(ctx, member));
 ctx.background.run('count days', () => rollUp(ctx));
 await serve(marketingApp(ctx), ctx.config, ctx.log, async () => {
   for (const stop of stops) stop();

@@ -68,6 +68,17 @@ test('grant-admin says in one sentence what it did, and takes it back', async ()
   expect(desk.grant().status).toBe(1);
 });
 
+test('Who is no admin any more is out of the desk within seconds, with the token that still says so', async () => {
+  const { member, call } = await desk.anEditor();
+  expect((await call('GET', '/admin/posts')).status).toBe(200);
+  desk.grant('--revoke', await desk.emailOf(member));
+  const refused = await until(async () => {
+    const answer = await call('GET', '/admin/posts');
+    return answer.status !== 200 && answer;
+  });
+  expect(refused).toMatchObject({ status: 401, body: { error: { code: 'session_ended' } } });
+});
+
 test('A draft is seen by editors alone until it is published, and is gone for readers when it is taken back', async () => {
   const draft = await aDraft('a-walk');
   expect((await read('a-walk')).status).toBe(404);

@@ -61,7 +61,7 @@ export async function allRoutes(): Promise<Route[]> {
 
 export const isMachine = ({ audience }: Route) =>
   audience === 'service' || audience === 'publisher' || audience === 'vendor';
-/** What members are refused: members' calls of the marketing service are the desk's. */
+/** What members are refused: members' calls of the marketing service are the desk's. Their own data an admin has too. */
 export const isForAdmins = ({ service, audience }: Route) => service === 'marketing' && audience === 'member';
 /** Whom the edge passes on. */
 export const isPublic = ({ path }: Route) => !path.startsWith('/internal');

@@ -12,6 +12,7 @@ import { createCustomerPortal } from './account/create-customer-portal.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { endSession } from './account/end-session.ts';
 import { exportMemberData as accountExportMemberData } from './account/export-member-data.ts';
+import { findAddress } from './account/find-address.ts';
 import { getCreditHistory } from './account/get-credit-history.ts';
 import { getDeletion } from './account/get-deletion.ts';
 import { getEmailChange } from './account/get-email-change.ts';
@@ -94,6 +95,7 @@ import {
   unpublishPost,
 } from './marketing/admin-posts.ts';
 import { contactForm } from './marketing/contact-form.ts';
+import { exportMemberData as marketingExportMemberData } from './marketing/export-member-data.ts';
 import { robotsFile, rssFile, sitemapFile } from './marketing/feeds.ts';
 import { getLegal } from './marketing/get-legal.ts';
 import { getPost } from './marketing/get-post.ts';
@@ -134,6 +136,7 @@ export const calls = [
   deleteAccount,
   endSession,
   accountExportMemberData,
+  findAddress,
   getCreditHistory,
   getDeletion,
   getEmailChange,
@@ -214,6 +217,7 @@ export const calls = [
   savePost,
   unpublishPost,
   contactForm,
+  marketingExportMemberData,
   robotsFile,
   rssFile,
   sitemapFile,

@@ -11,6 +11,8 @@ export const keptDays = {
   mails: 90,
   /** Messages to support. */
   messages: 90,
+  /** That a reader of the newsletter had agreed to it, from when they left. */
+  newsletterProofs: 3 * 365,
   /** What the payment provider told. */
   paymentNotices: 90,
   /** What was said about a photo. */

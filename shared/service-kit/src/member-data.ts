@@ -1,5 +1,5 @@
 import { confirmErasure } from '@datewright/contracts/account/confirm-erasure';
-import { listErasures } from '@datewright/contracts/account/list-erasures';
+import { type LeavingMember, listErasures } from '@datewright/contracts/account/list-erasures';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { serviceClient } from './service-client.ts';
@@ -18,6 +18,8 @@ interface Parts {
   log: Logger;
 }
 
+type Erase = (member: LeavingMember) => Promise<unknown>;
+
 /** Milliseconds between two looks. */
 const interval = 15_000;
 
@@ -33,18 +35,19 @@ export async function eraseDocuments(connection: Connection, userId: string): Pr
  * Asks the account service whom to erase, erases them, and says so; until it was said, it is asked for again: a service
  * that was away does it when it is back. May run in several processes at once.
  */
-export async function eraseWhoIsToGo(parts: Parts, erase: (userId: string) => Promise<unknown>): Promise<void> {
+export async function eraseWhoIsToGo(parts: Parts, erase: Erase): Promise<void> {
   const call = serviceClient({ baseUrl: parts.config.ACCOUNT_URL, token: parts.config.SERVICE_TOKEN });
   const { members } = await call(listErasures, {});
-  for (const userId of members) {
-    await erase(userId);
+  for (const member of members) {
+    const { userId } = member;
+    await erase(member);
     await eraseDocuments(parts.connection, userId);
     await call(confirmErasure, { userId });
   }
 }
 
-/** Does so from now on, again and again, as long as the process lives. */
-export function keepErasing(parts: Parts, erase: (userId: string) => Promise<unknown>): void {
+/** Does so now, and again and again as long as the process lives. */
+export function keepErasing(parts: Parts, erase: Erase): void {
   let isSilent = false;
   const round = () =>
     eraseWhoIsToGo(parts, erase).then(
@@ -57,5 +60,5 @@ export function keepErasing(parts: Parts, erase: (userId: string) => Promise<unk
       },
     );
   const again = () => void round().finally(() => setTimeout(again, interval).unref());
-  setTimeout(again, interval).unref();
+  again();
 }

@@ -37,7 +37,7 @@ export function toolApp<Context extends ToolBase>(
       routes.call(memberDataCall(service), async ({ caller }) => ({ data: await collect(ctx, caller.userId) }));
     }
     // Whoever holds a token is on the list: also a service that says nothing of its data erases what names the member.
-    keepErasing(ctx, async (userId) => erase && ctx.running.track(erase(ctx, userId)));
+    keepErasing(ctx, async ({ userId }) => erase && ctx.running.track(erase(ctx, userId)));
   }
   const { OPS_TOKEN } = ctx.config;
   return createApp({

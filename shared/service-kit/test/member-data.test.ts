@@ -16,7 +16,10 @@ beforeAll(async () => {
     let body = '';
     for await (const part of req) body += part;
     res.setHeader('content-type', 'application/json');
-    if (req.method === 'GET') return res.end(JSON.stringify({ members: waiting }));
+    if (req.method === 'GET')
+      return res.end(
+        JSON.stringify({ members: waiting.map((userId) => ({ userId, requestedAt: '2026-11-23T12:00:00Z' })) }),
+      );
     if (isDown) return res.writeHead(503).end('{}');
     waiting = waiting.filter((one) => one !== JSON.parse(body).userId);
     res.end(JSON.stringify({ success: true }));
@@ -37,7 +40,7 @@ test('Who deleted the account is erased from every collection, again until the a
   const config = { ACCOUNT_URL: `http://127.0.0.1:${port}`, SERVICE_TOKEN: 'token' };
   const erased: string[] = [];
   const round = () =>
-    eraseWhoIsToGo({ config, connection, log: {} as never }, async (userId) => void erased.push(userId));
+    eraseWhoIsToGo({ config, connection, log: {} as never }, async ({ userId }) => void erased.push(userId));
 
   waiting = ['gone'];
   isDown = true;

@@ -19,14 +19,16 @@ export const ownData = {
   missing: (names: string[]) =>
     `${names.join(', ')} did not answer: that part is missing. Show your data again in a moment.`,
   account: 'Account',
+  marketing: 'Newsletter and messages',
   nothing: 'nothing',
   delete: 'Delete your account',
-  deleteLead: 'Everything you saved is erased in every tool within minutes. You can’t undo this.',
-  kept: 'Invoices and withdrawals are kept, as the law requires, if you ever paid. The newsletter is separate: each issue has a link to leave it.',
+  deleteLead:
+    'Everything you saved is erased in every tool within minutes, and with it your newsletter and your messages to us. You can’t undo this.',
+  kept: 'Invoices and withdrawals are kept, as the law requires, if you ever paid. A newsletter at another address than the one you have now stays: each issue has a link to leave it.',
   deleteAction: 'Delete my account',
   deleteTitle: 'Delete your account?',
   effects:
-    'You are signed out everywhere at once, and matches, bios, photo results and date plans are erased. You can’t undo this.',
+    'You are signed out everywhere at once. Matches, bios, photo results and date plans are erased, the newsletter ends, and your messages to us are deleted. You can’t undo this.',
   planEnds: (plan: string) => `Your plan ${plan} ends at once, and what is left of it is not paid back.`,
   withdrawFirst: 'Withdraw first if you want your money back.',
   password: 'Your password',

@@ -66,7 +66,7 @@ export const contact = {
       {
         question: 'Can you delete my account?',
         answer:
-          'You can do it yourself: on your profile, under “Your details and data”. Everything you saved is erased within minutes; only invoices are kept, as the law requires.',
+          'You can do it yourself: on your profile, under “Your details and data”. Everything you saved is erased within minutes, your newsletter and your messages to us too; only invoices and withdrawals are kept, as the law requires.',
       },
       {
         question: 'Do you talk to press and partners?',

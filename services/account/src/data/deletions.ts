@@ -25,6 +25,11 @@ const schema = new Schema<DeletionProof>(
   { versionKey: false },
 );
 
+/** What is read of a member whom a service has to erase. */
+export type LeavingUser = Pick<User, '_id' | 'emailConfirmedAt'> & {
+  deletion: Pick<DeletionRecord, 'email' | 'requestedAt'>;
+};
+
 const mostAtOnce = 100;
 
 export type Deletions = ReturnType<typeof deletions>;
@@ -59,15 +64,16 @@ export function deletions(connection: Connection) {
         .exec(),
 
     /** Members whom a service has to erase: asked for before `before`, so that no request of theirs is still under way. */
-    async waitingFor(service: string, before: Date): Promise<string[]> {
-      const found = await users
-        .find({ 'deletion.waiting': service, 'deletion.requestedAt': { $lte: before } }, { _id: 1 })
+    waitingFor: (service: string, before: Date) =>
+      users
+        .find(
+          { 'deletion.waiting': service, 'deletion.requestedAt': { $lte: before } },
+          { emailConfirmedAt: 1, 'deletion.email': 1, 'deletion.requestedAt': 1 },
+        )
         .sort({ 'deletion.requestedAt': 1 })
         .limit(mostAtOnce)
-        .lean<Pick<User, '_id'>[]>()
-        .exec();
-      return found.map(({ _id }) => _id);
-    },
+        .lean<LeavingUser[]>()
+        .exec(),
 
     async confirm(_id: string, service: string, at: Date): Promise<void> {
       await users.updateOne(

@@ -56,7 +56,7 @@ export interface DeletionRecord {
   /** The proof's name. It tells nothing of the member. */
   reference: string;
   requestedAt: Date;
-  /** For the last mail; gone with the shell. */
+  /** For the last mail, and for services that keep something under it; gone with the shell. */
   email: string;
   /** When the plan was ended at the payment provider. */
   planEndedAt: Date | null;
@@ -322,8 +322,13 @@ export function users(connection: Connection) {
       );
     },
 
-    async setRole(_id: string, role: string, has: boolean): Promise<void> {
-      await model.updateOne({ _id }, has ? { $addToSet: { roles: role } } : { $pull: { roles: role } });
+    async addRole(_id: string, role: string): Promise<void> {
+      await model.updateOne({ _id }, { $addToSet: { roles: role } });
+    },
+
+    /** Takes a role back, and in the same write ends every session: no token that still says it is worth anything. */
+    async takeRole(_id: string, role: string, now: Date): Promise<void> {
+      await model.updateOne({ _id, roles: role }, { $pull: { roles: role }, ...endingSessions(now) });
     },
 
     async setSubscription(_id: string, subscription: Subscription | null): Promise<void> {

@@ -1,8 +1,10 @@
 import { confirmErasure } from '@datewright/contracts/account/confirm-erasure';
 import { deleteAccount as deleteCall } from '@datewright/contracts/account/delete-account';
 import { getDeletion } from '@datewright/contracts/account/get-deletion';
-import { listErasures } from '@datewright/contracts/account/list-erasures';
+import { type LeavingMember, listErasures } from '@datewright/contracts/account/list-erasures';
 import { limitedAddress } from '@datewright/service-kit/client-address';
+import type { LeavingUser } from '../data/deletions.ts';
+import { keepsByAddress } from '../rules/address-keepers.ts';
 import { redeemsOfAddress } from '../rules/limits.ts';
 import { clearSessionCookie } from '../session-cookie.ts';
 import { requestsAreOver } from '../use-cases/carry-out-deletions.ts';
@@ -21,11 +23,18 @@ export const deletionRoutes: Route = (routes, ctx) => {
     await takeAttempt(ctx, redeemsOfAddress, limitedAddress(req.ip));
     return findDeletion(ctx, params.reference);
   });
-  routes.call(listErasures, async ({ caller }) => ({
-    members: await ctx.deletions.waitingFor(caller.name, new Date(ctx.now() - requestsAreOver)),
-  }));
+  routes.call(listErasures, async ({ caller }) => {
+    const members = await ctx.deletions.waitingFor(caller.name, new Date(ctx.now() - requestsAreOver));
+    return { members: members.map((member) => asLeaving(member, caller.name)) };
+  });
   routes.call(confirmErasure, async ({ caller, body }) => {
     await ctx.deletions.confirm(body.userId, caller.name, new Date(ctx.now()));
     return done;
   });
 };
+
+const asLeaving = ({ _id, emailConfirmedAt, deletion }: LeavingUser, service: string): LeavingMember => ({
+  userId: _id,
+  requestedAt: deletion.requestedAt.toISOString(),
+  ...(keepsByAddress(service) && emailConfirmedAt && { email: deletion.email }),
+});

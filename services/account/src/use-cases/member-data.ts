@@ -17,11 +17,12 @@ const mostPages = 100;
 /** Everything that the account service keeps of a member. */
 export async function accountData(ctx: AppContext, user: User): Promise<Record<string, unknown>> {
   const { email, roles, createdAt, emailConfirmedAt, google, subscription, billing } = user;
-  const [sessions, invoices, books, credits] = await Promise.all([
+  const [sessions, invoices, books, credits, mails] = await Promise.all([
     ctx.sessions.ofMember(user._id, user.sessionEpoch),
     listInvoices(ctx, user),
     ctx.books.ofUser(user._id),
     wholeHistory(ctx, user._id),
+    ctx.outbox.listOf(email),
   ]);
   return {
     profile: { ...ownProfileOf(user), email, roles, createdAt, emailConfirmedAt },
@@ -40,6 +41,7 @@ export async function accountData(ctx: AppContext, user: User): Promise<Record<s
       used,
     })),
     credits,
+    mails,
   };
 }
 

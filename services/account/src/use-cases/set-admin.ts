@@ -2,7 +2,7 @@ import type { AppContext } from '../context.ts';
 
 /** Makes a confirmed member an admin, or takes it back, and says what came of it. */
 export async function setAdmin(
-  { users }: Pick<AppContext, 'users'>,
+  { users, now }: Pick<AppContext, 'users' | 'now'>,
   typed: string,
   isAdmin: boolean,
 ): Promise<{ ok: boolean; sentence: string }> {
@@ -12,8 +12,10 @@ export async function setAdmin(
   if (isAdmin && !user.emailConfirmedAt) {
     return { ok: false, sentence: `${email} is not confirmed yet: whoever typed it may not own it.` };
   }
-  await users.setRole(user._id, 'admin', isAdmin);
-  if (isAdmin)
+  if (isAdmin) {
+    await users.addRole(user._id, 'admin');
     return { ok: true, sentence: `${email} is an admin: from their next page load on they see /blog/admin.` };
-  return { ok: true, sentence: `${email} is no admin any more: tokens that were given out end within five minutes.` };
+  }
+  await users.takeRole(user._id, 'admin', new Date(now()));
+  return { ok: true, sentence: `${email} is no admin any more, and is signed out everywhere within seconds.` };
 }

@@ -37,7 +37,11 @@ const schema = new Schema<Contact>(
 );
 schema.index({ operationId: 1 }, { unique: true, sparse: true });
 schema.index({ postedAt: 1 });
+schema.index({ email: 1, createdAt: 1 });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: keptDays.messages * 24 * 3600 });
+
+/** More than an address can send in the time that messages are kept. */
+const mostOfAddress = 500;
 
 export type Contacts = ReturnType<typeof contacts>;
 
@@ -56,8 +60,20 @@ export function contacts(connection: Connection) {
         return earlier;
       }
     },
-    async posted(_id: string, postedAt: Date): Promise<void> {
-      await model.updateOne({ _id }, { $set: { postedAt } });
+    /** False for one that was erased meanwhile. */
+    async posted(_id: string, postedAt: Date): Promise<boolean> {
+      return (await model.updateOne({ _id }, { $set: { postedAt } })).matchedCount === 1;
+    },
+    /** Messages under an address until then, the newest first. */
+    listOf: (email: string, until: Date) =>
+      model
+        .find({ email, createdAt: { $lte: until } })
+        .sort({ createdAt: -1 })
+        .limit(mostOfAddress)
+        .lean<Contact[]>()
+        .exec(),
+    async eraseOf(email: string, until: Date): Promise<void> {
+      await model.deleteMany({ email, createdAt: { $lte: until } });
     },
     /** Those whose process died before their mails were written down. */
     unposted: (before: Date) =>

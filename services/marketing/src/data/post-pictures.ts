@@ -6,7 +6,8 @@ interface StoredPicture {
   width: number;
   height: number;
   addedAt: Date;
-  addedBy: string;
+  /** Member id; `null` once they are erased. */
+  addedBy: string | null;
 }
 
 const schema = new Schema<StoredPicture>(
@@ -29,6 +30,9 @@ export function postPictures(connection: Connection) {
     /** Whether all of them are there. */
     has: async (ids: string[]): Promise<boolean> =>
       (await model.countDocuments({ _id: { $in: ids } }).exec()) === ids.length,
+    async forgetEditor(addedBy: string): Promise<void> {
+      await model.updateMany({ addedBy }, { $set: { addedBy: null } });
+    },
     async delete(ids: string[]): Promise<void> {
       await model.deleteMany({ _id: { $in: ids } });
     },

@@ -34,6 +34,7 @@ schema.index({ postId: 1, version: -1 });
 /** Milliseconds: saves of one editor that lie so close together are one version. */
 const oneSitting = 10 * 60_000;
 const mostVersions = 100;
+const mostOfEditor = 1000;
 
 export type PostVersions = ReturnType<typeof postVersions>;
 
@@ -81,6 +82,19 @@ export function postVersions(connection: Connection) {
         .lean<StoredVersion[]>()
         .exec();
       return found.map(({ content }) => content);
+    },
+    /** What an editor saved, by its title, the newest thousand. */
+    async savedBy(savedBy: string): Promise<{ title: string; version: number; savedAt: Date }[]> {
+      const found = await model
+        .find({ savedBy }, { 'content.title': 1, version: 1, savedAt: 1 })
+        .sort({ savedAt: -1 })
+        .limit(mostOfEditor)
+        .lean<StoredVersion[]>()
+        .exec();
+      return found.map(({ content, version, savedAt }) => ({ title: content.title, version, savedAt }));
+    },
+    async forgetEditor(savedBy: string): Promise<void> {
+      await model.updateMany({ savedBy }, { $set: { savedBy: null } });
     },
     async deleteAll(postId: string): Promise<void> {
       await model.deleteMany({ postId });

@@ -106,6 +106,10 @@ export function posts(connection: Connection) {
       const found = await model.find({ $or }).lean<StoredPost[]>().exec();
       return found.flatMap(({ draft, live }) => (live ? [draft, live] : [draft]));
     },
+    /** Who saved which post is not known any more of this editor; the posts stay. */
+    async forgetEditor(savedBy: string): Promise<void> {
+      await model.updateMany({ savedBy }, { $set: { savedBy: null } });
+    },
     /** Addresses that a draft took when its publishing was cut off. */
     async releaseAddresses(postId: string): Promise<void> {
       await addresses.deleteMany({ postId });

@@ -1,3 +1,4 @@
+import { keptDays } from '@datewright/contracts/kept-days';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 
@@ -43,6 +44,7 @@ schema.index({ email: 1 }, { unique: true });
 schema.index({ 'links.hash': 1 });
 schema.index({ state: 1, _id: 1 });
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ leftAt: 1 }, { expireAfterSeconds: keptDays.newsletterProofs * 24 * 3600 });
 
 /** Links of one reader that work at the same time. */
 const mostLinks = 3;
@@ -87,6 +89,10 @@ export function readers(connection: Connection) {
     },
     async erase(_id: string): Promise<void> {
       await model.deleteOne({ _id });
+    },
+    /** Erases who asked until then, with the proof; who asked again later stays. */
+    async eraseOf(email: string, until: Date): Promise<void> {
+      await model.deleteOne({ email, askedAt: { $lte: until } });
     },
     /** Confirmed readers who were not sent that issue. */
     waitingFor: (issue: string, limit: number) =>

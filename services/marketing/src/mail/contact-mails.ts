@@ -13,6 +13,16 @@ export function supportMail(to: string, { _id, name, email, subject, message, ab
   return { to, subject: oneLine(`[${_id}] ${subject}: ${name}`, 180), replyTo: email, ...letter };
 }
 
+/** Asks support to delete what it got: mailboxes are beyond our reach. It names the messages and nobody. */
+export function erasedMail(to: string, numbers: string[]): Mail {
+  const letter = layOut({
+    greeting: 'A sender has deleted their account.',
+    paragraphs: [`Please delete these messages and what was answered to them: ${numbers.join(', ')}.`],
+    closing: 'Our own copies are gone. This mail names nobody and can stay as your note.',
+  });
+  return { to, subject: `Please delete: ${oneLine(numbers.join(', '), 160)}`, ...letter };
+}
+
 /** What the sender gets: the number, and nothing of the message. Who types a stranger's address can't speak through us. */
 export function receivedMail({ _id, email, subject }: Contact): Mail {
   const letter = layOut({

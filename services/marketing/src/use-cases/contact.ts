@@ -44,12 +44,16 @@ export async function takeMessage(ctx: AppContext, form: Form, network: string):
   return kept._id;
 }
 
+/** How the ids of a message's mails begin. */
+const mailsOf = (number: string) => `contact:${number}:`;
+
 /** Both mails are written down before the message counts as sent; each of them goes once. */
 async function postMessage(ctx: AppContext, contact: Contact): Promise<void> {
   if (contact.postedAt) return;
-  await post(ctx, `contact:${contact._id}:support`, supportMail(ctx.config.SUPPORT_EMAIL, contact));
-  await post(ctx, `contact:${contact._id}:sender`, receivedMail(contact));
-  await ctx.contacts.posted(contact._id, new Date(ctx.now()));
+  await post(ctx, `${mailsOf(contact._id)}support`, supportMail(ctx.config.SUPPORT_EMAIL, contact));
+  await post(ctx, `${mailsOf(contact._id)}sender`, receivedMail(contact));
+  // Erased in between, its mails go too.
+  if (!(await ctx.contacts.posted(contact._id, new Date(ctx.now())))) await ctx.outbox.eraseAbout(mailsOf(contact._id));
 }
 
 /** Finishes what a process left as it died. */

@@ -5,6 +5,7 @@ import { startSandbox } from '@datewright/testkit/vendors';
 /** What the service needs to start, where nobody looks at its neighbours. */
 export const marketingEnv = (own: Record<string, string> = {}): Record<string, string> => ({
   ACCOUNT_URL: 'http://127.0.0.1:9',
+  SERVICE_TOKEN: 'token-of-the-marketing-service',
   REGISTRY_URL: 'http://127.0.0.1:9',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Datewright <hello@datewright.test>',

@@ -1,6 +1,13 @@
 import type { Tool } from '@datewright/contracts/tool';
 import { tools } from '@datewright/contracts/tools';
-import { businessServices, isRequired, settingsOf, shippedServices, toolServices } from '../house/services.ts';
+import {
+  businessServices,
+  isRequired,
+  knownToAccount,
+  settingsOf,
+  shippedServices,
+  toolServices,
+} from '../house/services.ts';
 import { pairs } from '../system/local-settings.ts';
 import type { LocalRemote } from '../system/remotes.ts';
 
@@ -25,7 +32,7 @@ const settled = (service: string, teams: string[]): Record<string, string> => ({
   MONGODB_DB: service,
   ACCOUNT_URL: at('account'),
   SERVICE_TOKEN: fromEnv(`SERVICE_TOKEN_${constantCase(service)}`),
-  SERVICE_TOKENS: pairs(toolServices, (tool) => fromEnv(`SERVICE_TOKEN_${constantCase(tool)}`)),
+  SERVICE_TOKENS: pairs(knownToAccount, (name) => fromEnv(`SERVICE_TOKEN_${constantCase(name)}`)),
   SERVICE_URLS: pairs(businessServices, at),
   REGISTRY_URL: at('registry'),
   RENDERER_URL: at('renderer'),

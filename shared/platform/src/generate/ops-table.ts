@@ -6,7 +6,7 @@ const needs = new Map([
   ['ACCOUNT_URL', 'account'],
   ['OPENAI_API_KEY', 'an AI endpoint'],
   ['SERVICE_TOKEN', 'its service token'],
-  ['SERVICE_TOKENS', 'the tools’ service tokens'],
+  ['SERVICE_TOKENS', 'the other services’ tokens'],
   ['PUBLISH_TOKENS', 'publish tokens'],
   ['SMTP_URL', 'SMTP'],
   ['STRIPE_SECRET_KEY', 'Stripe'],

@@ -23,6 +23,9 @@ const ofThePlatform = new Set(['edge', 'registry', 'renderer', 'sandbox']);
 /** The services that keep members' data and answer browsers. */
 export const businessServices = allServices.filter((name) => !ofThePlatform.has(name));
 
+/** Those that the account service knows by a token of their own: they ask it who is out, and whom to erase. */
+export const knownToAccount = businessServices.filter((name) => name !== 'account');
+
 /** What a service reads from its environment: the schema that its `src/config.ts` exports as `<name>Config`. */
 export async function settingsOf(service: string): Promise<Settings> {
   const module = await import(join(root, 'services', service, 'src', 'config.ts'));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { googleCallbackPath } from '@datewright/contracts/account/google';
-import { businessServices, toolServices } from '../house/services.ts';
+import { businessServices, knownToAccount } from '../house/services.ts';
 import { root } from '../root.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -92,7 +92,7 @@ function sandbox({ secret, dataDir, smtpPort }: Surroundings, publicOrigin: stri
 export function localSettings(around: Surroundings, service: string): Given {
   const { port, dataDir, secret, urlOf, databasePrefix = 'datewright' } = around;
   const publicOrigin = `http://localhost:${port}`;
-  const serviceToken = (tool: string) => secret(`service-token-${tool}`);
+  const serviceToken = (name: string) => secret(`service-token-${name}`);
   const sandboxUrl = urlOf('sandbox');
   return {
     NODE_ENV: around.nodeEnv,
@@ -105,7 +105,7 @@ export function localSettings(around: Surroundings, service: string): Given {
     OPS_TOKEN: secret('ops-token'),
     ACCOUNT_URL: urlOf('account'),
     SERVICE_TOKEN: serviceToken(service),
-    SERVICE_TOKENS: pairs(toolServices, serviceToken),
+    SERVICE_TOKENS: pairs(knownToAccount, serviceToken),
     SERVICE_URLS: pairs(businessServices, urlOf),
     REGISTRY_URL: urlOf('registry'),
     RENDERER_URL: urlOf('renderer'),

@@ -31,6 +31,10 @@ const schema = new Schema<OutboxMail>(
 );
 schema.index({ createdAt: 1 }, { expireAfterSeconds: keptDays.mails * 24 * 3600 });
 schema.index({ sentAt: 1, takenUntil: 1 });
+schema.index({ 'mail.to': 1 });
+schema.index({ 'mail.replyTo': 1 }, { sparse: true });
+
+const mostListed = 1000;
 
 export type Outbox = ReturnType<typeof outbox>;
 
@@ -80,6 +84,24 @@ export function outbox(connection: Connection) {
     /** Takes out what waits for one reader of many who asked to be left alone; `all` that is kept about them, too. */
     async forget(to: string, all = false): Promise<void> {
       await model.deleteMany(all ? { 'mail.to': to } : { 'mail.to': to, bulk: true, sentAt: null });
+    },
+    /** Deletes every mail to an address, and those whose answer would go there: also what waits. */
+    async eraseAddress(address: string): Promise<void> {
+      await model.deleteMany({ $or: [{ 'mail.to': address }, { 'mail.replyTo': address }] });
+    },
+    /** Deletes the mails whose id begins so. */
+    async eraseAbout(beginning: string): Promise<void> {
+      await model.deleteMany({ _id: { $gte: beginning, $lt: `${beginning}\uffff` } });
+    },
+    /** What went to an address and what waits to, the newest thousand, without their text: it may hold links that open something. */
+    async listOf(to: string): Promise<{ subject: string; writtenAt: Date; sentAt: Date | null }[]> {
+      const found = await model
+        .find({ 'mail.to': to }, { 'mail.subject': 1, createdAt: 1, sentAt: 1 })
+        .sort({ createdAt: -1 })
+        .limit(mostListed)
+        .lean<OutboxMail[]>()
+        .exec();
+      return found.map(({ mail, createdAt, sentAt }) => ({ subject: mail.subject, writtenAt: createdAt, sentAt }));
     },
   };
 }

@@ -10,7 +10,7 @@ export interface OwnData {
   missing: string[];
 }
 
-const names = ['account', ...tools.map(({ service }) => service)] as const;
+const names = ['account', ...tools.map(({ service }) => service), 'marketing'] as const;
 
 /** Asks every service. One that does not answer is named, and nothing is called complete that is not. */
 export async function collectData(api: Api): Promise<OwnData> {

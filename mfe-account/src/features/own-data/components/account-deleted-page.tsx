@@ -1,5 +1,4 @@
 import { getDeletion } from '@datewright/contracts/account/get-deletion';
-import { tools } from '@datewright/contracts/tools';
 import { longDate } from '@datewright/sdk/billing';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
@@ -9,8 +8,8 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { FactList } from '../../../frame/fact-list.tsx';
 import { FormPage } from '../../../frame/form-page.tsx';
 import { LoadFailure } from '../../../frame/load-failure.tsx';
+import { useServiceName } from '../use-service-name.ts';
 
-const names = new Map<string, string>(tools.map(({ service, name }) => [service, name]));
 /** Milliseconds between two looks while something is still to be erased. */
 const lookEvery = 15_000;
 
@@ -18,6 +17,7 @@ const lookEvery = 15_000;
 export function AccountDeletedPage() {
   const { ownData: copy } = useCopy();
   const api = useApi();
+  const nameOf = useServiceName();
   const reference = useSearchParams()[0].get('reference') ?? '';
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['account', 'deletion', reference],
@@ -26,7 +26,6 @@ export function AccountDeletedPage() {
     refetchInterval: ({ state }) => (state.data?.completedAt === null ? lookEvery : false),
     retry: false,
   });
-  const nameOf = (service: string) => names.get(service) ?? (service === 'account' ? copy.account : service);
   if (reference === '') return <FormPage title={copy.noReferenceTitle} lead={copy.noReference} />;
   return (
     <FormPage title={data?.completedAt ? copy.deletedTitle : copy.deletingTitle} lead={copy.proofLead}>

@@ -1,20 +1,18 @@
-import { tools } from '@datewright/contracts/tools';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 import { Button, Heading, Notice, Row, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { SectionCard } from '../../../frame/section-card.tsx';
 import { collectData, saveAsFile } from '../api/collect-data.ts';
+import { useServiceName } from '../use-service-name.ts';
 import { KeptData } from './kept-data.tsx';
-
-const names = new Map<string, string>(tools.map(({ service, name }) => [service, name]));
 
 /** All that is kept, to read here and to take along as one file. */
 export function DownloadSection() {
   const { ownData: copy } = useCopy();
   const api = useApi();
   const collect = useMutation({ retry: false, mutationFn: () => collectData(api) });
-  const nameOf = (service: string) => names.get(service) ?? copy.account;
+  const nameOf = useServiceName();
   const { data } = collect;
   return (
     <SectionCard title={copy.download} lead={copy.downloadLead}>

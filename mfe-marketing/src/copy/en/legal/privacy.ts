@@ -30,7 +30,7 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
           'Names, numbers, addresses and links that we recognise are replaced before an AI reads a text, and put back in its answer. No such method finds all of them.',
           'Photos are deleted when they are analyzed. Screenshots are read and not kept.',
           'We measure only when you allow it, on our own server.',
-          'You can download everything we keep about you, and delete your account with all of it, on your profile.',
+          'You can download everything we keep about you, and delete your account with all of it, on your profile. The law makes us keep invoices and withdrawals.',
         ],
       ],
     },
@@ -77,16 +77,20 @@ export const privacy = ({ operator, processors }: Legal): LegalText => ({
               'To sell you a plan. Contract; invoices by the law of accounts, article 6(1)(c)',
               `Notices of the payment provider ${keptDays.paymentNotices} days; invoices eight years, with the payment provider`,
             ],
-            ['Emails that we send you', 'To confirm, warn and answer. Contract', `${keptDays.mails} days`],
+            [
+              'Emails that we send you',
+              'To confirm, warn and answer. Contract',
+              `${keptDays.mails} days, or until you delete your account`,
+            ],
             [
               'Messages to support',
               'To answer you. Our legitimate interest in answering, article 6(1)(f)',
-              `${keptDays.messages} days`,
+              `${keptDays.messages} days, or until you delete the account of their address`,
             ],
             [
               'Newsletter: your address, when and where you agreed',
               'Only after you opened the link in our email. Consent, article 6(1)(a)',
-              'Until you unsubscribe; the proof of consent three years longer',
+              `Until you unsubscribe; the proof of consent ${keptDays.newsletterProofs / 365} years longer. Deleting the account of that address deletes both`,
             ],
             [
               'Measuring: which pages and buttons are used in one visit',

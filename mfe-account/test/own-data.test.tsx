@@ -1,0 +1,43 @@
+import { getDeletion } from '@datewright/contracts/account/get-deletion';
+import { getOwnProfile } from '@datewright/contracts/account/get-own-profile';
+import { memberDataCall } from '@datewright/contracts/member-data';
+import { tools } from '@datewright/contracts/tools';
+import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen } from '@testing-library/react';
+import { ownData } from '../src/copy/en/own-data.ts';
+import Remote from '../src/remote.tsx';
+
+/** The page of one's own data; `newsletter` is what the marketing service answers. */
+async function open(newsletter: () => Record<string, unknown>) {
+  const page = await memoryHost();
+  page.answer(getOwnProfile, () => ({ fullName: null, dateOfBirth: null, gender: null }));
+  for (const service of ['account', ...tools.map((tool) => tool.service)] as const)
+    page.answer(memberDataCall(service), () => ({ data: {} }));
+  page.answer(memberDataCall('marketing'), () => ({ data: newsletter() }));
+  const { hands } = page.open(Remote, '/profile/data');
+  await hands.click(await screen.findByRole('button', { name: ownData.show }));
+}
+
+test('A member reads what stands under their address beside what the tools keep', async () => {
+  await open(() => ({ newsletter: { state: 'confirmed' }, messages: [{ message: 'Where is my invoice?' }] }));
+  expect(await screen.findByRole('heading', { name: 'Newsletter and messages' })).toBeTruthy();
+  expect(screen.getByText('Where is my invoice?')).toBeTruthy();
+});
+
+test('A part that did not answer is named, so that nothing looks whole that is not', async () => {
+  await open(() => {
+    throw new Error('away');
+  });
+  expect(await screen.findByText(ownData.missing(['Newsletter and messages']))).toBeTruthy();
+});
+
+test('The proof names the newsletter and messages among what is erased', async () => {
+  const page = await memoryHost({ visitor: true });
+  page.answer(getDeletion, () => ({
+    ...{ reference: 'r', requestedAt: '2026-11-23T12:00:00Z', completedAt: '2026-11-23T12:20:00Z', waiting: [] },
+    erased: ['marketing', 'account'].map((service) => ({ service, at: '2026-11-23T12:02:00Z' })),
+  }));
+  page.open(Remote, `/account-deleted?reference=${'r'.repeat(36)}`);
+  expect(await screen.findByText('Newsletter and messages')).toBeTruthy();
+  expect(screen.queryByText('marketing')).toBeNull();
+});

@@ -1,0 +1,3 @@
+import { memberDataCall } from '../member-data.ts';
+
+export const exportMemberData = memberDataCall('marketing');
