@@ -189,8 +189,11 @@ describe('When a member deletes the account', () => {
     account = await startService('account', accountEnv({ MONGODB_DB: ctx.config.MONGODB_DB, SERVICE_TOKENS }));
     const { url } = account;
     const as = (service: string) => ({ authorization: `Bearer token-of-the-${service}-service` });
-    const listOf = async (service: string) =>
-      (await send(`${url}/internal/erasures`, { method: 'GET', headers: as(service) })).body.members;
+    const listOf = async (service: string) => {
+      const { body } = await send(`${url}/internal/erasures`, { method: 'GET', headers: as(service) });
+      expect(body.members).toEqual(body.leaving.map(({ userId }: { userId: string }) => userId));
+      return body.leaving;
+    };
     ctx.clock.now = Date.now() - 2 * minute;
     const [confirmed, open] = [await addMember(ctx), await addMember(ctx, null, { emailConfirmedAt: null })];
     const stays = await addMember(ctx);

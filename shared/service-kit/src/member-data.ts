@@ -37,8 +37,8 @@ export async function eraseDocuments(connection: Connection, userId: string): Pr
  */
 export async function eraseWhoIsToGo(parts: Parts, erase: Erase): Promise<void> {
   const call = serviceClient({ baseUrl: parts.config.ACCOUNT_URL, token: parts.config.SERVICE_TOKEN });
-  const { members } = await call(listErasures, {});
-  for (const member of members) {
+  const { leaving } = await call(listErasures, {});
+  for (const member of leaving) {
     const { userId } = member;
     await erase(member);
     await eraseDocuments(parts.connection, userId);

@@ -18,7 +18,10 @@ beforeAll(async () => {
     res.setHeader('content-type', 'application/json');
     if (req.method === 'GET')
       return res.end(
-        JSON.stringify({ members: waiting.map((userId) => ({ userId, requestedAt: '2026-11-23T12:00:00Z' })) }),
+        JSON.stringify({
+          members: waiting,
+          leaving: waiting.map((userId) => ({ userId, requestedAt: '2026-11-23T12:00:00Z' })),
+        }),
       );
     if (isDown) return res.writeHead(503).end('{}');
     waiting = waiting.filter((one) => one !== JSON.parse(body).userId);

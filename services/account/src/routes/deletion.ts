@@ -24,8 +24,9 @@ export const deletionRoutes: Route = (routes, ctx) => {
     return findDeletion(ctx, params.reference);
   });
   routes.call(listErasures, async ({ caller }) => {
-    const members = await ctx.deletions.waitingFor(caller.name, new Date(ctx.now() - requestsAreOver));
-    return { members: members.map((member) => asLeaving(member, caller.name)) };
+    const found = await ctx.deletions.waitingFor(caller.name, new Date(ctx.now() - requestsAreOver));
+    const leaving = found.map((member) => asLeaving(member, caller.name));
+    return { members: leaving.map(({ userId }) => userId), leaving };
   });
   routes.call(confirmErasure, async ({ caller, body }) => {
     await ctx.deletions.confirm(body.userId, caller.name, new Date(ctx.now()));

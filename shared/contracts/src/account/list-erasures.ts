@@ -17,5 +17,9 @@ export const listErasures = defineCall({
   path: '/internal/erasures',
   audience: 'service',
   summary: 'Members who are to be erased and whom the calling service has not confirmed yet; the oldest hundred.',
-  response: z.object({ members: z.array(leavingMember) }),
+  response: z.object({
+    /** Their ids, for services that know no more of this contract. */
+    members: z.array(z.string()),
+    leaving: z.array(leavingMember),
+  }),
 });
