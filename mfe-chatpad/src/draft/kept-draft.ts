@@ -39,7 +39,7 @@ const fresh: KeptDraft = z.parse(keptDraft, {});
 export const readDraft = (member: string, slot: string): KeptDraft =>
   readKept('localStorage', keyOf(member, slot), keptDraft) ?? fresh;
 
-export const keepDraft = (member: string, slot: string, draft: KeptDraft) =>
+const keepDraft = (member: string, slot: string, draft: KeptDraft) =>
   writeKept('localStorage', keyOf(member, slot), draft);
 
 export const forgetDraft = (member: string, slot: string) => writeKept('localStorage', keyOf(member, slot), null);
