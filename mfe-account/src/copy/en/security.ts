@@ -19,7 +19,7 @@ export const security = {
   signOutAll: 'Sign out everywhere',
   signOutAllTitle: 'Sign out everywhere?',
   signOutAllLead:
-    'Every device is signed out at once, this one too. Nothing you saved is lost; what you typed and didn’t send is cleared here.',
+    'Every device is signed out at once, this one too. Nothing you saved is lost; what you typed and didn’t send, photos and links for friends are cleared from this browser.',
   signedOutAll: 'You are signed out everywhere.',
   signedOutHere: 'You were signed out here already. Sign in again to sign out your other devices.',
   cancel: 'Cancel',
