@@ -31,8 +31,8 @@ export type { Consent } from './track/consent.ts';
 /** Who is signed in, and what one can do about it. Renders again when it changes. */
 export function useSession(): SessionState & SessionActions {
   const { session } = useHost();
-  const { refresh, signOut, keepsUnsent } = session;
-  return { ...useStore(session), refresh, signOut, keepsUnsent };
+  const { refresh, signOut, keepsUnsent, forgetOwn } = session;
+  return { ...useStore(session), refresh, signOut, keepsUnsent, forgetOwn };
 }
 
 /** The member's plan and credits (visitors: the free plan). Cached for five minutes; `refresh` reads past the cache. */

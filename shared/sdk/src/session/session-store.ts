@@ -25,6 +25,8 @@ export interface SessionActions {
   signOut: (scope?: 'global' | 'local', own?: 'forgotten' | 'kept') => Promise<boolean>;
   /** True when signing out would take something for good that is in this browser alone. */
   keepsUnsent: () => Promise<boolean>;
+  /** Forgets what is the member's own in this browser, as signing out does: for who deleted their account. */
+  forgetOwn: () => Promise<void>;
 }
 
 export interface SessionStore extends Store<SessionState>, SessionActions {}
@@ -114,6 +116,7 @@ export function createSessionStore({
       announce(before);
       return user;
     },
+    forgetOwn: async () => (await ownData()).forgetOwn(),
     keepsUnsent: async () => (await ownData()).keepsUnsent(),
     async signOut(scope = 'global', own = 'forgotten') {
       const before = store.get().user?.id;
