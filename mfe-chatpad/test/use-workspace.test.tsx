@@ -37,14 +37,23 @@ const held: SuggestionEvent = {
   charged: false,
 };
 
+const newPlace = 'new-0123456789abcdef';
+
 /** The workspace of one match, or of one that is not made yet. */
 async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) {
   const page = await memoryHost({ plan: () => planWith('chatpad', left) });
   page.answer(listMatches, () => ({ matches: match ? [match] : [], freeStops }));
   // As the service keeps it: other tabs and devices write here too.
   const store = { match: match ?? anna };
+  /** A match that a tab made of the draft before. */
+  const madeElsewhere: { of?: Match } = {};
   page.answer(getMatch, () => ({ match: store.match, rounds: [] }));
-  page.answer(createMatch, ({ body }) => {
+  page.answer(createMatch, ({ body: { draftId: _draft, ...body } }) => {
+    const stands = madeElsewhere.of;
+    if (stands) {
+      store.match = stands;
+      return JSON.stringify({ ...stands, ...body }) === JSON.stringify(stands) ? stands : { ...stands, differs: true };
+    }
     store.match = { ...anna, ...body };
     return store.match;
   });
@@ -61,7 +70,7 @@ async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) 
     page.hook(() => {
       const id = match?.id ?? made[0];
       const { data } = useQuery({ ...matchQuery(useApi(), id ?? ''), enabled: id !== undefined });
-      return useWorkspace(data?.match ?? match, id ?? 'new-1', (id) => void made.push(id));
+      return useWorkspace(data?.match ?? match, id ?? newPlace, (id) => void made.push(id));
     });
   let shown = visit();
   const work = () => shown.result.current;
@@ -81,6 +90,7 @@ async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) 
       store.match = { ...store.match, ...part, version: store.match.version + 1 };
     },
     store,
+    madeElsewhere,
     reload: async () => {
       await page.leave(shown);
       shown = visit();
@@ -154,6 +164,60 @@ describe('When another tab or device saved the match meanwhile', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     await waitFor(() => expect(desk.work().fields.messages).toEqual(talk));
   });
+});
+
+describe('When another tab has made a match of the same draft', () => {
+  const talk = [{ sender: 'match' as const, content: 'Hi' }];
+  const begun = async (stands: Partial<Match>, typedThere?: object) => {
+    const desk = await openMatch(null);
+    await desk.do((work) => work.change({ ...work.fields, name: 'Anna', bio: 'Tea' }));
+    const key = Object.keys(localStorage).find((key) => key.endsWith(newPlace)) ?? '';
+    if (typedThere) localStorage.setItem(key.replace(newPlace, 'm1'), JSON.stringify(typedThere));
+    desk.madeElsewhere.of = { ...anna, ...stands };
+    await desk.do((work) => work.send());
+    return desk;
+  };
+
+  test('then the same words go on in that match, and the draft is gone', async () => {
+    const desk = await begun({ bio: 'Tea' });
+    expect(desk.page.asked(createMatch).map(({ body }) => body.draftId)).toEqual([newPlace]);
+    expect(desk.made).toEqual(['m1']);
+    expect(desk.asked()[0]).toMatchObject({ matchId: 'm1' });
+    expect(Object.keys(localStorage).filter((key) => key.includes(newPlace))).toEqual([]);
+  });
+
+  test('then what it does not know yet is shown over it, and the member sends again', async () => {
+    const desk = await begun({ messages: talk });
+    expect([desk.made, desk.asked()]).toEqual([['m1'], []]);
+    expect(desk.work().saving).toMatchObject({ changed: 'told', clashes: [], failed: false });
+    expect(desk.work().fields).toMatchObject({ name: 'Anna', bio: 'Tea', messages: talk });
+    await desk.do((work) => work.send());
+    expect(desk.store.match).toMatchObject({ bio: 'Tea', messages: talk, version: 2 });
+    expect(desk.asked()).toHaveLength(1);
+  });
+
+  test.each([
+    ['mine', 'Tea', 2],
+    ['theirs', 'Rum', 1],
+  ] as const)('then what differs is theirs to choose: %s', async (side, bio, version) => {
+    const desk = await begun({ bio: 'Rum' });
+    expect(desk.work().saving).toMatchObject({ changed: 'choose', clashes: ['bio'] });
+    await desk.do((work) => work.saving.choose(side));
+    expect([desk.work().fields.bio, desk.store.match.version]).toEqual([bio, version]);
+    expect(desk.asked()).toEqual([]);
+  });
+
+  test('then what that tab typed on in the match stays', async () => {
+    const desk = await begun({ bio: 'Tea' }, { draft: 'their words', edits: { interests: ['tea'] } });
+    expect(desk.work()).toMatchObject({ choice: { draft: 'their words' }, fields: { interests: ['tea'] } });
+  });
+});
+
+test('Two taps on a slow line make one match and one request', async () => {
+  const desk = await openMatch(null);
+  await desk.do((work) => work.change({ ...work.fields, name: 'Anna' }));
+  await desk.do((work) => Promise.all([work.send(), work.send()]));
+  expect([desk.page.asked(createMatch), desk.asked()].map(({ length }) => length)).toEqual([1, 1]);
 });
 
 describe('When a member sends', () => {

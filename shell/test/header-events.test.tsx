@@ -1,6 +1,6 @@
 import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Header } from '../src/header/header.tsx';
 import { MobileMenuPanel } from '../src/header/mobile-menu-panel.tsx';
 import { useNavigation } from '../src/header/use-navigation.ts';
@@ -45,6 +45,25 @@ test('So are the account menu and signing out', async () => {
     ['logout_click', {}],
     ['nav_dropdown_toggle', { menu: 'account', open: false }],
   ]);
+});
+
+test('Signing out asks first where something would be lost', async () => {
+  localStorage.setItem('chatpad:u1:new-1', JSON.stringify({ draft: 'hey' }));
+  const { page, press } = await openHeader(Header, false);
+  const signOut = jest.fn(async () => true);
+  Object.assign(page.host.session, { signOut });
+  const leave = async () => {
+    await press('Your account');
+    await press('Sign out');
+  };
+  await leave();
+  await screen.findByText(/photos with their results/);
+  await press('Stay signed in');
+  expect(screen.queryByText(/photos with their results/)).toBeNull();
+  expect(signOut).not.toHaveBeenCalled();
+  await leave();
+  await press('Sign out and clear');
+  await waitFor(() => expect(signOut).toHaveBeenCalledWith('local'));
 });
 
 test('In the menu of a small screen each link is', async () => {

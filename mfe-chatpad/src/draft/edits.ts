@@ -30,6 +30,12 @@ export function editsAfterSave(typed: Edited, sent: MatchFields, saved: MatchFie
   return { edits: pick(left, (name) => typed.edits[name]), from: pick(left, (name) => saved[name]) };
 }
 
+/** What is still changed over a match that another tab made of the same draft. */
+export function editsOver(saved: MatchFields, typed: Edited): Edited {
+  const left = editedIn(typed).filter((name) => !isSame(typed.edits[name], saved[name]));
+  return { edits: pick(left, (name) => typed.edits[name]), from: pick(left, (name) => typed.from[name]) };
+}
+
 /** The fields that somebody else saved since they were changed here, and in another way. */
 export const clashesOf = (saved: MatchFields, { edits, from }: Edited) =>
   editedIn({ edits, from }).filter((name) => !isSame(saved[name], from[name]) && !isSame(saved[name], edits[name]));

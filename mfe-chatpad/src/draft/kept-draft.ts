@@ -39,10 +39,25 @@ const fresh: KeptDraft = z.parse(keptDraft, {});
 export const readDraft = (member: string, slot: string): KeptDraft =>
   readKept('localStorage', keyOf(member, slot), keptDraft) ?? fresh;
 
-export const keepDraft = (member: string, slot: string, draft: KeptDraft) =>
+const keepDraft = (member: string, slot: string, draft: KeptDraft) =>
   writeKept('localStorage', keyOf(member, slot), draft);
 
 export const forgetDraft = (member: string, slot: string) => writeKept('localStorage', keyOf(member, slot), null);
+
+/** Puts a draft where its match keeps its own. What another tab typed there already stays, unless this one says else. */
+export function moveDraft(member: string, from: string, to: string, { edits, ...draft }: KeptDraft): void {
+  const there = readDraft(member, to);
+  keepDraft(member, to, {
+    ...draft,
+    edits: { ...there.edits, ...edits },
+    from: { ...there.from, ...draft.from },
+    draft: draft.draft || there.draft,
+    pasted: draft.pasted || there.pasted,
+    interest: draft.interest || there.interest,
+    saved: Math.max(draft.saved, there.saved),
+  });
+  forgetDraft(member, from);
+}
 
 export const isBlank = ({
   edits: { name = '', age = null, bio = '', interests = [], messages = [] },

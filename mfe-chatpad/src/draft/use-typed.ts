@@ -2,8 +2,8 @@ import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { useSession } from '@datewright/sdk/host';
 import { useKept } from '@datewright/sdk/kept';
 import { useCallback } from 'react';
-import { editsAfterSave, editsTowards, withEdits } from './edits.ts';
-import { forgetDraft, type KeptDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { editsAfterSave, editsOver, editsTowards, withEdits } from './edits.ts';
+import { type KeptDraft, moveDraft, readDraft } from './kept-draft.ts';
 import { keyOf } from './keys.ts';
 
 type Words = Partial<Pick<KeptDraft, 'mode' | 'tone' | 'draft' | 'pasted' | 'interest'>>;
@@ -29,8 +29,11 @@ export function useTyped(slot: string, saved: MatchFields) {
     settle(sent: MatchFields, answer: Versioned) {
       const left = { ...editsAfterSave(now(), sent, answer), saved: answer.version };
       if (slot === answer.id) return change(left);
-      keepDraft(member, answer.id, { ...now(), ...left });
-      forgetDraft(member, slot);
+      moveDraft(member, slot, answer.id, { ...now(), ...left });
+    },
+    /** Another tab made a match of this draft: what was typed here is from now on a change of it. */
+    moveOver(stands: Versioned) {
+      moveDraft(member, slot, stands.id, { ...now(), ...editsOver(stands, now()), saved: stands.version });
     },
   };
 }

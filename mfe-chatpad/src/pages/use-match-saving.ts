@@ -12,7 +12,13 @@ import { emptyFields, fieldsOf } from '../features/matches/match-fields.ts';
  * Saves what was typed over what is saved, and never over what was not seen: what somebody else changed in the same
  * field is for the member to choose; what they changed elsewhere is shown first.
  */
-export function useMatchSaving(match: Match | null, typed: Typed, onMade: (matchId: string) => void) {
+export function useMatchSaving(
+  match: Match | null,
+  /** Where what is typed is kept. */
+  slot: string,
+  typed: Typed,
+  onMade: (matchId: string) => void,
+) {
   const api = useApi();
   const queries = useQueryClient();
   const { mutateAsync, isPending, error } = useSaveMatch();
@@ -29,10 +35,14 @@ export function useMatchSaving(match: Match | null, typed: Typed, onMade: (match
   async function write(): Promise<string | null> {
     const sent = withEdits(saved, typed.now());
     try {
-      const answer = await mutateAsync({ matchId, fields: sent, baseVersion: match?.version });
-      typed.settle(sent, answer);
+      const asked = { matchId, draftId: slot, fields: sent, baseVersion: match?.version };
+      const { saved: answer, differs } = await mutateAsync(asked);
+      if (differs) {
+        typed.moveOver(answer);
+        setChanged(clashesOf(answer, typed.now()).length > 0 ? 'choose' : 'told');
+      } else typed.settle(sent, answer);
       if (matchId === null) onMade(answer.id);
-      return answer.id;
+      return differs ? null : answer.id;
     } catch (failure) {
       if (matchId !== null && isChanged(failure)) {
         await queries.fetchQuery({ ...matchQuery(api, matchId), staleTime: 0 }).then(

@@ -4,7 +4,7 @@ import type { Round } from '@datewright/contracts/chatpad/round';
 import type { WaivedKind } from '@datewright/contracts/safety';
 import { useApi, usePlan, useSession } from '@datewright/sdk/host';
 import { useQuery, useQueryClient } from '@datewright/sdk/query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isBlank } from '../draft/kept-draft.ts';
 import { openWith } from '../draft/opening.ts';
 import { useTyped } from '../draft/use-typed.ts';
@@ -34,7 +34,7 @@ export function useWorkspace(
     if (opening) say(opened.choice);
   }, [opening, opened, say]);
   const [tried, setTried] = useState(false);
-  const saving = useMatchSaving(match, typed, onMade);
+  const saving = useMatchSaving(match, slot, typed, onMade);
   const freeStops = useQuery(matchesQuery(useApi())).data?.freeStops;
   const [paidAhead, setPaidAhead] = useState(false);
   const { run, start, stop, dismiss } = useRun(...useRounds());
@@ -64,11 +64,16 @@ export function useWorkspace(
   const text = JSON.stringify([whole, choice.draft]);
   const goOnNow = waived?.text === text ? waived.kind : undefined;
 
+  // A second tap comes before the screen shows the first.
+  const saves = useRef(false);
+
   async function send(goOn = goOnNow) {
     setTried(true);
-    if (busy || problem || closed || creditsLeft <= 0) return;
+    if (busy || saves.current || problem || closed || creditsLeft <= 0) return;
     addInterest();
+    saves.current = true;
     const id = await saving.savedId();
+    saves.current = false;
     if (id === null) return;
     setTried(false);
     setPaidAhead(freeStops === 0);

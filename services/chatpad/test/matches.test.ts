@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { newMember } from '@datewright/testkit/member';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
 import mongoose from 'mongoose';
@@ -39,6 +40,63 @@ test('A save over what another tab saved meanwhile changes nothing and says so; 
 
   const both = await Promise.all(['Tea', 'Rum'].map((bio) => desk.update(id, { ...talk, bio, baseVersion: 2 })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+describe('When a draft is saved more than once', () => {
+  const draftId = () => `new-${randomUUID().replaceAll('-', '')}`;
+
+  test('then it makes one match, also of twenty at once at two processes, and takes one place', async () => {
+    const { desk, token, userId } = await deskWith(490);
+    const other = chatpadClient((await town.startTwin()).url, token);
+    const draft = { ...anna, draftId: draftId() };
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? desk : other).create(draft)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.some(({ body }) => 'differs' in body || 'madeOf' in body)).toBe(false);
+    expect((await desk.list()).body.matches).toHaveLength(491);
+    const places = await inDatabase((db) => db.collection('matchPlaces').findOne({ _id: userId as never }));
+    expect(places?.places).toHaveLength(491);
+  });
+
+  test('then what differs from the match that stands changes nothing and says so', async () => {
+    const desk = await newDesk();
+    const id = draftId();
+    const first = (await desk.create({ ...anna, draftId: id })).body;
+    expect((await desk.create({ ...anna, bio: 'Rum', draftId: id })).body).toEqual({ ...first, differs: true });
+    await desk.update(first.id, { name: 'Anna', baseVersion: 1 });
+    expect((await desk.create({ ...anna, draftId: id })).body).toMatchObject({ bio: '', version: 2, differs: true });
+    expect((await desk.list()).body.matches).toHaveLength(1);
+  });
+
+  test('then another member’s draft of the same id, a deleted match’s and one without an id make their own', async () => {
+    const [mine, theirs] = [await newDesk(), await newDesk()];
+    const draft = { ...anna, draftId: draftId() };
+    const first = (await mine.create(draft)).body;
+    const other = (await theirs.create({ ...draft, bio: 'Rum' })).body;
+    expect(other).toMatchObject({ bio: 'Rum', version: 1 });
+    expect(other.id).not.toBe(first.id);
+    await mine.remove(first.id);
+    expect((await mine.create(draft)).body.id).not.toBe(first.id);
+    expect(new Set([await mine.match(), await mine.match()]).size).toBe(2);
+  });
+
+  test('then the five hundredth is answered again, though there is no room for another', async () => {
+    const { desk } = await deskWith(499);
+    const draft = { ...anna, draftId: draftId() };
+    const { id } = (await desk.create(draft)).body;
+    expect((await desk.create(draft)).body.id).toBe(id);
+    expect((await desk.create({ ...anna, draftId: draftId() })).body.error.code).toBe('too_many_matches');
+  });
+
+  test.each(['', 'short', 'x'.repeat(65), 'with spaces in it', { $ne: null }, 7])(
+    'then %p is no id of a draft, and nothing is kept',
+    async (malformed) => {
+      const desk = await newDesk();
+      const { status, body } = await desk.create({ ...anna, draftId: malformed });
+      expect([status, Object.keys(body.error.fields)]).toEqual([400, ['draftId']]);
+      expect((await desk.list()).body.matches).toEqual([]);
+    },
+  );
 });
 
 test('A match of before there were versions is saved over once, like any other', async () => {

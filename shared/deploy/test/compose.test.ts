@@ -14,6 +14,7 @@ interface Service {
   environment?: Record<string, string>;
   ports?: string[];
   deploy?: { replicas?: number };
+  mem_limit?: string;
 }
 
 const compose: { services: Record<string, Service> } = parse(read('docker-compose.yml'), { merge: true });
@@ -42,6 +43,10 @@ test('every service of the product is in it, each tool twice, on MongoDB 8', () 
   expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(shippedServices));
   for (const name of toolServices) expect(compose.services[name]?.deploy?.replicas).toBe(2);
   expect(compose.services.mongo?.image).toBe('mongo:8');
+});
+
+test('what reads dictionaries, and what runs code of every team, has a limit of memory', () => {
+  expect([compose.services.bio?.mem_limit, compose.services.renderer?.mem_limit]).toEqual(['512m', '1g']);
 });
 
 describe.each(shippedServices)('the %s service', (name) => {

@@ -28,10 +28,11 @@ export { isOwnPath, postAuthPath } from './session/post-auth-path.ts';
 export type { SessionState } from './session/session-store.ts';
 export type { Consent } from './track/consent.ts';
 
-/** Who is signed in, and the two things one can do about it. Renders again when it changes. */
+/** Who is signed in, and what one can do about it. Renders again when it changes. */
 export function useSession(): SessionState & SessionActions {
   const { session } = useHost();
-  return { ...useStore(session), refresh: session.refresh, signOut: session.signOut };
+  const { refresh, signOut, keepsUnsent, forgetOwn } = session;
+  return { ...useStore(session), refresh, signOut, keepsUnsent, forgetOwn };
 }
 
 /** The member's plan and credits (visitors: the free plan). Cached for five minutes; `refresh` reads past the cache. */

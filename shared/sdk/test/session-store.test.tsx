@@ -40,8 +40,15 @@ test.each([0, 429, 503])('Signing out that fails with %i leaves the member signe
 });
 
 describe('On a browser that others use too,', () => {
-  const typed = ['chatpad:u1:m1', 'bio:u1:page', 'site:carriedBio', 'datecoach:u1:tips', 'blogDraft:p1'];
-  const stays = ['theme', 'cookieConsent', 'photo:u1:links'];
+  const typed = [
+    'chatpad:u1:m1',
+    'bio:u1:page',
+    'site:carriedBio',
+    'datecoach:u1:tips',
+    'blogDraft:p1',
+    'photo:u1:friend-links',
+  ];
+  const stays = ['theme', 'cookieConsent', 'photo-vote:friend'];
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -50,7 +57,7 @@ describe('On a browser that others use too,', () => {
   });
   const left = () => [...Object.keys(localStorage).sort(), ...Object.keys(sessionStorage).sort()];
 
-  test('signing out forgets what was typed and not sent, in every tool, and nothing else', async () => {
+  test('signing out forgets what is the member’s own, in every tool, and nothing else', async () => {
     const { session } = await signedIn(async () => {});
     await session.signOut('local');
     expect(left()).toEqual([...stays].sort().concat('visit'));
@@ -77,5 +84,21 @@ describe('On a browser that others use too,', () => {
     await session.refresh();
     expect(session.get().status).toBe('signed-out');
     expect(left()).toEqual(expect.arrayContaining([...typed, 'bio:u1:wizard']));
+  });
+
+  test.each([
+    ['chatpad:u1:m1', { edits: { name: 'Bea' } }, true],
+    ['chatpad:u1:m1', { draft: 'hey' }, true],
+    ['chatpad:u1:m1', { edits: {}, draft: ' ', mode: 'opener', tone: 'bold', at: 17 }, false],
+    ['bio:u1:page', { bioInput: 'I bake' }, true],
+    ['bio:u1:page', { savedBio: 'I bake', version: 3, editing: null, unsynced: false }, false],
+    ['site:carriedBio', { text: 'I bake' }, true],
+    ['datecoach:u1:tips', { tips: ['Ask.'] }, false],
+    ['theme', 'dark', false],
+  ])('%s with %j: it is said beforehand that it would be lost: %s', async (key, kept, isLost) => {
+    localStorage.clear();
+    localStorage.setItem(key, JSON.stringify(kept));
+    const { session } = await signedIn(async () => {});
+    expect(await session.keepsUnsent()).toBe(isLost);
   });
 });

@@ -37,6 +37,10 @@ const Main = styled.main<{ $kind: Kind }>`
   flex: 1;
   min-width: 0;
   outline: none;
+  /* The footer comes with the page, not before it: it would jump away. */
+  > [aria-busy='true'] {
+    min-height: 100dvh;
+  }
   ${({ $kind }) =>
     $kind === 'tool' &&
     css`

@@ -23,7 +23,13 @@ export const en = {
     blogAdmin: 'Blog admin',
     signOut: 'Sign out',
     signOutAll: 'Sign out everywhere',
-    signedOut: 'You’re signed out on this device. What you typed and didn’t send is cleared.',
+    signOutQuestion: {
+      title: 'Sign out and clear this browser?',
+      text: 'What you typed and didn’t send, your photos with their results, and the links you made for friends are kept in this browser only. Signing out clears them, so that whoever uses it next sees nothing of yours. What you saved stays in your account.',
+      stay: 'Stay signed in',
+      leave: 'Sign out and clear',
+    },
+    signedOut: 'You’re signed out on this device. What you typed, photos and links are cleared from this browser.',
     signOutFailed: 'We could not sign you out. Please try again.',
   },
   footer: {

@@ -1,13 +1,16 @@
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
+import { useStore } from '@datewright/sdk/host/store';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Menu, Page, Skeleton } from '@datewright/ui';
 import { late } from '../app/late.tsx';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { SignOutQuestion } from './late-sign-out-question.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
+import { signOutAsks } from './use-sign-out.ts';
 
 // For members only.
 const AccountMenu = late(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
@@ -101,6 +104,7 @@ export function Header() {
   const copy = useShellCopy().header;
   const track = useTrack();
   const navigation = useNavigation();
+  const asksBeforeSignOut = useStore(signOutAsks);
   const canSignIn = useHasRoute('/login');
   const { who, menus, action } = navigation;
   const clicked = (label: string) =>
@@ -162,6 +166,7 @@ export function Header() {
           </Narrow>
         </Side>
       </Inside>
+      {asksBeforeSignOut && <SignOutQuestion />}
     </Bar>
   );
 }

@@ -1,6 +1,10 @@
-import { useSession, useToast, useTrack } from '@datewright/sdk/host';
+import { useSession, useToast } from '@datewright/sdk/host';
+import { createStore } from '@datewright/sdk/host/store';
 import { useNavigate } from '@datewright/sdk/router';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
+
+/** True while the question before a sign-out stands. */
+export const signOutAsks = createStore(false);
 
 /** Signs this device out and goes home. Home first: the page that was open needs a member and would ask to sign in. */
 export function useSignOut(): () => Promise<void> {
@@ -8,9 +12,7 @@ export function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
-  const track = useTrack();
   return async () => {
-    track('logout_click');
     navigate('/');
     try {
       await signOut('local');

@@ -28,7 +28,7 @@ export const page = {
   bringBack: 'Bring back',
   privacyTitle: 'What happens to your photos',
   privacy: (who: string | null) =>
-    `Each photo is re-encoded without its metadata, so no place or date goes along. It waits encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted once the AI is done with it, after ${pictureMinutes} minutes at most. Its result, without the photo, stays with us for ${resultDays} days. The photos you see here stay in this browser.`,
+    `Each photo is re-encoded without its metadata, so no place or date goes along. It waits encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted once the AI is done with it, after ${pictureMinutes} minutes at most. Its result, without the photo, stays with us for ${resultDays} days. The photos you see here stay in this browser until you sign out.`,
   consent: 'Choose only photos of yourself, and only of adults. Nobody else in them has agreed to this.',
   most: `Up to ${mostPhotos} photos at a time.`,
   deleteAll: 'Delete everything',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
+import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import { matchPlaces } from './match-places.ts';
 
@@ -11,6 +12,8 @@ interface StoredMatch extends MatchFields {
   closed?: boolean;
   /** Missing in those of before there were versions. */
   version?: number;
+  /** The owner and the draft that it was made of; missing where the page named none. */
+  madeOf?: string;
 }
 
 const schema = new Schema<StoredMatch>(
@@ -26,14 +29,19 @@ const schema = new Schema<StoredMatch>(
     updatedAt: Date,
     closed: Boolean,
     version: Number,
+    madeOf: String,
   },
   { versionKey: false },
 );
 schema.index({ userId: 1, createdAt: -1 });
+// Two tabs that save the same draft at once can not both make a match.
+schema.index({ madeOf: 1 }, { unique: true, sparse: true });
+const draftOf = (userId: string, draftId: string) => `${userId}:${draftId}`;
 
 const asMatch = ({
   _id,
   userId: _owner,
+  madeOf: _draft,
   createdAt,
   updatedAt,
   closed = false,
@@ -72,12 +80,34 @@ export function matches(connection: Connection) {
     async find(userId: string, _id: string): Promise<Match | null> {
       return orNull(await model.findOne({ _id, userId }).lean<StoredMatch>().exec());
     },
-    /** `null` when the member keeps `most` already. */
-    async add(userId: string, fields: MatchFields, at: Date, most: number): Promise<Match | null> {
+    /** The match that the member's draft has made. */
+    async madeOf(userId: string, draftId: string): Promise<Match | null> {
+      return orNull(
+        await model
+          .findOne({ madeOf: draftOf(userId, draftId) })
+          .lean<StoredMatch>()
+          .exec(),
+      );
+    },
+    /** `full` when the member keeps `most` already. Of one draft only one is made, however many come at once. */
+    async add(
+      userId: string,
+      fields: MatchFields,
+      at: Date,
+      most: number,
+      draftId?: string,
+    ): Promise<Match | 'full' | 'made meanwhile'> {
       const stored: StoredMatch = { _id: randomUUID(), userId, ...fields, version: 1, createdAt: at, updatedAt: at };
-      if (!(await places.take(userId, { id: stored._id, at }, most))) return null;
-      await model.create(stored);
-      return asMatch(stored);
+      if (draftId !== undefined) stored.madeOf = draftOf(userId, draftId);
+      if (!(await places.take(userId, { id: stored._id, at }, most))) return 'full';
+      try {
+        await model.create(stored);
+        return asMatch(stored);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        await places.leave(userId, [stored._id]);
+        return 'made meanwhile';
+      }
     },
     /** `null` when it is not there, or not at `baseVersion`: then nothing is changed. */
     async replace(

@@ -1,3 +1,4 @@
+import type { createMatch as create } from '@datewright/contracts/chatpad/create-match';
 import type { Match, MatchFields } from '@datewright/contracts/chatpad/match';
 import type { updateMatch as update } from '@datewright/contracts/chatpad/update-match';
 import type { z } from '@datewright/contracts/zod';
@@ -9,12 +10,24 @@ import { assertTextFits } from './text-length.ts';
 /** The number is part of the sentence of `too_many_matches`. */
 const mostMatches = 500;
 
-export async function createMatch(ctx: AppContext, userId: string, fields: MatchFields): Promise<Match> {
+/** A draft that is saved twice, by two tabs or two taps, makes one match. */
+export async function createMatch(
+  ctx: AppContext,
+  userId: string,
+  { draftId, ...fields }: z.output<typeof create.body>,
+): Promise<z.input<typeof create.response>> {
   assertTextFits(fields);
-  const match = await ctx.matches.add(userId, fields, new Date(ctx.now()), mostMatches);
-  if (!match) throw new AppError('too_many_matches');
-  return match;
+  const made = draftId && (await ctx.matches.madeOf(userId, draftId));
+  if (made) return standing(made, fields);
+  const added = await ctx.matches.add(userId, fields, new Date(ctx.now()), mostMatches, draftId);
+  if (added !== 'made meanwhile' && added !== 'full') return added;
+  const meanwhile = draftId && (await ctx.matches.madeOf(userId, draftId));
+  if (meanwhile) return standing(meanwhile, fields);
+  // Made and deleted again within this moment, or really full.
+  throw new AppError(added === 'full' ? 'too_many_matches' : 'match_not_found');
 }
+
+const standing = (match: Match, sent: MatchFields) => (isSame(match, sent) ? match : { ...match, differs: true });
 
 /** Saves over the version that the page had read, and never over one that it had not. */
 export async function updateMatch(

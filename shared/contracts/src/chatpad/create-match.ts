@@ -1,4 +1,6 @@
 import { defineCall } from '../call.ts';
+import { operationId } from '../operation-id.ts';
+import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { match, matchFields } from './match.ts';
 
@@ -6,7 +8,14 @@ export const createMatch = defineCall({
   ...base,
   method: 'POST',
   path: '/v1/chatpad/matches',
-  summary: 'Keeps a match.',
-  body: matchFields,
-  response: match,
+  summary:
+    'Keeps a match. One draft makes one match: asked again for the same draft, it answers the match that stands and changes nothing.',
+  body: z.extend(matchFields, {
+    /** Of what was typed, made up once and shared by all tabs that show it. Without it every call makes a match. */
+    draftId: z.optional(operationId),
+  }),
+  response: z.extend(match, {
+    /** The draft had made this match before, and it says something else: nothing of what was sent is saved. */
+    differs: z.optional(z.boolean()),
+  }),
 });

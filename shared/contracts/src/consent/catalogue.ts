@@ -11,6 +11,8 @@ export interface BrowserStore {
   vendor: string | null;
   /** What a member typed, or a copy of what is theirs: signing out takes it along. */
   goesAtSignOut: boolean;
+  /** The fields in which work stands that is nowhere else, or `all` of it: signing out asks before it takes that. */
+  unsent?: 'all' | readonly string[];
 }
 
 const tab = 'until the tab is closed';
@@ -21,14 +23,17 @@ const mineInTab = 'until you sign out or the tab is closed';
 const unsaved = 'until it is saved, or you sign out';
 const personal: readonly string[] = [mine, mineInTab, unsaved];
 
+const unsentChat = ['edits', 'draft', 'pasted', 'interest'];
+const unsentBio = ['bioInput', 'editing', 'unsynced', 'interests', 'lookingFor', 'typed', 'prompt', 'preview'];
+
 const own = (
   place: BrowserStore['place'],
   category: StoreCategory,
-  rows: readonly (readonly [name: string, purpose: string, lasts: string])[],
+  rows: readonly (readonly [name: string, purpose: string, lasts: string, unsent?: BrowserStore['unsent']])[],
 ): BrowserStore[] =>
-  rows.map(([name, purpose, lasts]) => {
+  rows.map(([name, purpose, lasts, unsent]) => {
     const goesAtSignOut = personal.includes(lasts);
-    return { name, place, category, purpose, lasts, vendor: null, goesAtSignOut };
+    return { name, place, category, purpose, lasts, vendor: null, goesAtSignOut, ...(unsent && { unsent }) };
   });
 
 /**
@@ -56,27 +61,27 @@ export const browserStores: readonly BrowserStore[] = [
     ['signedIn', 'That somebody is signed in here, so that the right page is drawn at once', 'until you sign out'],
     ['afterRegistering', 'The page that you wanted before registering, for the tab of the emailed link', '24 hours'],
     ['lastResend', 'When an email was asked for again, to count down the wait', deleted],
-    ['bio:*', 'What you typed in the Bio Scanner and did not send yet', mine],
-    ['chatpad:*', 'What you typed in ChatPad and did not send yet', mine],
-    ['photo:*', 'Which photos are being analyzed, and links that you made for friends', deleted],
+    ['bio:*', 'What you typed in the Bio Scanner and did not send yet', mine, unsentBio],
+    ['chatpad:*', 'What you typed in ChatPad and did not send yet', mine, unsentChat],
+    ['photo:*', 'Which photos are being analyzed, and links that you made for friends', mine],
     ['photo-vote:friend', 'A random number, so that one friend answers a link once', deleted],
     ['datecoach:*', 'Your plans, saved tips and playbooks, to be read without a network', mine],
-    ['blogDraft:*', 'What an editor of the blog typed and was not saved yet', unsaved],
-    ['site:*', 'What you typed into a form or a free try and did not send yet', mine],
+    ['blogDraft:*', 'What an editor of the blog typed and was not saved yet', unsaved, 'all'],
+    ['site:*', 'What you typed into a form or a free try and did not send yet', mine, 'all'],
   ]),
   ...own('session storage', 'necessary', [
     ['postAuthRedirect', 'The page that you wanted before signing in', tab],
     ['homeWelcome', 'That you were greeted, so that it happens once a visit', tab],
     ['homeConfetti', 'That you were greeted, so that it happens once a visit', tab],
     ['bio:*', 'What the Bio Scanner is doing for you in this tab', mineInTab],
-    ['photo:*', 'The list and order of your photos in this tab', tab],
+    ['photo:*', 'The list and order of your photos in this tab', mineInTab],
     ['photo-carried', 'A photo that you tried before signing in, until the Photo Analyzer takes it', mineInTab],
-    ['photo-vote:answers', 'Your answers about a friend’s photos until you send them', tab],
+    ['photo-vote:answers', 'Your answers about a friend’s photos until you send them', mineInTab],
     ['datecoach:*', 'Spots and forms that you have open in this tab', mineInTab],
     ['site:*', 'What you typed into a form and did not send yet', mineInTab],
   ]),
   ...own('database of the browser', 'necessary', [
-    ['datewright-photos', 'The photos that you chose, on your device only', deleted],
+    ['datewright-photos', 'The photos that you chose, on your device only', mine],
   ]),
   ...own('local storage', 'functionality', [
     ['saleEndsAt', 'When an offer that you saw ends. No offer runs today: it is not written', '24 hours'],

@@ -77,10 +77,14 @@ const ofTheEdge = [
 /** The renderer runs code of every team: no way out of its network, and so much memory. */
 const ofTheRenderer = ['networks: [drawing]', 'mem_limit: 1g', 'pids_limit: 64'];
 
+/** Its dictionaries and lists of words take 180 MB once they are read, 250 MB while they are, 210 MB after many scores. */
+const ofTheBio = ['depends_on: *mongo', 'mem_limit: 512m'];
+
 const dependsOn = (service: string) =>
   new Map([
     ['edge', ofTheEdge],
     ['renderer', ofTheRenderer],
+    ['bio', ofTheBio],
   ]).get(service) ?? ['depends_on: *mongo'];
 
 /** One process kind: `role` is set for a tool whose long work is done by workers, scaled apart. */

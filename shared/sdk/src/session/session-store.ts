@@ -19,9 +19,14 @@ export interface SessionActions {
   refresh: () => Promise<SessionUser | null>;
   /**
    * Ends every session of the member (`global`, the default) or only this one; `false` if this one was over already.
-   * What they typed and did not send is forgotten in this browser, unless it is `kept` for who comes right back.
+   * What is their own in this browser, typed words and photos alike, is forgotten, unless it is `kept` for who comes
+   * right back.
    */
-  signOut: (scope?: 'global' | 'local', typed?: 'forgotten' | 'kept') => Promise<boolean>;
+  signOut: (scope?: 'global' | 'local', own?: 'forgotten' | 'kept') => Promise<boolean>;
+  /** True when signing out would take something for good that is in this browser alone. */
+  keepsUnsent: () => Promise<boolean>;
+  /** Forgets what is the member's own in this browser, as signing out does: for who deleted their account. */
+  forgetOwn: () => Promise<void>;
 }
 
 export interface SessionStore extends Store<SessionState>, SessionActions {}
@@ -29,7 +34,7 @@ export interface SessionStore extends Store<SessionState>, SessionActions {}
 const hint = 'signedIn';
 const waits = [400, 1200];
 
-const forgetting = () => import(/* webpackChunkName: "forget-typed" */ './forget-typed.ts');
+const ownData = () => import(/* webpackChunkName: "own-data" */ './own-data.ts');
 
 function wasOver(error: unknown): false {
   if (error instanceof ApiError && error.status === 401) return false;
@@ -98,7 +103,7 @@ export function createSessionStore({
   async function hear(what: unknown): Promise<void> {
     await ask();
     // Each tab has a session storage of its own. A session that ran out forgets nothing: its member comes back to it.
-    if (what === 'left' && store.get().user === null) (await forgetting()).forgetTyped();
+    if (what === 'left' && store.get().user === null) await (await ownData()).forgetOwn();
   }
 
   return {
@@ -111,14 +116,16 @@ export function createSessionStore({
       announce(before);
       return user;
     },
-    async signOut(scope = 'global', typed = 'forgotten') {
+    forgetOwn: async () => (await ownData()).forgetOwn(),
+    keepsUnsent: async () => (await ownData()).keepsUnsent(),
+    async signOut(scope = 'global', own = 'forgotten') {
       const before = store.get().user?.id;
       // At hand before anything ends: a sign-out that then forgot nothing would be half of one.
-      const [{ endSession }, { forgetTyped }] = await Promise.all([calls(), forgetting()]);
+      const [{ endSession }, { forgetOwn }] = await Promise.all([calls(), ownData()]);
       const ended = await endSession(scope).then(() => true, wasOver);
       settle(null);
-      announce(before, typed === 'forgotten' ? 'left' : 'changed');
-      if (typed === 'forgotten') forgetTyped();
+      announce(before, own === 'forgotten' ? 'left' : 'changed');
+      if (own === 'forgotten') await forgetOwn();
       return ended;
     },
   };

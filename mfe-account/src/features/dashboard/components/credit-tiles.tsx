@@ -43,7 +43,7 @@ export function CreditTiles() {
                   </Heading>
                 </Row>
                 {plan.loading ? (
-                  <Skeleton $height="4rem" />
+                  <Skeleton $height="5.5rem" />
                 ) : total === 0 ? (
                   <Text $tone="muted">{copy.noAccess}</Text>
                 ) : (

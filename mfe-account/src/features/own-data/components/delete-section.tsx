@@ -1,6 +1,5 @@
 import { deleteAccount } from '@datewright/contracts/account/delete-account';
 import { ApiError, useApi, usePlan, useSession } from '@datewright/sdk/host';
-import { forgetKept } from '@datewright/sdk/kept';
 import { useMutation } from '@datewright/sdk/query';
 import { useNavigate } from '@datewright/sdk/router';
 import { Button, Dialog, Notice, PasswordField, Row, Stack, Text } from '@datewright/ui';
@@ -12,7 +11,7 @@ import { SectionCard } from '../../../frame/section-card.tsx';
 /** The way out: what goes, what stays, and one question before it. */
 export function DeleteSection() {
   const { ownData: copy } = useCopy();
-  const { user, refresh } = useSession();
+  const { refresh, forgetOwn } = useSession();
   const plan = usePlan();
   const api = useApi();
   const navigate = useNavigate();
@@ -33,8 +32,7 @@ export function DeleteSection() {
 
   async function confirm() {
     const { reference } = await remove.mutateAsync(password);
-    const { id } = user ?? {};
-    if (id) forgetKept((key) => key.includes(id));
+    await forgetOwn();
     // First away: this page needs a member and would ask to sign in.
     navigate(`/account-deleted?reference=${reference}`, { replace: true });
     void refresh();

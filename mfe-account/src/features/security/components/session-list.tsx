@@ -48,6 +48,11 @@ function SessionItem({ session }: { session: MemberSession }) {
         <Text $size={14} $tone="muted">
           {copy.signedIn} {since} · {session.current ? copy.now : `${copy.lastSeen} ${timeOf(session.seenAt)}`}
         </Text>
+        {session.current && (
+          <Text $size={14} $tone="muted">
+            {copy.clearsHere}
+          </Text>
+        )}
       </Stack>
       <Button
         variant="secondary"

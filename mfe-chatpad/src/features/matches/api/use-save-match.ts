@@ -7,6 +7,8 @@ import { matchesQuery, matchQuery } from './match-queries.ts';
 
 interface Saving {
   matchId: string | null;
+  /** Of a match that is not made yet: the other tabs that show it send the same, and it is made once. */
+  draftId: string;
   fields: MatchFields;
   /** The version that it goes over. */
   baseVersion: number | undefined;
@@ -17,11 +19,15 @@ export function useSaveMatch() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ matchId, fields, baseVersion }: Saving) =>
-      matchId === null
-        ? api.call(createMatch, { body: fields })
-        : api.call(updateMatch, { params: { matchId }, body: { ...fields, baseVersion } }),
-    onSuccess(saved) {
+    async mutationFn({ matchId, draftId, fields, baseVersion }: Saving) {
+      if (matchId === null) {
+        const { differs = false, ...saved } = await api.call(createMatch, { body: { ...fields, draftId } });
+        return { saved, differs };
+      }
+      const saved = await api.call(updateMatch, { params: { matchId }, body: { ...fields, baseVersion } });
+      return { saved, differs: false };
+    },
+    onSuccess({ saved }) {
       const { queryKey } = matchQuery(api, saved.id);
       queries.setQueryData(queryKey, (before) => ({ match: saved, rounds: before?.rounds ?? [] }));
       return queries.invalidateQueries({ queryKey: matchesQuery(api).queryKey });

@@ -10,7 +10,9 @@ const Screen = styled.div`
   display: grid;
   gap: var(--space-4);
   justify-items: center;
-  min-height: 60vh;
+  /* The footer stays below what is seen: it would jump away when the page comes. */
+  min-height: 100dvh;
+  padding-bottom: 30vh;
   > p {
     color: var(--muted);
   }

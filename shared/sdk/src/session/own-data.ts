@@ -1,0 +1,99 @@
+import { type BrowserStore, browserStores } from '@datewright/contracts/consent/catalogue';
+import { z } from '@datewright/contracts/zod';
+import { forgetKept, readStored, storedKeys } from '../host/browser-storage.ts';
+
+// Which stores hold what is a member's own, the catalogue of stores says.
+const own = browserStores.filter(({ goesAtSignOut }) => goesAtSignOut);
+const databases = own.filter(({ place }) => place === 'database of the browser').map(({ name }) => name);
+const areas = { 'local storage': 'localStorage', 'session storage': 'sessionStorage' } as const;
+
+const isOf = (store: BrowserStore, key: string) =>
+  store.name.endsWith('*') ? key.startsWith(store.name.slice(0, -1)) : key === store.name;
+
+/**
+ * Forgets all that is a member's own in this browser: what they typed and did not send, copies of what is theirs, their
+ * photos. Whoever uses this browser next sees none of it.
+ */
+export async function forgetOwn(): Promise<void> {
+  forgetKept((key) => own.some((store) => isOf(store, key)));
+  await Promise.all(databases.map(drop));
+}
+
+/** True when something is kept that is nowhere else, and that `forgetOwn` would take for good. */
+export async function keepsUnsent(): Promise<boolean> {
+  const isTyped = own.some(
+    (store) => store.unsent && keysOf(store).some((key) => isWork(readStored(...key), store.unsent ?? 'all')),
+  );
+  return isTyped || (await Promise.all(databases.map(holdsRecords))).includes(true);
+}
+
+const keysOf = (store: BrowserStore) =>
+  Object.entries(areas)
+    .filter(([place]) => place === store.place)
+    .flatMap(([, area]) =>
+      storedKeys(area, store.name.replace(/\*$/, ''))
+        .filter((key) => isOf(store, key))
+        .map((key) => [area, key] as const),
+    );
+
+const record = z.record(z.string(), z.unknown());
+
+function isWork(text: string | null, fields: NonNullable<BrowserStore['unsent']>): boolean {
+  if (text === null || fields === 'all') return text !== null;
+  try {
+    const kept = z.safeParse(record, JSON.parse(text));
+    return kept.success && fields.some((field) => hasContent(kept.data[field]));
+  } catch {
+    return false;
+  }
+}
+
+function hasContent(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(hasContent);
+  return typeof value === 'number' || value === true;
+}
+
+/** Other tabs that hold it open let go; one that does not keeps it until it is closed, and nobody waits for that. */
+function drop(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = request.onerror = request.onblocked = () => resolve();
+    } catch {
+      resolve();
+    }
+  });
+}
+
+async function holdsRecords(name: string): Promise<boolean> {
+  const database = await openIfThere(name);
+  if (!database) return false;
+  const stores = [...database.objectStoreNames];
+  const counts = stores.map((store) => countOf(database, store));
+  const found = await Promise.all(counts).catch(() => []);
+  database.close();
+  return found.some((count) => count > 0);
+}
+
+/** Never makes one: it would be an empty one, without what its owner puts into a new one. */
+function openIfThere(name: string): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(name);
+      request.onupgradeneeded = () => request.transaction?.abort();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = request.onblocked = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+}
+
+function countOf(database: IDBDatabase, store: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = database.transaction(store).objectStore(store).count();
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
