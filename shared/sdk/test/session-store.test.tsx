@@ -101,4 +101,15 @@ describe('On a browser that others use too,', () => {
     const { session } = await signedIn(async () => {});
     expect(await session.keepsUnsent()).toBe(isLost);
   });
+
+  test('a database that another tab does not let go of keeps nobody from signing out', async () => {
+    const silent = { open: () => ({}), deleteDatabase: () => ({}) };
+    Object.defineProperty(globalThis, 'indexedDB', { value: silent, configurable: true });
+    const { session } = await signedIn(async () => {});
+    expect(await session.keepsUnsent()).toBe(true);
+    localStorage.clear();
+    expect(await session.keepsUnsent()).toBe(false);
+    expect(await session.signOut()).toBe(true);
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  });
 });

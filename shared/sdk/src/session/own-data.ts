@@ -16,7 +16,7 @@ const isOf = (store: BrowserStore, key: string) =>
  */
 export async function forgetOwn(): Promise<void> {
   forgetKept((key) => own.some((store) => isOf(store, key)));
-  await Promise.all(databases.map(drop));
+  await Promise.all(databases.map((name) => inTime(drop(name), undefined)));
 }
 
 /** True when something is kept that is nowhere else, and that `forgetOwn` would take for good. */
@@ -54,6 +54,12 @@ function hasContent(value: unknown): boolean {
   return typeof value === 'number' || value === true;
 }
 
+/** Milliseconds that a sign-out waits for a database that another tab holds. */
+const patience = 2000;
+
+const inTime = <Value>(work: Promise<Value>, otherwise: Value): Promise<Value> =>
+  Promise.race([work, new Promise<Value>((resolve) => setTimeout(() => resolve(otherwise), patience))]);
+
 /** Other tabs that hold it open let go; one that does not keeps it until it is closed, and nobody waits for that. */
 function drop(name: string): Promise<void> {
   return new Promise((resolve) => {
@@ -67,8 +73,12 @@ function drop(name: string): Promise<void> {
 }
 
 async function holdsRecords(name: string): Promise<boolean> {
-  const database = await openIfThere(name);
-  if (!database) return false;
+  const opening = openIfThere(name);
+  const database = await inTime(opening, null);
+  if (!database) {
+    void opening.then((late) => late?.close());
+    return false;
+  }
   const stores = [...database.objectStoreNames];
   const counts = stores.map((store) => countOf(database, store));
   const found = await Promise.all(counts).catch(() => []);
