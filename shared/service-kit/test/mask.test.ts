@@ -30,6 +30,25 @@ describe('What leads to a person is hidden', () => {
     ['who someone says they are', 'my name is Zorka btw', 'my name is [NAME_2] btw'],
     ['common names', 'Tomi and Laura are coming', '[NAME_2] and [NAME_3] are coming'],
     ['a common name with a Hungarian ending', 'Péterrel és Zsófival voltam', '[NAME_2] és [NAME_3] voltam'],
+    ['a name in small letters', 'lunch with oluwaseun tomorrow', 'lunch with [NAME_2] tomorrow'],
+    ['a short name in small letters, where one is said', "hey, i'm leo", "hey, i'm [NAME_2]"],
+    ['two of them joined', 'we went out with rob and steph', 'we went out with [NAME_2] and [NAME_3]'],
+    ['a small Hungarian name with an ending', 'zsófival és bencétől', '[NAME_2] és [NAME_3]'],
+    ['a Hungarian name typed without accents', 'szia, zsofi vagyok', 'szia, [NAME_2] vagyok'],
+    ['a pet name at the start of a sentence', 'Julcsa tegnap írt', '[NAME_2] tegnap írt'],
+    ['a family', 'Takácsékkal és Vargáéknál', '[NAME_2] és [NAME_3]'],
+    ['a wife', 'Molnárné jött be', '[NAME_2] jött be'],
+    ['a name that is a word, by who it is', 'Grace is my flatmate', '[NAME_2] is my flatmate'],
+    ['a name that is a word, by what it does', 'Iris waters my plants', '[NAME_2] waters my plants'],
+    ['a name that is a word, by who is spoken to', 'ask May about it', 'ask [NAME_2] about it'],
+    ['two names that are words', 'Mark and Joy are coming', '[NAME_2] and [NAME_3] are coming'],
+    ['a name inside a sentence that is a word elsewhere', 'no, only Bill', 'no, only [NAME_2]'],
+    ['a Hungarian name that is a word', 'Szilárd a bátyám', '[NAME_2] a bátyám'],
+    ['one that is known', 'Hajnalt nem ismered', '[NAME_2] nem ismered'],
+    ['a name in letters that Hungarian has not', 'Xiuyinggal ebédeltem', '[NAME_2] ebédeltem'],
+    ['an old Discord name', 'add mossyfox#0042 there', 'add [HANDLE_1] there'],
+    ['a handle that is a word of nobody', 'my telegram is mossyfoxes', 'my telegram is [HANDLE_1]'],
+    ['a Hungarian handle', 'telegramon mohosroka néven', 'telegramon [HANDLE_1] néven'],
   ])('%s', (_what, text, expected) => {
     expect(hidden(text)).toBe(expected);
   });
@@ -56,6 +75,14 @@ describe('What is not a person stays', () => {
     'great.I love it',
     'Az út 5 óra volt',
     'I will call a spade a spade',
+    'rob a bank with me',
+    'Grace under pressure, hope in winter',
+    'my mum doesnt know, im kinda shy',
+    'my insta is private',
+    'Barna szem, ibolya az ablakban',
+    'Tessék, itt a Margit-sziget',
+    'az orvos ellát minden beteget',
+    'nem a szuleimmel elek',
   ])('%s', (text) => {
     expect(hidden(text)).toBe(text);
   });

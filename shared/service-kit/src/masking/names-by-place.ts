@@ -1,4 +1,4 @@
-import { isEnglishWord } from './english-words.ts';
+import { isEnglishWord, isInEnglish } from './english-words.ts';
 import { stemsOf } from './hungarian-endings.ts';
 import { placesAndBrands } from './places.ts';
 import { doubtfulNames } from './world-names.ts';
@@ -48,11 +48,6 @@ const pair = find(
   `(?<![\\p{L}\\p{N}_'’-])(\\p{Lu}[\\p{L}'’-]{1,29}|\\[NAME_\\d+\\]) (?=(\\p{Lu}[\\p{L}'’-]{1,29}|\\[NAME_\\d+\\]))`,
 );
 const isDoubtful = (word: string) => stemsOf(word).some((stem) => doubtfulNames.has(stem));
-/** Whether most small words of a text are English ones. */
-function isInEnglish(text: string): boolean {
-  const small = text.match(/(?<![\p{L}\p{N}'’])\p{Ll}{2,}(?!\p{L})/gu) ?? [];
-  return small.filter(isEnglishWord).length > small.length * 0.6;
-}
 const capital = find(`(?<![\\p{L}\\p{N}_'’@#-])\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,28}`);
 /** True where a sentence, a line or a quotation begins. */
 const beginsAt = (text: string, at: number) =>
