@@ -46,6 +46,9 @@ describe('What leads to a person is hidden', () => {
     ['a Hungarian name that is a word', 'Szilárd a bátyám', '[NAME_2] a bátyám'],
     ['one that is known', 'Hajnalt nem ismered', '[NAME_2] nem ismered'],
     ['a name in letters that Hungarian has not', 'Xiuyinggal ebédeltem', '[NAME_2] ebédeltem'],
+    ['a foreign name with an ending of people', 'Étienne-nel főzök', '[NAME_2]-nel főzök'],
+    ['who signs', 'see you there, with love, Clover', 'see you there, with love, [NAME_2]'],
+    ['a name that is a word, by how one is', 'Rose is pregnant', '[NAME_2] is pregnant'],
     ['an old Discord name', 'add mossyfox#0042 there', 'add [HANDLE_1] there'],
     ['a handle that is a word of nobody', 'my telegram is mossyfoxes', 'my telegram is [HANDLE_1]'],
     ['a Hungarian handle', 'telegramon mohosroka néven', 'telegramon [HANDLE_1] néven'],
@@ -81,6 +84,7 @@ describe('What is not a person stays', () => {
     'my insta is private',
     'Barna szem, ibolya az ablakban',
     'Tessék, itt a Margit-sziget',
+    'Este a Tiszán, aztán a Balatonon',
     'az orvos ellát minden beteget',
     'nem a szuleimmel elek',
   ])('%s', (text) => {

@@ -47,7 +47,7 @@ export const contactPatterns: MaskPattern[] = [
   {
     kind: 'HANDLE',
     // "my telegram is quietotter": any word there that is none of the language
-    find: /(?<=(?<!\p{L})my (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads)(?: name| handle| user| username)? is )[\p{L}\p{N}_.]{4,29}[\p{L}\p{N}_]/giu,
+    find: /(?<=(?<!\p{L})my (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads)(?: name| handle| user| username)? is |on (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads) i['’]?m )[\p{L}\p{N}_.]{4,29}[\p{L}\p{N}_]/giu,
     accept: (found) => !isEnglishWord(found),
   },
   {

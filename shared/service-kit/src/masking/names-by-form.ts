@@ -14,7 +14,7 @@ const englishRoles =
 const hungarianRoles =
   '(?:barátom|barátnőm|haverom|cimborám|bátyám|öcsém|húgom|nővérem|testvérem|tesóm|ikertesóm|fiam|lányom|kisfiam|kislányom|anyám|apám|anyukám|apukám|mamám|papám|mama|papa|nagyi|nagymamám|nagypapám|nagyapám|nagyanyám|néném|nagynéném|nagybátyám|bácsikám|unokatesóm|unokatestvérem|unokahúgom|unokaöcsém|keresztanyám|keresztapám|keresztfiam|keresztlányom|sógorom|sógornőm|férjem|feleségem|párom|exem|szomszédom|főnököm|kollégám|kolléganőm|lakótársam|edzőm|tanárom|tanárnőm|orvosom|osztálytársam|csoporttársam|bá)\\p{Ll}{0,6}';
 const englishDoings =
-  '(?:said|says|told|tells|asked|asks|called|calls|texted|messaged|wrote|phoned|rang|emailed|invited|introduced|drove|taught|teaches|lent|showed|picked|helped|hired|hugged|kissed|married|cooks|cooked|bakes|baked|snores|sings|sang|laughed|smiled|laughs|smiles|works|studies|waters|reckons|insists|promised|agreed|replied)';
+  '(?:said|says|told|tells|asked|asks|called|calls|texted|messaged|wrote|phoned|rang|emailed|invited|introduced|drove|taught|teaches|lent|showed|picked|helped|hired|hugged|kissed|married|cooks|cooked|bakes|baked|snores|sings|sang|laughed|smiled|laughs|smiles|works|studies|waters|reckons|insists|promised|agreed|replied|dumped me|ghosted me|left me|proposed|moved (?:in|out|away|to))';
 const hungarianDoings =
   '(?:mondta|mondja|kérdezte|kérdezi|kérdezett|írt|írta|üzent|üzeni|mesélte|meséli|szerint|tanított|tanít|ajánlotta|ajánlja|mutatta|hívott|meghívott|elhívott|felhívott|elkísért|megígérte|ígérte|szólt|nevetett|énekel|énekelt|zenél|gitározik|zongorázik|hegedül|táncol|lakik|dolgozik|tanul|késik|elkésett|elaludt|segített|megkért|bemutatott)';
 /** Endings on names of whom one knows, sees or talks to. */
@@ -27,6 +27,9 @@ const ofPeople = [
     `${name}(?:['’]s| is| was) (?:only |just |actually |still |also |now )?(?:my|our|his|her|your|their|a|an|the) (?:\\p{Ll}{2,12} ){0,2}(?:${englishRoles})${end}`,
   ),
   find(`${name}, (?:she|he|who)${end}`),
+  find(
+    `${name}(?:['’]s| is| was) (?:allergic|vegan|vegetarian|pregnant|married|engaged|divorced|widowed|retired|asleep|shy|jealous|\\d{1,2})${end}`,
+  ),
   find(`${name} (?:just |always |never |also |once |and I )?${englishDoings}${end}`),
   find(`${name}, I(?:['’]m| am) (?:only|just|not|so|really|sorry)${end}`),
   find(
