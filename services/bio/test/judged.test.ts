@@ -20,7 +20,9 @@ const read = <Line>(name: string): Line[] =>
 /** Each sitting has a scale of its own: what one judged is ordered among itself. */
 const workedOn = [read<Ordinary>('ordinary-worked-on'), read<Ordinary>('ordinary-worked-on-second')];
 const heldOut = [read<Ordinary>('ordinary-held-out'), read<Ordinary>('ordinary-held-out-second')];
-const ordinary = [...workedOn, ...heldOut].flat();
+/** Written and graded last, after the rules were made and before this sitting was scored. */
+const newest = [read<Ordinary>('hungarian-held-out-third')];
+const ordinary = [...workedOn, ...heldOut, ...newest].flat();
 const hostile = read<{ kind: string; text: string }>('hostile');
 const noText = read<{ kind: string; text: string }>('no-text');
 
@@ -36,7 +38,7 @@ const agreementOf = (sittings: readonly Ordinary[][]) =>
 
 test('There are 150 judged bios and more, a third of the ordinary ones kept out of the work on rules', () => {
   expect(ordinary.length + hostile.length + noText.length).toBeGreaterThanOrEqual(150);
-  expect(heldOut.flat().length * 3).toBeGreaterThanOrEqual(ordinary.length);
+  expect([...heldOut, ...newest].flat().length * 3).toBeGreaterThanOrEqual(ordinary.length);
   expect(
     rankCorrelation(
       ordinary.map(({ grades }) => grades[0]),
@@ -52,7 +54,8 @@ test('Every ordinary bio has a number', () => {
 // What is reached, where 0.9 is wanted. Nobody tunes a rule on what was kept out.
 test.each([
   ['that the rules were set on', workedOn, 0.91],
-  ['that were kept out', heldOut, 0.83],
+  ['that were kept out', heldOut, 0.84],
+  ['that were written last, all Hungarian', newest, 0.86],
 ])('The score follows the judged order of the bios %s', (_, sittings, reached) => {
   expect(agreementOf(sittings)).toBeGreaterThanOrEqual(reached);
 });

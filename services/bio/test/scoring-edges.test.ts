@@ -47,6 +47,12 @@ test.each([
   ['concreteThing', 'Do you own a guitar? Looking for someone with a dog.', []],
   // With all its forms and without its prefix a Hungarian word is as common as it is; two known words make a rare one.
   ['concreteThing', 'Lencselevest ettünk, meglátjuk, elhozza-e a macskákat.', ['Lencselevest']],
+  // A word that only the rare list has, and a verb of a known one.
+  ['concreteThing', 'Van egy tacskóm itthon.', ['tacskóm']],
+  ['concreteThing', 'Este itthon csellózom nektek.', ['csellózom']],
+  ['originalityOwn', 'Este itthon társasozom veled.', ['Este itthon társasozom veled.']],
+  // Said to another, the most of something, and pronouns are no things.
+  ['concreteThing', 'Mindkettőben én vagyok a legviccesebb, ő pedig húzzon oda.', []],
   ['concreteThing', 'Hobbies: tubas, llamas, kazoos.', ['tubas']],
   ['concreteThing', 'Living #blessed with #llamas in a hut.', []],
   ['concreteThing', 'Which llama would you feed with marmalade?', []],

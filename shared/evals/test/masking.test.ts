@@ -30,10 +30,18 @@ test('Of 700 lines that the mask was made on, it hides what the pages say it hid
   expect(share('harmless')).toBeGreaterThanOrEqual(0.95);
 });
 
-test('Of lines with other names and other sentences it hides as much as docs/evals.md says', async () => {
+test.each(['masking-held-out.jsonl', 'masking-held-out-2.jsonl', 'masking-held-out-3.jsonl'])(
+  'Of lines with other names and other sentences (%s) it hides as much as docs/evals.md says',
+  async (file) => {
+    const { lines, share } = await measured(file);
+    expect(lines).toBeGreaterThanOrEqual(110);
+    expect(share('contact')).toBeGreaterThanOrEqual(0.95);
+    expect(share('name')).toBeGreaterThanOrEqual(0.97);
+    expect(share('harmless')).toBeGreaterThanOrEqual(0.95);
+  },
+);
+
+test('Of accounts, papers and dates on lines that it was not made on, it hides what docs/evals.md says', async () => {
   const { share } = await measured('masking-held-out.jsonl');
-  expect(share('contact')).toBeGreaterThanOrEqual(0.95);
   expect(share('identity')).toBeGreaterThanOrEqual(0.95);
-  expect(share('name')).toBeGreaterThanOrEqual(0.9);
-  expect(share('harmless')).toBeGreaterThanOrEqual(0.95);
 });

@@ -1,3 +1,4 @@
+import { isEnglishWord } from './english-words.ts';
 import type { MaskPattern } from './mask-pattern.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -37,6 +38,22 @@ export const contactPatterns: MaskPattern[] = [
     kind: 'HANDLE',
     // "insta: anna.k", "az instám annak_99": the name after the network's
     find: /(?<=(?<!\p{L})(?:inst[aá]\p{L}*|ig|snap\p{L}*|telegram\p{L}*|tiktok\p{L}*|discord\p{L}*|whatsapp\p{L}*|viber\p{L}*|facebook\p{L}*|fb|messenger\p{L}*|kik)(?: ?[:=] ?| is | a | ))(?=[\p{L}\p{N}_.]*[_.\d][\p{L}\p{N}_]|(?<=[:=] ?)\p{L})[\p{L}\p{N}_.]{2,29}[\p{L}\p{N}_]/giu,
+  },
+  {
+    kind: 'HANDLE',
+    // "foxglove#8821", the old names of Discord
+    find: /(?<![\p{L}\p{N}_.#])[\p{L}_.][\p{L}\p{N}_.]{1,30}#\d{4}(?!\d)/gu,
+  },
+  {
+    kind: 'HANDLE',
+    // "my telegram is quietotter": any word there that is none of the language
+    find: /(?<=(?<!\p{L})my (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads)(?: name| handle| user| username)? is |on (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads) i['’]?m )[\p{L}\p{N}_.]{4,29}[\p{L}\p{N}_]/giu,
+    accept: (found) => !isEnglishWord(found),
+  },
+  {
+    kind: 'HANDLE',
+    // "telegramon kekmadar néven vagyok"
+    find: /(?<=(?<!\p{L})(?:inst[aá]n|instagramon|snapen|snapchaten|telegramon|tiktokon|discordon|viberen|facebookon|fb-n|messengeren|kiken) )[\p{L}\p{N}_.]{3,30}(?= n[eé]ven(?!\p{L}))/giu,
   },
   {
     kind: 'ADDRESS',

@@ -33,3 +33,9 @@ export function isEnglishWord(word: string): boolean {
     ([ending, instead]) => ending.test(small) && instead.some((end) => known.has(small.replace(ending, end))),
   );
 }
+
+/** Whether most small words of a text are English ones. */
+export function isInEnglish(text: string): boolean {
+  const small = text.match(/(?<![\p{L}\p{N}'’])\p{Ll}{2,}(?!\p{L})/gu) ?? [];
+  return small.filter(isEnglishWord).length > small.length * 0.6;
+}

@@ -1,6 +1,6 @@
 /** Endings that names take, as the source of a pattern. `-val` and `-vel` double the last consonant instead of their v. */
 export const hungarianEnding =
-  '-?(?:nak|nek|val|vel|[bcdfghjklmnprstvzy]?(?:al|el)|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|éknak|ékkel|ot|et|öt|at|t|é|kám|ka|cska|i)';
+  '-?(?:nak|nek|val|vel|[bcdfghjklmnprstvzy]?(?:al|el)|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|éknak|ékkel|ot|et|öt|at|t|é|kám|kém|ka|ke|cska|cske|i)';
 
 const whole = new RegExp(`^(?:${hungarianEnding})$`, 'u');
 

@@ -1,4 +1,4 @@
-import { isEnglishWord } from './english-words.ts';
+import { isEnglishWord, isInEnglish } from './english-words.ts';
 import { stemsOf } from './hungarian-endings.ts';
 import { placesAndBrands } from './places.ts';
 import { doubtfulNames } from './world-names.ts';
@@ -32,6 +32,12 @@ const places = [
   find(`${start}${name} (?:úr|néni|bácsi|tanár|doktor|doktornő)${end}`),
   find(`^[-–—] ?${name}$`, 'gmu'),
   find(
+    `(?:[Ww]ith love|[Cc]heers|[Rr]egards|[Yy]ours|[Ss]incerely|[Xx]{2,3}|[Ss]zeretettel|[Üü]dv|[Üü]dvözlettel|[Pp]uszi),? ${name}[.!]?$`,
+    'gmu',
+  ),
+  // "Pierre-rel": a foreign name with the ending of a person
+  find(`${start}(\\p{Lu}\\p{Ll}{2,28})-(?:nak|nek|[bcdfghjklmnprstvz](?:al|el)|hoz|hez|höz|nál|nél|tól|től|ék)${end}`),
+  find(
     `${start}${name}['’]s (?:birthday|place|house|flat|apartment|party|number|mum|mom|dad|parents|sister|brother|wedding|boyfriend|girlfriend|ex|phone|mail|email|address)${end}`,
   ),
 ];
@@ -48,11 +54,6 @@ const pair = find(
   `(?<![\\p{L}\\p{N}_'’-])(\\p{Lu}[\\p{L}'’-]{1,29}|\\[NAME_\\d+\\]) (?=(\\p{Lu}[\\p{L}'’-]{1,29}|\\[NAME_\\d+\\]))`,
 );
 const isDoubtful = (word: string) => stemsOf(word).some((stem) => doubtfulNames.has(stem));
-/** Whether most small words of a text are English ones. */
-function isInEnglish(text: string): boolean {
-  const small = text.match(/(?<![\p{L}\p{N}'’])\p{Ll}{2,}(?!\p{L})/gu) ?? [];
-  return small.filter(isEnglishWord).length > small.length * 0.6;
-}
 const capital = find(`(?<![\\p{L}\\p{N}_'’@#-])\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,28}`);
 /** True where a sentence, a line or a quotation begins. */
 const beginsAt = (text: string, at: number) =>
@@ -60,11 +61,17 @@ const beginsAt = (text: string, at: number) =>
 /** Endings of places, as "Pesten", "Bécsben", which names of people hardly take. */
 const ofPlace = /(?:b[ae]n?|b[óő]l|r[ae]|r[óő]l|[oeö]n|ország\p{L}*|sziget\p{L}*|falva\p{L}*)$/u;
 
+/** "Tiszán", "Balatonon": on it, as no name of a person is. */
+const isPlace = (word: string) =>
+  [...stemsOf(word), ...stemsOf(word.replace(/(?:[oeö]|(?<=[áé]))n$/u, ''))].some((stem) =>
+    [stem, stem.replace(/á$/, 'a').replace(/é$/, 'e')].some((one) => placesAndBrands.has(one)),
+  );
+
 /** Words with a capital that no list knows, where people write names. Elsewhere than in English a sentence's first word tells nothing. */
 function strangersIn(text: string, isEnglish: boolean): string[] {
   return [...text.matchAll(capital)].flatMap(({ 0: found, index }) => {
     const word = found.replace(/['’]s$/, '');
-    if (others.has(word) || ofNation.test(word) || stemsOf(word).some((stem) => placesAndBrands.has(stem))) return [];
+    if (others.has(word) || ofNation.test(word) || isPlace(word)) return [];
     if (isEnglishWord(word)) return [];
     return isEnglish || !(beginsAt(text, index) || ofPlace.test(word)) ? [word] : [];
   });
@@ -79,15 +86,15 @@ export function namesByPlace(text: string, isName: (word: string) => boolean): s
   const said = [...places, familyName]
     .flatMap((place) => [...text.matchAll(place)].map((found) => found[1] ?? ''))
     .filter((word) => !others.has(word) && !ofNation.test(word));
-  const isSure = (word: string) => word.startsWith('[') || isName(word);
   const isEnglish = isInEnglish(text);
+  const strangers = strangersIn(text, isEnglish);
+  const isSure = (word: string) => word.startsWith('[') || isName(word);
   const paired = [...text.matchAll(pair)].flatMap(([, first = '', second = '']) => {
     const [sure, doubtful] = [[first, second].map(isSure), [first, second].map(isDoubtful)];
     if (sure[0] && (doubtful[1] || (isEnglish && !sure[1]))) return [second];
+    if (doubtful[1] && strangers.includes(first)) return [second];
     if (sure[1] && doubtful[0]) return [first];
     return doubtful[0] && doubtful[1] ? [first, second] : [];
   });
-  return [...said, ...paired, ...strangersIn(text, isEnglish)].filter(
-    (word) => word && !word.startsWith('[') && !others.has(word),
-  );
+  return [...said, ...paired, ...strangers].filter((word) => word && !word.startsWith('[') && !others.has(word));
 }

@@ -1,6 +1,8 @@
 import { givenNames, wordNames } from './given-names.ts';
 import { growingEnd, hungarianEnding, stemsOf } from './hungarian-endings.ts';
+import { namesByForm } from './names-by-form.ts';
 import { namesByPlace } from './names-by-place.ts';
+import { smallNames } from './small-names.ts';
 import { worldNames } from './world-names.ts';
 
 const name = "\\p{Lu}[\\p{L}'’-]{1,29}";
@@ -69,11 +71,15 @@ const isName = (word: string) =>
       givenNames.has(stem) || (worldNames.has(stem) && (stem === word || word.length - stem.length >= longEnding)),
   );
 
+/** "Margit-sziget", "Gellért-hegy": named after somebody, and a place. */
+const namedPlace =
+  '(?:sziget|hegy|híd|völgy|tető|forrás|barlang|kilátó|patak|tó|kút|kúp|rét|kapu|díj|nap|kultusz|film)';
+
 /** Finds the words of a text that are names, by list or by where they stand; `null` when there are none. */
 export function commonNamePattern(text: string): RegExp | null {
   const words = new Set((text.match(capitalWord) ?? []).filter(isName));
-  for (const word of namesByPlace(text, isName)) words.add(word);
+  for (const find of [namesByPlace, namesByForm, smallNames]) for (const word of find(text, isName)) words.add(word);
   if (words.size === 0) return null;
   const longestFirst = [...words].sort((a, b) => b.length - a.length).join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst})(?![\\p{L}\\p{N}_])`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst})(?![\\p{L}\\p{N}_]|-${namedPlace})`, 'gu');
 }

@@ -24,11 +24,14 @@ const longEndings = words(`
   ekben ökben akban okkal ekkel ökkel akkal okról ekről mmal mmel lal lel tal tel kal kel gal gel dal del bal bel ral
   rel nal nel szal szel zal zel sal sel csal csel omon emen ömön amon ából éből át ét ának ének ottam ettem öttem
   aimat eimet jaimat eimnek aimnak ebb abb ként anként enként nte
+  kban kben kból kből kra kre król kről kkal kkel knak knek khoz khez khöz któl ktől knál knél
+  ában ében ából éből ára ére áról éről ával ével ához éhez ától étől ánál énél jára jére járól jéről jával jével jában jében
+  amban emben omban ömben ammal emmel ommal ömmel amra emre omra ömre amról emről omról ömről amtól emtől omtól ömtől
 `);
 /** Of verbs: "él-sz", "beszél-nünk", "indul-hatok". */
 const verbEndings = words(`
   hat het hatok hetek hatom hetem hatsz hetsz hatunk hetünk hatnak hetnek hatjuk hetjük junk jünk
-  sz asz esz ol öl j jon jen jön jak jek juk jük játok ják tok tek nánk nénk nék nám ném nád néd nunk nünk nom nem
+  sz asz esz ol öl j jon jen jön jak jek juk jük játok ják tok tek nánk nénk nék nám ném nád néd nunk nünk nom nem tál tél ttál ttél ottál ettél öttél lak lek alak elek talak telek tatok tetek
 `);
 /** "El-hozza" is as common as "hozza". */
 const verbPrefix = /^(?:meg|el|ki|be|fel|föl|le|vissza|össze|át|haza)(?=\p{L}{4})/u;
@@ -42,7 +45,11 @@ const longestEnding = Math.max(...[...allEndings].map(({ length }) => length));
 export function howCommon(lower: string, language: BioLanguage): number {
   if (language === 'en') return commonInEnglish(lower);
   const simple = lower.replace(verbPrefix, '');
-  return Math.max(commonInHungarian(lower), simple === lower ? 0 : commonInHungarian(simple)) || commonAsTwo(lower);
+  return (
+    Math.max(commonInHungarian(lower), simple === lower ? 0 : commonInHungarian(simple)) ||
+    commonAsTwo(lower) ||
+    (nounOfVerb(lower) === '' ? 0 : rare)
+  );
 }
 
 function commonInEnglish(lower: string): number {
@@ -92,6 +99,18 @@ const changing = new Map([
 function alike(stem: string): readonly string[] {
   const last = changing.get(stem.at(-1) ?? '');
   return last ? [stem, stem.slice(0, -1) + last] : [stem];
+}
+
+const verbOfNoun =
+  /^(?:(\p{L}{3,}[áéióőúű])z|(\p{L}{3,}[^aáeéiíoóöőuúüű])[oeö]z)(?:ni|om|em|öm|unk|ünk|ol|el|öl|ik|nak|nek|tam|tem|tunk|tünk|ott|ett|ött|(?:ás|és)\p{L}{0,4})$/u;
+
+/** "Cselló-zom", "társas-ozni": what one does with a thing, "cselló"; empty for all else. */
+export function nounOfVerb(lower: string): string {
+  const [, vowel = '', consonant = ''] = verbOfNoun.exec(lower) ?? [];
+  const stem = vowel || consonant;
+  if (stem === '') return '';
+  const isKnown = alike(stem).some((one) => wordFrequency.hu.has(one) || commonAsTwo(one) > 0);
+  return isKnown ? stem : '';
 }
 
 const shortestHalf = { first: 3, second: 4 };

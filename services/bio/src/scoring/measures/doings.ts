@@ -1,3 +1,4 @@
+import { nounOfVerb } from '../frequency/how-common.ts';
 import { wordFrequency } from '../frequency/word-frequency.ts';
 import type { Reading, Sentence, Word } from '../reading/reading.ts';
 import * as en from '../words/en/doings.ts';
@@ -60,6 +61,8 @@ const ends = [
 ];
 const prefix = /^(?:meg|el|ki|be|fel|föl|le|végig|vissza|össze|át|haza|szét)(?=.{4})/;
 
+const ofWriter = /(?:[oeö]m|unk|ünk|t[ae]m|tunk|tünk|[oeö]tt)$/;
+
 /** "Süt-ök" is "sütni", and "könyv-ek" is no verb at all, as nobody says "könyvni". */
 function infinitiveOf(lower: string): string {
   const irregular = hu.irregularDoings.get(lower);
@@ -70,5 +73,5 @@ function infinitiveOf(lower: string): string {
     for (const verb of [stem, stem.replace(prefix, '')])
       for (const ending of ['ni', 'ani', 'eni']) if (wordFrequency.hu.has(verb + ending)) return verb + ending;
   }
-  return '';
+  return ofWriter.test(lower) ? nounOfVerb(lower) : '';
 }

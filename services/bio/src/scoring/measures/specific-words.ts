@@ -1,4 +1,5 @@
 import { howCommon } from '../frequency/how-common.ts';
+import { wordFrequency } from '../frequency/word-frequency.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { type Books, books, costingSpots } from '../phrases/spots-of.ts';
 import type { BioLanguage, Reading, Sentence, Word } from '../reading/reading.ts';
@@ -37,6 +38,15 @@ const capital = /^\p{Lu}/u;
 
 /** "#blessed" says nothing in a sentence. */
 const isTag = ({ start }: Word, text: string): boolean => text[start - 1] === '#';
+
+/** What is said to or wished of another ("élsz", "húzzon"), and how much of something one is ("legviccesebb"). */
+const toOthers = /(?:[ae]?sz|[jz]|[jsz][oeö]n|zz[aeá]l|[ae]?lak|[ae]?lek)$/u;
+const mostOf = /^leg.{3,}bb/u;
+const isNoThing = (lower: string): boolean => {
+  if (mostOf.test(lower)) return true;
+  const stem = lower.replace(toOthers, '');
+  return stem !== lower && ['ni', 'ani', 'eni'].some((ending) => wordFrequency.hu.has(stem + ending));
+};
 
 // Two parts ask for them.
 const known = new WeakMap<Sentence, Word[]>();
@@ -89,6 +99,7 @@ function findSpecificWords(sentence: Sentence, { language, text: bio }: Reading)
     const { lower, text, slip } = word;
     if (slip || borrowed.has(word) || noThings.has(word) || lower.length < shortest || isTag(word, bio)) return false;
     if (place > 0 && capital.test(text)) return false;
+    if (language === 'hu' && isNoThing(lower)) return false;
     const common = howCommon(lower, language);
     return common > 0 && common < rarerThan[language];
   });

@@ -74,7 +74,7 @@ const smallWords: Record<BioLanguage, ReadonlySet<string>> = {
     over under after before every some any all one two three more most like just still never always`),
   hu: words(`a az egy és is hogy mert de vagy ha nem ne se sem meg aki ami akit amit ez azt ezt csak már még mint mit
     ki mi te én ő van vagyok volt lesz ott itt úgy így nagyon minden mindig soha sokat után előtt között alatt felett
-    nélkül két három`),
+    nélkül két három vannak voltam lenne keres keresek szeretek szeretem élek lakom dolgozom`),
 };
 
 /** Words of one sentence that stand in rows of six and more with no small word and no mark among them. */

@@ -91,5 +91,7 @@ export const hungarianGenerics = `
 export const hungarianUndrawn = `
   amúgy/izé/jaja/naja/szóval/hahó/csá/cső/hello/helló/sziasztok/puszi/puszika/pacsi
   imád~/unatkoz~/unalmas/izgalmas/izgatott/csodás/csodálatos/gyönyörű~/szuper/király/szimpatikus
+  mindkett~/ugyanann~/ugyanab~/ugyanaz~/ugyanez~/ugyanígy/sehov~/sehol/bárhov~/valahov~/ugyanott/ugyanúgy/ébren
+  anyuká~/apuká~/haver~/ölelés~/játszm~/teljessé
   insta~/snapchat/tinder~/profil~/regisztrál~/nézelőd~/böngész~/lapoz~/lájk~/szelfi~
 `;
