@@ -14,7 +14,7 @@ const common = {
   transform: { '^.+\\.(ts|tsx|mjs|js)$': ['@swc/jest', swc] },
   extensionsToTreatAsEsm: [],
   // Published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(jose|postal-mime|@tanstack|@adobe|@vocabulary)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(jose|postal-mime|p-limit|yocto-queue|@tanstack|@adobe|@vocabulary)/)'],
 };
 
 module.exports = {

@@ -1,9 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Request, Response } from 'express';
+import pLimit from 'p-limit';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
+
+/**
+ * Packing takes seconds and threads that reading files and finding hosts need too; and what waits for a thread keeps the
+ * process from ending.
+ */
+const fewAtOnce = pLimit(2);
 
 /** A body that is held once and sent as brotli to everyone who takes it. */
 export interface EncodedBody {
@@ -20,7 +27,7 @@ export async function encodeBody(type: string, bytes: Buffer): Promise<EncodedBo
     return { type, bytes, encoding: undefined };
   }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return { type, bytes: await compress(bytes, { params }), encoding: 'br' };
+  return { type, bytes: await fewAtOnce(() => compress(bytes, { params })), encoding: 'br' };
 }
 
 export async function sendBody(req: Request, res: Response, body: EncodedBody): Promise<void> {

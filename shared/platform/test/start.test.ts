@@ -105,7 +105,7 @@ test('When npm start is ready, then it names the addresses, three sign-ins, its 
   await until(async () => {
     const { services } = await (await fetch(`http://localhost:${port}/healthz`)).json();
     return Object.values(services).every((state) => state === 'ready');
-  }, 60);
+  });
 
   // Asked what it has, and never used unasked.
   expect(ai.asked).toEqual(['/v1/models']);

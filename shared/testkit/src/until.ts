@@ -1,7 +1,7 @@
 /** Waits until `look` sees what it wants; answers it. The limit ends what would hang: no test should count on it. */
 export async function until<Seen>(
   look: () => Seen | undefined | false | Promise<Seen | undefined | false>,
-  seconds = 60,
+  seconds = 150,
 ): Promise<Seen> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {

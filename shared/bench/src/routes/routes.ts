@@ -50,7 +50,7 @@ export async function measureRoutes(bench: BenchSystem): Promise<Figure[]> {
   const { MONGODB_URI, MONGODB_DB, NODE_ENV } = chatpad.env;
   const bare = await startChild(process.execPath, [bareMain], {
     name: 'The bare route',
-    seconds: 20,
+    seconds: 100,
     until: /listening/,
     env: { PATH: process.env.PATH, MONGODB_URI, MONGODB_DB, NODE_ENV, USER_ID: subjectOf(token), PORT: port },
   });

@@ -100,7 +100,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     if (options.demoMembers && plans.account) {
       await runProgram(process.execPath, [join(root, 'services/account/src/seed-demo.ts')], {
         name: 'Making the demo members',
-        seconds: 30,
+        seconds: 120,
         env: { PATH: process.env.PATH, ...compileCache, ...plans.account.env },
       });
     }
