@@ -51,6 +51,24 @@ async function slowPage() {
       }),
   };
 }
+/** The next opening of the browser's database answers once what this answers was called. */
+function holdDatabase(): () => void {
+  const open = indexedDB.open.bind(indexedDB);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  jest.spyOn(indexedDB, 'open').mockImplementationOnce((name, version) => {
+    const held = {} as { result: IDBDatabase; onsuccess?: () => void };
+    void promise.then(() => {
+      const request = open(name, version);
+      request.onsuccess = () => {
+        held.result = request.result;
+        held.onsuccess?.();
+      };
+    });
+    return held as unknown as IDBOpenDBRequest;
+  });
+  return resolve;
+}
+
 const saysAll = (said: string) => waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThan(0));
 
 test('Each photo comes in for itself', async () => {
@@ -80,6 +98,23 @@ test('A page that was left in the middle goes on when the member is back, and up
   await desk.end(0, 1);
   await screen.findByRole('heading', { name: 'Your results' });
   expect(desk.page.asked(analyzePhoto).length).toBe(2);
+});
+
+test('A result that is there before the browser has found the photos is kept with its photo', async () => {
+  const desk = await slowPage();
+  const view = desk.open();
+  await choose(view.hands, files(2));
+  await analyze(view.hands, 2);
+  await waitFor(() => expect(desk.known.length).toBe(2));
+  await desk.page.leave(view);
+  await desk.end(0, 1);
+  // Another tab: it has no list of its own, and its database is slow.
+  sessionStorage.clear();
+  const find = holdDatabase();
+  desk.open();
+  for (let turn = 0; turn < 20; turn++) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  find();
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Money Maker' }).length).toBe(2));
 });
 
 test('A photo that never reached the service is brought by the next visit, if that is soon', async () => {

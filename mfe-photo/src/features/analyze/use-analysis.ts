@@ -56,6 +56,9 @@ export function useAnalysis(store: PhotoStore, onResults: () => void) {
     const count = { results: 0, failed: 0, out: 0 };
     let progress: Progress = new Map();
     const since = readKept('localStorage', key, pending)?.since ?? Date.now();
+    // A result that is here at once must find its photo.
+    await store.ready;
+    signal.throwIfAborted();
     const available = await runAnalysis(
       api,
       {
