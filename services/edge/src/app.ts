@@ -36,7 +36,7 @@ export function createEdgeApp(context: AppContext): Express {
   app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
   app.use(canonicalOrigin(config.PUBLIC_ORIGIN));
   app.use(serveRemoteFiles(context.files));
-  app.use(serveShellFiles(context.shell));
+  app.use(serveShellFiles(context));
   app.use(machineFilesToCalls, proxyToServices(context));
   app.use(servePages(context));
   app.use(notFound, handleErrors);

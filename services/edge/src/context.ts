@@ -22,7 +22,7 @@ export interface AppContext {
 
 export async function createContext(config: EdgeConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
   const log = createLog('edge', config.LOG_LEVEL);
-  const files = overrides.files ?? remoteFiles(config.REGISTRY_URL, config.CACHE_DIR);
+  const files = overrides.files ?? remoteFiles(config.REGISTRY_URL, config.CACHE_DIR, log);
   const base = {
     config,
     log,

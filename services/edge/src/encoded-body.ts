@@ -6,28 +6,41 @@ import pLimit from 'p-limit';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
+/** Takes milliseconds and saves most: what the first visitors get. */
+const quick = 5;
+
 /**
- * Packing takes seconds and threads that reading files and finding hosts need too; and what waits for a thread keeps the
- * process from ending.
+ * The smallest takes seconds and threads that reading files and finding hosts need too; and what waits for a thread keeps
+ * the process from ending.
  */
 const fewAtOnce = pLimit(2);
 
 /** A body that is held once and sent as brotli to everyone who takes it. */
 export interface EncodedBody {
-  type: string;
+  readonly type: string;
+  /** Packed quickly at first, and as small as it gets after `shrink`. */
   bytes: Buffer;
-  encoding: 'br' | undefined;
+  readonly encoding: 'br' | undefined;
 }
 
 export const immutable = 'public, max-age=31536000, immutable';
+
+const pack = (bytes: Buffer, quality: number) =>
+  compress(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 
 /** Text shrinks; pictures and fonts are compressed already. */
 export async function encodeBody(type: string, bytes: Buffer): Promise<EncodedBody> {
   if (!/^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/.test(type)) {
     return { type, bytes, encoding: undefined };
   }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  return { type, bytes: await fewAtOnce(() => compress(bytes, { params })), encoding: 'br' };
+  return { type, bytes: await pack(bytes, quick), encoding: 'br' };
+}
+
+/** Packs an encoded body once more, as small as it gets. Nobody waits for it: the body serves meanwhile as it is. */
+export async function shrink(body: EncodedBody, bytes: Buffer): Promise<void> {
+  body.bytes = await fewAtOnce(() => pack(bytes, constants.BROTLI_MAX_QUALITY));
 }
 
 export async function sendBody(req: Request, res: Response, body: EncodedBody): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type zlib from 'node:zlib';
 import { brotliDecompressSync } from 'node:zlib';
-import { encodeBody } from '../src/encoded-body.ts';
+import { encodeBody, shrink } from '../src/encoded-body.ts';
 
 let atOnce = 0;
 let mostAtOnce = 0;
@@ -18,9 +18,27 @@ jest.mock('node:zlib', () => {
   return { ...real, brotliCompress };
 });
 
-test('When many files come at once, then all are packed, and few hold a thread', async () => {
-  const files = Array.from({ length: 12 }, () => Buffer.from(randomBytes(500).toString('base64')));
-  const bodies = await Promise.all(files.map((bytes) => encodeBody('text/javascript', bytes)));
-  expect(bodies.map(({ bytes }) => brotliDecompressSync(bytes))).toEqual(files);
+const script = () =>
+  Buffer.from(Array.from({ length: 200 }, () => randomBytes(8).toString('base64')).join(' function '));
+
+test('When many files are packed as small as they get, then few hold a thread, and all are whole and smaller', async () => {
+  const files = Array.from({ length: 12 }, script);
+  const bodies = [];
+  for (const bytes of files) bodies.push(await encodeBody('text/javascript', bytes));
+  const quick = bodies.map(({ bytes }) => bytes.length);
+  mostAtOnce = 0;
+  await Promise.all(bodies.map((body, index) => shrink(body, files[index] as Buffer)));
   expect(mostAtOnce).toBe(2);
+  expect(bodies.map(({ bytes }) => brotliDecompressSync(bytes))).toEqual(files);
+  expect(bodies.filter(({ bytes }, index) => bytes.length >= (quick[index] ?? 0))).toEqual([]);
+});
+
+test('When a file is asked for while others wait to be packed so, then it does not wait for them', async () => {
+  const files = Array.from({ length: 50 }, script);
+  const bodies = await Promise.all(files.map((bytes) => encodeBody('text/javascript', bytes)));
+  let packed = 0;
+  const waiting = bodies.map((body, index) => shrink(body, files[index] as Buffer).then(() => packed++));
+  await encodeBody('text/javascript', script());
+  expect(packed).toBeLessThan(bodies.length);
+  await Promise.all(waiting);
 });

@@ -1,8 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { AppError } from '@datewright/service-kit/errors';
 import { LRUCache } from 'lru-cache';
 import mime from 'mime-types';
-import { type EncodedBody, encodeBody } from '../encoded-body.ts';
+import type { Logger } from 'pino';
+import { type EncodedBody, encodeBody, shrink } from '../encoded-body.ts';
 import { keepFile, readKept } from './kept-file.ts';
 
 /** Files of published versions. They never change: what was read once is kept, in memory and on disk. */
@@ -11,21 +13,14 @@ export interface RemoteFiles {
   read(name: string, version: string, path: string): Promise<EncodedBody>;
 }
 
-export function remoteFiles(registryUrl: string, cacheDir: string): RemoteFiles {
+export function remoteFiles(registryUrl: string, cacheDir: string, log: Logger): RemoteFiles {
   const memory = new LRUCache<string, EncodedBody>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: (body) => body.bytes.length + 1,
   });
   const reading = new Map<string, Promise<EncodedBody>>();
 
-  async function fromDisk(file: string, type: string): Promise<EncodedBody | undefined> {
-    const packed = await readKept(`${file}.br`);
-    if (packed) return { type, bytes: packed, encoding: 'br' };
-    const bytes = await readKept(file);
-    return bytes && { type, bytes, encoding: undefined };
-  }
-
-  async function fromRegistry(key: string, type: string): Promise<EncodedBody> {
+  async function fromRegistry(key: string): Promise<Buffer> {
     const response = await fetch(new URL(`/registry/v1/files/${key}`, registryUrl), {
       signal: AbortSignal.timeout(3500),
     }).catch((cause) => {
@@ -33,16 +28,28 @@ export function remoteFiles(registryUrl: string, cacheDir: string): RemoteFiles 
     });
     if (response.status === 404) throw new AppError('not_found');
     if (!response.ok) throw new AppError('unavailable');
-    return encodeBody(type, Buffer.from(await response.arrayBuffer()));
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  /** A text that is packed as small as it gets takes the place of the one that came. */
+  async function keepSmall(file: string, body: EncodedBody, bytes: Buffer): Promise<void> {
+    await shrink(body, bytes);
+    await keepFile(`${file}.br`, body.bytes);
+    await rm(file, { force: true });
   }
 
   async function load(key: string): Promise<EncodedBody> {
     const type = mime.lookup(basename(key)) || 'application/octet-stream';
     const file = join(cacheDir, 'files', key);
-    const kept = await fromDisk(file, type);
-    const body = kept ?? (await fromRegistry(key, type));
-    if (!kept) await keepFile(body.encoding ? `${file}.${body.encoding}` : file, body.bytes);
-    memory.set(key, body);
+    const packed = await readKept(`${file}.br`);
+    if (packed) return { type, bytes: packed, encoding: 'br' };
+    const kept = await readKept(file);
+    const bytes = kept ?? (await fromRegistry(key));
+    const body = await encodeBody(type, bytes);
+    // A disk that is full costs no visitor the file.
+    const notKept = (err: unknown) => log.warn({ err, key }, 'could not keep a file');
+    if (!kept) await keepFile(file, bytes).catch(notKept);
+    if (body.encoding) keepSmall(file, body, bytes).catch(notKept);
     return body;
   }
 
@@ -53,7 +60,9 @@ export function remoteFiles(registryUrl: string, cacheDir: string): RemoteFiles 
       if (known) return known;
       const running = reading.get(key) ?? load(key).finally(() => reading.delete(key));
       reading.set(key, running);
-      return running;
+      const body = await running;
+      memory.set(key, body);
+      return body;
     },
   };
 }

@@ -1,17 +1,24 @@
 import type { RequestHandler } from 'express';
 import mime from 'mime-types';
-import { type EncodedBody, encodeBody, immutable, sendBody } from '../encoded-body.ts';
-import type { Shell } from './load-shell.ts';
+import type { AppContext } from '../context.ts';
+import { type EncodedBody, encodeBody, immutable, sendBody, shrink } from '../encoded-body.ts';
 
 const hashed = /^\/assets\//;
 
 /** The shell's files: those with a hash in their name for ever, the others asked for anew each time. */
-export function serveShellFiles({ files }: Shell): RequestHandler {
+export function serveShellFiles({ shell: { files }, log }: Pick<AppContext, 'shell' | 'log'>): RequestHandler {
   const encoded = new Map<string, Promise<EncodedBody>>();
+
+  async function encode(path: string, bytes: Buffer): Promise<EncodedBody> {
+    const body = await encodeBody(mime.lookup(path) || 'application/octet-stream', bytes);
+    if (body.encoding) shrink(body, bytes).catch((err) => log.warn({ err, path }, 'could not pack a file smaller'));
+    return body;
+  }
+
   return async (req, res, next) => {
     const bytes = req.method === 'GET' || req.method === 'HEAD' ? files.get(req.path) : undefined;
     if (!bytes) return next();
-    const body = encoded.get(req.path) ?? encodeBody(mime.lookup(req.path) || 'application/octet-stream', bytes);
+    const body = encoded.get(req.path) ?? encode(req.path, bytes);
     encoded.set(req.path, body);
     res.set('cache-control', hashed.test(req.path) ? immutable : 'no-cache');
     await sendBody(req, res, await body);
