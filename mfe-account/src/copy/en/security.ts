@@ -13,6 +13,7 @@ export const security = {
   lastSeen: 'last seen',
   now: 'active now',
   signOut: 'Sign out',
+  clearsHereTitle: 'Sign out and clear this browser?',
   clearsHere: 'Signing out clears what you typed and didn’t send, photos and links for friends from this browser.',
   signOutDevice: (device: string, since: string) => `Sign out ${device}, signed in ${since}`,
   signedOut: (device: string) => `${device} is signed out.`,

@@ -2,7 +2,8 @@ import type { MemberSession } from '@datewright/contracts/account/list-sessions'
 import { useSession, useToast } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
-import { Badge, Button, Row, Stack, Text } from '@datewright/ui';
+import { Badge, Button, Dialog, Row, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useEndSession } from '../api/use-end-session.ts';
 import { deviceName, timeOf } from '../session-words.ts';
@@ -35,8 +36,8 @@ export function SessionList({ sessions }: { sessions: MemberSession[] }) {
 
 function SessionItem({ session }: { session: MemberSession }) {
   const { security: copy } = useCopy();
-  const { end, busy } = useEnd(session);
   const name = deviceName(session.device, copy);
+  const { end, busy, ask, asking, close } = useEnd(session, name);
   const since = timeOf(session.createdAt);
   return (
     <Item>
@@ -54,27 +55,43 @@ function SessionItem({ session }: { session: MemberSession }) {
           </Text>
         )}
       </Stack>
-      <Button
-        variant="secondary"
-        size="small"
-        busy={busy}
-        aria-label={copy.signOutDevice(name, since)}
-        onClick={() => end(name)}
-      >
+      <Button variant="secondary" size="small" busy={busy} aria-label={copy.signOutDevice(name, since)} onClick={ask}>
         {copy.signOut}
       </Button>
+      {session.current && (
+        <Dialog
+          open={asking}
+          onClose={close}
+          title={copy.clearsHereTitle}
+          actions={
+            <>
+              <Button variant="ghost" onClick={close}>
+                {copy.cancel}
+              </Button>
+              <Button variant="danger" onClick={end}>
+                {copy.signOut}
+              </Button>
+            </>
+          }
+        >
+          <Text>{copy.clearsHere}</Text>
+        </Dialog>
+      )}
     </Item>
   );
 }
 
-function useEnd({ id, current }: MemberSession) {
+function useEnd({ id, current }: MemberSession, name: string) {
   const { security: copy } = useCopy();
-  const { signOut } = useSession();
+  const { signOut, keepsUnsent } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
   const endSession = useEndSession();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
 
-  async function end(name: string) {
+  async function end() {
+    close();
     // Home first: this page needs a member and would ask to sign in.
     if (current) navigate('/');
     try {
@@ -85,5 +102,11 @@ function useEnd({ id, current }: MemberSession) {
     }
   }
 
-  return { end, busy: endSession.isPending };
+  /** Ends it, after a question where that takes something for good. */
+  async function ask() {
+    if (current && (await keepsUnsent().catch(() => false))) setAsking(true);
+    else await end();
+  }
+
+  return { end, ask, asking, close, busy: endSession.isPending };
 }
