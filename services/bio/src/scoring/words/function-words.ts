@@ -15,5 +15,6 @@ export const hungarianFunctionWords = words(`
   mindig ezért azért sem nincs lehet kell tudok tudom velem veled engem téged neked nekem magam magamról évek éves
   szerintem szívesen szabadidőmben nagy kis új most itt ott sok pedig akkor után előtt között hétvégén vasárnap este
   reggel főzök olvasok dolgozom élek lakom írj mesélj társat valakit mindenki ez azt ezt meg fel hozzám nálam
-  jo jol nagyon vagyok ferfi srac utan elott magamrol szabadidomben szivesen teged
+  minden mindent mit mivel miért amit ahol volt három együtt inkább vannak
+  jo jol nagyon vagyok ferfi srac utan elott magamrol szabadidomben szivesen teged harom ket eve egyutt inkabb
 `);
