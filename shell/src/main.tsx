@@ -13,9 +13,10 @@ const steps = [
 async function begin(): Promise<void> {
   const isHtml = document.getElementById('root')?.hasChildNodes() === true;
   for (const step of isHtml ? steps : []) {
-    await step();
     await turn();
+    await step();
   }
+  if (isHtml) await turn();
   const { createFederationSource } = await import(/* webpackMode: "eager" */ './federation/federation-source.ts');
   const source = createFederationSource();
   if (isHtml) await turn();
