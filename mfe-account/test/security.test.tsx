@@ -14,7 +14,7 @@ async function signOutHere() {
     sessions: [{ id: 's1', device, createdAt: at, seenAt: at, current: true }],
     ways: { password: true, google: false },
   }));
-  page.answer(getEmailChange, () => ({ pending: null, needs: 'password' }));
+  page.answer(getEmailChange, () => ({ pending: null, needs: 'password' as const }));
   const { hands } = page.open(Remote, '/profile/security');
   await hands.click(await screen.findByRole('button', { name: /^Sign out Firefox on Linux/ }));
   return hands;
