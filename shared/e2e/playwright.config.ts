@@ -1,3 +1,4 @@
+import { browserArgs } from '@datewright/platform/browser-args';
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
@@ -18,14 +19,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: browserArgs,
     },
   },
 });

@@ -1,10 +1,11 @@
+import { browserArgs } from '@datewright/platform/browser-args';
 import { expect, test } from '../fixtures/test.ts';
 
 // Playwright starts Chromium without the cache that this is about.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: browserArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -6,6 +6,7 @@ import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process
 import { until } from '@datewright/testkit/until';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../src/browser.ts';
+import { browserArgs } from '../src/browser-args.ts';
 import { createTool, ToolNameError } from '../src/create-tool/create-tool.ts';
 import { freePort } from '../src/free-port.ts';
 import { root } from '../src/root.ts';
@@ -63,7 +64,7 @@ test('A new tool stands in menu, home, dashboard, pricing and credits, and a cre
   try {
     await until(async () => output.includes('The house is ready.') || product.exitCode !== null, 600);
     expect(output).toContain('The house is ready.');
-    browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: ['--no-sandbox'] });
+    browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: browserArgs });
     const page = await browser.newPage({ baseURL: `http://localhost:${port}`, locale: 'en-GB' });
     page.setDefaultTimeout(120_000);
     await seeAndSpend(page);

@@ -1,16 +1,10 @@
+import { browserArgs } from '@datewright/platform/browser-args';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import type { BenchSystem } from '../bench-system.ts';
 
 export const launchOptions = (executablePath: string): LaunchOptions => ({
   executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
+  args: browserArgs,
 });
 
 /** A browser that ends with the bench. */

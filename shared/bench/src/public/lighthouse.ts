@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { browserArgs } from '@datewright/platform/browser-args';
 import { root } from '@datewright/platform/root';
 import type { Result } from 'lighthouse';
 import type { BenchSystem } from '../bench-system.ts';
@@ -56,7 +57,7 @@ export async function measureLighthouse(bench: BenchSystem): Promise<Figure[]> {
 async function look(url: string, chromium: string): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     join(root, 'node_modules/.bin/lighthouse'),
-    [url, '--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+    [url, '--output=json', '--quiet', `--chrome-flags=--headless=new ${browserArgs.join(' ')}`],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout);
