@@ -29,10 +29,16 @@ module.exports = {
       { path: '^(shell|mfe-|services|shared/(?!contracts))' },
     ),
     law(
-      'kit-knows-contracts-only',
-      'The service kit may import contracts.',
+      'safety-knows-contracts-only',
+      'Moderation and masking stand on contracts alone.',
+      { path: '^shared/safety/src' },
+      { path: '^(shell|mfe-|services|shared/(?!contracts|safety))' },
+    ),
+    law(
+      'kit-knows-contracts-and-safety',
+      'The service kit may import contracts and safety.',
       { path: '^shared/service-kit/src' },
-      { path: '^(shell|mfe-|services|shared/(?!contracts|service-kit))' },
+      { path: '^(shell|mfe-|services|shared/(?!contracts|safety|service-kit))' },
     ),
     law(
       'sdk-knows-contracts-only',
@@ -68,7 +74,7 @@ module.exports = {
       'browser-stays-in-the-browser',
       'Server code never reaches a browser.',
       { path: '^(shell|mfe-[^/]+|shared/(sdk|ui))/src' },
-      { path: '^(services|shared/(service-kit|platform|build))/' },
+      { path: '^(services|shared/(service-kit|safety|platform|build))/' },
     ),
     law(
       'no-node-in-the-browser',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { numberOf } from '../src/answers/number-of.ts';
+import { scoreOrNull } from '../src/scoring/score-text.ts';
 
 interface ScoredBio {
   text: string;
@@ -20,7 +20,7 @@ test('Every example on the public pages has the score and the points that the ru
   );
   expect(bios.length).toBeGreaterThan(8);
   for (const { text, score, findings } of bios) {
-    const measured = numberOf(text);
+    const measured = scoreOrNull(text);
     expect([text, measured?.score]).toEqual([text, score]);
     const found = measured?.parts.flatMap((part) => part.findings) ?? [];
     for (const { words, points } of findings) {

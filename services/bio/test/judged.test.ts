@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judge } from '@datewright/service-kit/safety/judge';
-import { numberOf } from '../src/answers/number-of.ts';
+import { moderate } from '@datewright/safety/moderation/moderate';
+import { scoreOrNull } from '../src/scoring/score-text.ts';
 import { rankCorrelation } from './judged/rank-correlation.ts';
 
 interface Ordinary {
@@ -29,7 +29,7 @@ const noText = read<{ kind: string; text: string }>('no-text');
 const agreement = (bios: readonly Ordinary[]) =>
   rankCorrelation(
     bios.map(({ grades: [first, second] }) => first + second),
-    bios.map(({ text }) => numberOf(text)?.score ?? 0),
+    bios.map(({ text }) => scoreOrNull(text)?.score ?? 0),
   );
 
 /** Of both sittings, each by the number of its bios. */
@@ -48,13 +48,13 @@ test('There are 150 judged bios and more, a third of the ordinary ones kept out 
 });
 
 test('Every ordinary bio has a number', () => {
-  expect(ordinary.filter(({ text }) => numberOf(text) === null)).toEqual([]);
+  expect(ordinary.filter(({ text }) => scoreOrNull(text) === null)).toEqual([]);
 });
 
 test('Nearly every Hungarian bio has a number when it is typed without accents too', () => {
   const hungarian = ordinary.filter(({ language }) => language === 'hu');
   const bare = hungarian.map(({ text }) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''));
-  expect(bare.filter((text) => numberOf(text) === null).length).toBeLessThanOrEqual(hungarian.length * 0.02);
+  expect(bare.filter((text) => scoreOrNull(text) === null).length).toBeLessThanOrEqual(hungarian.length * 0.02);
 });
 
 // What is reached, where 0.9 is wanted. Nobody tunes a rule on what was kept out.
@@ -67,11 +67,11 @@ test.each([
 });
 
 test('None of the hostile bios gets a number', () => {
-  const passed = hostile.filter(({ text }) => judge({ said: [{ by: 'member', place: 'bio', text }] }) === null);
+  const passed = hostile.filter(({ text }) => moderate({ texts: [{ author: 'member', place: 'bio', text }] }) === null);
   expect(passed).toEqual([]);
 });
 
 test('What is no text of ours gets no number', () => {
-  expect(noText.filter(({ text }) => (numberOf(text)?.score ?? 0) > 70)).toEqual([]);
-  expect(noText.filter(({ text }) => numberOf(text) !== null)).toEqual([]);
+  expect(noText.filter(({ text }) => (scoreOrNull(text)?.score ?? 0) > 70)).toEqual([]);
+  expect(noText.filter(({ text }) => scoreOrNull(text) !== null)).toEqual([]);
 });

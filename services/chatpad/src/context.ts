@@ -29,7 +29,7 @@ export async function createContext(config: ChatpadConfig): Promise<AppContext> 
     matches: matches(base.connection),
     rounds: rounds(base.connection),
     stops: stops(base.connection),
-    writer: suggestionWriter(base.ai, base.safety.allows, config.ANSWER_SECONDS),
+    writer: suggestionWriter(base.ai, base.safety, config.ANSWER_SECONDS),
     reader: screenshotReader(base.ai, config.ANSWER_SECONDS),
     async close() {
       await base.close();

@@ -1,4 +1,4 @@
-import { createMask } from '@datewright/service-kit/masking/mask';
+import { createMask } from '@datewright/safety/masking/create-mask';
 import { suggestionJudge } from '../src/answers/accept-suggestion.ts';
 import { guidance } from '../src/prompts/suggest-prompt.ts';
 

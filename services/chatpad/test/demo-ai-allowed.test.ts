@@ -1,4 +1,4 @@
-import { judge } from '@datewright/service-kit/safety/judge';
+import { moderate } from '@datewright/safety/moderation/moderate';
 import { english } from '../demo/en/phrasebook.ts';
 import { hungarian } from '../demo/hu/phrasebook.ts';
 import { writeSuggestions } from '../demo/write-suggestions.ts';
@@ -30,7 +30,9 @@ function* spoken() {
 
 test('Nothing that the demo AI says is held back', () => {
   const said = [...new Set(spoken())];
-  const held = said.filter((text) => judge({ said: [{ by: 'member', place: 'draft', text }] }, { waived: 'grief' }));
+  const held = said.filter((text) =>
+    moderate({ texts: [{ author: 'member', place: 'draft', text }] }, { waived: 'grief' }),
+  );
   expect(said.length).toBeGreaterThan(1000);
   expect(held).toEqual([]);
 });

@@ -37,7 +37,7 @@ export async function createContext(config: DatecoachConfig): Promise<AppContext
     turns: turns(connection, now),
   };
   const pace = aiPace({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
-  const asking = { ai, pace, allows: safety.allows, onRefused: (why: string) => counted.refused.inc({ why }) };
+  const asking = { ai, pace, safety, onRefused: (why: string) => counted.refused.inc({ why }) };
   const writer: PlaybookWriter = playbookWriter(asking);
   const writing = { playbooks: stores.playbooks, writer, safety, now, seconds: config.PLAYBOOK_SECONDS };
   const stopSweeping = sweeping({ ...base, ...stores });

@@ -1,7 +1,7 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { WaivedKind } from '@datewright/contracts/safety';
-import { createMask, type Mask } from '@datewright/service-kit/masking/mask';
-import type { Judgement } from '@datewright/service-kit/safety/safety';
+import type { MaskRequest, RequestMask } from '@datewright/safety/masking/mask-table';
+import type { SafetyRequest } from '@datewright/service-kit/safety/safety';
 
 /** Everything that one question is made of, as the browser sent it. */
 export interface Material extends MatchFields {
@@ -22,27 +22,31 @@ export const textsOf = ({ name, bio, interests, messages, topics, spot }: Materi
 ];
 
 /** All that the judgement of one question is about, with who wrote what. */
-export function judgementOf(material: Material, goOn: WaivedKind | undefined): Judgement {
+export function safetyRequestOf(material: Material, goOn: WaivedKind | undefined): SafetyRequest {
   const { name, age, bio, interests, messages, topics, spot } = material;
   return {
     age,
     name,
     goOn,
-    said: [
-      ...[name, bio, ...interests, ...topics].map((text) => ({ by: 'match', place: 'bio', text }) as const),
+    texts: [
+      ...[name, bio, ...interests, ...topics].map((text) => ({ author: 'match', place: 'bio', text }) as const),
       ...messages.map(({ sender, content }) => {
-        return { by: sender === 'user' ? 'member' : 'match', place: 'message', text: content } as const;
+        return { author: sender === 'user' ? 'member' : 'match', place: 'message', text: content } as const;
       }),
-      ...(spot ? [{ by: 'member', place: 'draft', text: spot } as const] : []),
+      ...(spot ? [{ author: 'member', place: 'draft', text: spot } as const] : []),
     ],
   };
 }
 
-export const maskOf = (material: Material): Mask =>
-  createMask(material.name, [material.bio, ...material.messages.map(({ content }) => content), material.spot]);
+/** What is masked of it, with `more` texts of the request. */
+export const maskRequestOf = (material: Material, more: readonly string[] = []): MaskRequest => ({
+  name: material.name,
+  texts: [material.bio, ...material.messages.map(({ content }) => content), material.spot, ...more],
+  contactsOnly: [...material.interests, ...material.topics],
+});
 
 /** It as the AI may see it. */
-export const masked = ({ age, bio, interests, messages, topics }: Material, mask: Mask) => ({
+export const masked = ({ age, bio, interests, messages, topics }: Material, mask: RequestMask) => ({
   match: {
     name: mask.name,
     age,

@@ -1,16 +1,18 @@
 import { needs as needsSchema } from '@datewright/contracts/datecoach/words';
 import { z } from '@datewright/contracts/zod';
+import { makeMaskTable } from '@datewright/safety/masking/make-mask-table';
+import { maskOf } from '@datewright/safety/masking/mask-table';
 import { sectionJudge, textsIn } from '../src/answers/accept-section.ts';
 import { spotJudge } from '../src/answers/accept-spot.ts';
 import { quoteFinder } from '../src/answers/find-quote.ts';
 import { readSection } from '../src/answers/read-section.ts';
-import { type Material, maskOf } from '../src/material.ts';
+import { type Material, maskRequestOf } from '../src/material.ts';
 import { anna } from './support/coach-desk.ts';
 
 const material = { ...anna, topics: [], spot: 'A big park' } as unknown as Material;
 const standards = (set: object = {}) => ({
   material,
-  mask: maskOf(material),
+  mask: maskOf(makeMaskTable(maskRequestOf(material))),
   needs: z.parse(needsSchema, set),
   gentle: false,
   allows: (text: string) => !text.includes('unsafe'),

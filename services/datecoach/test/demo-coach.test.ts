@@ -1,16 +1,18 @@
 import { needs as needsSchema, sectionNames } from '@datewright/contracts/datecoach/words';
 import { z } from '@datewright/contracts/zod';
-import { judge as judgeSafety } from '@datewright/service-kit/safety/judge';
+import { makeMaskTable } from '@datewright/safety/masking/make-mask-table';
+import { maskOf } from '@datewright/safety/masking/mask-table';
+import { moderate } from '@datewright/safety/moderation/moderate';
 import answers from '../demo/answers.ts';
 import { sectionJudge } from '../src/answers/accept-section.ts';
 import { spotJudge } from '../src/answers/accept-spot.ts';
-import { type Material, maskOf } from '../src/material.ts';
+import { type Material, maskRequestOf } from '../src/material.ts';
 import { playbookQuestion } from '../src/prompts/playbook-prompt.ts';
 import { spotsQuestion } from '../src/prompts/spots-prompt.ts';
 import { anna, bori } from './support/coach-desk.ts';
 
 const allows = (text: string) =>
-  judgeSafety({ said: [{ by: 'member', place: 'draft', text }] }, { waived: 'grief' }) === null;
+  moderate({ texts: [{ author: 'member', place: 'draft', text }] }, { waived: 'grief' }) === null;
 const sets = [
   {},
   { budget: 'free' },
@@ -31,7 +33,7 @@ const written = (schema: string, text: unknown): any =>
 test.each(cases)('The demo AI writes what may be shown: %s, %j, gently %s', (_name, set, gentle, match) => {
   const material = { ...match, topics: [], spot: 'A big park' } as unknown as Material;
   const needs = z.parse(needsSchema, set);
-  const mask = maskOf(material);
+  const mask = maskOf(makeMaskTable(maskRequestOf(material)));
   const refused: string[] = [];
   const onRefused = (why: string) => refused.push(why);
   const standards = { material, mask, needs, gentle, allows, onRefused, instructions: '' };
@@ -56,6 +58,6 @@ test.each(cases)('The demo AI writes what may be shown: %s, %j, gently %s', (_na
 test('The same question gets the same answer', () => {
   const material = { ...anna, topics: [], spot: '' } as unknown as Material;
   const wish = { needs: z.parse(needsSchema, {}), gentle: false, avoid: [] };
-  const question = spotsQuestion(material, wish, maskOf(material)).messages[1]?.content;
+  const question = spotsQuestion(material, wish, maskOf(makeMaskTable(maskRequestOf(material)))).messages[1]?.content;
   expect(written('date_spots', question)).toEqual(written('date_spots', question));
 });

@@ -29,7 +29,7 @@ export async function createContext(config: PhotoConfig): Promise<AppContext> {
     waiting: waitingPictures(connection, config.PICTURE_KEY, now),
   };
   const pace = aiPace({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
-  const critic = photoCritic({ ai: base.ai, pace, allows: base.safety.allows, seconds: config.ANSWER_SECONDS, now });
+  const critic = photoCritic({ ai: base.ai, pace, safety: base.safety, seconds: config.ANSWER_SECONDS, now });
   const counted = counters(metrics);
   const ctx: AppContext = {
     ...base,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
-import { languageOf } from '@datewright/service-kit/safety/language';
+import { languageOf } from '@datewright/safety/text/language';
 import type { Answer } from './answer.ts';
 import type { ChatCase } from './case.ts';
 import type { EvalBrowser, EvalTown } from './town.ts';

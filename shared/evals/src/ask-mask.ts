@@ -1,4 +1,4 @@
-import { createMask } from '@datewright/service-kit/masking/mask';
+import { createMask } from '@datewright/safety/masking/create-mask';
 import type { Answer } from './answer.ts';
 import { nothing } from './ask-chatpad.ts';
 import type { MaskingCase } from './case.ts';

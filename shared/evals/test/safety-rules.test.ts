@@ -1,50 +1,64 @@
 import { join } from 'node:path';
-import { judge } from '@datewright/service-kit/safety/judge';
-import type { Said } from '@datewright/service-kit/safety/said';
+import type { AuthoredText } from '@datewright/safety/moderation/authored-text';
+import { moderate } from '@datewright/safety/moderation/moderate';
 import { type EvalCase, readCases } from '../src/case.ts';
 
 const now = new Date('2026-11-21');
 
-function saidIn(one: EvalCase): Said[] {
-  if (one.tool === 'bio') return [{ by: 'member', place: 'bio', text: one.bio }];
+function textsIn(one: EvalCase): AuthoredText[] {
+  if (one.tool === 'bio') return [{ author: 'member', place: 'bio', text: one.bio }];
   if (one.tool !== 'chatpad') return [];
   const { bio, interests, messages } = one.match;
   return [
-    ...[bio, ...interests].map((text) => ({ by: 'match', place: 'bio', text }) as const),
+    ...[bio, ...interests].map((text) => ({ author: 'match', place: 'bio', text }) as const),
     ...messages.map(({ sender, content }) => {
-      return { by: sender === 'user' ? 'member' : 'match', place: 'message', text: content } as const;
+      return { author: sender === 'user' ? 'member' : 'match', place: 'message', text: content } as const;
     }),
-    ...(one.draft ? [{ by: 'member', place: 'draft', text: one.draft } as const] : []),
+    ...(one.draft ? [{ author: 'member', place: 'draft', text: one.draft } as const] : []),
   ];
 }
 
-async function rulesOn(language: 'en' | 'hu') {
-  const cases = await readCases(join(__dirname, `../cases/safety-${language}.jsonl`));
+async function rulesOn(file: string) {
+  const cases = await readCases(join(__dirname, `../cases/${file}.jsonl`));
   return cases.map((one) => ({
     expected: one.tool === 'masking' ? undefined : one.expect.kind,
-    kind: judge({ age: one.tool === 'chatpad' ? one.match.age : null, said: saidIn(one) }, { now })?.kind ?? 'normal',
+    kind:
+      moderate({ age: one.tool === 'chatpad' ? one.match.age : null, texts: textsIn(one) }, { now })?.kind ?? 'normal',
   }));
 }
 
 // Of the cases that the rules were written on. What they do on others is in shared/docs/evals.md.
 describe.each(['en', 'hu'] as const)('The rules on the labelled texts in %s', (language) => {
   test.each(['minor', 'self-harm', 'threat'])('miss at most 2%% of %s', async (kind) => {
-    const all = (await rulesOn(language)).filter(({ expected }) => expected === kind);
+    const all = (await rulesOn(`safety-${language}`)).filter(({ expected }) => expected === kind);
     const missed = all.filter((one) => one.kind !== kind);
     expect(all.length).toBeGreaterThanOrEqual(25);
     expect(missed.length / all.length).toBeLessThanOrEqual(0.02);
   });
 
   test.each(['clear-no', 'hate', 'grief', 'contacts'])('miss at most 5%% of %s', async (kind) => {
-    const all = (await rulesOn(language)).filter(({ expected }) => expected === kind);
+    const all = (await rulesOn(`safety-${language}`)).filter(({ expected }) => expected === kind);
     const missed = all.filter((one) => one.kind !== kind);
     expect(missed.length / all.length).toBeLessThanOrEqual(0.05);
   });
 
   test('raise a false alarm on at most 2% of the harmless ones', async () => {
-    const all = (await rulesOn(language)).filter(({ expected }) => expected === 'normal');
+    const all = (await rulesOn(`safety-${language}`)).filter(({ expected }) => expected === 'normal');
     const alarms = all.filter(({ kind }) => kind !== 'normal');
     expect(all.length).toBeGreaterThanOrEqual(100);
     expect(alarms.length / all.length).toBeLessThanOrEqual(0.02);
   });
+});
+
+// Ages, wishes to die and threats that are disguised by their spelling, and odd spellings that hide nothing.
+test.each([
+  ['minor', 0.8],
+  ['self-harm', 0.8],
+  ['threat', 0.8],
+  ['normal', 1],
+])('Of spellings of %s the rules see at least the share that docs/evals.md says', async (kind, least) => {
+  const cases = (await rulesOn('spellings')).filter(({ expected }) => expected === kind);
+  const seen = cases.filter((one) => one.kind === kind);
+  expect(cases.length).toBeGreaterThanOrEqual(20);
+  expect(seen.length / cases.length).toBeGreaterThanOrEqual(least);
 });

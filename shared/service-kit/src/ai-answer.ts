@@ -1,6 +1,6 @@
 import { z } from '@datewright/contracts/zod';
+import { findContactDetails } from '@datewright/safety/contacts/find-contact-details';
 import { AppError } from './errors.ts';
-import { reachesIn } from './reach.ts';
 
 /** Reads something of an AI's answer, or throws `ai_failed`. A parser's own message may quote the answer, so it goes nowhere. */
 export function reading<Read>(read: () => Read): Read {
@@ -23,7 +23,7 @@ export const cleanText = (text: string) =>
   text
     .replace(invisible, '')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
+    .replace(/\s{0,40}\n\s*/g, '\n')
     .trim();
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -47,8 +47,8 @@ export interface AnswerLimits {
 /** True for texts that bring no contact that nobody gave, and don't recite their instructions. */
 export function isSafeAnswer({ ownTexts, instructions }: AnswerLimits): (text: string) => boolean {
   const recited = new Set(runsOf(wordsOf(instructions)));
-  const known = ownTexts.flatMap(reachesIn);
+  const known = ownTexts.flatMap(findContactDetails);
   return (text) =>
-    reachesIn(text).every((reach) => known.some((own) => own.includes(reach))) &&
+    findContactDetails(text).every((reach) => known.some((own) => own.includes(reach))) &&
     !runsOf(wordsOf(text)).some((run) => recited.has(run));
 }

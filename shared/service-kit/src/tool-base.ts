@@ -10,8 +10,9 @@ import { createMetrics, type Metrics } from './metrics.ts';
 import { connectMongo } from './mongo.ts';
 import { mongoRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { type RunningWork, runningWork } from './running-work.ts';
-import { type Safety, safety } from './safety/safety.ts';
+import { type Safety, safety, type TextTasks } from './safety/safety.ts';
 import type { ToolConfig } from './tool-config.ts';
+import { type WorkerThreads, workerThreads } from './worker-threads.ts';
 
 /** What every tool's service stands on; its own context adds its stores and clients. */
 export interface ToolBase {
@@ -33,13 +34,23 @@ export interface ToolBase {
   close: () => Promise<void>;
 }
 
-export async function toolBase(service: ContractService, config: ToolConfig): Promise<ToolBase> {
+/** The tasks that every tool has. A tool with more texts to read has a worker file of its own, which exports these too. */
+const safetyTasks = new URL(import.meta.resolve('@datewright/safety/worker'));
+
+/** `worker`: the module whose exports are the tasks of the service's threads. */
+export async function toolBase<Tasks extends TextTasks = TextTasks>(
+  service: ContractService,
+  config: ToolConfig,
+  worker: URL = safetyTasks,
+): Promise<ToolBase & { threads: WorkerThreads<Tasks> }> {
   const connection = await connectMongo(config);
   const log = createLog(service, config.LOG_LEVEL);
   const running = runningWork();
   const endedSessions = watchEndedSessions(config, log);
   const metrics = createMetrics(service);
   const ai = aiClient(config);
+  const { TEXT_THREADS, TEXT_SECONDS } = config;
+  const threads = workerThreads<Tasks>({ file: worker, threads: TEXT_THREADS, seconds: TEXT_SECONDS, log });
   const queues = jobs({ connection, metrics, log, now: Date.now, pause: config.JOB_PAUSE_MS });
   return {
     config,
@@ -50,7 +61,8 @@ export async function toolBase(service: ContractService, config: ToolConfig): Pr
     limiter: mongoRateLimiter(connection),
     credits: creditsClient(config),
     ai,
-    safety: safety(ai, metrics, Date.now),
+    threads,
+    safety: safety({ ai, threads: threads as unknown as WorkerThreads<TextTasks>, metrics, now: Date.now }),
     endedSessions,
     running,
     jobs: queues,
@@ -58,6 +70,7 @@ export async function toolBase(service: ContractService, config: ToolConfig): Pr
       await running.finish();
       await queues.stop();
       endedSessions.stop();
+      await threads.close();
       await connection.close();
     },
   };

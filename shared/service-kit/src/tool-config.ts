@@ -17,6 +17,10 @@ export const toolConfig = z.extend(baseConfig, {
   ROLE: z._default(z.enum(['api', 'worker', 'both']), 'both'),
   /** Milliseconds until a job that failed in passing is tried again; the third try waits four times as long. */
   JOB_PAUSE_MS: integer(2000),
+  /** Threads that read people's texts: moderation, masking, scoring. */
+  TEXT_THREADS: integer(1),
+  /** Seconds of processor that one text may take. No honest one takes a hundredth of it; what takes more costs its thread only. */
+  TEXT_SECONDS: integer(3),
   /** Opens the page of the jobs to ops. Without it there is no such page. */
   OPS_TOKEN: z.optional(secret),
 });

@@ -5,7 +5,7 @@ const browsers: [sign: RegExp, name: string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Version\/[\d.]+.*Safari\//, 'Safari'],
+  [/Version\/[\d.]{1,20} .{0,80}Safari\//, 'Safari'],
 ];
 const systems: [sign: RegExp, name: string][] = [
   [/iPhone/, 'iPhone'],

@@ -1,9 +1,9 @@
+import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import { type AnswerLimits, cleanText, essence, isSafeAnswer } from '@datewright/service-kit/ai-answer';
-import type { Mask } from '@datewright/service-kit/masking/mask';
 
 /** What a bio of an AI is held against. */
 export interface BioStandards extends AnswerLimits {
-  mask: Mask;
+  mask: RequestMask;
   /** False for what must not be shown, whoever wrote it. */
   allows: (text: string) => boolean;
   /** Characters that it may have. */

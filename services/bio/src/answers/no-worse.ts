@@ -2,7 +2,7 @@ import { factsToCheck } from '../facts/facts-to-check.ts';
 import type { BioOrder } from '../prompts/bio-order.ts';
 import { longestFor } from '../prompts/bio-order.ts';
 import { costOf } from '../scoring/cost-of.ts';
-import { numberOf } from './number-of.ts';
+import { scoreOrNull } from '../scoring/score-text.ts';
 
 type Rewritten = Pick<BioOrder, 'currentBio'> & Partial<Pick<BioOrder, 'app'>>;
 
@@ -19,7 +19,7 @@ function droppedFacts(rewrite: string, currentBio: string): string[] {
  * must fit into an app's shorter field may leave out and lose.
  */
 export function isNoWorse(rewrite: string, { currentBio, app = null }: Rewritten): boolean {
-  const [before, after] = [numberOf(currentBio), numberOf(rewrite)];
+  const [before, after] = [scoreOrNull(currentBio), scoreOrNull(rewrite)];
   if (!after || (before && after.language !== before.language)) return false;
   if (app && currentBio.length > longestFor({ app, currentBio })) return true;
   return (!before || after.score >= before.score) && droppedFacts(rewrite, currentBio).length === 0;

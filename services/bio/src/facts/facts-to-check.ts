@@ -9,7 +9,7 @@ import { idioms } from './words/idioms.ts';
 import { jobs } from './words/jobs.ts';
 import { places } from './words/places.ts';
 
-interface Fact extends Span {
+export interface Fact extends Span {
   text: string;
 }
 

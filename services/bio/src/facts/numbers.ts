@@ -46,7 +46,7 @@ function numberOf(word: string): number | undefined {
   return small.get(word);
 }
 
-const digits = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+)*(?![\d%]|\/\d)(?<!24\/7)/gu;
+const digits = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+){0,8}(?![\d%]|\/\d)(?<!24\/7)/gu;
 const word =
   /(?<![\p{L}\p{N}])(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine)|\p{L}+?)(?=eves|(?![\p{L}\p{N}]))/gu;
 

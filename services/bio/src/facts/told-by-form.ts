@@ -6,10 +6,10 @@ const words = (list: string): ReadonlySet<string> => new Set(fold(list).trim().s
 /** Each finds in its first group what the form makes a fact of: what one is or plays, whatever the word. */
 const forms = [
   /(?<![\p{L}])(?:i['’ ]a?m|as) an? (?:[\p{L}-]+ ){0,2}?([\p{L}-]{2,}(?:er|or|ist|ian|eer|smith|medic))(?![\p{L}-])/dgu,
-  /([\p{L}-]{3,}) by (?:day|trade|profession|training)(?!\p{L})/dgu,
+  /(?<![\p{L}-])([\p{L}-]{3,40}) by (?:day|trade|profession|training)(?!\p{L})/dgu,
   /(?<!\p{L})play(?:s|ed|ing)? the ([\p{L}]{3,})/dgu,
   /(?<!\p{L})nappal (?:egy )?([\p{L}-]+(?: [\p{L}-]+)?) vagyok/dgu,
-  /(?<!\p{L})([\p{L}-]{2,}(?:asz|esz|mester|nok|vezeto|kezelo|keszito|szerelo|sofor|orvos|tanar))(?:kent| vagyok)(?!\p{L})/dgu,
+  /(?<![\p{L}-])([\p{L}-]{2,40}(?:asz|esz|mester|nok|vezeto|kezelo|keszito|szerelo|sofor|orvos|tanar))(?:kent| vagyok)(?!\p{L})/dgu,
 ];
 /** No work and no hobby, or told by a family. */
 const ordinary = words(`

@@ -1,7 +1,7 @@
 import type { BioScore } from '@datewright/contracts/bio/score';
+import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import type { Mask } from '@datewright/service-kit/masking/mask';
-import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/safety';
+import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/ai-kind';
 import type { BioOrder } from './bio-order.ts';
 import { genderTexts, languageNames } from './voices.ts';
 
@@ -38,7 +38,7 @@ const answer = {
 };
 
 /** The whole question, without its time limit. */
-export const adviceQuestion = (order: AdviceOrder, { hideContacts }: Mask) =>
+export const adviceQuestion = (order: AdviceOrder, { hideContacts }: RequestMask) =>
   questionOn(
     adviceGuidance(order),
     {

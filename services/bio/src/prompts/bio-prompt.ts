@@ -1,6 +1,6 @@
+import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import type { Mask } from '@datewright/service-kit/masking/mask';
-import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/safety';
+import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/ai-kind';
 import { type BioOrder, longestFor } from './bio-order.ts';
 import { genderTexts, languageNames, toneTexts } from './voices.ts';
 
@@ -56,7 +56,7 @@ const answer = {
 };
 
 /** The whole question, without its time limit. */
-export function bioQuestion(order: BioOrder, avoid: string[], { hideContacts }: Mask) {
+export function bioQuestion(order: BioOrder, avoid: string[], { hideContacts }: RequestMask) {
   const data = {
     task: order.task,
     language: order.language,

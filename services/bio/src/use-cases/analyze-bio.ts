@@ -7,10 +7,8 @@ import { AppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
 import { currentRequest } from '@datewright/service-kit/request-scope';
-import type { Judgement } from '@datewright/service-kit/safety/safety';
-import { numberOf, scoreOrRefuse } from '../answers/number-of.ts';
+import type { SafetyRequest } from '@datewright/service-kit/safety/safety';
 import type { AppContext } from '../context.ts';
-import { factsToCheck } from '../facts/facts-to-check.ts';
 import type { AdviceOrder } from '../prompts/advice-prompt.ts';
 import { admitBio } from './admit.ts';
 import { paidAnswer } from './paid-answer.ts';
@@ -21,8 +19,8 @@ type AnalyzedBio = z.output<typeof bioAnalyzer.response>;
 /** Measures a bio by the rules, and sets the AI's opinion beside the number. */
 export async function analyzeBio(ctx: AppContext, member: Member, body: AnalyzerBody): Promise<AnalyzedBio> {
   if (body.bio === '') throw new AppError('empty_bio');
-  const judgement = await admitBio(ctx, body.bio, body.goOn);
-  const { language, parts } = scoreOrRefuse(body.bio);
+  const request = await admitBio(ctx, body.bio, body.goOn);
+  const { language, parts } = await ctx.texts.score(body.bio);
   const order = {
     language,
     gender: readBioGender(body.gender),
@@ -34,7 +32,7 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
     purpose: 'bio-score',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: fingerprint(['analyze', order, body.goOn ?? null]),
-    write: (seconds) => adviseOn(ctx, order, judgement, seconds),
+    write: (seconds) => adviseOn(ctx, order, request, seconds),
     bioOf: ({ improvedVersion }) => improvedVersion ?? '',
   });
   // Paid for is given, whatever becomes of this.
@@ -47,22 +45,22 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
 async function adviseOn(
   ctx: AppContext,
   order: AdviceOrder,
-  judgement: Judgement,
+  request: SafetyRequest,
   seconds: number,
 ): Promise<BioAnalysis> {
   const { feedback, improvedVersion, isSecondTry } = await ctx.adviser.advise(
     order,
-    (kind) => ctx.safety.hear(kind, judgement),
+    (kind) => ctx.safety.checkAiKind(kind, request),
     seconds,
   );
-  const toCheck = factsToCheck(improvedVersion, [order.currentBio]);
+  const toCheck = await ctx.texts.factsToCheck(improvedVersion, [order.currentBio]);
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'analyze' });
   ctx.counters.toCheck.inc({ kind: 'analyze' }, toCheck.length);
   return {
-    ...scoreOrRefuse(order.currentBio),
+    ...(await ctx.texts.score(order.currentBio)),
     feedback,
     ...(improvedVersion && { improvedVersion }),
-    improvedScore: improvedVersion ? numberOf(improvedVersion) : null,
+    improvedScore: improvedVersion ? await ctx.texts.scoreOrNull(improvedVersion) : null,
     toCheck,
     writtenBy: ctx.adviser.writtenBy,
   };

@@ -2,8 +2,8 @@ import type { bioGenerator } from '@datewright/contracts/bio/bio-generator';
 import { readBioGender, readBioTone } from '@datewright/contracts/bio/tone-and-gender';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
+import type { BioTexts } from '../bio-texts.ts';
 import type { BioOrder } from '../prompts/bio-order.ts';
-import { readBio } from '../scoring/reading/read-bio.ts';
 
 export type GeneratorBody = z.output<typeof bioGenerator.body>;
 
@@ -14,7 +14,7 @@ const unique = (words: string[]) =>
   words.filter((word, at) => word && words.findIndex((one) => one.toLowerCase() === word.toLowerCase()) === at);
 
 /** What the member asks for, in one shape. Throws `too_few_details` or `empty_bio`. */
-export function readBioRequest(body: GeneratorBody): BioOrder {
+export async function readBioRequest(texts: Pick<BioTexts, 'languageOf'>, body: GeneratorBody): Promise<BioOrder> {
   const { activities = '', lookingFor = '', ...about } = body.userInfo ?? {};
   const said: Pick<BioOrder, 'interests' | 'lookingFor' | 'about' | 'currentBio'> = {
     interests: unique(
@@ -36,7 +36,7 @@ export function readBioRequest(body: GeneratorBody): BioOrder {
     ...said,
     // A new bio is written from the details alone.
     currentBio: task === 'improve' ? said.currentBio : '',
-    language: readBio(said.currentBio || [said.lookingFor, ...said.about, ...said.interests].join(', ')).language,
+    language: await texts.languageOf(said.currentBio || [said.lookingFor, ...said.about, ...said.interests].join(', ')),
     tone: readBioTone(body.tone),
     gender: readBioGender(body.gender),
     app: body.app ?? null,

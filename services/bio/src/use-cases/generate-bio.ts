@@ -3,10 +3,8 @@ import type { bioGenerator } from '@datewright/contracts/bio/bio-generator';
 import type { z } from '@datewright/contracts/zod';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
-import type { Judgement } from '@datewright/service-kit/safety/safety';
-import { numberOf, scoreOrRefuse } from '../answers/number-of.ts';
+import type { SafetyRequest } from '@datewright/service-kit/safety/safety';
 import type { AppContext } from '../context.ts';
-import { factsToCheck } from '../facts/facts-to-check.ts';
 import { type BioOrder, givenIn } from '../prompts/bio-order.ts';
 import { admitOrder } from './admit.ts';
 import { type GeneratorBody, readBioRequest } from './bio-request.ts';
@@ -19,29 +17,29 @@ const avoidedBios = 20;
 
 /** Writes a bio, or another version of one. */
 export async function generateBio(ctx: AppContext, member: Member, body: GeneratorBody): Promise<GeneratedBio> {
-  const order = readBioRequest(body);
-  const judgement = await admitOrder(ctx, order, body.goOn);
-  if (order.currentBio) scoreOrRefuse(order.currentBio);
+  const order = await readBioRequest(ctx.texts, body);
+  const request = await admitOrder(ctx, order, body.goOn);
+  if (order.currentBio) await ctx.texts.score(order.currentBio);
   const { answer, bonus, available } = await paidAnswer(ctx, member, {
     kind: 'generate',
     purpose: order.task === 'improve' ? 'bio-improve' : 'bio-write',
     operationId: body.operationId ?? randomUUID(),
     fingerprint: fingerprint(['generate', order, body.goOn ?? null]),
-    write: (seconds) => writeBio(ctx, member.userId, order, judgement, seconds),
+    write: (seconds) => writeBio(ctx, member.userId, order, request, seconds),
     bioOf: ({ bio }) => bio,
   });
   return { ...answer, bonus, available };
 }
 
-async function writeBio(ctx: AppContext, userId: string, order: BioOrder, judgement: Judgement, seconds: number) {
+async function writeBio(ctx: AppContext, userId: string, order: BioOrder, request: SafetyRequest, seconds: number) {
   const earlier = await ctx.drafts.lastBios(userId, avoidedBios);
   const { bio, explanation, isSecondTry } = await ctx.writer.write(
     order,
     earlier,
-    (kind) => ctx.safety.hear(kind, judgement),
+    (kind) => ctx.safety.checkAiKind(kind, request),
     seconds,
   );
-  const toCheck = factsToCheck(bio, givenIn(order));
+  const toCheck = await ctx.texts.factsToCheck(bio, givenIn(order));
   if (isSecondTry) ctx.counters.secondTries.inc({ kind: 'generate' });
   ctx.counters.toCheck.inc({ kind: 'generate' }, toCheck.length);
   return {
@@ -49,7 +47,7 @@ async function writeBio(ctx: AppContext, userId: string, order: BioOrder, judgem
     explanation,
     writtenBy: ctx.writer.writtenBy,
     toCheck,
-    score: scoreOrRefuse(bio),
-    before: order.currentBio ? numberOf(order.currentBio) : null,
+    score: await ctx.texts.score(bio),
+    before: order.currentBio ? await ctx.texts.scoreOrNull(order.currentBio) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { evidence } from '@datewright/contracts/evidence';
 import { z } from '@datewright/contracts/zod';
+import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import { type AnswerLimits, cleanText, essence, isSafeAnswer } from '@datewright/service-kit/ai-answer';
-import type { Mask } from '@datewright/service-kit/masking/mask';
 
 const longestText = 600;
 const longestReason = 300;
@@ -23,7 +23,7 @@ export interface AcceptedSuggestion {
 
 /** What a suggestion is held against. */
 export interface Standards extends AnswerLimits {
-  mask: Mask;
+  mask: RequestMask;
   /** False for what must not be shown, whoever wrote it. */
   allows: (text: string) => boolean;
   /** They asked something: what does not answer it is not shown. */

@@ -1,13 +1,14 @@
 import { asksSomething } from '@datewright/contracts/chatpad/asks-something';
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { Care } from '@datewright/contracts/safety';
-import { essence, reading } from '@datewright/service-kit/ai-answer';
+import { isGentle } from '@datewright/safety/moderation/gentle';
+import { cleanText, essence, reading } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
 import { newestThatFit } from '@datewright/service-kit/ai-prompt';
 import { arrayElements } from '@datewright/service-kit/array-elements';
-import { createMask } from '@datewright/service-kit/masking/mask';
-import { isGentle } from '@datewright/service-kit/safety/gentle';
-import { type AiKind, aiKindOf } from '@datewright/service-kit/safety/safety';
+import { type AiKind, aiKindOf } from '@datewright/service-kit/safety/ai-kind';
+import { answerReader } from '@datewright/service-kit/safety/answer-reader';
+import type { Safety } from '@datewright/service-kit/safety/safety';
 import { type AcceptedSuggestion, suggestionJudge } from '../answers/accept-suggestion.ts';
 import { askedSuggestions, guidance, suggestQuestion } from '../prompts/suggest-prompt.ts';
 import { gently, type Wish } from '../prompts/wish.ts';
@@ -19,7 +20,7 @@ export interface Order {
   earlier: string[];
   signal: AbortSignal;
   /** Told what the AI says of the material; throws when nothing is to be written. */
-  hear: (kind: AiKind) => Care | null;
+  hear: (kind: AiKind) => Promise<Care | null>;
   /** The AI saw grief that nobody had seen before: what follows is gentle. */
   onGentle: (care: Care) => void;
 }
@@ -40,23 +41,32 @@ const isAsked = ({ messages }: MatchFields) => {
   return last?.sender === 'match' && asksSomething(last.content);
 };
 
-export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean, seconds: number): SuggestionWriter {
+export function suggestionWriter(
+  ai: AiClient,
+  safety: Pick<Safety, 'mask' | 'readAnswer'>,
+  seconds: number,
+): SuggestionWriter {
   /** Answers true when the AI wants the same written gently. */
   async function* attempt(order: Order, secondsLeft: number): AsyncGenerator<AcceptedSuggestion, boolean, undefined> {
     const { match, wish, earlier, signal } = order;
-    const texts = [match.bio, ...match.messages.map(({ content }) => content), wish.draft ?? ''];
-    const mask = createMask(match.name, texts);
+    const avoid = newestThatFit(earlier.slice(-avoidedSuggestions));
+    const mask = await safety.mask({
+      name: match.name,
+      texts: [match.bio, ...match.messages.map(({ content }) => content), wish.draft ?? '', ...avoid],
+      contactsOnly: match.interests,
+    });
+    const answer = answerReader(safety, (text) => cleanText(mask.show(text)));
     const judge = suggestionJudge({
       mask,
+      allows: (text) => answer.allows(text) && (!wish.gentle || isGentle(text)),
       asked: wish.mode !== 'opener' && !wish.draft && !wish.gentle && isAsked(match),
-      allows: (text) => allows(text) && (!wish.gentle || isGentle(text)),
       ownTexts: [
         wish.draft ?? '',
         ...match.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content),
       ],
       instructions: guidance(wish),
     });
-    const question = suggestQuestion(match, wish, newestThatFit(earlier.slice(-avoidedSuggestions)), mask);
+    const question = suggestQuestion(match, wish, avoid, mask);
     const taken = new Set(earlier.map(essence));
     const elements = arrayElements('kind', 'suggestions');
     let heard: string | null = null;
@@ -66,13 +76,14 @@ export function suggestionWriter(ai: AiClient, allows: (text: string) => boolean
       const written = reading(() => elements.push(piece));
       if (heard === null) {
         heard = elements.lead();
-        const care = heard && order.hear(aiKindOf(heard));
+        const care = heard && (await order.hear(aiKindOf(heard)));
         if (care && !wish.gentle) {
           order.onGentle(care);
           return true;
         }
       }
       for (const element of written) {
+        await answer.read(element);
         const suggestion = judge(element);
         if (!suggestion || taken.has(essence(suggestion.text))) continue;
         taken.add(essence(suggestion.text));

@@ -1,8 +1,8 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { evidence } from '@datewright/contracts/evidence';
+import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import type { Mask } from '@datewright/service-kit/masking/mask';
-import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/safety';
+import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/ai-kind';
 import { gentleText, modeTexts, rewriteText, toneTexts } from './modes.ts';
 import type { Wish } from './wish.ts';
 
@@ -41,7 +41,7 @@ export function guidance({ mode, tone, draft, gentle }: Wish): string {
 const instructions = (wish: Wish) => `${guidance(wish)}\n\nStudies\n${studies}`;
 
 /** The material, masked. */
-const material = (match: MatchFields, wish: Wish, avoid: string[], mask: Mask) => ({
+const material = (match: MatchFields, wish: Wish, avoid: string[], mask: RequestMask) => ({
   mode: wish.mode,
   tone: wish.tone,
   gentle: wish.gentle,
@@ -76,5 +76,5 @@ const answer = {
 };
 
 /** The whole question, without its time limit and signal. */
-export const suggestQuestion = (match: MatchFields, wish: Wish, avoid: string[], mask: Mask) =>
+export const suggestQuestion = (match: MatchFields, wish: Wish, avoid: string[], mask: RequestMask) =>
   questionOn(instructions(wish), material(match, wish, avoid, mask), answer);

@@ -3,17 +3,17 @@ import type { Care } from '@datewright/contracts/safety';
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
 import type { SuggestRequest } from './asked.ts';
-import { judgementOf } from './judgement-of.ts';
+import { safetyRequestOf } from './safety-request-of.ts';
 
 /**
  * Judges a request before the AI and before any credit. Throws `held_back`; answers care when the suggestions are to be
  * gentle ones. A match with whom somebody is under 18 is closed for good.
  */
 export async function admit(ctx: AppContext, match: Match, request: SuggestRequest): Promise<Care | null> {
-  const judgement = judgementOf(match, request);
-  if (match.closed) return ctx.safety.refuseMinor(judgement);
+  const checked = safetyRequestOf(match, request);
+  if (match.closed) return ctx.safety.refuseMinor(checked);
   try {
-    return await ctx.safety.admit(judgement);
+    return await ctx.safety.check(checked);
   } catch (error) {
     await closeForMinor(ctx, request.member.userId, match.id, error);
     throw error;

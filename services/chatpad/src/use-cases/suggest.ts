@@ -5,7 +5,7 @@ import { type CreditHold, holdCredits } from '@datewright/service-kit/credit-hol
 import { asAppError } from '@datewright/service-kit/errors';
 import type { Member } from '@datewright/service-kit/member-token';
 import { paidStreamed } from '@datewright/service-kit/paid-work/streamed';
-import type { AiKind } from '@datewright/service-kit/safety/safety';
+import type { AiKind } from '@datewright/service-kit/safety/ai-kind';
 import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/rounds.ts';
 import { gently } from '../prompts/wish.ts';
@@ -15,8 +15,8 @@ import type { Audience } from './audience.ts';
 import { countRound, endRound } from './end-round.ts';
 import { findMatch } from './find-match.ts';
 import { freeStops, keepPace } from './free-stops.ts';
-import { judgementOf } from './judgement-of.ts';
 import { replayRound } from './replay-round.ts';
+import { safetyRequestOf } from './safety-request-of.ts';
 import { keepSuggestion, writeRound } from './write-round.ts';
 
 /** As many as a member is promised for a credit. */
@@ -48,7 +48,7 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
       writeRound(ctx, round, {
         match,
         gentle: care !== null,
-        hear: (kind: AiKind) => ctx.safety.hear(kind, judgementOf(match, request)),
+        hear: (kind: AiKind) => ctx.safety.checkAiKind(kind, safetyRequestOf(match, request)),
         onGentle: (why) => begin(round, why),
         signal: audience.left,
       }),

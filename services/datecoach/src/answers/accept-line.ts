@@ -1,14 +1,17 @@
 import type { Needs } from '@datewright/contracts/datecoach/words';
+import type { RequestMask } from '@datewright/safety/masking/mask-table';
+import { isPlayful } from '@datewright/safety/moderation/gentle';
 import { type AnswerLimits, cleanText, essence, isSafeAnswer } from '@datewright/service-kit/ai-answer';
-import type { Mask } from '@datewright/service-kit/masking/mask';
-import { isPlayful } from '@datewright/service-kit/safety/gentle';
 import { isClaiming } from './claims.ts';
 import { brokenNeed } from './needs.ts';
 import { isPushing } from './pushing.ts';
 
+/** A line of an answer as a member would read it. */
+export const asLine = (mask: RequestMask, written: string) => cleanText(mask.show(written)).replaceAll('\n', ' ');
+
 /** What every line of an answer is held against. */
 export interface LineStandards extends Pick<AnswerLimits, 'instructions'> {
-  mask: Mask;
+  mask: RequestMask;
   /** False for what must not be shown, whoever wrote it. */
   allows: (text: string) => boolean;
   needs: Needs;
@@ -38,7 +41,7 @@ export function lineJudge({ mask, allows, needs, gentle, instructions, onRefused
   }
 
   return (written: string, longest: number): string | null => {
-    const line = cleanText(mask.show(written)).replaceAll('\n', ' ');
+    const line = asLine(mask, written);
     const why = whyNot(line, longest);
     if (why !== null) onRefused?.(why);
     if (why !== null) return null;

@@ -1,9 +1,9 @@
 import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/strategy';
 import type { SectionName } from '@datewright/contracts/datecoach/words';
 import { datingEvidence } from '@datewright/contracts/evidence';
+import { languageOf } from '@datewright/safety/text/language';
+import { toMatchText } from '@datewright/safety/text/match-text';
 import { essence } from '@datewright/service-kit/ai-answer';
-import { foldText } from '@datewright/service-kit/safety/fold';
-import { languageOf } from '@datewright/service-kit/safety/language';
 import { type Material, textsOf } from '../material.ts';
 import { isEmpty, type LineStandards, lineJudge } from './accept-line.ts';
 import { quoteFinder } from './find-quote.ts';
@@ -62,7 +62,7 @@ export function sectionJudge(standards: SectionStandards) {
   function readNo(written: string | null, text: string): string {
     const own = written === null ? null : beside(written, longest.readNo);
     return own === null || isEmpty(own) || goesOnAfterNo(own)
-      ? howToReadNo(languageOf(foldText(text), text), needs.video)
+      ? howToReadNo(languageOf(toMatchText(text), text), needs.video)
       : own;
   }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Quote } from '@datewright/contracts/datecoach/quote';
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import { z } from '@datewright/contracts/zod';
+import { toMatchText } from '@datewright/safety/text/match-text';
 import { essence } from '@datewright/service-kit/ai-answer';
-import { foldText } from '@datewright/service-kit/safety/fold';
 import type { Material } from '../material.ts';
 import { isEmpty, type LineStandards, lineJudge } from './accept-line.ts';
 import { quoteFinder } from './find-quote.ts';
@@ -97,9 +97,9 @@ function distinct(quotes: Quote[]): Quote[] {
 
 /** How many of the match's interests a text speaks of. */
 function interestsIn(text: string, { interests }: Material): number {
-  const folded = ` ${foldText(text)} `;
+  const folded = ` ${toMatchText(text)} `;
   return interests.filter((interest) => {
-    const word = foldText(interest);
+    const word = toMatchText(interest);
     return word !== '' && folded.includes(` ${word}`);
   }).length;
 }

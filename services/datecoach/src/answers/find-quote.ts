@@ -1,5 +1,5 @@
 import type { Quote } from '@datewright/contracts/datecoach/quote';
-import { reachesIn } from '@datewright/service-kit/reach';
+import { findContactDetails } from '@datewright/safety/contacts/find-contact-details';
 import type { Material } from '../material.ts';
 
 interface Place extends Omit<Quote, 'text'> {
@@ -7,7 +7,7 @@ interface Place extends Omit<Quote, 'text'> {
 }
 
 const longest = 300;
-const edges = /^[\s"'“”„‘’«»….,:;-]+|[\s"'“”„‘’«»….,:;-]+$/gu;
+const edges = /^[\s"'“”„‘’«»….,:;-]+|[\s"'“”„‘’«»….,:;-]{1,12}$/gu;
 
 /** Where words may be quoted from: the match's own first, and what they said before what they are described by. */
 function placesOf({ bio, interests, messages }: Material): Place[] {
@@ -44,7 +44,8 @@ export function quoteFinder(material: Material): (claimed: string | null) => Quo
     const pattern = asWritten(words);
     for (const { said, ...place } of places) {
       const text = pattern.exec(said)?.[0];
-      if (text !== undefined && text.length <= longest && reachesIn(text).length === 0) return { text, ...place };
+      if (text !== undefined && text.length <= longest && findContactDetails(text).length === 0)
+        return { text, ...place };
     }
     return null;
   };

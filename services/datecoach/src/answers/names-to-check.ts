@@ -1,4 +1,4 @@
-import { foldText } from '@datewright/service-kit/safety/fold';
+import { toMatchText } from '@datewright/safety/text/match-text';
 
 interface Name {
   text: string;
@@ -15,7 +15,7 @@ const generic: ReadonlySet<string> = new Set(
 const word = /\p{L}[\p{L}\p{N}'’-]*/gu;
 const capital = /^\p{Lu}/u;
 /** Before these a capital may stand for a beginning. */
-const beginning = /(?:^|[.!?…:;"“”„«»(|•·–—/>\n-])\s*["'“”„‘’(]*$/u;
+const beginning = /(?:^|[.!?…:;"“”„«»(|•·–—/>\n-])\s{0,8}["'“”„‘’(]{0,4}$/u;
 /** As many letters as a Hungarian ending has. */
 const longestEnding = 5;
 
@@ -29,7 +29,7 @@ const isSame = (one: string, other: string) => {
  * nothing.
  */
 export function namesToCheck(text: string, given: readonly string[]): Name[] {
-  const known = given.flatMap((one) => foldText(one).split(' '));
+  const known = given.flatMap((one) => toMatchText(one).split(' '));
   const words = [...text.matchAll(word)].map(({ index, 0: found }) => ({
     text: found,
     start: index,
@@ -38,7 +38,7 @@ export function namesToCheck(text: string, given: readonly string[]): Name[] {
   const capitals = words.filter((one) => capital.test(one.text)).length;
   if (capitals > words.length * 0.6) return [];
   const isNew = (found: string) => {
-    const folded = foldText(found);
+    const folded = toMatchText(found);
     return !generic.has(folded) && !folded.split(' ').some((part) => known.some((one) => isSame(one, part)));
   };
   const names: Name[] = [];

@@ -1,4 +1,4 @@
-import type { Language } from '@datewright/service-kit/safety/language';
+import type { Language } from '@datewright/safety/text/language';
 import { anyOf, speaksFor } from './words.ts';
 
 interface Sentences {

@@ -6,9 +6,12 @@ import type { AiClient, AiQuestion } from '@datewright/service-kit/ai-client';
 import type { AiPace } from '@datewright/service-kit/ai-pace';
 import { arrayElements } from '@datewright/service-kit/array-elements';
 import { AppError } from '@datewright/service-kit/errors';
-import { type AiKind, aiKindOf } from '@datewright/service-kit/safety/safety';
+import { type AiKind, aiKindOf } from '@datewright/service-kit/safety/ai-kind';
+import { answerReader } from '@datewright/service-kit/safety/answer-reader';
+import type { Safety } from '@datewright/service-kit/safety/safety';
+import { asLine } from '../answers/accept-line.ts';
 import { sectionJudge, textsIn } from '../answers/accept-section.ts';
-import { type Material, maskOf } from '../material.ts';
+import { type Material, maskRequestOf } from '../material.ts';
 import { type PlaybookWish, playbookGuidance, playbookQuestion } from '../prompts/playbook-prompt.ts';
 
 interface PlaybookOrder {
@@ -21,7 +24,7 @@ interface PlaybookOrder {
   seconds: number;
   signal: AbortSignal;
   /** Told what the AI says of the material; throws when nothing is to be written. */
-  hear: (kind: AiKind) => Care | null;
+  hear: (kind: AiKind) => Promise<Care | null>;
   /** The AI saw grief that nobody had seen before: those that are there are dropped, and all are written gently. */
   onGentle: (care: Care) => Promise<void>;
 }
@@ -35,14 +38,14 @@ export interface PlaybookWriter {
 interface WriterParts {
   ai: AiClient;
   pace: AiPace;
-  allows: (text: string) => boolean;
+  safety: Pick<Safety, 'mask' | 'readAnswer'>;
   onRefused: (why: string) => void;
 }
 
 /** How often an AI is asked for what could not be shown. */
 const mostAttempts = 2;
 
-export function playbookWriter({ ai, pace, allows, onRefused }: WriterParts): PlaybookWriter {
+export function playbookWriter({ ai, pace, safety, onRefused }: WriterParts): PlaybookWriter {
   /** The text of an answer in pieces, once it is this question's turn. */
   async function* paced(question: AiQuestion & { signal: AbortSignal }): AsyncGenerator<string, void, undefined> {
     const patience = question.seconds * 1000;
@@ -63,9 +66,10 @@ export function playbookWriter({ ai, pace, allows, onRefused }: WriterParts): Pl
   async function* attempt(order: PlaybookOrder, seconds: number): AsyncGenerator<Section, boolean, undefined> {
     const { material, wish, earlier, signal } = order;
     const { needs, gentle } = wish;
-    const mask = maskOf(material);
+    const mask = await safety.mask(maskRequestOf(material));
     const instructions = playbookGuidance(wish);
-    const standards = { material, mask, needs, gentle, allows, onRefused, instructions };
+    const answer = answerReader(safety, (text) => asLine(mask, text));
+    const standards = { material, mask, needs, gentle, allows: answer.allows, onRefused, instructions };
     const judge = sectionJudge({ ...standards, earlier: earlier.flatMap(textsIn) });
     const missing = new Set(wish.sections);
     const elements = arrayElements('kind', 'sections');
@@ -75,7 +79,7 @@ export function playbookWriter({ ai, pace, allows, onRefused }: WriterParts): Pl
       const written = reading(() => elements.push(piece));
       if (heard === null) {
         heard = elements.lead();
-        const care = heard && order.hear(aiKindOf(heard));
+        const care = heard && (await order.hear(aiKindOf(heard)));
         if (care && !gentle) {
           await order.onGentle(care);
           return true;
@@ -84,6 +88,7 @@ export function playbookWriter({ ai, pace, allows, onRefused }: WriterParts): Pl
       // What was not judged first is not read.
       if (written.length > 0 && heard === null) aiKindOf('');
       for (const element of written) {
+        await answer.read(element);
         const section = judge(element);
         if (section && missing.delete(section.name)) yield section;
       }

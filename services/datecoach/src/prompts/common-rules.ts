@@ -1,5 +1,5 @@
 import { placeholderRule } from '@datewright/service-kit/ai-prompt';
-import { aiKindRule } from '@datewright/service-kit/safety/safety';
+import { aiKindRule } from '@datewright/service-kit/safety/ai-kind';
 
 /** What every answer of the coach keeps to. Depends on nothing that a member typed. */
 export const commonRules = `${aiKindRule}

@@ -1,10 +1,10 @@
 import type { Needs, ResponseStyle, SectionName, TransportMode } from '@datewright/contracts/datecoach/words';
 import { sectionNames } from '@datewright/contracts/datecoach/words';
 import { datingEvidence } from '@datewright/contracts/evidence';
+import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import type { AiQuestion } from '@datewright/service-kit/ai-client';
 import { dataRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import type { Mask } from '@datewright/service-kit/masking/mask';
-import { aiKinds } from '@datewright/service-kit/safety/safety';
+import { aiKinds } from '@datewright/service-kit/safety/ai-kind';
 import { partsOf } from '../answers/sections.ts';
 import { type Material, masked } from '../material.ts';
 import { commonRules, gentleRule } from './common-rules.ts';
@@ -80,7 +80,7 @@ const answer = {
 export function playbookQuestion(
   material: Material,
   wish: PlaybookWish,
-  mask: Mask,
+  mask: RequestMask,
 ): Pick<AiQuestion, 'messages' | 'answer'> {
   const { style, transport, needs, gentle, sections } = wish;
   const data = {

@@ -1,9 +1,9 @@
 import { mostSpots } from '@datewright/contracts/datecoach/limits';
 import type { Needs } from '@datewright/contracts/datecoach/words';
+import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import type { AiQuestion } from '@datewright/service-kit/ai-client';
 import { dataRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import type { Mask } from '@datewright/service-kit/masking/mask';
-import { aiKinds } from '@datewright/service-kit/safety/safety';
+import { aiKinds } from '@datewright/service-kit/safety/ai-kind';
 import { type Material, masked } from '../material.ts';
 import { commonRules, gentleRule } from './common-rules.ts';
 
@@ -48,7 +48,7 @@ const answer = {
 export function spotsQuestion(
   material: Material,
   wish: SpotsWish,
-  mask: Mask,
+  mask: RequestMask,
 ): Pick<AiQuestion, 'messages' | 'answer'> {
   const { needs, gentle, avoid } = wish;
   const data = { needs, gentle, ...masked(material, mask), avoid: avoid.map(mask.hide) };

@@ -1,7 +1,7 @@
 import type { Care, WaivedKind } from '@datewright/contracts/safety';
 import { meantThere } from '../answers/own-spot.ts';
 import type { AppContext } from '../context.ts';
-import { judgementOf, type Material } from '../material.ts';
+import { type Material, safetyRequestOf } from '../material.ts';
 
 interface Asked {
   material: Material;
@@ -12,23 +12,23 @@ interface Asked {
 
 /** Before any AI and any credit. Throws `held_back`; answers care when what is written is to be gentle. */
 export async function admit(ctx: Pick<AppContext, 'safety'>, asked: Asked): Promise<Care | null> {
-  refuseClosed(ctx, asked);
-  refuseMeant(ctx, asked);
-  return ctx.safety.admit(judgementOf(asked.material, asked.goOn));
+  await refuseClosed(ctx, asked);
+  await refuseMeant(ctx, asked);
+  return ctx.safety.check(safetyRequestOf(asked.material, asked.goOn));
 }
 
 /** The same by our own rules, for what never reaches an AI. */
-export function admitByRules(ctx: Pick<AppContext, 'safety'>, asked: Asked): Care | null {
-  refuseClosed(ctx, asked);
-  return ctx.safety.admitByRules(judgementOf(asked.material, asked.goOn));
+export async function admitByRules(ctx: Pick<AppContext, 'safety'>, asked: Asked): Promise<Care | null> {
+  await refuseClosed(ctx, asked);
+  return ctx.safety.checkByRules(safetyRequestOf(asked.material, asked.goOn));
 }
 
-function refuseClosed({ safety }: Pick<AppContext, 'safety'>, { material, closed, goOn }: Asked): void {
-  if (closed) safety.refuseMinor(judgementOf(material, goOn));
+async function refuseClosed({ safety }: Pick<AppContext, 'safety'>, { material, closed, goOn }: Asked): Promise<void> {
+  if (closed) await safety.refuseMinor(safetyRequestOf(material, goOn));
 }
 
 /** A chat may be harmless, and the place that the member has in mind is not. Nobody goes on with that. */
-function refuseMeant({ safety }: Pick<AppContext, 'safety'>, { material: { spot } }: Asked): void {
+async function refuseMeant({ safety }: Pick<AppContext, 'safety'>, { material: { spot } }: Asked): Promise<void> {
   const meant = meantThere(spot);
-  if (meant) safety.hear(meant, { said: [{ by: 'member', place: 'draft', text: spot }] });
+  if (meant) await safety.checkAiKind(meant, { texts: [{ author: 'member', place: 'draft', text: spot }] });
 }

@@ -8,7 +8,7 @@ import type { Member } from '@datewright/service-kit/member-token';
 import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import type { AppContext } from '../context.ts';
 import type { FoundSpots } from '../data/spots.ts';
-import { judgementOf, type Material } from '../material.ts';
+import { type Material, safetyRequestOf } from '../material.ts';
 import { admit, admitByRules } from './admit.ts';
 import { assertAccess } from './assert-access.ts';
 import { assertFits, assertOwn, assertReadable } from './read-material.ts';
@@ -36,12 +36,12 @@ export async function recommendSpots(
   const earlier = await ctx.spots.find(userId, key);
   const judged = { material, closed, goOn };
   if (earlier && !again) {
-    admitByRules(ctx, judged);
+    await admitByRules(ctx, judged);
     return earlier;
   }
-  await assertAccess(ctx, member).catch((error) => {
+  await assertAccess(ctx, member).catch(async (error) => {
     // Whoever may not ask still hears what matters.
-    admitByRules(ctx, judged);
+    await admitByRules(ctx, judged);
     throw error;
   });
   await takeOrThrow(
@@ -56,7 +56,7 @@ export async function recommendSpots(
       material,
       wish: { needs, gentle: care !== null, avoid: earlier?.spots.map(({ name }) => name) ?? [] },
       signal: left,
-      hear: (kind) => ctx.safety.hear(kind, judgementOf(material, goOn)),
+      hear: (kind) => ctx.safety.checkAiKind(kind, safetyRequestOf(material, goOn)),
     });
     const kept = { spots: found.spots, writtenBy: ctx.spotFinder.writtenBy, care: care ?? found.care };
     await ctx.spots.keep(userId, key, kept);

@@ -5,12 +5,12 @@ import type { Safety } from '@datewright/service-kit/safety/safety';
 import type { PlaybookWriter } from '../clients/playbook-writer.ts';
 import type { Playbooks } from '../data/playbooks.ts';
 import { missingSections, type StoredPlaybook } from '../data/stored-playbook.ts';
-import { judgementOf } from '../material.ts';
+import { safetyRequestOf } from '../material.ts';
 
 export interface WritingParts {
   playbooks: Playbooks;
   writer: PlaybookWriter;
-  safety: Pick<Safety, 'hear'>;
+  safety: Pick<Safety, 'checkAiKind'>;
   now: () => number;
   /** That one playbook may take, with all its tries. */
   seconds: number;
@@ -47,7 +47,7 @@ export async function writePlaybook(
     earlier: playbook.sections,
     seconds,
     signal,
-    hear: (kind) => safety.hear(kind, judgementOf(material, goOn)),
+    hear: (kind) => safety.checkAiKind(kind, safetyRequestOf(material, goOn)),
     onGentle: (seen: Care) => change({ $set: { care: seen, sections: [] } }),
   });
   try {

@@ -27,7 +27,12 @@ const notPassedOn = new Set([
 ]);
 
 function passable(headers: IncomingHttpHeaders) {
-  const named = new Set((headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
+  const named = new Set(
+    (headers.connection ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  );
   return Object.entries(headers).filter(([name]) => !notPassedOn.has(name) && !named.has(name));
 }
 

@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-events';
 
-const mail = /[^\s@]+@[^\s@]+\.[^\s@]/;
+const mail = /[^\s@]{1,64}@[^\s@]{1,63}\.[^\s@]/;
 /** Nine digits or more, however they are grouped: a telephone, a card. */
-const number = /(?:\d[\s().-]?){9,}/;
+const number = /(?:\d[\s().-]?){9}/;
 /** What people write, and no name of a thing of ours. */
 const longestText = 160;
 const mostWords = 24;

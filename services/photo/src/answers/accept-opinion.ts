@@ -28,6 +28,9 @@ const mostLines = 3;
 /** Stands for a suggestion about the person: nobody asks the AI again for that. */
 const inPlaceOfOne = 'Look at what was measured: what is marked there is what you can change.';
 
+/** A line as a member would read it. */
+export const asLine = (text: string) => cleanText(text).replaceAll('\n', ' ');
+
 const isOwn = isSafeAnswer({ ownTexts: [], instructions: guidance });
 const tenths = (score: number) => Math.round(Math.min(10, Math.max(0, score)) * 10) / 10;
 
@@ -39,7 +42,7 @@ export function acceptOpinion(
 ): Pick<PhotoResult, 'type' | 'score' | 'feedback' | 'differs' | 'sees'> {
   /** A line that brings nothing dangerous; what it says of a person is another question. */
   const safe = (text: string) => {
-    const line = cleanText(text).replaceAll('\n', ' ');
+    const line = asLine(text);
     return line !== '' && line.length <= longestLine && isOwn(line) && allows(line) ? line : null;
   };
   const usable = (text: string) => {

@@ -3,7 +3,9 @@ import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import { readAnswer } from '@datewright/service-kit/ai-answer';
 import type { AiClient } from '@datewright/service-kit/ai-client';
 import type { AiPace } from '@datewright/service-kit/ai-pace';
-import { acceptOpinion, opinion } from '../answers/accept-opinion.ts';
+import { answerReader } from '@datewright/service-kit/safety/answer-reader';
+import type { Safety } from '@datewright/service-kit/safety/safety';
+import { acceptOpinion, asLine, opinion } from '../answers/accept-opinion.ts';
 import { refuseRaised, refuseSubject } from '../answers/refusals.ts';
 import type { KeptPicture } from '../data/waiting-pictures.ts';
 import { opinionQuestion } from '../prompts/critic-prompt.ts';
@@ -21,13 +23,13 @@ export interface PhotoCritic {
 interface CriticParts {
   ai: AiClient;
   pace: AiPace;
-  allows: (text: string) => boolean;
+  safety: Pick<Safety, 'readAnswer'>;
   /** That one answer may take. */
   seconds: number;
   now: () => number;
 }
 
-export function photoCritic({ ai, pace, allows, seconds, now }: CriticParts): PhotoCritic {
+export function photoCritic({ ai, pace, safety, seconds, now }: CriticParts): PhotoCritic {
   /** The answer too is there before the picture must be gone. */
   const patienceFor = (expiresAt: Date) => expiresAt.getTime() - seconds * 1000 - now();
   return {
@@ -41,7 +43,9 @@ export function photoCritic({ ai, pace, allows, seconds, now }: CriticParts): Ph
       const patience = patienceFor(expiresAt);
       const read = readAnswer(opinion, await pace.ask(() => ai.ask(question), { signal, patience }));
       refuseSubject(read);
-      return { ...acceptOpinion(read, measured, allows), measured, writtenBy: ai.writtenBy };
+      const answer = answerReader(safety, asLine);
+      await answer.read(read);
+      return { ...acceptOpinion(read, measured, answer.allows), measured, writtenBy: ai.writtenBy };
     },
   };
 }

@@ -45,6 +45,12 @@ export async function drawPage({ shell, remote, visit }: Job): Promise<Outcome> 
   }
 }
 
+/** What stands between the tags of `<main>`. */
+function mainOf(body: string): string {
+  const start = body.indexOf('>', body.indexOf('<main'));
+  return body.slice(start + 1, body.lastIndexOf('</main>'));
+}
+
 /** Why a page can not be sent as it was drawn. */
 function unfit({
   body,
@@ -55,7 +61,7 @@ function unfit({
 }: Extract<Outcome, { drawn: unknown }>['drawn']): string | undefined {
   if (leadsTo !== undefined) return undefined;
   if (body.length + beside.length + head.length + styles.length > largest) return 'The page is too large.';
-  if (!/<main[^>]*>.*\S.*<\/main>/s.test(body)) return 'The page is empty.';
+  if (!body.includes('<main') || mainOf(body).trim() === '') return 'The page is empty.';
   const tags: string[] = (body + beside).match(/<[a-z][^>]*>/g) ?? [];
   if (tags.some((tag) => / style="/.test(tag))) return 'The page has a style attribute, which its policy forbids.';
   if (tags.some((tag) => /^<(script|template)/.test(tag))) return 'The page would be put together by a script.';

@@ -15,24 +15,24 @@ const talk = [
 
 /** A conversation of so many characters, as the service judges it. */
 function conversationOf(characters: number) {
-  const said: { by: string; place: string; text: string }[] = [];
+  const texts: { author: string; place: string; text: string }[] = [];
   for (let length = 0, at = 0; length < characters; at++) {
     const text = (talk[at % talk.length] ?? '').slice(0, characters - length);
     length += text.length;
-    said.push({ by: at % 2 ? 'match' : 'member', place: 'message', text });
+    texts.push({ author: at % 2 ? 'match' : 'member', place: 'message', text });
   }
-  return said;
+  return texts;
 }
 
 /** The time that the rules add before a first suggestion. */
 export async function measureJudgement({ times, warmUps }: BenchSystem): Promise<Figure[]> {
-  const { judge } = await import(join(root, 'shared/service-kit/src/safety/judge.ts'));
+  const { moderate } = await import(join(root, 'shared/safety/src/moderation/moderate.ts'));
   const timesFor = (characters: number) => {
-    const said = conversationOf(characters);
-    for (let warm = 0; warm < 50 * warmUps; warm++) judge({ said });
+    const texts = conversationOf(characters);
+    for (let warm = 0; warm < 50 * warmUps; warm++) moderate({ texts });
     return Array.from({ length: times(300) }, () => {
       const started = performance.now();
-      judge({ said });
+      moderate({ texts });
       return performance.now() - started;
     });
   };

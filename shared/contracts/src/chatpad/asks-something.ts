@@ -1,8 +1,8 @@
-const marked = /\?[^\p{L}\p{N}]*$/u;
+const marked = /\?[^\p{L}\p{N}]{0,40}$/u;
 
 /** What people begin with before they ask. */
 const opening =
-  /^(?:(?:wait|so|and|but|ok|okay|lol|hey|well|btw|anyway|oh|tell me|curious|és|na|de|szóval|amúgy|várj|ja|mondd|figyu|(?:ha)+|h+m+|u+m+)[\s,]+)*/iu;
+  /^(?:(?:wait|so|and|but|ok|okay|lol|hey|well|btw|anyway|oh|tell me|curious|és|na|de|szóval|amúgy|várj|ja|mondd|figyu|(?:ha){1,12}|h+m+|u+m+)[\s,]+){0,8}/iu;
 
 // Only what can hardly be anything else: a word that asks, then a verb, then the one who is asked.
 const english = [

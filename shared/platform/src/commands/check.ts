@@ -7,6 +7,7 @@ const checks: [what: string, program: string, args: string[]][] = [
   ['Generated files', 'node', [join(import.meta.dirname, 'generate.ts'), '--check']],
   ['Types', 'tsc', ['-b']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
+  ['Patterns', 'node', [join(import.meta.dirname, 'check-patterns.ts')]],
   ['Import laws', 'depcruise', importLaws(root)],
   ['Dead code', 'knip', []],
 ];

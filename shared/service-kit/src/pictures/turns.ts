@@ -11,12 +11,10 @@ interface Waiting<Place> {
   start: (place: Place) => void;
 }
 
-/** How many may wait, of one owner and in all. */
-const mostOfOne = 10;
-const mostOfAll = 60;
 const retryAfter = 5;
 
-export function turns<Place>(places: Place[]): Turns<Place> {
+/** `mostOfOne` and `mostOfAll`: how many may wait, of one owner and in all. */
+export function turns<Place>(places: Place[], { mostOfOne = 10, mostOfAll = 60 } = {}): Turns<Place> {
   const free = [...places];
   const running = new Set<string>();
   const waiting: Waiting<Place>[] = [];

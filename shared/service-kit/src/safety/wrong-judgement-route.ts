@@ -10,6 +10,6 @@ export const wrongJudgementRoute =
   <Context extends ToolBase>(call: WrongCall): AddCall<Context> =>
   (routes, ctx) =>
     routes.call(call, async ({ body }) => {
-      ctx.safety.calledWrong(body.kind);
+      ctx.safety.reportWrong(body.kind);
       return {};
     });

@@ -1,5 +1,5 @@
-import { nounOfVerb } from '../frequency/how-common.ts';
-import { wordFrequency } from '../frequency/word-frequency.ts';
+import { wordFrequencies } from '@datewright/safety/text/word-frequency';
+import { nounOfVerb } from '../how-common.ts';
 import type { Reading, Sentence, Word } from '../reading/reading.ts';
 import * as en from '../words/en/doings.ts';
 import * as hu from '../words/hu/doings.ts';
@@ -30,7 +30,7 @@ function englishDoings({ meant }: Sentence): Word[] {
 function isEnglishPast(lower: string): boolean {
   if (en.irregularPasts.has(lower)) return true;
   if (!/..ed$/.test(lower) || en.noPasts.has(lower)) return false;
-  const known = wordFrequency.en;
+  const known = wordFrequencies('en');
   return [lower.slice(0, -1), lower.slice(0, -2), lower.slice(0, -3)].some((verb) => known.has(verb));
 }
 
@@ -71,7 +71,7 @@ function infinitiveOf(lower: string): string {
     if (!lower.endsWith(end)) continue;
     const stem = lower.slice(0, -end.length);
     for (const verb of [stem, stem.replace(prefix, '')])
-      for (const ending of ['ni', 'ani', 'eni']) if (wordFrequency.hu.has(verb + ending)) return verb + ending;
+      for (const ending of ['ni', 'ani', 'eni']) if (wordFrequencies('hu').has(verb + ending)) return verb + ending;
   }
   return ofWriter.test(lower) ? nounOfVerb(lower) : '';
 }

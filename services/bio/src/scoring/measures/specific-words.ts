@@ -1,5 +1,5 @@
-import { howCommon } from '../frequency/how-common.ts';
-import { wordFrequency } from '../frequency/word-frequency.ts';
+import { wordFrequencies } from '@datewright/safety/text/word-frequency';
+import { howCommon } from '../how-common.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { type Books, books, costingSpots } from '../phrases/spots-of.ts';
 import type { BioLanguage, Reading, Sentence, Word } from '../reading/reading.ts';
@@ -45,7 +45,7 @@ const mostOf = /^leg.{3,}bb/u;
 const isNoThing = (lower: string): boolean => {
   if (mostOf.test(lower)) return true;
   const stem = lower.replace(toOthers, '');
-  return stem !== lower && ['ni', 'ani', 'eni'].some((ending) => wordFrequency.hu.has(stem + ending));
+  return stem !== lower && ['ni', 'ani', 'eni'].some((ending) => wordFrequencies('hu').has(stem + ending));
 };
 
 // Two parts ask for them.

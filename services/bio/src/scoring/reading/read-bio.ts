@@ -5,7 +5,8 @@ import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
 
 // Digits and # are emoji to Unicode; a flag is two letters of its own kind.
-const emojiPattern = /\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*|\p{RI}{2}/gu;
+const emojiPattern =
+  /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}){0,12}|\p{RI}{2}/gu;
 
 /** Takes a bio apart, once, for all rules. */
 export function readBio(text: string): Reading {

@@ -8,7 +8,7 @@ export interface RoughSentence extends Span {
 // A new line ends a sentence too: lists and one-line thoughts are how people write bios.
 // Looking back keeps a row of marks from being read again from each of them.
 const endPattern = /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s|$)|\n+|\r+/g;
-const questionEnd = /\?[!?.…"'”’»)\]]*$/;
+const questionEnd = /\?[!?.…"'”’»)\]]{0,12}$/;
 /** As many characters as the marks at an end may be. */
 const tail = 8;
 const lastWord = /[\p{L}.]{1,8}$/u;

@@ -1,7 +1,7 @@
 import type { Word } from './reading.ts';
 
 // Hyphens part words, so that "easy-going" and "easy going" read alike.
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}]+)*/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{N}]+){0,8}/gu;
 const plain = /^[a-z0-9]*$/;
 
 const pause = /[,.;:!?…|•()“”–—]|\s-\s/;

@@ -1,4 +1,4 @@
-import { wordFrequency } from '../frequency/word-frequency.ts';
+import { wordFrequencies } from '@datewright/safety/text/word-frequency';
 import type { BioLanguage, Reading, Word } from '../reading/reading.ts';
 
 const shortestStem = 3;
@@ -9,7 +9,7 @@ const capital = /^\p{Lu}/u;
 
 /** Whether people use this word, in one of its forms or as two words in one. */
 function isKnown(lower: string, language: BioLanguage): boolean {
-  const words = wordFrequency[language];
+  const words = wordFrequencies(language);
   if (/\d/.test(lower) || words.has(lower)) return true;
   if (language === 'en') {
     const stem = lower.replace(englishEnding, '');

@@ -1,5 +1,5 @@
+import { wordFrequencies } from '@datewright/safety/text/word-frequency';
 import { detect } from 'tinyld';
-import { wordFrequency } from '../frequency/word-frequency.ts';
 import type { BioLanguage, Reading } from '../reading/reading.ts';
 
 /** Words that stand in every text of a language, whatever it is about. */
@@ -11,7 +11,7 @@ const fewestWords = 6;
 const unlikely: ReadonlySet<string> = new Set(['ber', 'eo', 'ia', 'la', 'tlh', 'vo']);
 
 const shareOf = (words: readonly string[], language: BioLanguage): number =>
-  (100 * words.filter((word) => (wordFrequency[language].get(word) ?? 0) >= everywhere).length) / words.length;
+  (100 * words.filter((word) => (wordFrequencies(language).get(word) ?? 0) >= everywhere).length) / words.length;
 
 /**
  * Whether a text is in a language that we do not score. tinyld says so, and the small words of neither English nor

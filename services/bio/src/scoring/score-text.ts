@@ -1,0 +1,29 @@
+import type { BioScore } from '@datewright/contracts/bio/score';
+import type { ErrorCode } from '@datewright/contracts/errors';
+import { normalizeText } from '@datewright/safety/text/normalize-text';
+import { readBio } from './reading/read-bio.ts';
+import { scoreReading } from './score-bio.ts';
+import { whyNoScore } from './sense/why-no-score.ts';
+
+/** The score of a text, or why it has none. */
+export type Scored = { score: BioScore } | { why: ErrorCode };
+
+/** Scores a text in one spelling: letters of another alphabet or style earn nothing and cost nothing. Findings stand where the text has them. */
+export function scoreText(written: string): Scored {
+  const { text, originalIndex } = normalizeText(written);
+  const reading = readBio(text);
+  const why = whyNoScore(reading);
+  if (why) return { why };
+  const { parts, ...score } = scoreReading(reading);
+  const placed = parts.map((part) => ({
+    ...part,
+    findings: part.findings.map((one) => ({ ...one, start: originalIndex(one.start), end: originalIndex(one.end) })),
+  }));
+  return { score: { ...score, parts: placed } };
+}
+
+/** The score of a text, or `null` for one that has none. */
+export function scoreOrNull(text: string): BioScore | null {
+  const scored = scoreText(text);
+  return 'score' in scored ? scored.score : null;
+}

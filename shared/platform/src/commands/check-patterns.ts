@@ -1,0 +1,22 @@
+import { collectPatterns } from '../patterns/collect-patterns.ts';
+import { whySlow } from '../patterns/find-slow-patterns.ts';
+import { mostMilliseconds, slowestTime } from '../patterns/fuzz-pattern.ts';
+import { root } from '../root.ts';
+
+// Every pattern that people's texts meet takes time that grows with the text, and no faster.
+const patterns = await collectPatterns(root);
+const faults: string[] = [];
+for (const pattern of patterns) {
+  const name = `${pattern.file}: /${pattern.source.slice(0, 120)}/${pattern.flags}`;
+  const why = whySlow(pattern);
+  if (why) {
+    faults.push(`${name}\n  ${why}`);
+    continue;
+  }
+  const { time, text } = slowestTime(pattern);
+  if (time > mostMilliseconds)
+    faults.push(`${name}\n  ${Math.round(time)} ms for ${JSON.stringify(text.slice(0, 60))}…`);
+}
+for (const fault of faults) console.error(fault);
+console.log(`${patterns.length} patterns, ${faults.length} that may be slow`);
+process.exit(faults.length > 0 ? 1 : 0);

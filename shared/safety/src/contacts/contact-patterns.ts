@@ -1,0 +1,149 @@
+import { isEnglishWord } from '../text/english-words.ts';
+import type { DetailPattern } from './detail-pattern.ts';
+
+const digits = (text: string) => text.replace(/\D/g, '');
+/** What people put between the digits of a number, dashes and dots of every kind among it. */
+const betweenDigits = '[ ().\\t/·•_‐-―-]';
+/** Digits as they are said, in English and Hungarian. */
+const hungarianUnit = 'egy|egyes|kettő|kettes|két|három|négy|öt|hat|hét|nyolc|kilenc';
+const hungarianTens = 'tizen|tíz|huszon|húsz|harminc|negyven|ötven|hatvan|hetven|nyolcvan|kilencven';
+const spokenDigit = `zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|double|triple|hundred|nulla|dupla|tripla|hármas|(?:(?:${hungarianUnit})?száz)?(?:${hungarianTens})(?:${hungarianUnit})?|(?:${hungarianUnit})?száz(?:${hungarianUnit})?|${hungarianUnit}`;
+/** Networks by which people are found, as they are called in both languages. */
+const networks =
+  'inst[aá]\\p{L}{0,8}|ig|snap\\p{L}{0,8}|telegram\\p{L}{0,4}|tiktok\\p{L}{0,4}|discord\\p{L}{0,4}|whatsapp\\p{L}{0,4}|viber\\p{L}{0,4}|facebook\\p{L}{0,4}|fb|messenger\\p{L}{0,4}|kik|signal\\p{L}{0,4}|steam|psn|gamertag|threads|bluesky';
+const isDate = (text: string) =>
+  /^(\d{4}[-./ ]+\d{1,2}[-./ ]+\d{1,2}|\d{1,2}[-./ ]+\d{1,2}[-./ ]+\d{2,4})\.?$/.test(text.trim());
+
+function isPhone(text: string): boolean {
+  const count = digits(text).length;
+  if (count < 7 || count > 15 || isDate(text)) return false;
+  return /^[+0(]/.test(text) || count >= 9 || /^\d{3}[-–. ]\d{4}$/.test(text);
+}
+
+const hungarianStreet =
+  '(?:[Uu]tca|u\\.|[Úú]tja|[Úú]t|[Tt]ere|[Tt]ér|[Kk]örút|krt\\.?|[Kk]öz|[Ss]étány|[Ff]asor|[Ss]or|[Rr]akpart|[Dd]űlő|[Ll]épcső|[Ss]ugárút)';
+const englishStreet =
+  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Square|Sq|Place|Pl|Terrace|Close|Crescent|Gardens|Row|Mews)';
+
+/**
+ * What leads to a person outside the app, in English and Hungarian habits of writing it. The order counts: an e-mail
+ * address holds a domain and may hold a name. Too much masked is harmless (it is put back), too little is not.
+ */
+export const contactPatterns: DetailPattern[] = [
+  { kind: 'EMAIL', find: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu },
+  {
+    kind: 'EMAIL',
+    // "anna at gmail dot com", "m underscore devlin at yahoo dot ie", "anna kukac gmail pont com", "anna at gmail.com"
+    find: /[\w.+-]{1,40}(?: (?:underscore|dash|dot|alulvonás|kötőjel|pont) [\w.+-]{1,40}){0,3}(?: ?[([{](?:at|kukac)[)\]}] ?| (?:at|kukac) )(?:[\w-]{2,40}(?: ?[([{](?:dot|pont)[)\]}] ?| (?:dot|pont) )[a-z]{2,6}|(?:gmail|hotmail|outlook|yahoo|icloud|freemail|citromail|proton)\.[a-z]{2,3})(?![\p{L}\p{N}])/giu,
+  },
+  { kind: 'LINK', find: /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.)[^\s<>"']*[^\s<>"'.,;:!?)\]]/giu },
+  {
+    kind: 'LINK',
+    // A bare domain: only with an ending that is no word, or with a path after it.
+    find: /(?<![\p{L}\p{N}@._-])(?:[a-z0-9-]{1,63}\.){1,8}(?:(?:com|net|org|hu|io|app|dev|info|link|gg|tv|eu|example)(?![\p{L}\p{N}])(?:\/[^\s<>"']*[^\s<>"'.,;:!?)\]])?|[a-z]{2,6}\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/giu,
+  },
+  { kind: 'HANDLE', find: /(?<![\p{L}\p{N}._%+-])@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]{0,28}[\p{L}\p{N}_])?/gu },
+  {
+    kind: 'HANDLE',
+    // "insta: anna.k", "az instám annak_99", "steam name is Otter77": the name after the network's
+    find: new RegExp(
+      `(?<=(?<!\\p{L})(?:${networks})(?: name| user| handle| id)?(?: ?[:=] ?| is | a | ))(?=[\\p{L}\\p{N}_.]{0,29}(?:[_\\d]|\\.[\\p{L}\\p{N}])|(?<=[:=] ?)\\p{L})[\\p{L}\\p{N}_.]{2,29}[\\p{L}\\p{N}_]`,
+      'giu',
+    ),
+  },
+  {
+    kind: 'HANDLE',
+    // "insta annakovacs": a word that is none of either language, right after the network's
+    find: /(?<=(?<!\p{L})(?:insta|ig|snap|snapchat|telegram|tiktok|discord|kik) )\p{L}{6,29}(?=\s{0,3}(?:$|[\n,.!?;)]))/giu,
+    accept: (found) =>
+      !isEnglishWord(found) && !/^(?:sztori|story|poszt|kép|profil|oldal|fiók|reel|videó|csatorn|feed)/i.test(found),
+  },
+  // "big_shaunie_b": nothing else is written so.
+  {
+    kind: 'HANDLE',
+    find: /(?<![\p{L}\p{N}_.@/])(?=[\p{L}\p{N}_]{6,30}(?![\p{L}\p{N}_]))[\p{L}\p{N}]{2,20}(?:_{1,2}[\p{L}\p{N}]{1,20}){1,4}_?(?![\p{L}\p{N}_])/gu,
+    accept: (found) => !/^_|^(?:NAME|PHONE|EMAIL|LINK|ADDRESS|HANDLE|ID|DATE|TEXT)_/.test(found),
+  },
+  // Reddit's
+  { kind: 'HANDLE', find: /(?<![\p{L}\p{N}/])u\/[\w-]{3,20}(?![\w-])/gu },
+  {
+    kind: 'HANDLE',
+    // "foxglove#8821", the old names of Discord
+    find: /(?<![\p{L}\p{N}_.#])[\p{L}_.][\p{L}\p{N}_.]{1,30}#\d{4}(?!\d)/gu,
+  },
+  {
+    kind: 'HANDLE',
+    // "my telegram is quietotter": any word there that is none of the language
+    find: /(?<=(?<!\p{L})my (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads)(?: name| handle| user| username)? is |on (?:insta|instagram|ig|snap|snapchat|telegram|tiktok|discord|kik|tg|threads) i['’]?m )[\p{L}\p{N}_.]{4,29}[\p{L}\p{N}_]/giu,
+    accept: (found) => !isEnglishWord(found),
+  },
+  {
+    kind: 'HANDLE',
+    // "telegramon kekmadar néven vagyok"
+    find: /(?<=(?<!\p{L})(?:inst[aá]n|instagramon|snapen|snapchaten|telegramon|tiktokon|discordon|viberen|facebookon|fb-n|messengeren|kiken) )[\p{L}\p{N}_.]{3,30}(?= n[eé]ven(?!\p{L}))/giu,
+  },
+  {
+    kind: 'ADDRESS',
+    find: new RegExp(
+      `(?<![\\p{L}\\p{N}])\\d{1,5}[a-zA-Z]? (?:(?:\\p{Lu}[\\p{L}'’.-]{0,30} ){1,4}${englishStreet}|\\p{Ll}{3,20} (?:street|avenue|boulevard|lane|road))(?!\\p{L})\\.?(?:,? ?(?:[Aa]pt|[Aa]partment|[Ff]lat|[Uu]nit|[Ss]uite|#)\\.? ?\\w{1,5})?(?:, \\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})?)?(?:,? (?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?(?!\\d))?`,
+      'gu',
+    ),
+  },
+  {
+    kind: 'ADDRESS',
+    find: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:\\d{4} \\p{Lu}\\p{L}{1,30},? )?(?:[IVX]{1,5}\\. ?(?:kerület|ker\\.),? )?(?!(?:Az?|Ez|Egy) )\\p{Lu}[\\p{L}.-]{0,30}(?: \\p{Lu}[\\p{L}.-]{0,30}){0,3} ${hungarianStreet} ?\\d{1,4}(?!\\d)(?:[./-](?:\\p{L}|\\d{1,3})(?![\\p{L}\\d])){0,3}(?:\\.? ?\\d{1,2}\\. ?(?:emelet|em\\.?|ajtó)){0,3}(?:\\.?,? \\d{4} \\p{Lu}\\p{L}{1,30})?`,
+      'gu',
+    ),
+  },
+  // "Baker Street 221B", and a British postcode.
+  {
+    kind: 'ADDRESS',
+    find: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}'’.-]{0,30} ){1,3}${englishStreet} \\d{1,4}[a-zA-Z]?(?![\\p{L}\\p{N}:])`,
+      'gu',
+    ),
+  },
+  { kind: 'ADDRESS', find: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/giu },
+  {
+    kind: 'PHONE',
+    // No longer than the longest number there is (ITU E.164: 15 digits): two in a row are two.
+    find: new RegExp(
+      `(?<![\\p{L}\\p{N}+])(?:\\+|00)?\\(?\\d(?:${betweenDigits}{0,3}\\d){6,14}(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    accept: isPhone,
+  },
+  {
+    kind: 'PHONE',
+    // "oh seven seven double oh nine", "hatvan hat, harminc, öt öt öt", "zero7seven00 9"
+    find: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${spokenDigit}|\\d)(?:[ ,.-]{0,3}(?:${spokenDigit}|\\d)){5,24}(?![\\p{L}\\p{N}])`,
+      'giu',
+    ),
+    accept: (found) => (found.match(/\p{L}+/gu)?.length ?? 0) > 2,
+  },
+  // Coordinates, precise to a house.
+  {
+    kind: 'ADDRESS',
+    find: /\d{1,3}° ?\d{1,2}['’′](?: ?\d{1,2}(?:\.\d{1,4})?["”″])? ?[NSÉD][, ]{0,2}\d{1,3}° ?\d{1,2}['’′](?: ?\d{1,2}(?:\.\d{1,4})?["”″])? ?[EWKNY](?!\p{L})/giu,
+  },
+  { kind: 'ADDRESS', find: /(?<![\d.])-?\d{1,3}\.\d{3,8}°?[NSns]?,? {0,2}-?\d{1,3}\.\d{3,8}(?![\d.])/gu },
+];
+
+const bare = (contact: string) => contact.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Every contact in a text, without punctuation, to compare with others. */
+export function contactsIn(text: string): string[] {
+  return contactPatterns.flatMap(({ find, accept }) =>
+    (text.match(find) ?? []).filter((found) => accept?.(found) ?? true).map(bare),
+  );
+}
+
+/** Where the contacts of a text stand, in UTF-16 units. */
+export const contactSpans = (text: string): { start: number; end: number }[] =>
+  contactPatterns.flatMap(({ find, accept }) =>
+    [...text.matchAll(find)]
+      .filter(([found]) => accept?.(found) ?? true)
+      .map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+  );

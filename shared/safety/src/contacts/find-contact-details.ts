@@ -1,0 +1,44 @@
+import { normalizeText } from '../text/normalize-text.ts';
+import { contactsIn } from './contact-patterns.ts';
+
+const network =
+  '(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|tg|whats ?app|viber|signal|kik|discord|tiktok|facebook|fb|messenger|skype|wechat|line|onlyfans|twitter|paypal|revolut|venmo|cash ?app|wise)';
+
+/** Whatever leads a reader out of the app, however it is written. Rather one too many: an answer can do without. */
+const patterns: RegExp[] = [
+  // A scheme, "www", an address with or without its @
+  /[a-z][a-z0-9+.-]{1,15}:\/\/\S*/giu,
+  /(?<![\p{L}\p{N}])www[. ]\S+/giu,
+  /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\{at\}|＠)\s?[\p{L}\p{N}.-]{2,64}/giu,
+  /[\p{L}\p{N}._-]{2,40} (?:at|kukac) [\p{L}\p{N}-]{2,40} ?(?:dot|pont|\.) ?\p{L}{2,12}/giu,
+  // "win-prize.xyz", "win-prize . xyz", "bit.ly/x", "win[.]prize", "prize dot com"
+  /(?<![\p{L}\p{N}.])[\p{L}\p{N}][\p{L}\p{N}-]{1,62}(?:\.[\p{L}\p{N}-]{1,62}){0,8}\.(?!(?:m|g|e|i)\.)\p{Ll}{2,24}(?![\p{L}\p{N}])(?:\/\S*)?/gu,
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,62} ?(?:\[\.\]|\(\.\)|\{\.\}| dot | pont |\(dot\)|\[dot\]) ?\p{L}{2,24}(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{3,62} \. (?:com|net|org|hu|io|xyz|app|co|info|me|ru|top|site|link|online|shop)(?![\p{L}\p{N}])/giu,
+  // Handles, and a name after a network's
+  /(?<![\p{L}\p{N}])@[\p{L}\p{N}_][\p{L}\p{N}_.]{1,40}/gu,
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${network}(?:om|on|mon|omon|men)?(?: ?[:=–-] ?| name | handle | user | me (?:at|on) | a nevem | nevem ?:? ?| @| is (?=[\\p{L}_.]*(?:[\\d_]|[.!?]?$)))[\\p{L}\\p{N}_.]{3,40}`,
+    'giu',
+  ),
+  // Numbers in digits or in words; an IBAN
+  /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d(?:[ ().\-–/_*]{0,3}\d){5,24}(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}(?![\p{L}\p{N}])/gu,
+];
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const isDate = (found: string) =>
+  /^(?:\d{4}[-./ ]+\d{1,2}[-./ ]+\d{1,2}|\d{1,2}[-./ ]+\d{1,2}[-./ ]+\d{2,4})\.?$/.test(found);
+
+/** A text in one spelling, so that a full-width digit or a hidden letter hides nothing. */
+const plain = (text: string) =>
+  normalizeText(text)
+    .text.replace(/[․。｡]/gu, '.')
+    .replaceAll('＠', '@');
+
+/** Everything in a text that could lead its reader out of the app, without punctuation, to compare with others. */
+export function findContactDetails(text: string): string[] {
+  const clear = plain(text);
+  const found = patterns.flatMap((pattern) => (clear.match(pattern) ?? []).filter((one) => !isDate(one)).map(bare));
+  return [...new Set([...found, ...contactsIn(clear)])].filter((one) => one !== '');
+}

@@ -1,0 +1,37 @@
+/** Endings that names take, as the source of a pattern. `-val` and `-vel` double the last consonant instead of their v. */
+export const hungarianEnding =
+  '-?(?:nak|nek|val|vel|[bcdfghjklmnprstvzy]?(?:al|el)|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|éknak|ékkel|éknál|éknél|éktól|éktől|ékhoz|ékhez|ékról|ékről|ékat|éket|éké|ot|et|öt|at|t|é|kám|kém|ka|ke|cska|cske|i)';
+
+const whole = new RegExp(`^(?:${hungarianEnding})$`, 'u');
+
+/** Names that a word may be a form of: "Péterrel" of "Péter", "Annát" of "Anna", "Balázzsal" of "Balázs". */
+export function stemsOf(word: string): string[] {
+  const stems = [word];
+  for (let length = 1; length <= 7 && length < word.length - 1; length++) {
+    const stem = word.slice(0, -length);
+    if (!whole.test(word.slice(-length))) continue;
+    stems.push(stem, stem.replace(/á$/, 'a').replace(/é$/, 'e'), stem.replace(/([zgsclnt])\1(?=[syz]$)/, '$1'));
+  }
+  return stems;
+}
+
+/** The source of a pattern for a name whose end may change: "Anná", "Balázzs". */
+export function growingEnd(literal: string): string {
+  return literal
+    .replace(/a$/i, '[aá]')
+    .replace(/e$/i, '[eé]')
+    .replace(/([zgsclnt])([syz])$/i, '$1$1?$2');
+}
+
+const joining =
+  /^-?(nak|nek|val|vel|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|t)$/;
+
+/** Joins a name with an ending that was left standing beside its placeholder: Anna + "-val" is "Annával". */
+export function withEnding(name: string, ending: string): string {
+  const found = joining.exec(ending)?.[1];
+  if (!found) return name + ending;
+  const last = name.at(-1) ?? '';
+  const grown = name.replace(/a$/, 'á').replace(/e$/, 'é');
+  if (/^v[ae]l$/.test(found) && /[bcdfghjklmnprstvz]/i.test(last)) return `${name}${last}${found.slice(1)}`;
+  return grown + found;
+}

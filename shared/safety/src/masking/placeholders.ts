@@ -1,0 +1,35 @@
+import { detailKinds } from '../contacts/detail-pattern.ts';
+import { withEnding } from './hungarian-endings.ts';
+
+const kinds = detailKinds.join('|');
+/** A placeholder as we write it; what stands around it is split off by it. */
+export const placeholder = new RegExp(`(\\[(?:${kinds})_\\d+\\])`);
+const inBrackets = `[[({<] ?(${kinds})[ _-]?(\\d{1,4}) ?[\\])}>]`;
+const escaped = `\\\\\\[(${kinds})\\\\?_(\\d{1,4})\\\\\\]`;
+const bare = `(?<![\\p{L}\\p{N}_])(${kinds})_(\\d{1,4})(?!\\d)`;
+/** A placeholder as an AI may mangle it: other brackets, other case, escaped, spaced. */
+const anyPlaceholder = `(?:${inBrackets}|${escaped}|${bare})`;
+/** What looks like one in a text that people typed. */
+export const typedByHand = new RegExp(anyPlaceholder, 'giu');
+const withItsEnding = new RegExp(`${anyPlaceholder}(-?\\p{Ll}{1,4}(?!\\p{L}))?`, 'giu');
+
+const tidy = (text: string) =>
+  text
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/[ \t]([,.!?;:])/g, '$1')
+    .replace(/^[\s,.;:]+/, '')
+    .trim();
+
+/** A text of an AI with what its placeholders stand for; those that stand for nothing go. */
+export function showIn(text: string, originals: ReadonlyMap<string, string>): string {
+  let isMissing = false;
+  const whole = text.replace(withItsEnding, (_found, ...groups: (string | undefined)[]) => {
+    const [kind = '', number] = groups.slice(0, 6).filter((group) => group !== undefined);
+    const ending = groups[6] ?? '';
+    const real = originals.get(`${kind.toUpperCase()}_${Number(number)}`);
+    if (real === undefined) isMissing = true;
+    if (real === undefined) return '';
+    return kind.toUpperCase() === 'NAME' ? withEnding(real, ending) : real + ending;
+  });
+  return isMissing ? tidy(whole) : whole;
+}

@@ -1,0 +1,150 @@
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
+/** A word that stands whole in a sentence, or begins one. */
+export interface RequiredWord {
+  word: string;
+  isBeginning: boolean;
+}
+
+/** So many strings of one part of a pattern are looked through; more say little. */
+const mostStrings = 400;
+const space = ' ';
+/** Stands for letters of which a pattern says nothing: "viccel[a-z]*". */
+const anyLetters = '*';
+/** Words that every second sentence has tell nothing. */
+const commonWords = new Set(
+  'i im you u your ur my me a an the to of in on at is it and or be do so that this for with will was are not no if we us am a az es is nem de hogy meg csak te en vagy van volt lesz ha mar egy el le fel be ki'.split(
+    space,
+  ),
+);
+
+/** Every string that a part can be; `null` when there are too many. */
+function stringsOf(node: AST.Element): string[] | null {
+  switch (node.type) {
+    case 'Character':
+      return [String.fromCodePoint(node.value)];
+    case 'CharacterClass':
+      return charactersOf(node);
+    case 'Group':
+    case 'CapturingGroup':
+      return limited(node.alternatives.map(({ elements }) => joined(elements.map(stringsOf))));
+    case 'Quantifier':
+      if (node.element.type === 'CharacterClass') return [anyLetters];
+      return node.min === 0 && node.max === 1 ? limited([[''], stringsOf(node.element)]) : null;
+    case 'Assertion':
+      // It says where a match stands and adds nothing to it.
+      return [''];
+    default:
+      return null;
+  }
+}
+
+function charactersOf({ negate, elements }: AST.CharacterClass): string[] | null {
+  if (negate) return null;
+  const codes: number[] = [];
+  for (const one of elements) {
+    if (one.type === 'Character') codes.push(one.value);
+    else if (one.type !== 'CharacterClassRange' || one.max.value - one.min.value > 9) return null;
+    else for (let code = one.min.value; code <= one.max.value; code++) codes.push(code);
+  }
+  return codes.map((code) => String.fromCodePoint(code));
+}
+
+/** All of them together; `null` when one is, or when they are too many. */
+function limited(sets: (string[] | null)[]): string[] | null {
+  const all: string[] = [];
+  for (const set of sets) {
+    if (!set) return null;
+    all.push(...set);
+    if (all.length > mostStrings) return null;
+  }
+  return all;
+}
+
+function joined(sets: (string[] | null)[]): string[] | null {
+  let strings = [''];
+  for (const set of sets) {
+    if (!set || strings.length * set.length > mostStrings) return null;
+    strings = strings.flatMap((before) => set.map((after) => before + after));
+  }
+  return strings;
+}
+
+/** Neighbours that are single strings become one part. */
+function partsOf(elements: AST.Element[]): (string[] | null)[] {
+  const parts: (string[] | null)[] = [];
+  for (const strings of elements.map(stringsOf)) {
+    const last = parts.at(-1);
+    const [only] = last?.length === 1 ? last : [];
+    const [next] = strings?.length === 1 ? strings : [];
+    if (only !== undefined && next !== undefined) parts[parts.length - 1] = [only + next];
+    else parts.push(strings);
+  }
+  return parts;
+}
+
+const weightOf = ({ word, isBeginning }: RequiredWord) =>
+  commonWords.has(word) ? 0.5 : word.length - (isBeginning ? 1 : 0);
+
+/** The most telling word of a string that stands between `left` and `right`: are these the edges of words? */
+function bestWord(text: string, left: boolean, right: boolean): RequiredWord | null {
+  const pieces = text.split(space);
+  const words = pieces.flatMap((piece, at) => {
+    const [word = ''] = piece.split(anyLetters);
+    const begins = at > 0 || left;
+    const ends = (at < pieces.length - 1 || right) && word === piece;
+    if (word === '' || !begins || (!ends && word.length < 3)) return [];
+    return [{ word, isBeginning: !ends }];
+  });
+  return words.reduce<RequiredWord | null>((best, one) => (best && weightOf(best) >= weightOf(one) ? best : one), null);
+}
+
+const weakest = (words: RequiredWord[]) => Math.min(...words.map(weightOf)) - Math.log2(words.length) / 3;
+const better = (a: RequiredWord[] | null, b: RequiredWord[] | null) =>
+  a && b ? (weakest(a) >= weakest(b) ? a : b) : (a ?? b);
+
+const widest = 4;
+
+/** Of a row of parts, the words of which each match has one. */
+function requiredInRow(elements: AST.Element[], left: boolean, right: boolean): RequiredWord[] | null {
+  const parts = partsOf(elements);
+  let best: RequiredWord[] | null = null;
+  for (let from = 0; from < parts.length; from++) {
+    for (let to = from + 1; to <= Math.min(parts.length, from + widest); to++) {
+      const strings = joined(parts.slice(from, to));
+      if (!strings) break;
+      const isLeft = from === 0 ? left : Boolean(parts[from - 1]?.every((one) => one.endsWith(space)));
+      const isRight = to === parts.length ? right : Boolean(parts[to]?.every((one) => one.startsWith(space)));
+      const words = strings.map((one) => bestWord(one, isLeft, isRight));
+      if (words.every((word) => word !== null)) best = better(best, words);
+    }
+  }
+  for (const element of elements) {
+    const inside = element.type === 'Quantifier' && element.min > 0 ? element.element : element;
+    if (inside.type === 'Group') best = better(best, requiredInOne(inside.alternatives, false, false));
+  }
+  return best;
+}
+
+function requiredInOne(alternatives: AST.Alternative[], left: boolean, right: boolean): RequiredWord[] | null {
+  const all: RequiredWord[] = [];
+  for (const { elements } of alternatives) {
+    const [only] = elements.length === 1 ? elements : [];
+    const words =
+      only?.type === 'Group' ? requiredInOne(only.alternatives, left, right) : requiredInRow(elements, left, right);
+    if (!words) return null;
+    all.push(...words);
+  }
+  const known = new Map(all.map((one) => [`${one.word}${one.isBeginning}`, one]));
+  return [...known.values()];
+}
+
+const parser = new RegExpParser({ ecmaVersion: 2024 });
+
+/**
+ * Words of which each sentence that a pattern matches has at least one, so that only few patterns need to be tried on a sentence;
+ * `null` for a pattern that needs none. The pattern stands between the edges of words and sees single spaces.
+ */
+export function requiredWords(pattern: string): RequiredWord[] | null {
+  return requiredInOne(parser.parsePattern(pattern).alternatives, true, true);
+}

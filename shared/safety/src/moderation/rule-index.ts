@@ -1,0 +1,102 @@
+import type { CareKind } from '@datewright/contracts/safety';
+import { kindOf } from './kinds.ts';
+import { requiredWords } from './required-words.ts';
+import { patternSource, type RuleLanguage, type RuleText, wordsPattern } from './rule.ts';
+
+/** A rule whose patterns are compiled when a sentence first has the words for one. */
+export interface Rule extends Pick<RuleText, 'reason' | 'author' | 'places'> {
+  language: RuleLanguage;
+  /** The order in which rules are tried: the first that fits decides. */
+  order: number;
+  isMeantOtherwise(sentence: string): boolean;
+}
+
+export interface Pattern {
+  rule: Rule;
+  test(sentence: string): boolean;
+}
+
+/** Compiles when it is first needed: few of all patterns ever are. */
+function lazily(source: () => RegExp): (sentence: string) => boolean {
+  let compiled: RegExp | undefined;
+  return (sentence) => {
+    compiled ??= source();
+    return compiled.test(sentence);
+  };
+}
+
+function ruleOf({ reason, unless, author, places }: RuleText, language: RuleLanguage, order: number): Rule {
+  const isMeantOtherwise = unless ? lazily(() => wordsPattern(unless.map(patternSource))) : () => false;
+  return { reason, author, places, language, order, isMeantOtherwise };
+}
+
+/** Letters by which words are looked up that a pattern knows only the beginning of. */
+const beginning = 3;
+
+/** The patterns of each kind that a sentence has a word for. */
+export type Candidates = ReadonlyMap<CareKind, readonly Pattern[]>;
+
+/** All rules, looked up by the words that their patterns need: few patterns have to be tried on a sentence. */
+export interface RuleIndex {
+  candidates(sentence: string): Candidates;
+}
+
+export function ruleIndex(books: readonly (readonly [RuleLanguage, readonly RuleText[]])[]): RuleIndex {
+  const byWord = new Map<string, Pattern[]>();
+  const byBeginning = new Map<string, { word: string; pattern: Pattern }[]>();
+  const always: Pattern[] = [];
+  const put = <Kept>(map: Map<string, Kept[]>, key: string, one: Kept) => {
+    const kept = map.get(key);
+    if (kept) kept.push(one);
+    else map.set(key, [one]);
+  };
+
+  let order = 0;
+  for (const [language, texts] of books) {
+    for (const text of texts) {
+      const rule = ruleOf(text, language, order++);
+      for (const source of text.matches.map(patternSource)) {
+        const pattern = { rule, test: lazily(() => wordsPattern([source])) };
+        const required = requiredWords(source);
+        if (!required) always.push(pattern);
+        for (const { word, isBeginning } of required ?? []) {
+          if (isBeginning) put(byBeginning, word.slice(0, beginning), { word, pattern });
+          else put(byWord, word, pattern);
+        }
+      }
+    }
+  }
+
+  function patternsFor(sentence: string): Set<Pattern> {
+    const found = new Set<Pattern>(always);
+    for (const word of sentence.split(' ')) {
+      for (const pattern of byWord.get(word) ?? []) found.add(pattern);
+      for (const known of byBeginning.get(word.slice(0, beginning)) ?? []) {
+        if (word.startsWith(known.word)) found.add(known.pattern);
+      }
+    }
+    return found;
+  }
+
+  return {
+    candidates(sentence) {
+      const byKind = new Map<CareKind, Pattern[]>();
+      for (const pattern of patternsFor(sentence)) put(byKind, kindOf(pattern.rule.reason), pattern);
+      return byKind;
+    },
+  };
+}
+
+/** The first rule, in the order of the books, that fits a sentence and that `applies` admits. */
+export function firstFitting(
+  patterns: readonly Pattern[],
+  sentence: string,
+  applies: (rule: Rule) => boolean,
+): Rule | undefined {
+  let first: Rule | undefined;
+  for (const { rule, test } of patterns) {
+    if (first && first.order <= rule.order) continue;
+    if (applies(rule) && test(sentence) && !rule.isMeantOtherwise(sentence)) first = rule;
+  }
+  return first;
+}

@@ -1,0 +1,98 @@
+import type { RuleText } from '../../rule.ts';
+
+const money =
+  '(?:money|cash|[0-9]+ ?(?:eur|usd|gbp|euros?|dollars?|bucks|pounds?|quid|k)|(?:eur|usd|gbp) ?[0-9]+|a loan|gift cards?|giftcards?|steam cards?|itunes cards?|amazon cards?|vouchers?|bitcoin|btc|crypto|usdt|eth|paypal|venmo|cashapp|cash app|zelle|western union|moneygram|revolut|wire|deposit)';
+
+/** Money, codes and cards asked for under a story. */
+export const scam: RuleText[] = [
+  {
+    reason: 'scam',
+    author: 'match',
+    matches: [
+      '(?:verified|verify|verification|verifying|registration|membership|safety|background check)(?: [a-z0-9]+){0,10} (?:fee|eur|usd|gbp|page|link|site|card|pay|charge|refundable|49|99)',
+      '(?:small|tiny|little|refundable|one time|symbolic) (?:fee|deposit|payment|charge)(?: [a-z0-9]+){0,8}',
+      'every (?:guy|man|girl|woman|member|one|date) does it',
+      `(?:send|lend|wire|transfer|borrow|loan|spare|help me (?:out )?with|cover|give|advance|zelle|venmo|paypal|cashapp|revolut)(?: [a-z]+){0,5} (?:me |us |over )?(?:[a-z]+ ){0,4}${money}`,
+      `(?:need|short|missing|lacking)(?: [a-z]+){0,6} ${money}(?: [a-z]+){0,10} (?:ticket|flight|visa|hospital|surgery|customs|rent|fee|fees|bill|bills|fine|bail|passport|phone|emergency|operation|medicine|train|bus|gas|fuel|mum|mom|son|daughter|release|stuck|until|back|pay you)`,
+      `(?:ticket|flight|visa|hospital|surgery|customs|bail|passport|medical|operation|medicine|shipping|delivery|clearance|lawyer|embassy|bank)(?: [a-z]+){0,10} (?:${money}|pay (?:for|the)|help me|the fee|fees?|frozen|blocked|bill)(?: [a-z]+){0,6}`,
+      '(?:buy|get|send|grab|pick up)(?: [a-z0-9]+){0,5} (?:gift cards?|giftcards?|steam cards?|itunes|google play cards?|apple cards?|vouchers?|razer)',
+      '(?:gift cards?|giftcards?|steam card|apple card|google play card)(?: [a-z]+){0,6} (?:code|codes|send|scratch|photo|picture|back|number|numbers)',
+      '(?:crypto|bitcoin|btc|forex|trading|usdt|eth|investment|invest|investing|platform|trading app)(?: [a-z0-9]+){0,10} (?:guaranteed|guarantee|returns?|profits?|profit|double|doubled|triple|tripled|risk free|riskfree|passive|percent|signals?|teach you|show you|mentor|uncle|aunt|insider|start with|deposit|minimum|platform|withdraw|my link|sign up|join|earn|earned|earning|make you|rich|financial freedom)',
+      '(?:guaranteed|risk free|double|triple|insider)(?: [a-z0-9]+){0,6} (?:crypto|bitcoin|btc|forex|trading|invest[a-z]*|money|profits?|returns?)',
+      '(?:my )?(?:uncle|aunt|cousin|mentor|friend|analyst|team)(?: [a-z]+){0,5} (?:crypto|trading|trades|invest[a-z]*|forex|signals?|bitcoin)(?: [a-z]+){0,6} (?:profit|money|teach|show|tips?|percent|earn[a-z]*|insider|never loses?|inside)',
+      '(?:deposit|put in|start with|invest|top up)(?: [a-z]+){0,3} (?:eur|usd|gbp)? ?[0-9]{2,}(?: [a-z0-9]+){0,6} (?:platform|account|app|profit|double|wallet|week|back|get)',
+      '(?:move|come|lets go|go|continue|talk|chat|switch|write|text|message|add|contact)(?: [a-z]+){0,4} (?:to|on|over to|via|me on) (?:whatsapp|telegram|wechat|signal|hangouts|google chat|line|kik|viber)(?: [a-z]+){0,10} (?:invest[a-z]*|trading|crypto|explain|profit|opportunity|business|money|earn|platform|teach|project|signals?|show you how)',
+      '(?:investment|business|trading|financial|passive income|side income|money making) (?:opportunity|opportunities|platform|project|plan|tip|tips|group|mentor)',
+      '(?:allowance|sugar (?:daddy|mommy|mummy|mama|baby|momma)|spoil you|weekly pay|pay your bills)(?: [a-z0-9]+){0,14} (?:fee|send|verify|verification|deposit|first|account|bank|card|cashapp|paypal|details|weekly|activate|proof|loyalty|token)',
+      '(?:bank|card|account|routing|online banking|paypal) (?:details|login|password|number|info|pin|code|account)(?: [a-z]+){0,6} (?:send|give|so i|to pay|need|i can|transfer|deposit|receive)',
+      '(?:send|give|need|tell|share|forward)(?: [a-z]+){0,4} (?:bank|card|account|routing|online banking|paypal|cvv) (?:details|login|password|number|info|pin|code)',
+      '(?:verification|confirmation|6 digit|six digit|sms|one time) code(?: [a-z]+){0,8} (?:send|sent|tell|forward|give|your phone|to you|back)',
+      '(?:send|tell|forward|give|read)(?: [a-z]+){0,5} (?:verification|confirmation|6 digit|six digit|sms|one time) code',
+      '(?:inheritance|inherited|gold bars|lottery|package|parcel|diplomat|oil rig|offshore|army base|deployed|deployment|peacekeeping)(?: [a-z0-9]+){0,16} (?:fee|fees|customs|pay|money|help me|transfer|release|claim|send|cover|deposit|eur|usd)',
+      '(?:pay|paying|cover|send)(?: [a-z]+){0,4} (?:customs|clearance|visa|activation|verification|registration|shipping|release|processing|booking|safety|insurance) (?:fee|fees|charge|charges|deposit|money)',
+      '(?:verify|verification|safe dating|dating id|security pass|safety pass|hookup (?:id|pass))(?: [a-z]+){0,8} (?:card|link|site|fee|credit|pay|website|click|badge|register|refundable)',
+      '(?:pay|paid|send) (?:you|u) (?:back|double|it back)(?: [a-z]+){0,4}(?: (?:promise|tomorrow|friday|next week|monday|swear|when))',
+      '(?:stuck|stranded|robbed|stolen|mugged|lost my wallet|wallet (?:got|was) stolen|card (?:got|was|is) (?:blocked|declined|frozen|stolen|swallowed))(?: [a-z0-9]+){0,14} (?:send|lend|help me|money|pay|transfer|eur|usd|gbp|loan|cover|borrow)',
+      `(?:can|could|would|will|pls|please|cud|wud) (?:you|u|ya) (?:[a-z]+ ){0,3}(?:send|lend|wire|transfer|spot|cover|loan|help me with|borrow me|pay for)(?: [a-z0-9]+){0,5} (?:${money}|rent|ticket|flight|bill|uber|taxi there|groceries|phone bill|data)`,
+    ],
+    unless: [
+      'split|splitting|we can split|my treat|my round|for (?:charity|a run|my marathon)',
+      'bank holiday',
+      'i (?:work|worked) (?:in|at|for)|im a (?:trader|broker|banker|developer|nurse|doctor|surgeon|lawyer)',
+      'never (?:send|lend|invest)|dont (?:send|trust|invest)|not (?:asking|a scam|into crypto)|hate crypto|scammers?',
+    ],
+  },
+  {
+    reason: 'scam',
+    author: 'member',
+    places: ['bio'],
+    matches: [
+      '(?:stuck|stranded|stolen|robbed|wallet)(?: [a-z0-9]+){0,10} (?:need|send|ticket|gift ?card|money|help me|eur|usd|pay)(?: [a-z0-9]+){0,10}',
+      '(?:gift ?cards?|steam|itunes)(?: [a-z]+){0,8}|sends? (?:it|money|me)(?: [a-z]+){0,3} (?:gift|card|by|via|first)',
+      'pay (?:back|you back|it back|double)(?: [a-z]+){0,2}(?: double)?',
+      '(?:guaranteed|guarantee|risk free)(?: [a-z0-9]+){0,4} (?:percent|monthly|weekly|daily|returns?|profit|income|yield)',
+      '(?:minimum|min) (?:start|deposit|investment|buy in)(?: [a-z0-9]+){0,3}|(?:financially free|financial freedom)(?: [a-z0-9]+){0,12}',
+      '(?:trade|trading) (?:an |with an |my )?(?:ai )?bot',
+      'i keep (?:every|all)(?: [a-z]+){0,8} (?:nudes?|pics?|pictures)(?: [a-z]+){0,16}',
+      '(?:crypto|bitcoin|btc|forex|trading|invest[a-z]*|dropshipping|passive income|financial freedom|side hustle|network marketing|mlm|signals)(?: [a-z0-9]+){0,12} (?:ask me|dm|message me|text me|link|join|teach you|show you|guaranteed|returns?|profits?|earn[a-z]*|make[s]? (?:eur|usd|gbp)? ?[0-9]+|[0-9]+ ?k|week|month|rich|mentor|double|team|free your|percent|sign up|opportunity)',
+      '(?:ask me|dm me|message me|text me|hit me up|hmu|write me|want to know|let me (?:show|teach)|swipe right)(?: [a-z0-9]+){0,10} (?:crypto|bitcoin|forex|trading|invest[a-z]*|passive income|earn|make (?:eur|usd|gbp)? ?[0-9]+|double your|side income|financially free|financial freedom|make money|cash flow|[0-9]+ ?k a (?:week|month))',
+      '(?:make|made|making|earn|earning|earned) (?:eur|usd|gbp|over|up to){0,6} ?[0-9]+ ?k? (?:eur |usd |gbp |euros |dollars )?(?:a|per|every) (?:day|week|month)(?: [a-z]+){0,6} (?:home|phone|online|how|crypto|trading|from|passive|with|sleep|ask)',
+      'turn(?:ed)? (?:eur|usd|gbp)? ?[0-9]+(?: [a-z]+)? into (?:eur|usd|gbp)? ?[0-9]+',
+      '(?:sugar (?:daddy|mommy|mummy|mama|baby|momma)|allowance|spoil (?:me|you)|generous (?:man|men|gentleman)|financial(?:ly)? (?:support|generous)|pay ?pig|findom|paypig|tribute)(?: [a-z0-9]+){0,8}',
+      '(?:need|send|help)(?: [a-z]+){0,4} (?:money|cash|rent|cashapp|paypal|venmo|donation|donations)(?: [a-z]+){0,6} (?:rent|bills|me|first|back|visa|ticket)',
+      '(?:cashapp|cash app|venmo|paypal|revolut)(?: me| is| below|ed)? ?(?:eur|usd|gbp)? ?[0-9]*(?: [a-z]+){0,4} (?:before|for|first|to|and|if)',
+      '(?:buy|sell|selling|send)(?: [a-z]+){0,4} (?:gift cards?|followers|weed|drugs|coke|pills|mdma)',
+    ],
+    unless: ['hate|no crypto|never|not into|swipe left|please no|dont (?:talk|want)'],
+  },
+  {
+    reason: 'scam',
+    matches: [
+      '(?:need|send|buy|get|ask for|pay|wants?|needs|via|by|in)(?: [a-z0-9]+){0,4} (?:steam|gift|apple|google play|itunes|razer) cards?(?: [a-z0-9]+){0,8}',
+      '(?:i |just |only |still )?need (?:eur |usd |gbp )?[0-9]+(?: dollars| euros| pounds| bucks| eur| usd)?(?: [a-z]+){0,8}|(?:[0-9]+|two|three)(?: [a-z]+)? (?:dollars|euros|usd|eur|gbp)(?: [a-z]+){0,6} (?:for my|for the|leave papers|papers|ticket|fee|courier|part)',
+      '(?:lend|loan|transfer|wire|send|cashapp|venmo|zelle|spot)(?: me| us| over| something| him| her){1,6}(?: [a-z0-9]+){0,6}(?: (?:til|till|until|friday|money|cash|[0-9]+|transfer|wallet|rent|love you forever)){1,6}',
+      '(?:six|6|four|4) digit code|read (?:it|the code) to me|prove youre real|sms code|mothers maiden name|first pet|online banking (?:details|login)|bank details',
+      '(?:mentor|platform|staking|pool|trading|coin|crypto|invest|investment|withdrawal|profits?)(?: [a-z0-9]+){0,10} (?:guarantees?|percent|minimum|entry|locked|top up|pay the tax|download the app|made him rich|register|link|my trading platform|put them|return|keep the rest)',
+      '(?:take a loan|keep the rest|did the same)|dont date people who dont invest|register with my link|onto my (?:trading )?platform|in my coin',
+      '(?:inherited|inheritance|box of valuables|peace mission|us army|army doctor|oil (?:rig|engineer)|my rig|offshore|general here|deport me|doctor with the un|hospital bill|customs)(?: [a-z0-9]+){0,16}',
+      '(?:safe dating|membership|activation|verification|courier|deposit|reservation)(?: [a-z]+){0,3} (?:pass|card|fee|costs?)(?: [a-z0-9]+){0,8}|(?:gas|petrol|fuel) money|(?:only )?the plane tickets? missing|plane ticket to come|cant leave the hospital|buy me a new (?:one|phone)|internet runs out|landlord throws me out|pay the fine',
+      '(?:write|draft|make up|fake|pretend|help me write|need|say|compose|collect)(?: [a-z0-9]+){0,10} (?:gift card|for cash|sob stor(?:y|ies)|scam|from a widow|money from|wire rent|ask for a loan|pay me before|verification fee|pay a deposit|need cash|stuck in customs|bank details|sms code)(?: [a-z]+){0,4}|without sounding like scam|for a loan on day',
+      '(?:receive|forward) (?:a parcel|the money|money)(?: [a-z]+){0,8}|300 percent|[0-9]+ ?percent (?:return|a month|monthly)|a week allowance|then the ring|get money from',
+    ],
+    unless: [
+      'split|my treat|charity|for (?:the|our) (?:gift|dinner|tickets)|concert|birthday|refund from|kickstarter',
+      'i (?:work|worked) (?:in|at|for|as)|im an? (?:engineer|doctor|nurse|banker|broker|trader|accountant)|my job',
+      'lottery jackpot dream|monopoly|game',
+      'through customs|customs took|customs line|at customs',
+    ],
+  },
+  {
+    reason: 'scam',
+    matches: [
+      '(?:gold|crypto|forex|coin|short term|mining|nodes?)(?: [a-z0-9]+){0,6} (?:percent|nodes?|each week|weekly|analyst|income|profit)(?: [a-z]+){0,6}|(?:aunt|uncle|cousin|mentor) is (?:an )?analyst|download the app(?: [a-z]+){0,6}|put (?:a )?small amount|guide you step by step',
+      'paysafe[a-z]*|need (?:a )?sponsor(?: [a-z]+){0,6}|send (?:me )?[0-9]+ (?:on|by|via|with|and)(?: [a-z]+){0,6}|i write you first',
+      'turned my last(?: [a-z0-9]+){0,8}|(?:one )?trick the banks(?: [a-z]+){0,3}|joining link|(?:entry|joining|sign up|starter) fee|[0-9]+ (?:entry|joining) fee|send (?:you )?the (?:joining )?link',
+    ],
+    unless: ['split|my treat|charity|concert|theatre|museum'],
+  },
+];

@@ -1,0 +1,35 @@
+import type { RuleText } from '../../rule.ts';
+
+const story =
+  'film[a-z]*|regeny[a-z]*|konyv[a-z]*|sorozat[a-z]*|szinpad[a-z]*|szinhaz[a-z]*|jatek[a-z]*|dal[a-z]*|macska[a-z]*|kutya[a-z]*';
+
+/** What a bio boasts of: violence, pursuit and sex that is told of oneself and threatens nobody by name. */
+export const boasts: RuleText[] = [
+  {
+    reason: 'threat',
+    author: 'member',
+    places: ['bio'],
+    matches: [
+      'aki (?:elhagy|megcsal|atver|atvag|lekoptat|visszautasit|lelep)(?: [a-z]+){0,3} (?:megtalalom|megbanja|megkeseruli|megfizet|megnezheti|raf(?:a|i)zet)',
+      '(?:eltorom|beverem|szetverem|kiverem|betorom) (?:a |annak a |mindenkinek a )?(?:fogat|orrat|allkapcsat|kepet|labat|fejet)(?: [a-z]+){0,6}',
+    ],
+    unless: [story, 'soha|nem szoktam'],
+  },
+  {
+    reason: 'stalking',
+    author: 'member',
+    places: ['bio'],
+    matches: [
+      '(?:tudom|ismerem|latom) (?:hogy )?(?:melyik|hol|mikor)(?: [a-z]+){0,3} (?:ablak[a-z]*|ajto[a-z]*|villany[a-z]*|redony[a-z]*|kocsid|autod|lepcsohaz[a-z]*)(?: [a-z]+){0,5}',
+      'minden (?:este|ejjel|reggel|nap) (?:latom|nezem|figyelem|meglesem) (?:ahogy |mikor |amikor |hogy )(?:[a-z]+ ){0,2}(?:lekapcsol[a-z]*|vetkoz[a-z]*|hazaer[a-z]*|elindul[a-z]*|hazaj[a-z]*|kapcsolod|alszol)(?: [a-z]+){0,4}',
+    ],
+    unless: [story],
+  },
+  {
+    reason: 'sexual',
+    author: 'member',
+    places: ['bio'],
+    matches: ['(?:szopnal|szopsz|leszopnal|leszopsz|szopast|szopni)(?: [a-z]+){0,5}'],
+    unless: [story, 'hideget szop[a-z]*|fagylalt[a-z]*|jegkrem[a-z]*|cumi[a-z]*'],
+  },
+];

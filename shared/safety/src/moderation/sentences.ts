@@ -1,0 +1,83 @@
+import { toMatchText } from '../text/match-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import type { AuthoredText } from './authored-text.ts';
+
+/** A sentence as the rules read it. */
+export interface Sentence extends Pick<AuthoredText, 'author' | 'place'> {
+  /** Which of the texts it is of. */
+  textIndex: number;
+  /** Where it stands in that text, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** See `toMatchText`; `qq` at the end stands for a question mark. */
+  words: string;
+  /** The sentence in one spelling, before it was made into words. */
+  text: string;
+}
+
+/** Where one sentence ends: not at the dot of a number or a date, nor at a sign inside a word ("k.i.l.l", "su!cide"). */
+const ending = /[?…;\n]+|[!|•·]+(?![\p{L}\p{N}])|(?<!\d)\.+(?![\p{Ll}\p{N}])|\.{1,8}(?=\s{0,8}$|\s{1,8}\p{Lu})/gu;
+
+/** The sentences of a text, in order. */
+export function sentencesOf({ author, place, text: written }: AuthoredText, textIndex: number): Sentence[] {
+  const normalized = normalizeText(written);
+  const sentences: Sentence[] = [];
+  let start = 0;
+  const add = (end: number, mark: string) => {
+    const text = normalized.text.slice(start, end);
+    const matched = toMatchText(text);
+    const words = mark.includes('?') ? `${matched} qq`.trim() : matched;
+    if (matched !== '') {
+      const [from, to] = [start, end + mark.length].map(normalized.originalIndex);
+      sentences.push({ author, place, textIndex, start: from ?? 0, end: to ?? 0, words, text });
+    }
+    start = end + mark.length;
+  };
+  for (const found of normalized.text.matchAll(ending)) add(found.index, found[0]);
+  add(normalized.text.length, '');
+  return sentences;
+}
+
+/** Fewer words are half a sentence: "im", "14", "years old" in three messages are one. */
+const shortest = 5;
+/** More short messages than this say more than one thing. */
+const mostJoined = 8;
+
+/** What short messages of one author say together: those in a row, or with the other's between them. */
+function joinedOf(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = [];
+  let row: Sentence[] = [];
+  const close = () => {
+    const last = row.at(-1);
+    if (last && row.length > 1) {
+      joined.push({ ...last, words: toMatchText(row.map((one) => one.text).join(' ')) });
+    }
+    row = [];
+  };
+  for (const sentence of sentences) {
+    const isShort = sentence.place === 'message' && sentence.words.split(' ').length < shortest;
+    if (!isShort) close();
+    else row = [...row, sentence].slice(-mostJoined);
+  }
+  close();
+  return joined;
+}
+
+/** Adds what short messages in a row say together, and what one author's do across the other's. */
+export function withJoined(sentences: Sentence[]): { sentences: Sentence[]; acrossOther: Sentence[] } {
+  const rows: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const row = rows.at(-1);
+    if (row?.[0]?.author === sentence.author) row.push(sentence);
+    else rows.push([sentence]);
+  }
+  const inRow = rows.flatMap(joinedOf);
+  const across = (['member', 'match'] as const).flatMap((author) =>
+    joinedOf(sentences.filter((sentence) => sentence.author === author)),
+  );
+  const known = new Set(inRow.map(({ words }) => words));
+  return {
+    sentences: [...sentences, ...inRow],
+    acrossOther: across.filter(({ words }) => !known.has(words)),
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+let words: ReadonlySet<string> | undefined;
+
+function smallWordsOf(dictionary: string): string[] {
+  const folder = dirname(createRequire(import.meta.url).resolve(dictionary));
+  const lines = readFileSync(join(folder, 'index.dic'), 'utf8').split('\n');
+  return lines.map((line) => line.split('/')[0] ?? '').filter((word) => /^[a-z]/.test(word));
+}
+
+/** The words of American and British English that begin small, read when they are first asked for. */
+function dictionary(): ReadonlySet<string> {
+  words ??= new Set([...smallWordsOf('dictionary-en'), ...smallWordsOf('dictionary-en-gb')]);
+  return words;
+}
+
+/** What an ending may have taken the place of: "baking" of "bake", "happier" of "happy", "stopped" of "stop". */
+const endings: [ending: RegExp, instead: string[]][] = [
+  [/(?:'s|’s|s)$/, ['']],
+  [/es$/, ['']],
+  [/ies$/, ['y']],
+  [/(?:ed|er|est|ing|en)$/, ['', 'e']],
+  [/(?:ied|ier|iest|ily)$/, ['y']],
+  [/(.)\1(?:ed|er|est|ing)$/, ['$1']],
+  [/(?:ly|ness|ful|less|ish|able|y|d|r|st|n't|n’t|'ll|’ll|'ve|’ve|'re|’re|'d|’d)$/, ['', 'e']],
+];
+
+/** Whether a word, or what it is a form of, stands in the dictionary with a small letter. */
+export function isEnglishWord(word: string): boolean {
+  const known = dictionary();
+  const small = word.toLowerCase();
+  if (known.has(small)) return true;
+  return endings.some(
+    ([ending, instead]) => ending.test(small) && instead.some((end) => known.has(small.replace(ending, end))),
+  );
+}
+
+/** Whether most small words of a text are English ones. */
+export function isInEnglish(text: string): boolean {
+  const small = text.match(/(?<![\p{L}\p{N}'’])\p{Ll}{2,}(?!\p{L})/gu) ?? [];
+  return small.filter(isEnglishWord).length > small.length * 0.6;
+}

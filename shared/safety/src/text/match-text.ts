@@ -1,0 +1,124 @@
+import { readThroughSigns, undisguised, withLetters, wordsIn } from './disguised-words.ts';
+import { normalizeText } from './normalize-text.ts';
+import { withDigits } from './number-words.ts';
+import { turnUpright } from './upright.ts';
+
+const symbols: [RegExp, string][] = [
+  [/[\u{1F602}\u{1F923}\u{1F605}\u{1F606}\u{1F639}\u{1F480}\u2620\u{1F61C}\u{1F61D}\u{1F92A}]/gu, ' lol '],
+  [/[\u{1F52A}\u{1F5E1}\u{1F52B}]/gu, ' weapon '],
+  [/€/g, ' eur '],
+  [/\$/g, ' usd '],
+  [/£/g, ' gbp '],
+  [/%/g, ' percent '],
+  [/\+/g, ' plus '],
+  [/&/g, ' and '],
+  [/@/g, ' at '],
+];
+const emoji = /\p{Extended_Pictographic}/gu;
+const barred = new Map(
+  [...'łlŁlđdĐdøoØoħhıißsæaœo'].flatMap((one, at, all) => (at % 2 ? [] : [[one, all[at + 1] ?? one]])),
+);
+
+/** Small letters without accents and apostrophes; all else stays. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łđøħıßæœ]/g, (letter) => barred.get(letter) ?? letter)
+    .replace(/['’‘`´ʼ]/g, '');
+
+const ordinaryWord = /^[a-z]+$/;
+/** Letters with digits or signs among them. */
+const isMixed = (chunk: string) => /[0-9@$!|€+*#_.:~=-]/.test(chunk) && (chunk.match(/[a-z]/g)?.length ?? 0) > 1;
+const aside = /^[^a-z0-9@$€]+|[^a-z0-9]{1,40}$/g;
+
+/** What pieces of text read as; the same words come again and again. */
+const known = new Map<string, string>();
+const mostKnown = 20_000;
+const longestKnown = 24;
+
+function wordsOfChunk(chunk: string): string {
+  const found = known.get(chunk);
+  if (found !== undefined) return found;
+  const words = readChunk(chunk);
+  if (known.size >= mostKnown) known.clear();
+  if (chunk.length <= longestKnown) known.set(chunk, words);
+  return words;
+}
+
+/** The words of a piece of text without spaces. */
+function readChunk(chunk: string): string {
+  if (ordinaryWord.test(chunk)) return undisguised(chunk.replace(/([a-z])\1{2,}/g, '$1'));
+  const core = chunk.replace(aside, '');
+  const letters = core.split(/[^a-z0-9]+/);
+  // "k.i.l.l": nothing else is written so.
+  if (letters.length >= fewestLetters && letters.every((one) => one.length === 1)) return spelled(letters).join(' ');
+  if (/^[|!][0-8]$/.test(chunk)) return `1${chunk[1]}`;
+  const disguised = isMixed(core) ? readThroughSigns(core) : undefined;
+  if (disguised) return disguised;
+  let words = chunk.replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => withLetters(sign)[0] ?? sign);
+  words = words.replace(/(?<![a-z0-9])0(?=[a-z]{3})|(?<=^[a-z])0$/g, 'o');
+  for (const [find, word] of symbols) words = words.replace(find, word);
+  return (
+    words
+      .replace(/[^a-z0-9]+/g, ' ')
+      // "15yo", "im16", but "tizen6" and "6teen" are one number
+      .replace(/(?<=\d)(?=[a-z])(?!teen)|(?<!tizen)(?<=[a-z])(?=\d)/g, ' ')
+      .replace(/([a-z])\1{2,}/g, '$1')
+  );
+}
+
+const letterAlone = /^[^a-z0-9]*[a-z0-9][^a-z0-9]*$/;
+/** So many single letters in a row spell something: "d i e". */
+const fewestLetters = 3;
+/** More than one space, a comma or a slash: where one word of single letters may end. */
+const gap = ' ';
+
+/** Single letters in a row as the words that they spell, over wider gaps too; fewer than four that spell none are letters. */
+function spelled(row: string[]): string[] {
+  const letters = row.filter((one) => one !== gap);
+  if (letters.length < fewestLetters) return letters.map(wordsOfChunk);
+  const joined = letters.join('').replace(/[^a-z0-9]/g, '');
+  for (const read of [joined, ...withLetters(joined)]) {
+    const words = wordsIn(read);
+    if (words) return words;
+  }
+  const at = row.indexOf(gap);
+  if (at >= 0) return [...spelled(row.slice(0, at)), ...spelled(row.slice(at + 1))];
+  return letters.length > fewestLetters && !/\d/.test(joined) ? [undisguised(joined)] : letters.map(wordsOfChunk);
+}
+
+/** The words of a text, with those that are spelled letter by letter put together. */
+function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  let row: string[] = [];
+  const close = () => {
+    words.push(...spelled(row));
+    row = [];
+  };
+  const marked = symbols.slice(0, 2).reduce((whole, [find, word]) => whole.replace(find, word), text);
+  for (const part of marked.replace(emoji, ' ').split(/\s{2,}|\n|[/,;]/)) {
+    for (const chunk of part.split(/\s/)) {
+      if (letterAlone.test(chunk)) row.push(chunk);
+      else if (chunk !== '') {
+        close();
+        words.push(wordsOfChunk(chunk));
+      }
+    }
+    row.push(gap);
+  }
+  close();
+  return words.flatMap((word) => word.split(' ')).filter((word) => word !== '');
+}
+
+/**
+ * A text as the rules of moderation match it: small letters without accents, digits, single spaces, no apostrophes ("im", "dont");
+ * number words of ages as digits, words that are disguised by signs, digits, spaces or slips as what they were meant to be.
+ */
+export function toMatchText(text: string): string {
+  const plain = turnUpright(normalizeText(text).text);
+  // A capital I inside a word of small letters stands for an l.
+  const read = plain.replace(/(?<=[a-z])I{1,2}(?=[a-z]|\b)/g, (found) => 'l'.repeat(found.length));
+  return withDigits(wordsOf(bare(read))).join(' ');
+}

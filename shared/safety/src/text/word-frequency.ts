@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Language } from './language.ts';
+
+/** Line n of a list has the words whose frequency is 10^(-n/100). */
+const perBillion = 9;
+const zipfOf = (line: number) => perBillion - line / 100;
+/** Rarer than the Hungarian list goes: what a list of words has and it has not. */
+const beyondTheList = 610;
+
+/** How often the words of a language are used. */
+export interface WordFrequencies {
+  /** On the Zipf scale: 7 is "the", 3 is once in a million words. `undefined` for a word that the lists do not have. */
+  get(word: string): number | undefined;
+  has(word: string): boolean;
+}
+
+/** A number for a word, of 53 bits: among a hundred thousand words no two have the same (cyrb53, public domain). */
+function hashOf(word: string): number {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return 4294967296 * (2097151 & low) + (high >>> 0);
+}
+
+const textOf = (file: string) =>
+  gunzipSync(readFileSync(join(import.meta.dirname, 'frequency', `${file}.txt.gz`))).toString();
+
+/** A power of two, with room for twice the words of a list. */
+const size = 2 ** 18;
+
+/** Numbers in place of words: a tenth of the memory that a map of strings takes. */
+class HashTable implements WordFrequencies {
+  readonly #hashes = new Float64Array(size);
+  readonly #lines = new Uint16Array(size);
+
+  /** Where a hash stands, or would stand. */
+  #place(hash: number): number {
+    let at = hash % size;
+    while (this.#hashes[at] !== 0 && this.#hashes[at] !== hash) at = (at + 1) % size;
+    return at;
+  }
+
+  add(word: string, line: number): void {
+    const hash = hashOf(word);
+    const at = this.#place(hash);
+    this.#hashes[at] = hash;
+    this.#lines[at] = line;
+  }
+
+  get(word: string): number | undefined {
+    const at = this.#place(hashOf(word));
+    return this.#hashes[at] === 0 ? undefined : zipfOf(this.#lines[at] ?? 0);
+  }
+
+  has(word: string): boolean {
+    return this.#hashes[this.#place(hashOf(word))] !== 0;
+  }
+}
+
+function read(language: Language): WordFrequencies {
+  const table = new HashTable();
+  textOf(language)
+    .split('\n')
+    .forEach((words, at) => {
+      for (const word of words.split(' ')) if (word !== '') table.add(word, at + 1);
+    });
+  const rare = language === 'hu' ? textOf('hu-rare') : '';
+  for (const word of rare.split(' ')) if (word !== '') table.add(word, beyondTheList);
+  return table;
+}
+
+const lists = new Map<Language, WordFrequencies>();
+
+/**
+ * How often a language's words are used, from the lists of wordfreq 3.1.1 (Robyn Speer, CC BY-SA 4.0), which are read when they are
+ * first asked for; `frequency/README.md` says what was changed.
+ */
+export function wordFrequencies(language: Language): WordFrequencies {
+  const known = lists.get(language) ?? read(language);
+  lists.set(language, known);
+  return known;
+}

@@ -1,0 +1,47 @@
+import type { Care, CareReason, WaivedKind } from '@datewright/contracts/safety';
+import { makeMaskTable } from './masking/make-mask-table.ts';
+import type { MaskRequest, MaskTable } from './masking/mask-table.ts';
+import type { Author } from './moderation/authored-text.ts';
+import { kindOf } from './moderation/kinds.ts';
+import { languageOfTalk, type ModerationRequest, moderate, readRules } from './moderation/moderate.ts';
+import { safetyNotice } from './moderation/safety-notice.ts';
+
+// What a worker thread of a tool does with people's texts. Rules and lists are read here, when the thread begins, and nowhere else.
+readRules();
+
+export interface CheckTask extends ModerationRequest {
+  /** Milliseconds since 1970. */
+  now: number;
+  waived?: WaivedKind | undefined;
+}
+
+/** The notice that the rules call for; `null` when they find nothing. */
+export function check({ now, waived, ...request }: CheckTask): Care | null {
+  const verdict = moderate(request, { now: new Date(now), waived });
+  return verdict && safetyNotice(verdict, request.texts);
+}
+
+/** The notice that somebody else's verdict calls for: a provider's, or an AI's. */
+export function noticeFor({ reason, author, texts }: ModerationRequest & { reason: CareReason; author: Author }): Care {
+  const verdict = { kind: kindOf(reason), reason, author, language: languageOfTalk(texts), sentences: [] };
+  return safetyNotice(verdict, texts);
+}
+
+/** What of each author a provider's moderation may read. */
+export function maskedTexts({ name, texts }: ModerationRequest & { name: string }): { author: Author; text: string }[] {
+  const written = texts.filter(({ text }) => text.trim() !== '');
+  const { hidden } = makeMaskTable({ name, texts: written.map(({ text }) => text) });
+  return (['member', 'match'] as const).flatMap((author) => {
+    const own = hidden.filter((_, at) => written[at]?.author === author).map(([, masked]) => masked);
+    return own.length > 0 ? [{ author, text: own.join('\n') }] : [];
+  });
+}
+
+/** For each text of an AI whether it may be shown. */
+export const areAllowed = ({ texts, now }: { texts: string[]; now: number }): boolean[] =>
+  texts.map((text) => {
+    const draft = { author: 'member', place: 'draft', text } as const;
+    return moderate({ texts: [draft] }, { waived: 'grief', now: new Date(now) }) === null;
+  });
+
+export const mask = (request: MaskRequest): MaskTable => makeMaskTable(request);

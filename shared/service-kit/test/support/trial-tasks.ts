@@ -1,0 +1,10 @@
+/** Tasks of a worker thread, good and bad. */
+export const double = (value: number): number => value * 2;
+
+export function spin(): never {
+  for (;;) Math.random();
+}
+
+export function fail(): never {
+  throw new Error('This task fails');
+}
