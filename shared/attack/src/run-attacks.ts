@@ -1,6 +1,7 @@
 import { type Attack, type Outcome, outcomeOf } from './attack.ts';
 import { crossSite } from './attacks/cross-site.ts';
 import { foreignIds } from './attacks/foreign-ids.ts';
+import { freezingTexts } from './attacks/freezing-texts.ts';
 import { headerInjection } from './attacks/header-injection.ts';
 import { injection } from './attacks/injection.ts';
 import { oddNames } from './attacks/odd-names.ts';
@@ -26,6 +27,7 @@ export const attacks: readonly Attack[] = [
   headerInjection,
   injection,
   safety,
+  freezingTexts,
   races,
   pictures,
   slowBodies,

@@ -11,6 +11,20 @@ const said = {
   contacts: [undefined, 'I bake bread. Text me on +36 30 123 4567!'],
 } as const;
 
+/** Ages, wishes to die and threats that are disguised by their spelling. */
+const disguised = [
+  'im s1xt33n btw',
+  'i am six-teen',
+  'tizen6 éves vagyok',
+  'ɪᴍ ꜱɪxᴛᴇᴇɴ',
+  'ich bin fünfzehn',
+  'tengo 15 años',
+  'i want to k.i.l.l myself',
+  'i wanna d-i-e',
+  'meg akarok h4ln1',
+  'je veux mourir',
+] as const;
+
 /** What must be held back, of each kind, at each tool: nothing is written, nothing reaches the AI, nothing is charged. */
 export const safety: Attack = {
   name: 'safety',
@@ -35,6 +49,13 @@ export const safety: Attack = {
           const { code, texts } = await askBio(member, call, bio);
           note(`bio ${call} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
         }
+    }
+    // Of the same member there would be too many in a minute.
+    const second = await newMember(house);
+    for (const words of disguised) {
+      const match = { name: 'Anna', messages: [{ sender: 'match', content: words }] };
+      const { code, texts } = await askChatpad(second, match);
+      note(`ChatPad on "${words}": ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
     }
     const asked = await house.sandbox.aiRequests();
     note(`the AI was asked ${asked.length} times`, asked.length === 0);
