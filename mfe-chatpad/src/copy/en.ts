@@ -158,6 +158,14 @@ export const en = {
     outText: (refresh: string) => `${refresh}. What you typed stays here.`,
     upgrade: 'See plans',
   },
+  reopen: {
+    text: 'Are all of you 18 or older? Then confirm it with their age, and the match is open again. This works once.',
+    age: 'Their age',
+    wrong: 'Enter an age from 18 to 120.',
+    confirm: 'Confirm and reopen',
+    done: 'The match is open again.',
+    failed: 'It could not be opened. Please try again.',
+  },
   suggestions: {
     title: 'Suggestions',
     emptyTitle: 'Good first lines are one tap away',

@@ -6,6 +6,7 @@ import { Button, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { matchQuery } from '../features/matches/api/match-queries.ts';
+import { ReopenMatch } from '../features/matches/components/reopen-match.tsx';
 import { type Mark, useMarkSuggestion } from '../features/suggestions/api/use-mark-suggestion.ts';
 import { RoundView } from '../features/suggestions/components/round-view.tsx';
 import { ClosedMatch } from '../features/suggestions/components/run-care.tsx';
@@ -25,6 +26,8 @@ interface Props {
   canAgain: boolean;
   /** Nothing is written to this match any more. */
   closed: boolean;
+  /** Missing where the member can't open it again. */
+  onReopened: ((age: number) => void) | undefined;
   onGoOn: (kind: WaivedKind) => void;
   /** Missing while there is no draft that it could be put in the place of. */
   onUseRest: ((draft: string) => void) | undefined;
@@ -40,6 +43,7 @@ export function Results({
   onAgain,
   canAgain,
   closed,
+  onReopened,
   onGoOn,
   onUseRest,
 }: Props) {
@@ -75,6 +79,7 @@ export function Results({
         onGoOn={onGoOn}
         onUseRest={onUseRest}
       />
+      {matchId !== null && onReopened && <ReopenMatch matchId={matchId} onReopened={onReopened} />}
       {!newest && !closed && run.status === 'idle' && (
         <EmptyState icon="sparkle" title={copy.emptyTitle}>
           {copy.emptyText}

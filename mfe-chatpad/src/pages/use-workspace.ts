@@ -86,6 +86,11 @@ export function useWorkspace(
     void send(kind);
   }
 
+  function reopened(age: number) {
+    describe({ ...whole, age });
+    dismiss();
+  }
+
   function takeRest(draft: string) {
     say({ draft });
     dismiss();
@@ -114,6 +119,8 @@ export function useWorkspace(
     send: () => send(),
     goOn,
     takeRest,
+    /** Missing where a match can't be opened again. */
+    reopened: match?.mayReopen ? reopened : undefined,
     stop,
     run,
     busy,

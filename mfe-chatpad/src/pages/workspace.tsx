@@ -145,6 +145,7 @@ export function Workspace({ match, slot, rounds, opening, onTaken, onMade, onDel
         onAgain={ask}
         canAgain={!work.busy && !outOfCredits && !work.closed}
         closed={work.closed}
+        onReopened={work.reopened}
         onGoOn={work.goOn}
         onUseRest={choice.draft.trim() === '' ? undefined : takeRest}
       />

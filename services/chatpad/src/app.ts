@@ -10,6 +10,7 @@ import { listMatchesRoute } from './routes/list-matches.ts';
 import { markOutcomeRoute } from './routes/mark-outcome.ts';
 import { readNextStepRoute } from './routes/read-next-step.ts';
 import { readScreenshotRoute } from './routes/read-screenshot.ts';
+import { reopenMatchRoute } from './routes/reopen-match.ts';
 import { reportWrongJudgementRoute } from './routes/report-wrong-judgement.ts';
 import { saveSuggestionRoute } from './routes/save-suggestion.ts';
 import { suggestRoute } from './routes/suggest.ts';
@@ -20,6 +21,7 @@ const calls = [
   createMatchRoute,
   getMatchRoute,
   updateMatchRoute,
+  reopenMatchRoute,
   deleteMatchRoute,
   deleteAllMatchesRoute,
   saveSuggestionRoute,

@@ -8,6 +8,7 @@ export function counters(metrics: Metrics) {
       'outcome',
     ]),
     screenshots: metrics.counter('screenshots_total', 'Screenshots by outcome.', ['outcome']),
+    reopened: metrics.counter('matches_reopened_total', 'Closed matches that a member opened again.', []),
     firstSuggestion: metrics.seconds(
       'first_suggestion_seconds',
       'Time from the request to its first suggestion.',

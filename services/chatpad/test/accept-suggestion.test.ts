@@ -3,7 +3,7 @@ import { suggestionJudge } from '../src/answers/accept-suggestion.ts';
 import { guidance } from '../src/prompts/suggest-prompt.ts';
 
 const bio = 'Mail me: anna@example.com';
-const instructions = guidance({ mode: 'opener', tone: 'flirty', draft: null, gentle: false });
+const instructions = guidance({ mode: 'opener', tone: 'flirty', draft: null, gentle: false, overruled: [] });
 
 function judge(asked = false) {
   const mask = createMask('Anna', [bio]);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
@@ -143,4 +144,54 @@ test('What was judged stands in no log', async () => {
   const secret = `xylophone-${randomUUID()}`;
   await desk.suggest(await desk.match(said(`${secret} im 15`)));
   expect(town.tool.output()).not.toContain(secret);
+});
+
+describe('A match that a suspicion closed', () => {
+  /** `npm run reopen-match`, without npm. */
+  function supportReopens(id: string): string {
+    const env = { PATH: process.env.PATH, ...town.tool.env };
+    return spawnSync(process.execPath, [`${__dirname}/../src/reopen-match.ts`, id], {
+      env,
+      encoding: 'utf8',
+    }).stdout.trim();
+  }
+  const suspected = said("can't, my mum took my phone because of homework");
+
+  test('opens once at the member’s word, keeps the age, and no suspicion closes it again', async () => {
+    const { member, desk } = await memberAtDesk(town);
+    const id = await desk.match({ ...suspected, age: null });
+    expect(await desk.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
+    expect((await desk.get(id)).body.match).toMatchObject({ closed: true, mayReopen: true });
+
+    const both = await Promise.all([desk.reopen(id, 31), desk.reopen(id, 31)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await desk.get(id)).body.match).toMatchObject({ closed: false, age: 31, confirmedAdultBy: 'member' });
+    expect((await desk.suggest(id)).done).toBeDefined();
+    expect(await member.credits()).toBe(4);
+  });
+
+  test('closes for certain when somebody says an age under 18 in as many words, and stays so', async () => {
+    const { desk } = await memberAtDesk(town);
+    const id = await desk.match(suspected);
+    await desk.suggest(id);
+    await desk.reopen(id, 31);
+    await desk.update(id, said('im 16'));
+
+    expect(await desk.suggest(id)).toMatchObject({ error: 'held_back' });
+    expect((await desk.get(id)).body.match).toMatchObject({ closed: true, mayReopen: false });
+    expect(await desk.reopen(id, 31)).toMatchObject({ status: 409, body: { error: { code: 'stays_closed' } } });
+  });
+
+  test('opens for its owner only, with an age of 18 or more, and support can open any', async () => {
+    const { desk } = await memberAtDesk(town);
+    const { desk: stranger } = await memberAtDesk(town);
+    const id = await desk.match(said('im 16'));
+    await desk.suggest(id);
+
+    expect(await stranger.reopen(id, 31)).toMatchObject({ status: 404 });
+    for (const age of [17, 121, 18.5]) expect(await desk.reopen(id, age)).toMatchObject({ status: 400 });
+    expect(await desk.reopen(id, 31)).toMatchObject({ status: 409 });
+    expect(supportReopens(id)).toBe('The match is open again.');
+    expect((await desk.suggest(id)).done).toBeDefined();
+  });
 });

@@ -63,6 +63,7 @@ import { listMatches } from './chatpad/list-matches.ts';
 import { markOutcome } from './chatpad/mark-outcome.ts';
 import { readNextStep as chatpadReadNextStep } from './chatpad/next-step.ts';
 import { readScreenshot } from './chatpad/read-screenshot.ts';
+import { reopenMatch } from './chatpad/reopen-match.ts';
 import { reportWrongJudgement as chatpadReportWrongJudgement } from './chatpad/report-wrong-judgement.ts';
 import { saveSuggestion } from './chatpad/save-suggestion.ts';
 import { suggest } from './chatpad/suggest.ts';
@@ -187,6 +188,7 @@ export const calls = [
   markOutcome,
   chatpadReadNextStep,
   readScreenshot,
+  reopenMatch,
   chatpadReportWrongJudgement,
   saveSuggestion,
   suggest,

@@ -40,6 +40,8 @@ export const care = z.object({
   by: z.enum(['member', 'match']),
   /** The language of those words. */
   language: z.enum(['en', 'hu']),
+  /** Somebody said so in as many words; else it is a suspicion. */
+  certain: z.optional(z.boolean()),
   /** The member may say that it is wrong, and go on. */
   mayGoOn: z.boolean(),
   /** Free lines of ours that may be sent: goodbyes after a no, a caring one after words of self-harm. */

@@ -232,6 +232,36 @@ test('When a match is closed, then nothing can be asked for, and the list says s
   }
 });
 
+test('A match that a suspicion closed opens again when the member confirms an age, once', async ({
+  page,
+  announce,
+}) => {
+  announceCare(announce);
+  await describeMatch(page);
+  await page.getByLabel('Their bio').fill('Night trains. My mum took my phone because of homework.');
+  await send(page).click();
+  const card = page.getByRole('region', { name: 'This match is closed' });
+  await expect(card).toBeVisible();
+
+  const age = page.getByLabel('Their age');
+  const confirm = page.getByRole('button', { name: 'Confirm and reopen' });
+  await age.fill('17');
+  await confirm.click();
+  await expect(page.getByText('Enter an age from 18 to 120.')).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await age.fill('31');
+  await age.press('Enter');
+  await expect(card).toHaveCount(0);
+  await expect(said(page, 'The match is open again.')).toBeVisible();
+  await expect(page.getByLabel('Age')).toHaveValue('31');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible();
+});
+
 test.describe('When a bio is held back', () => {
   const withNumber = `${aBio} Call me on +36 20 123 4567.`;
   const withInsult = `${aBio} Only boring people dislike them.`;

@@ -23,7 +23,14 @@ export function check({ now, waived, ...request }: CheckTask): Care | null {
 
 /** The notice that somebody else's verdict calls for: a provider's, or an AI's. */
 export function noticeFor({ reason, author, texts }: ModerationRequest & { reason: CareReason; author: Author }): Care {
-  const verdict = { kind: kindOf(reason), reason, author, language: languageOfTalk(texts), sentences: [] };
+  const verdict = {
+    kind: kindOf(reason),
+    reason,
+    author,
+    language: languageOfTalk(texts),
+    certain: false,
+    sentences: [],
+  };
   return safetyNotice(verdict, texts);
 }
 

@@ -157,3 +157,45 @@ test.each([
 test.each(['Anna, 16', '16 | Leo | Budapest', '15 éves Pestről'])('A head of a profile states an age: %s', (text) => {
   expect(kindOf({ author: 'match', place: 'bio', text })).toBe('minor');
 });
+
+describe('An age under 18', () => {
+  const certain = (...texts: AuthoredText[]) => moderate({ texts }, { now })?.certain;
+
+  test.each([
+    "I'm 16",
+    'hey, im only 15 lol',
+    "I'm actually 15, my mum doesn't know I'm on here",
+    "I'm s1xt33n",
+    'i am 14 years old',
+    "I'm a minor",
+    'I was born in 2011',
+    '16 éves vagyok',
+    'igazából 15 vagyok, anyu nem tudja',
+    'bocsi, még nem vagyok 18',
+    '2010-ben születtem',
+  ])('is certain where somebody says it of themselves: %s', (text) => {
+    expect(certain(match(text))).toBe(true);
+    expect(moderate({ texts: [match(text)], confirmedAdultBy: 'member' }, { now })?.kind).toBe('minor');
+    expect(moderate({ texts: [match(text)], confirmedAdultBy: 'support' }, { now })?.kind).not.toBe('minor');
+  });
+
+  test('is certain as the answer to the question', () => {
+    expect(certain(member('how old are you?'), match('16 lol'))).toBe(true);
+    expect(certain(member('hány éves vagy?'), match('csak 15'))).toBe(true);
+    expect(certain(member('how old is your dog?'), match('14'))).not.toBe(true);
+  });
+
+  test.each([
+    '16 éves a kutyám',
+    "I'm 16 inside",
+    'I turned 30, feels like 17',
+    'lélekben 16 éves vagyok',
+    "I'm 15 minutes away",
+    "I'm 12 years in at this job",
+    "can't, my mum took my phone because of homework",
+    'she says she is 15, what do I write?',
+  ])('is never certain where it is not said, or of somebody else: %s', (text) => {
+    expect(certain(match(text))).not.toBe(true);
+    expect(moderate({ texts: [match(text)], confirmedAdultBy: 'member' }, { now })).toBeNull();
+  });
+});

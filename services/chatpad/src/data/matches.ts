@@ -10,6 +10,10 @@ interface StoredMatch extends MatchFields {
   createdAt: Date;
   updatedAt: Date;
   closed?: boolean;
+  /** Somebody said in as many words to be under 18. */
+  closedForCertain?: boolean;
+  /** Who opened it again, and so answers for an age of 18 or more. */
+  confirmedAdultBy?: 'member' | 'support';
   /** Missing in those of before there were versions. */
   version?: number;
   /** The owner and the draft that it was made of; missing where the page named none. */
@@ -28,6 +32,8 @@ const schema = new Schema<StoredMatch>(
     createdAt: Date,
     updatedAt: Date,
     closed: Boolean,
+    closedForCertain: Boolean,
+    confirmedAdultBy: String,
     version: Number,
     madeOf: String,
   },
@@ -45,11 +51,15 @@ const asMatch = ({
   createdAt,
   updatedAt,
   closed = false,
+  closedForCertain = false,
+  confirmedAdultBy,
   version = 0,
   ...fields
 }: StoredMatch): Match => ({
   ...fields,
   closed,
+  mayReopen: closed && !closedForCertain && confirmedAdultBy === undefined,
+  ...(confirmedAdultBy && { confirmedAdultBy }),
   version,
   id: _id,
   createdAt: createdAt.toISOString(),
@@ -126,9 +136,27 @@ export function matches(connection: Connection) {
         .exec();
       return orNull(changed);
     },
-    /** Closes a match for writing; only deleting it undoes that. */
-    async close(userId: string, _id: string): Promise<void> {
-      await model.updateOne({ _id, userId }, { $set: { closed: true } });
+    /** Closes a match for writing. What was certain once stays so. */
+    async close(userId: string, _id: string, certain: boolean): Promise<void> {
+      await model.updateOne({ _id, userId }, { $set: { closed: true, ...(certain && { closedForCertain: true }) } });
+    },
+    /** Opens a closed match at the member's word; `null` where that does not count, or not any more. */
+    async reopen(userId: string, _id: string, age: number, at: Date): Promise<Match | null> {
+      const changed = await model
+        .findOneAndUpdate(
+          { _id, userId, closed: true, closedForCertain: { $ne: true }, confirmedAdultBy: { $exists: false } },
+          { $set: { closed: false, confirmedAdultBy: 'member', age, updatedAt: at }, $inc: { version: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<StoredMatch>()
+        .exec();
+      return orNull(changed);
+    },
+    /** Opens a closed match because support has seen that everybody is 18 or older. */
+    async reopenForSupport(_id: string): Promise<boolean> {
+      const change = { $set: { closed: false, confirmedAdultBy: 'support' }, $unset: { closedForCertain: '' } };
+      const { matchedCount } = await model.updateOne({ _id, closed: true }, change);
+      return matchedCount === 1;
     },
     async remove(userId: string, _id: string): Promise<number> {
       const { deletedCount } = await model.deleteOne({ _id, userId });

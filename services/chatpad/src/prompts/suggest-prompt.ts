@@ -2,7 +2,7 @@ import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { evidence } from '@datewright/contracts/evidence';
 import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/ai-kind';
+import { aiKindRule, kindSchema, overruledRule } from '@datewright/service-kit/safety/ai-kind';
 import { gentleText, modeTexts, rewriteText, toneTexts } from './modes.ts';
 import type { Wish } from './wish.ts';
 
@@ -27,7 +27,7 @@ ${placeholderRule}
 ${dataRule}`;
 
 /** How the AI is to write. Depends on nothing that a member typed, and none of it belongs into an answer. */
-export function guidance({ mode, tone, draft, gentle }: Wish): string {
+export function guidance({ mode, tone, draft, gentle, overruled }: Wish): string {
   const task = [
     'You help a member of a dating app to write their own messages to one match.',
     modeTexts[mode],
@@ -35,7 +35,7 @@ export function guidance({ mode, tone, draft, gentle }: Wish): string {
     ...(draft ? [rewriteText] : []),
     ...(gentle ? [gentleText] : []),
   ];
-  return `${task.join('\n')}\n\n${rules}`;
+  return [`${task.join('\n')}\n\n${rules}`, overruledRule(overruled)].filter(Boolean).join('\n');
 }
 
 const instructions = (wish: Wish) => `${guidance(wish)}\n\nStudies\n${studies}`;
@@ -59,10 +59,10 @@ const material = (match: MatchFields, wish: Wish, avoid: string[], mask: Request
   avoid: avoid.map(mask.hide),
 });
 
-const answer = {
+const answer = ({ overruled }: Wish) => ({
   name: 'suggestions',
   schema: strictObject({
-    kind: { type: 'string', enum: aiKinds },
+    kind: kindSchema(overruled),
     suggestions: {
       type: 'array',
       items: strictObject({
@@ -73,8 +73,8 @@ const answer = {
       }),
     },
   }),
-};
+});
 
 /** The whole question, without its time limit and signal. */
 export const suggestQuestion = (match: MatchFields, wish: Wish, avoid: string[], mask: RequestMask) =>
-  questionOn(instructions(wish), material(match, wish, avoid, mask), answer);
+  questionOn(instructions(wish), material(match, wish, avoid, mask), answer(wish));

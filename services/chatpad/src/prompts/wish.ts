@@ -1,4 +1,5 @@
 import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
+import type { AiKind } from '@datewright/service-kit/safety/ai-kind';
 
 export interface Wish {
   mode: Mode;
@@ -6,6 +7,8 @@ export interface Wish {
   draft: string | null;
   /** Somebody here is in grief: no jokes, no asking out. */
   gentle: boolean;
+  /** Kinds of harm that the member says are none here. */
+  overruled: readonly AiKind[];
 }
 
 /** The same request for somebody in grief. */

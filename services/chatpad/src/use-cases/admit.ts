@@ -7,10 +7,11 @@ import { safetyRequestOf } from './safety-request-of.ts';
 
 /**
  * Judges a request before the AI and before any credit. Throws `held_back`; answers care when the suggestions are to be
- * gentle ones. A match with whom somebody is under 18 is closed for good.
+ * gentle ones. A match with whom somebody is under 18 is closed.
  */
 export async function admit(ctx: AppContext, match: Match, request: SuggestRequest): Promise<Care | null> {
-  const checked = safetyRequestOf(match, request);
+  const { confirmedAdultBy } = match;
+  const checked = { ...safetyRequestOf(match, request), confirmedAdultBy };
   if (match.closed) return ctx.safety.refuseMinor(checked);
   try {
     return await ctx.safety.check(checked);
@@ -22,6 +23,6 @@ export async function admit(ctx: AppContext, match: Match, request: SuggestReque
 
 /** Closes the match when the judgement was that somebody here is under 18. */
 export async function closeForMinor(ctx: AppContext, userId: string, matchId: string, error: unknown): Promise<void> {
-  const isMinor = error instanceof AppError && error.extras.care?.kind === 'minor';
-  if (isMinor) await ctx.matches.close(userId, matchId);
+  const care = error instanceof AppError ? error.extras.care : undefined;
+  if (care?.kind === 'minor') await ctx.matches.close(userId, matchId, care.certain === true);
 }

@@ -48,6 +48,7 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
       writeRound(ctx, round, {
         match,
         gentle: care !== null,
+        overruled: overruledBy(match, request),
         hear: (kind: AiKind) => ctx.safety.checkAiKind(kind, safetyRequestOf(match, request)),
         onGentle: (why) => begin(round, why),
         signal: audience.left,
@@ -68,6 +69,12 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
   if (written.failure) await closeForMinor(ctx, request.member.userId, match.id, written.failure);
   await endRound(ctx, written, audience);
 }
+
+/** What the member says is none, by going on or by opening a closed match again. */
+const overruledBy = ({ confirmedAdultBy }: Match, { goOn }: SuggestRequest): AiKind[] => [
+  ...(confirmedAdultBy ? (['minor'] as const) : []),
+  ...(goOn ? [goOn] : []),
+];
 
 /** Holds a credit; who stopped too often pays it before the AI begins. */
 async function payRound(ctx: AppContext, member: Member, round: StoredRound): Promise<CreditHold> {

@@ -4,18 +4,23 @@ import { AppError } from '@datewright/service-kit/errors';
 import type { Order } from '../clients/suggestion-writer.ts';
 import type { AppContext } from '../context.ts';
 import type { StoredRound } from '../data/rounds.ts';
+import type { Wish } from '../prompts/wish.ts';
 
-type Given = Pick<Order, 'match' | 'hear' | 'onGentle' | 'signal'> & { gentle: boolean };
+type Given = Pick<Order, 'match' | 'hear' | 'onGentle' | 'signal'> & Pick<Wish, 'gentle' | 'overruled'>;
 
 /** Has the suggestions of a round written, none of which the member had for this match before. */
 export async function* writeRound(
   ctx: AppContext,
   round: StoredRound,
-  { gentle, ...given }: Given,
+  { gentle, overruled, ...given }: Given,
 ): AsyncGenerator<Suggestion, void, undefined> {
   const { mode, tone, draft } = round;
   const earlier = await earlierTexts(ctx, round);
-  for await (const accepted of ctx.writer.write({ ...given, wish: { mode, tone, draft, gentle }, earlier })) {
+  for await (const accepted of ctx.writer.write({
+    ...given,
+    wish: { mode, tone, draft, gentle, overruled },
+    earlier,
+  })) {
     yield { id: randomUUID(), ...accepted, saved: false };
   }
 }

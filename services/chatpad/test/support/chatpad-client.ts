@@ -86,6 +86,7 @@ export function chatpadClient(url: string, token: string | undefined) {
     create: (fields: object = anna) => call('POST', '/matches', fields),
     get: (id: string) => call('GET', `/matches/${id}`),
     update: (id: string, fields: object) => call('PUT', `/matches/${id}`, fields),
+    reopen: (id: string, age: number) => call('POST', `/matches/${id}/reopen`, { age }),
     remove: (id: string) => call('DELETE', `/matches/${id}`),
     removeAll: () => call('DELETE', '/matches'),
     save: (id: string, suggestionId: string, saved: boolean) =>

@@ -5,7 +5,7 @@ import { type Material, safetyRequestOf } from '../material.ts';
 
 interface Asked {
   material: Material;
-  /** ChatPad closed this match: somebody is under 18. */
+  /** ChatPad closed this match: somebody seems to be under 18. */
   closed: boolean;
   goOn: WaivedKind | undefined;
 }

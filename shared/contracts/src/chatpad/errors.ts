@@ -5,6 +5,10 @@ export const errors = {
   empty_match: { status: 400, message: 'Tell me about your match first: a name, a bio, an interest or a message.' },
   empty_draft: { status: 400, message: 'Write your draft first, then I can polish it.' },
   match_not_found: { status: 404, message: 'We could not find that match.' },
+  stays_closed: {
+    status: 409,
+    message: 'This match stays closed: somebody says here to be under 18. If that is a mistake, write to support.',
+  },
   match_changed: {
     status: 409,
     message:

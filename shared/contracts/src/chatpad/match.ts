@@ -25,6 +25,10 @@ export const match = z.extend(matchFields, {
   version: z._default(z.number(), 0),
   /** Nothing is written to this person: somebody here is under 18. */
   closed: z._default(z.boolean(), false),
+  /** The member may open it again by confirming an age of 18 or more: once, and not where somebody said in as many words to be younger. */
+  mayReopen: z.optional(z.boolean()),
+  /** Who confirmed, after it was closed, that everybody here is 18 or older. */
+  confirmedAdultBy: z.optional(z.enum(['member', 'support'])),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -4,6 +4,7 @@ import { type Language, languageOf, leanOf } from '../text/language.ts';
 import { toMatchText } from '../text/match-text.ts';
 import { adultAge, tellsMinor } from './ages.ts';
 import type { Author, AuthoredText } from './authored-text.ts';
+import { isCertain } from './certain.ts';
 import { noStands } from './last-word.ts';
 import { ruleBooks } from './rule-books.ts';
 import { type Candidates, firstFitting, type Rule, type RuleIndex, ruleIndex } from './rule-index.ts';
@@ -14,6 +15,11 @@ export interface ModerationRequest {
   /** What a form or a picture says of the match's age. */
   age?: number | null | undefined;
   texts: readonly AuthoredText[];
+  /**
+   * Who confirmed that the match is 18 or older. Against the member's word a certain statement still stands; support has looked at it,
+   * and only an age under 18 does.
+   */
+  confirmedAdultBy?: 'member' | 'support' | undefined;
 }
 
 /** What is wrong with the texts of a request. */
@@ -22,6 +28,8 @@ export interface ModerationVerdict {
   reason: CareReason;
   author: Author;
   language: Language;
+  /** An exact statement, and no suspicion. */
+  certain: boolean;
   /** The sentences that it is about; none when it was the age field. */
   sentences: Sentence[];
 }
@@ -128,23 +136,27 @@ export function languageOfTalk(texts: readonly AuthoredText[]): Language {
  * same. Follows no instructions: a text can't talk it out of anything.
  */
 export function moderate(
-  { age, texts }: ModerationRequest,
+  { age, texts, confirmedAdultBy }: ModerationRequest,
   { now = new Date(), waived }: Options = {},
 ): ModerationVerdict | null {
   if (age !== null && age !== undefined && age < adultAge) {
-    return { kind: 'minor', reason: 'minor', author: 'match', language: languageOfTalk(texts), sentences: [] };
+    const language = languageOfTalk(texts);
+    return { kind: 'minor', reason: 'minor', author: 'match', language, certain: true, sentences: [] };
   }
   const reading = readTexts(texts);
   for (const kind of careKinds) {
-    if (kind === waived) continue;
+    if (kind === waived || (kind === 'minor' && confirmedAdultBy === 'support')) continue;
     const hits = hitsOf(kind, texts, reading, now);
     const [first] = hits;
     if (!first) continue;
+    const certain = hits.some(({ sentence }) => isCertain(kind, reading.sentences, sentence, now));
+    if (kind === 'minor' && confirmedAdultBy === 'member' && !certain) continue;
     return {
       kind,
       reason: first.reason,
       author: first.sentence.author,
       language: languageOfTalk(texts),
+      certain,
       sentences: hits.map(({ sentence }) => sentence),
     };
   }

@@ -24,12 +24,13 @@ function restOf({ author, kind, sentences }: ModerationVerdict, texts: readonly 
 
 /** What the member is shown in place of an answer. */
 export function safetyNotice(verdict: ModerationVerdict, texts: readonly AuthoredText[]): Care {
-  const { kind, reason, author, language } = verdict;
+  const { kind, reason, author, language, certain } = verdict;
   return {
     kind,
     reason,
     by: author,
     language,
+    certain,
     mayGoOn: isWaivable(kind),
     replies: freeReplies(kind, author, language),
     rest: restOf(verdict, texts),

@@ -64,8 +64,8 @@ export function safety({ ai, threads, metrics, now }: Parts): Safety {
   ]);
   const wrong = metrics.counter('safety_called_wrong_total', 'Judgements that a member called wrong.', ['kind']);
 
-  const byRules = ({ age, texts, goOn }: SafetyRequest) =>
-    threads.run('check', { age, texts, now: now(), waived: goOn });
+  const byRules = ({ age, texts, confirmedAdultBy, goOn }: SafetyRequest) =>
+    threads.run('check', { age, texts, confirmedAdultBy, now: now(), waived: goOn });
 
   async function byProvider({ texts, goOn, name = '' }: SafetyRequest): Promise<Care | null> {
     const masked = await threads.run('maskedTexts', { name, texts });

@@ -16,9 +16,7 @@ export const toldSafety = {
   minor: {
     match: {
       title: 'This match is closed',
-      text: [
-        'Datewright is for adults. Somebody here is under 18, so nothing will be written to this match, now or later.',
-      ],
+      text: ['Datewright is for adults. Somebody here seems to be under 18, so nothing is written to this match.'],
       steps: [
         'Stop writing to them, here and anywhere else.',
         'Unmatch them in the app.',

@@ -22,7 +22,7 @@ export const toldSafety: Record<keyof typeof english, Sides> = {
     match: {
       title: 'Ezt a matchet lezártuk',
       text: [
-        'A Datewright felnőtteknek szól. Valaki itt még nincs 18 éves, ezért ennek a matchnek nem írunk semmit, most sem és később sem.',
+        'A Datewright felnőtteknek szól. Úgy tűnik, valaki itt még nincs 18 éves, ezért ennek a matchnek nem írunk semmit.',
       ],
       steps: [
         'Ne írj neki többet, máshol sem.',

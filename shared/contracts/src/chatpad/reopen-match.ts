@@ -1,0 +1,15 @@
+import { defineCall } from '../call.ts';
+import { z } from '../zod.ts';
+import { base } from './base.ts';
+import { match, onMatch } from './match.ts';
+
+export const reopenMatch = defineCall({
+  ...base,
+  method: 'POST',
+  path: '/v1/chatpad/matches/:matchId/reopen',
+  summary:
+    'Opens a match that was closed on a suspicion: the member confirms that everybody in it is 18 or older, and how old the match is. Once for a match; `stays_closed` where somebody said in as many words to be under 18.',
+  params: onMatch,
+  body: z.object({ age: z.number().check(z.int(), z.minimum(18), z.maximum(120)) }),
+  response: match,
+});
