@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { patience } from './patience.ts';
 
 export interface Asked {
   method: string;
@@ -9,7 +10,7 @@ export interface Asked {
 }
 
 export interface Answer {
-  /** 0 when nothing came within eight seconds. */
+  /** 0 when nothing came in time: see `patience`. */
   status: number;
   text: string;
   headers: IncomingHttpHeaders;
@@ -17,7 +18,6 @@ export interface Answer {
   milliseconds: number;
 }
 
-const patience = 8000;
 const enoughText = 1_000_000;
 
 /** One request, and what came of it; never throws. */
@@ -30,7 +30,7 @@ export function ask(origin: string, { method, path, headers, body }: Asked): Pro
     const end = () => resolve({ status, text, headers: got, milliseconds: milliseconds || performance.now() - since });
     const size = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(patience());
       const outgoing = request(
         { hostname, port, path, method, headers: { ...size, ...headers }, signal, agent: false },
         (res) => {

@@ -3,6 +3,7 @@ import { type Attack, each } from '../attack.ts';
 import { oneOf } from '../fuzz/arbitrary-of.ts';
 import { knownOf } from '../known.ts';
 import { newMember } from '../member.ts';
+import { soon } from '../patience.ts';
 import { defOf, fieldsOf, withValue } from '../schema.ts';
 import { send } from '../send.ts';
 
@@ -26,13 +27,13 @@ export const operators: Attack = {
         for (const operator of orders) {
           const asked = { ...parts, body: withValue(body, at, operator) };
           const { status, milliseconds } = await send(house, route, asked, caller);
-          const held = status === 400 && milliseconds < 2000;
+          const held = status === 400 && milliseconds < soon();
           note(`${route.name} took ${JSON.stringify(operator)} as ${at.join('.')}: ${status}`, held);
         }
       for (const { at } of fieldsOf(route.query)) {
         const path = `${route.path}?${at[0]}[$gt]=&${at[0]}[$ne]=x`;
         const { status, milliseconds } = await send(house, { ...route, path }, { params: parts.params }, caller);
-        note(`${path} answered ${status}`, status > 0 && status < 500 && milliseconds < 2000);
+        note(`${path} answered ${status}`, status > 0 && status < 500 && milliseconds < soon());
       }
     });
   },

@@ -4,6 +4,7 @@ import { type Attack, each } from '../attack.ts';
 import { oneOf } from '../fuzz/arbitrary-of.ts';
 import { knownOf } from '../known.ts';
 import { newAddress, newMember } from '../member.ts';
+import { soon } from '../patience.ts';
 import { defOf, fieldsOf, limitsOf, withValue } from '../schema.ts';
 import { send } from '../send.ts';
 
@@ -12,10 +13,9 @@ const deepList = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 const manyKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, key) => [`key${key}`, key])));
 const large = JSON.stringify({ bio: 'a'.repeat(300_000) });
 
-const soon = 2000;
-const refused = ({ status, milliseconds }: Answer) => status >= 400 && status < 500 && milliseconds < soon;
+const refused = ({ status, milliseconds }: Answer) => status >= 400 && status < 500 && milliseconds < soon();
 /** What a call does not know it does not read, so a heap of it may be no mistake. */
-const atEase = ({ status, milliseconds }: Answer) => status > 0 && status < 500 && milliseconds < soon;
+const atEase = ({ status, milliseconds }: Answer) => status > 0 && status < 500 && milliseconds < soon();
 
 /** One more than a field takes, and bodies that are large, deep or wide. */
 export const oversize: Attack = {
@@ -74,7 +74,7 @@ async function whileOthersAsk({ origin }: Parameters<Attack['run']>[0], note: Pa
   });
   note(
     `another waited ${Math.round(other.milliseconds)} ms: ${other.status}`,
-    other.status === 200 && other.milliseconds < soon,
+    other.status === 200 && other.milliseconds < soon(),
   );
   await Promise.all(crowd);
 }

@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net';
 import { ask } from '../ask.ts';
 import type { Attack } from '../attack.ts';
 import { newAddress, newMember } from '../member.ts';
+import { soon } from '../patience.ts';
 
 const crowd = 150;
-const soon = 2000;
 
 /** Sends the head of a post and the beginning of its body, and then nothing. */
 function halfSent(origin: string, path: string, address: string): Socket {
@@ -47,7 +47,7 @@ export const slowBodies: Attack = {
           const { status, milliseconds } = await go();
           note(
             `call ${at} answered ${status} in ${Math.round(milliseconds)} ms`,
-            status === 200 && milliseconds < soon,
+            status === 200 && milliseconds < soon(),
           );
         }
     } finally {

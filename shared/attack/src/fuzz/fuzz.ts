@@ -5,15 +5,15 @@ import type { House } from '../house.ts';
 import { knownOf } from '../known.ts';
 import { type Member, newMember, richMember } from '../member.ts';
 import { memoryOf } from '../memory.ts';
+import { soon } from '../patience.ts';
 import { isForAdmins, type Route } from '../routes.ts';
 import { send } from '../send.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 
-const slowest = 2000;
 /** Calls that take their time on purpose: strangers at a door that many try wait three seconds, and the AI writes. */
 const mayTakeLonger =
   /signInWithEmail|bioAnalyzer|bioGenerator|readScreenshot|dateSpotRecommender|dateStrategyGenerator/;
-const slowestOfThose = 6000;
+const slowestOfThose = () => 3 * soon();
 const mostMegabytes = 200;
 /** After these the member may be somebody else's, or nobody's: they come last. */
 const endsSessions = /signOut|endSession|changePassword|setNewPassword|EmailChange/;
@@ -52,7 +52,7 @@ async function fuzzCall(house: House, route: Route, member: Member, { tries, see
     if (status >= 200 && status < 300) done = true;
     // Said so that a member knows what is with their money; our side has not failed.
     const saidSo = status === 503 && /charge_unknown|payment_unavailable/.test(text);
-    const held = status > 0 && (status < 500 || saidSo) && milliseconds < (slow ? slowestOfThose : slowest);
+    const held = status > 0 && (status < 500 || saidSo) && milliseconds < (slow ? slowestOfThose() : soon());
     note(`${route.name} ${status} ${Math.round(milliseconds)} ms, seed ${seed}: ${JSON.stringify(input)}`, held);
   });
   return done;
