@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildPublisher } from './build-publisher.ts';
 import { buildRemote } from './build-remote.ts';
 import { buildShell } from './build-shell.ts';
 import { buildSingle } from './build-single.ts';
@@ -15,7 +16,8 @@ const usage = `mfe builds, runs and publishes one remote, or the shell. Run it i
                                   in the shell: one app of the shell and the remotes, without federation
   mfe dev [--port 3100]           runs a remote alone beside \`npm start\` (EDGE_URL, default http://localhost:8080)
   mfe publish --registry <url> [--version x.y.z] [--promote]
-                                  publishes a built remote; the token is taken from PUBLISH_TOKEN`;
+                                  publishes a built remote; the token is taken from PUBLISH_TOKEN
+  mfe publisher <folder>          writes publish.cjs there: an image of a built remote runs it beside mfe.json and dist`;
 
 const options = {
   single: { type: 'string' },
@@ -48,6 +50,7 @@ async function run([command, ...more]: string[], flags: Flags, folder: string): 
   if (command === 'build') await build(flags, folder, more);
   else if (command === 'dev') await dev(folder, Number(flags.port), process.env.EDGE_URL ?? 'http://localhost:8080');
   else if (command === 'publish') await publish(flags, folder);
+  else if (command === 'publisher' && more[0] !== undefined) await buildPublisher(resolve(folder, more[0]));
   else {
     console.error(usage);
     return command === undefined ? 0 : 1;

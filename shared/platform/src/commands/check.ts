@@ -8,6 +8,7 @@ const checks: [what: string, program: string, args: string[]][] = [
   ['Types', 'tsc', ['-b']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
   ['Patterns', 'node', [join(import.meta.dirname, 'check-patterns.ts')]],
+  ['Dependencies', 'node', [join(import.meta.dirname, 'check-dependencies.ts')]],
   ['Import laws', 'depcruise', importLaws(root)],
   ['Dead code', 'knip', []],
 ];

@@ -36,9 +36,12 @@ await make(`${contracts}/calls.ts`, await callsIndex());
 const { composeFile, envExample } = await import('../generate/compose.ts');
 const { opsTable } = await import('../generate/ops-table.ts');
 const { localRemotes } = await import('../system/remotes.ts');
-const compose = await composeFile(await localRemotes());
+const remotes = await localRemotes();
+const compose = await composeFile(remotes);
 await make('docker-compose.yml', compose);
 await make('.env.example', envExample(compose));
+const { allImages } = await import('../generate/images.ts');
+for (const [path, text] of allImages(remotes.map(({ name }) => name))) await make(path, text);
 const ops = 'shared/docs/ops.md';
 await make(ops, (await read(ops)).replace(/^\| Process +\|(.*\n)(\|.*\n)+/m, `${await opsTable()}\n`));
 

@@ -10,6 +10,8 @@ import {
 } from '../house/services.ts';
 import { pairs } from '../system/local-settings.ts';
 import type { LocalRemote } from '../system/remotes.ts';
+import { databaseLines, databaseUri } from './compose-database.ts';
+import { networkLines, networksOf } from './compose-networks.ts';
 
 /** A setting that every start must be given: compose stops without it. */
 const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
@@ -28,7 +30,7 @@ const operatorSettings = [
 
 /** What the containers know of each other. What is not here, and has no default in the code, comes from `.env`. */
 const settled = (service: string, teams: string[]): Record<string, string> => ({
-  MONGODB_URI: 'mongodb://mongo:27017',
+  MONGODB_URI: databaseUri(service),
   MONGODB_DB: service,
   ACCOUNT_URL: at('account'),
   SERVICE_TOKEN: fromEnv(`SERVICE_TOKEN_${constantCase(service)}`),
@@ -71,11 +73,10 @@ const ofTheEdge = [
   '    condition: service_completed_successfully',
   'ports: ["8080:8080"]',
   'volumes: [shell:/shell:ro, pages:/cache]',
-  'networks: [default, drawing]',
 ];
 
-/** The renderer runs code of every team: no way out of its network, and so much memory. */
-const ofTheRenderer = ['networks: [drawing]', 'mem_limit: 1g', 'pids_limit: 64'];
+/** The renderer runs code of every team: so much memory. */
+const ofTheRenderer = ['mem_limit: 1g', 'pids_limit: 64'];
 
 /** Its dictionaries and lists of words take 180 MB once they are read, 250 MB while they are, 210 MB after many scores. */
 const ofTheBio = ['depends_on: *mongo', 'mem_limit: 512m'];
@@ -97,6 +98,10 @@ function processOf(name: string, service: string, environment: [string, string][
       '<<: *service',
       `build: { context: ., dockerfile: services/${service}/Dockerfile }`,
       ...dependsOn(service),
+      `networks: [${networksOf(
+        service,
+        environment.map(([setting]) => setting),
+      ).join(', ')}]`,
       ...(isTool ? ['deploy: { replicas: 2 }'] : []),
       'environment:',
       ...block(2, ['<<: *common', ...roled.map(([setting, value]) => `${setting}: ${value}`)]),
@@ -115,11 +120,18 @@ async function serviceLines(service: string, teams: string[]): Promise<string[]>
   ];
 }
 
+/** The services that read a setting. */
+async function having(setting: string): Promise<string[]> {
+  const read = await Promise.all(shippedServices.map(async (service) => setting in (await settingsOf(service)).shape));
+  return shippedServices.filter((_, at) => read[at]);
+}
+
 const publisherLines = (folder: string, team: string) => [
   `${folder}:`,
   ...block(2, [
     '<<: *publisher',
     `build: { context: ., dockerfile: ${folder}/Dockerfile }`,
+    'networks: [publishing]',
     'environment:',
     `  REGISTRY_URL: ${at('registry')}`,
     `  PUBLISH_TOKEN: ${fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)}`,
@@ -145,21 +157,13 @@ x-common: &common
 x-mongo: &mongo
   mongo:
     condition: service_healthy
-`;
-
-const mongo = `mongo:
-  image: mongo:8
-  restart: unless-stopped
-  volumes: [mongo:/data/db]
-  healthcheck:
-    test: [CMD, mongosh, --quiet, --eval, 'db.adminCommand("ping")']
-    interval: 5s
-    timeout: 5s
-    retries: 12
+  mongo-users:
+    condition: service_completed_successfully
 `;
 
 const shell = `shell:
   build: { context: ., dockerfile: shell/Dockerfile }
+  network_mode: none
   volumes: [shell:/release]
 `;
 
@@ -167,6 +171,7 @@ const shell = `shell:
 export async function composeFile(remotes: LocalRemote[]): Promise<string> {
   const teams = [...new Set(remotes.map(({ card }) => card.owner))].sort();
   const services = (await Promise.all(shippedServices.map((service) => serviceLines(service, teams)))).flat();
+  const withDatabase = await having('MONGODB_URI');
   const healthy = [...businessServices, 'edge', 'registry'].sort();
   return [
     head,
@@ -180,7 +185,7 @@ export async function composeFile(remotes: LocalRemote[]): Promise<string> {
     ),
     '',
     'services:',
-    ...block(2, [...mongo.split('\n'), ...services, ...shell.split('\n')]),
+    ...block(2, [...databaseLines(withDatabase), ...services, ...shell.split('\n')]),
     ...block(
       2,
       remotes.flatMap(({ name, card }) => publisherLines(name, card.owner)),
@@ -190,9 +195,7 @@ export async function composeFile(remotes: LocalRemote[]): Promise<string> {
     '  pages:',
     '  shell:',
     '',
-    'networks:',
-    '  drawing:',
-    '    internal: true',
+    ...networkLines,
     '',
   ]
     .map((line) => line.trimEnd())
@@ -213,7 +216,7 @@ export function envExample(compose: string): string {
   return [
     '# Made by `npm run generate`.',
     '# Copy to .env and fill in every line: `docker compose up` starts only when all of them are set.',
-    '# A secret: `openssl rand -base64 33`',
+    '# A secret: `openssl rand -base64 33`; a MONGO_… password, which stands in an address: `openssl rand -hex 24`',
     ...wanted.flatMap((name) => [hints.get(name), `${name}=`].filter((line) => line !== undefined)),
     '',
   ].join('\n');

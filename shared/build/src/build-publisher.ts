@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { runBuild } from './run-build.ts';
+
+/** Builds `publish.cjs` into a folder: publishing as one script, so that an image of a remote needs no packages. */
+export async function buildPublisher(output: string): Promise<void> {
+  await runBuild(join(import.meta.dirname, '..'), {
+    source: { entry: { publish: join(import.meta.dirname, 'publish-here.ts') } },
+    output: {
+      target: 'node',
+      module: false,
+      distPath: { root: output, js: '' },
+      cleanDistPath: false,
+      filename: { js: '[name].cjs' },
+      minify: false,
+      sourceMap: false,
+      legalComments: 'none',
+    },
+    splitChunks: false,
+    performance: { printFileSize: false },
+    tools: { htmlPlugin: false },
+  });
+}

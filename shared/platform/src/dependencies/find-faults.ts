@@ -1,0 +1,102 @@
+import type { KnownDependencies } from './known-dependencies.ts';
+import { type LockFile, lockedPackages, type OwnPackage } from './lock-file.ts';
+
+/** Days that a version must be old: most hijacked releases are found and taken back sooner. */
+export const lowestAge = 14;
+
+/** Of the SPDX list: what may be in a product that is not open source. LGPL stands for libraries that are loaded, not linked. */
+const allowedLicenses = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+]);
+
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
+const range = /^[~^]?\d+\.\d+\.\d+(-[\w.-]+)?$/;
+
+/** An expression is allowed when one side of each OR and every side of each AND is. */
+export function isAllowedLicense(expression: string): boolean {
+  const bare = expression.replace(/^\((.*)\)$/, '$1');
+  return bare.split(' OR ').some((side) => side.split(' AND ').every((name) => allowedLicenses.has(name.trim())));
+}
+
+/** Dependencies that are not pinned: by a lock file that knows what each package file asks, exact versions and their hashes. */
+export function findUnpinned(lock: LockFile, own: OwnPackage[]): string[] {
+  const faults: string[] = [];
+  if (lock.lockfileVersion !== 3) faults.push('package-lock.json is not of version 3.');
+  for (const { path, dependencies, devDependencies } of own) {
+    const entry = lock.packages[path];
+    const locked: Record<string, string> = { ...entry?.dependencies, ...entry?.devDependencies };
+    for (const [name, asked] of Object.entries({ ...dependencies, ...devDependencies })) {
+      const where = `${path || 'the root'}: ${name}`;
+      if (!range.test(asked)) faults.push(`${where} asks for “${asked}”, which is no version and no ^ or ~ range.`);
+      // A package of ours that was just made is not in the lock file yet; what it needs has to be.
+      const isLocked = entry ? locked[name] === asked : lock.packages[`node_modules/${name}`] !== undefined;
+      if (!isLocked) faults.push(`${where} asks for “${asked}”, and package-lock.json does not know it.`);
+    }
+  }
+  for (const [id, { version, integrity = '', resolved }] of lockedPackages(lock)) {
+    if (!exactVersion.test(version)) faults.push(`${id} has no exact version.`);
+    if (!integrity.startsWith('sha512-')) faults.push(`${id} has no sha512 hash.`);
+    if (resolved !== undefined) faults.push(`${id} comes from ${resolved.split(':')[0]}: an address of its own.`);
+  }
+  return faults;
+}
+
+/** Packages without a license, or with one that is not allowed. */
+export function findLicenseFaults(lock: LockFile, known: KnownDependencies): string[] {
+  return [...lockedPackages(lock)].flatMap(([id, { license = known.licenses[id] }]) => {
+    if (!license) return [`${id} names no license: read its own, and put it under "licenses" of dependencies.json.`];
+    return isAllowedLicense(license) ? [] : [`${id} has the license ${license}, which is not allowed.`];
+  });
+}
+
+/** Install scripts run with all rights of whoever installs: `allowScripts` of the root's package file names those that may. */
+export function findScriptFaults(lock: LockFile, allowed: string[]): string[] {
+  const packages = [...lockedPackages(lock).values()];
+  const names = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
+  return [
+    ...[...names]
+      .filter((name) => !allowed.includes(name))
+      .map((name) => `${name} has an install script, and is not under allowScripts.`),
+    ...allowed
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} is under allowScripts, and has no install script.`),
+  ];
+}
+
+const daysBetween = (from: string, to: Date) => (to.getTime() - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+
+export interface Ages {
+  faults: string[];
+  /** Versions that are in the lock file for less than the lowest age, and whose day of publication is not known. */
+  unproven: string[];
+}
+
+/** Versions that are too young or not known at all, and those of whom nobody knows how old they are. */
+export function findYoung(lock: LockFile, known: KnownDependencies, now: Date): Ages {
+  const ages: Ages = { faults: [], unproven: [] };
+  for (const id of lockedPackages(lock).keys()) {
+    const published = known.published[id];
+    const seen = known.firstSeen[id];
+    if (!published && !seen) ages.faults.push(`${id} is new: run \`npm run dependencies\`.`);
+    else if (published && daysBetween(published, now) < lowestAge && !known.youngByReason[id]) {
+      ages.faults.push(`${id} was published on ${published}: that is less than ${lowestAge} days ago.`);
+    } else if (!published && seen && daysBetween(seen, now) < lowestAge) ages.unproven.push(id);
+  }
+  return ages;
+}

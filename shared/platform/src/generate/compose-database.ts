@@ -1,0 +1,46 @@
+/** The setting that holds the database password of a service. */
+export const passwordName = (service: string) => `MONGO_PASSWORD_${service.replace(/[^a-z0-9]/gi, '_').toUpperCase()}`;
+
+const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
+
+/** A service signs in as its own user, who is known in its own database and has rights on no other. */
+export const databaseUri = (service: string) =>
+  `mongodb://${service}:${fromEnv(passwordName(service))}@mongo:27017/${service}?authSource=${service}`;
+
+/** MongoDB with passwords, and the process that gives each of these services its user and ends. */
+export const databaseLines = (services: string[]): string[] => [
+  'mongo:',
+  '  image: mongo:8',
+  '  restart: unless-stopped',
+  '  command: [mongod, --auth, --bind_ip_all]',
+  '  networks: [data]',
+  '  volumes: [mongo:/data/db]',
+  '  environment:',
+  '    MONGO_INITDB_ROOT_USERNAME: root',
+  `    MONGO_INITDB_ROOT_PASSWORD: ${fromEnv('MONGO_ROOT_PASSWORD')}`,
+  '  healthcheck:',
+  '    # By its name: while the image makes the root user, MongoDB listens at 127.0.0.1 alone.',
+  '    test: [CMD, mongosh, "mongodb://mongo:27017", --quiet, --eval, \'db.adminCommand("ping")\']',
+  '    interval: 5s',
+  '    timeout: 5s',
+  '    retries: 12',
+  '',
+  'mongo-users:',
+  '  image: mongo:8',
+  '  restart: on-failure',
+  '  read_only: true',
+  '  tmpfs: [/tmp]',
+  '  security_opt: ["no-new-privileges:true"]',
+  '  cap_drop: [ALL]',
+  '  networks: [data]',
+  '  depends_on:',
+  '    mongo:',
+  '      condition: service_healthy',
+  '  volumes: ["./shared/deploy/mongo-users.js:/mongo-users.js:ro"]',
+  '  entrypoint: [mongosh, --nodb, --quiet, --norc, /mongo-users.js]',
+  '  environment:',
+  '    HOME: /tmp',
+  `    MONGO_ROOT_PASSWORD: ${fromEnv('MONGO_ROOT_PASSWORD')}`,
+  ...services.map((service) => `    ${passwordName(service)}: ${fromEnv(passwordName(service))}`),
+  '',
+];

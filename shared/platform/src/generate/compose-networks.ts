@@ -1,0 +1,39 @@
+import { businessServices } from '../house/services.ts';
+
+/**
+ * The networks of the compose file. `internal` ones have no way out to the internet: only the edge's, whose port is
+ * published, and that of the services which call a vendor have one.
+ */
+export const networks = [
+  { name: 'public', internal: false, what: 'The edge alone: its port is published here.' },
+  { name: 'services', internal: true, what: 'The edge and the services that answer it and each other.' },
+  { name: 'data', internal: true, what: 'MongoDB and the services that have a user there.' },
+  { name: 'vendors', internal: false, what: 'The way out to the AI, payment and mail, for those who use one.' },
+  { name: 'publishing', internal: true, what: 'The registry and the images that publish remotes to it.' },
+  { name: 'drawing', internal: true, what: 'The edge and the renderer, which runs code of every team.' },
+];
+
+const vendorSettings = ['OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'GOOGLE_CLIENT_ID'];
+
+/** The networks of one service, by what it is and what its code reads. */
+export function networksOf(service: string, settings: string[]): string[] {
+  if (service === 'renderer') return ['drawing'];
+  if (service === 'edge') return ['public', 'services', 'drawing'];
+  return [
+    'services',
+    ...(settings.includes('MONGODB_URI') ? ['data'] : []),
+    ...(service === 'registry' ? ['publishing'] : []),
+    ...(businessServices.includes(service) && vendorSettings.some((name) => settings.includes(name))
+      ? ['vendors']
+      : []),
+  ];
+}
+
+export const networkLines = [
+  'networks:',
+  ...networks.flatMap(({ name, internal, what }) => [
+    `  # ${what}`,
+    `  ${name}:${internal ? '' : ' {}'}`,
+    ...(internal ? ['    internal: true'] : []),
+  ]),
+];

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shippedServices } from '../house/services.ts';
+import { root } from '../root.ts';
+
+const base = 'node:24-slim';
+const made = '# Made by `npm run generate` from the package files. Build from the project’s folder.';
+
+/** Of a package's folder: what an image builds or runs. Anything else, a stray file too, stays out. */
+const copied = new Set(['bin', 'content', 'mfe.json', 'node-flags', 'package.json', 'src']);
+
+interface Package {
+  name: string;
+  folder: string;
+  dependencies: string[];
+}
+
+/** Every package of this checkout by its name. */
+function workspaces(): Map<string, Package> {
+  const groups = ['', 'services', 'shared'];
+  const folders = groups.flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)));
+  const files = folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
+  return new Map(
+    files.map((folder) => {
+      const file = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+      return [file.name, { name: file.name, folder, dependencies: Object.keys(file.dependencies ?? {}) }];
+    }),
+  );
+}
+
+/** The folders of these packages and of every own package that they need to run. */
+export function foldersOf(names: string[]): string[] {
+  const all = workspaces();
+  const found = new Set<string>();
+  const open = [...names];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const own = all.get(name);
+    if (!own || found.has(own.folder)) continue;
+    found.add(own.folder);
+    open.push(...own.dependencies);
+  }
+  return [...found].sort();
+}
+
+/** One line for the files of a folder and one for each folder in it: `COPY` puts a folder's content, not the folder. */
+function copyLines(folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => copied.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+  return [`COPY ${files.join(' ')} ./${folder}/`, ...folders.map((path) => `COPY ${path} ./${path}`)];
+}
+
+/** A stage with the packages' sources and what npm installs for them, without any tool of developers. */
+const installed = (stage: string, packages: string[]) => [
+  `FROM ${base} AS ${stage}`,
+  'WORKDIR /app',
+  'COPY package.json package-lock.json ./',
+  ...foldersOf(packages).flatMap(copyLines),
+  `RUN npm install --no-save --no-audit --no-fund --omit=dev --ignore-scripts --include-workspace-root=false ${packages
+    .map((name) => `--workspace ${name}`)
+    .join(' ')}`,
+];
+
+const file = (lines: string[]) => `${lines.join('\n')}\n`;
+
+/** The image of a service: its sources, those of the kits that it imports, and their packages. */
+function serviceImage(service: string): string {
+  return file([
+    made,
+    ...installed('packages', [`@datewright/${service}-service`]),
+    '',
+    `FROM ${base}`,
+    'ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080',
+    'WORKDIR /app',
+    'COPY --from=packages /app ./',
+    '# An empty named volume takes over this folder’s owner.',
+    'RUN mkdir /cache && chown node:node /cache',
+    'USER node',
+    'EXPOSE 8080',
+    'HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \\',
+    `  CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]`,
+    `CMD ["sh", "-c", "exec node $(cat services/${service}/node-flags 2>/dev/null) services/${service}/src/main.ts"]`,
+  ]);
+}
+
+const built = (name: string) => [
+  ...installed('build', [name, '@datewright/build']),
+  `WORKDIR /app/${name}`,
+  'RUN node ../shared/build/bin/mfe.mjs build',
+];
+
+/** The image of a remote: its build, and the one script that publishes it to the registry and ends. */
+function remoteImage(name: string): string {
+  return file([
+    made,
+    ...built(name),
+    'RUN node ../shared/build/bin/mfe.mjs publisher /publisher',
+    '',
+    `FROM ${base}`,
+    'WORKDIR /app',
+    'COPY --from=build /publisher ./',
+    `COPY --from=build /app/${name}/mfe.json ./`,
+    `COPY --from=build /app/${name}/dist ./dist`,
+    'USER node',
+    'CMD ["node", "publish.cjs"]',
+  ]);
+}
+
+/** The image of the shell: its build, which it copies to the edge's volume, and ends. */
+function shellImage(): string {
+  return file([
+    made,
+    ...built('shell'),
+    '',
+    `FROM ${base}`,
+    'COPY --from=build /app/shell/dist /dist',
+    '# An empty named volume takes over this folder’s owner.',
+    'RUN mkdir /release && chown node:node /release',
+    'USER node',
+    'CMD ["cp", "-r", "/dist/.", "/release"]',
+  ]);
+}
+
+/** Every Dockerfile by its path: one for each service that ships, each of these folders of remotes, and the shell. */
+export function allImages(remotes: string[]): Map<string, string> {
+  return new Map([
+    ...shippedServices.map((name) => [`services/${name}/Dockerfile`, serviceImage(name)] as const),
+    ...remotes.map((name) => [`${name}/Dockerfile`, remoteImage(name)] as const),
+    ['shell/Dockerfile', shellImage()],
+  ]);
+}
