@@ -38,8 +38,10 @@ const failed = (charged: boolean | null, held?: Care): SuggestionEvent => ({
 });
 
 /** A desk at which a request was sent; the test speaks the service's lines. */
-async function ask() {
+async function ask(shownOperations: string[] = [], reloaded: object | null = null) {
   const page = await memoryHost({ plan: () => planWith('chatpad', 5) });
+  sessionStorage.clear();
+  if (reloaded) sessionStorage.setItem(`chatpad:${page.member.id}:asking`, JSON.stringify(reloaded));
   let line: ReadableStreamDefaultController<SuggestionEvent>;
   page.answerLines(
     suggest,
@@ -53,10 +55,11 @@ async function ask() {
   const rounds: string[] = [];
   const broken: string[] = [];
   const { result, unmount } = page.hook(() =>
-    useRun(
-      (_, { id }) => void rounds.push(id),
-      (id) => void broken.push(id),
-    ),
+    useRun({
+      onRound: (_, { id }) => void rounds.push(id),
+      onBroken: (id) => void broken.push(id),
+      isShown: (id) => shownOperations.includes(id),
+    }),
   );
   const send = () =>
     act(async () => result.current.start({ matchId: 'm1', mode: 'opener', tone: 'bold', draft: null }));
@@ -164,6 +167,22 @@ test('When another tab had the last credit, then the balance says so, and the ma
   const message = 'You have credits again. Please try once more.';
   await waitFor(() => expect(desk.run().failure).toMatchObject({ code: 'credits_left', charged: false, message }));
   expect(desk.broken).toEqual([]);
+});
+
+describe('When the page was reloaded before anything was shown', () => {
+  const body = { matchId: 'm1', mode: 'opener', tone: 'bold', draft: null };
+  const pending = { operationId: 'op-of-before-1', body, running: true, since: Date.now() };
+
+  test('then the same request is the same operation, and so is never paid twice', async () => {
+    const desk = await ask([], pending);
+    expect(desk.asked()).toMatchObject([{ operationId: 'op-of-before-1' }]);
+  });
+
+  test('then it is another one once the match shows what came of it', async () => {
+    const desk = await ask(['op-of-before-1'], pending);
+    expect(desk.asked()).toHaveLength(1);
+    expect(desk.asked()[0]?.operationId).not.toBe('op-of-before-1');
+  });
 });
 
 test('When the page is left, then it stops', async () => {

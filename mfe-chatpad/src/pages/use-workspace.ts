@@ -37,7 +37,7 @@ export function useWorkspace(
   const saving = useMatchSaving(match, slot, typed, onMade);
   const freeStops = useQuery(matchesQuery(useApi())).data?.freeStops;
   const [paidAhead, setPaidAhead] = useState(false);
-  const { run, start, stop, dismiss } = useRun(...useRounds());
+  const { run, start, stop, dismiss } = useRun(useRounds(match?.id ?? ''));
   const [waived, setWaived] = useState<{ kind: WaivedKind; text: string } | null>(null);
   const closed = match?.closed ?? false;
   const creditsLeft = usePlan().features.chatPad.currentCredits;
@@ -135,7 +135,7 @@ export function useWorkspace(
 export type Work = ReturnType<typeof useWorkspace>;
 
 /** Puts finished rounds where pages read them, and reads again what ended otherwise. */
-function useRounds() {
+function useRounds(openId: string) {
   const api = useApi();
   const queries = useQueryClient();
   const onRound = useCallback(
@@ -155,5 +155,12 @@ function useRounds() {
     },
     [api, queries],
   );
-  return [onRound, onBroken] as const;
+  const isShown = useCallback(
+    (operationId: string) => {
+      const open = queries.getQueryData(matchQuery(api, openId).queryKey);
+      return open?.rounds.some((round) => round.operationId === operationId) ?? false;
+    },
+    [api, queries, openId],
+  );
+  return { onRound, onBroken, isShown };
 }

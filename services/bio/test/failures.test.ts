@@ -99,7 +99,11 @@ test('After kill -9 between reserve and commit the credit returns by itself, and
 
   expect(await desk.generate({ operationId })).toMatchObject({ status: 409, error: 'operation_running' });
   await until(async () => (await credits()) === 2);
-  expect((await desk.generate({ operationId })).body.available).toBe(1);
+  const finished = await until(async () => {
+    const answer = await desk.generate({ operationId });
+    return answer.status === 200 && answer;
+  });
+  expect(finished.body.available).toBe(1);
   expect(await credits()).toBe(1);
 });
 
@@ -124,6 +128,27 @@ test('After kill -9 between the charge and the answer, the same bio comes for th
   });
   expect(finished.body).toMatchObject({ available: 1, bonus: false });
   expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await credits()).toBe(1);
+});
+
+test('After kill -9 between the charge and the answer, the bio is among those that were written, without asking again', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const { desk, deskAt, credits } = await memberAtDesk(town);
+  const doomed = await town.startTwin({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '2' });
+  gate.commits = 'stall';
+  const lost = deskAt(doomed.url)
+    .generate()
+    .catch(() => undefined);
+  await until(async () => gate.committed === 1);
+  await doomed.kill();
+  await lost;
+  await gate.stop();
+
+  const written = await until(async () => {
+    const bios = await desk.written();
+    return bios.length > 0 && bios;
+  });
+  expect(written).toMatchObject([{ bio: expect.stringMatching(/\w/) }]);
   expect(await credits()).toBe(1);
 });
 

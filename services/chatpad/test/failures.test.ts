@@ -114,7 +114,33 @@ test('After kill -9 between reserve and commit the credit returns by itself, and
   const otherDesk = chatpadClient(town.tool.url, member.token);
   expect(await otherDesk.suggest(id, { operationId })).toMatchObject({ status: 409, error: 'operation_running' });
   await until(async () => (await member.credits()) === 5);
-  expect((await otherDesk.suggest(id, { operationId })).done?.available).toBe(4);
+  const finished = await until(async () => (await otherDesk.suggest(id, { operationId })).done);
+  expect(finished.available).toBe(4);
+  expect(await member.credits()).toBe(4);
+});
+
+test('After kill -9 between the charge and the first suggestion, reading the match shows what was paid for', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const { member } = await memberAtDesk(town);
+  const doomed = await town.startTwin({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '3' });
+  const desk = chatpadClient(doomed.url, member.token);
+  const id = await desk.match();
+  const operationId = randomUUID();
+  gate.commits = 'stall';
+  const stream = await desk.open(id, { operationId });
+  await until(async () => gate.committed === 1);
+  await doomed.kill();
+  await stream.rest().catch(() => undefined);
+  await gate.stop();
+
+  const otherDesk = chatpadClient(town.tool.url, member.token);
+  const [round] = await until(async () => {
+    const { rounds } = (await otherDesk.get(id)).body;
+    return rounds.length > 0 && rounds;
+  });
+  expect(round).toMatchObject({ operationId, suggestions: [{ saved: false }] });
+  expect(await member.credits()).toBe(4);
+  expect((await otherDesk.suggest(id, { operationId })).texts).toEqual([round.suggestions[0].text]);
   expect(await member.credits()).toBe(4);
 });
 

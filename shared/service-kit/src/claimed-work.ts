@@ -23,6 +23,8 @@ export interface ClaimedWork {
   heldUntil?: Date;
   /** … and the error code that it ended with. */
   failure?: string;
+  /** Its process died after a charge and before there was an answer: asked for again it is written for free. */
+  owedSince?: Date;
 }
 
 /** The fields of a Mongoose schema for it. */
@@ -38,11 +40,22 @@ export const claimedWorkFields = {
   turn: Number,
   heldUntil: Date,
   failure: String,
+  owedSince: Date,
 } as const;
+
+/** Seconds after its last sign of life in which nobody takes over what a process was writing for a request. */
+const longestLease = 15;
+
+/** Until when a request's work is its process's own; it renews that while it lives. `holdSeconds`: of its credit. */
+export const leaseOfRequest = (now: number, holdSeconds: number) =>
+  new Date(now + Math.min(longestLease, holdSeconds) * 1000);
 
 export type NewWork<Work extends ClaimedWork> = Omit<Work, '_id' | 'state' | 'lease'>;
 type Update = UpdateQuery<ClaimedWork>;
 export type WorkBook<Work extends ClaimedWork> = ReturnType<typeof workBook<Work>>;
+
+/** How much of what processes died on is looked at in one round. */
+const mostAbandoned = 100;
 
 const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`;
 
@@ -50,6 +63,7 @@ const idOf = (userId: string, operationId: string) => `${userId}:${operationId}`
 export function workBook<Work extends ClaimedWork>(typed: Model<Work>) {
   // Mongoose can't see through a generic document.
   const model = typed as unknown as Model<ClaimedWork>;
+  model.schema.index({ state: 1, leaseUntil: 1 });
   const ofLease = ({ _id, lease }: ClaimedWork) => ({ _id, lease });
   async function change(work: Work, update: Update | UpdateQuery<Work>): Promise<boolean> {
     return (await model.updateOne(ofLease(work), update as Update)).matchedCount === 1;
@@ -96,6 +110,21 @@ export function workBook<Work extends ClaimedWork>(typed: Model<Work>) {
         .lean<Work>()
         .exec(),
 
+    /** What processes died on: some of it of one member, or of all. */
+    abandoned: (now: Date, userId?: string) =>
+      model
+        .find({
+          state: { $in: ['running', 'paid'] },
+          leaseUntil: { $lte: now },
+          owedSince: { $exists: false },
+          ...(userId !== undefined && { userId }),
+        })
+        // What could not be settled just now comes after the others in the next round.
+        .sort({ leaseUntil: 1 })
+        .limit(mostAbandoned)
+        .lean<Work[]>()
+        .exec(),
+
     change,
     /** Keeps everybody else away until then; false when it is somebody else's already, or gone. */
     renew: (work: Work, leaseUntil: Date) => change(work, { $set: { leaseUntil } }),
@@ -103,6 +132,8 @@ export function workBook<Work extends ClaimedWork>(typed: Model<Work>) {
     pay: (work: Work) => change(work, { $set: { state: 'paid' } }),
     /** Lets the next request go on with it at once. */
     leave: (work: Work, now: Date) => change(work, { $set: { leaseUntil: now } }),
+    /** The same for work that is charged and not written: nobody needs to ask any more what became of it. */
+    owe: (work: Work, now: Date) => change(work, { $set: { leaseUntil: now, owedSince: now } }),
     finish: (work: Work) => change(work, { $set: { state: 'done' } }),
     /** Forgets what came to nothing, so that its operation can be tried again. */
     async drop(work: Work): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tier } from '@datewright/contracts/tier';
 import type { ToolName } from '@datewright/contracts/tool-words';
 import type { CreditsClient } from './credits-client.ts';
-import { AppError } from './errors.ts';
+import { AppError, asAppError } from './errors.ts';
 import type { Member } from './member-token.ts';
 import { currentRequest } from './request-scope.ts';
 import { patience } from './service-client.ts';
@@ -67,6 +67,20 @@ export async function creditsLeft(credits: CreditsClient, { userId, operationId 
 export async function creditsAfter(credits: CreditsClient, { userId, operationId }: Operation): Promise<number | null> {
   const settled = await credits.release({ userId, operationId }).catch(() => null);
   return settled?.available ?? null;
+}
+
+/** What became of an operation that nobody works on any more: its credits are given back unless they are charged. */
+export async function settleOperation(
+  credits: CreditsClient,
+  { userId, operationId }: Operation,
+): Promise<'charged' | 'released'> {
+  try {
+    return (await credits.release({ userId, operationId })).status;
+  } catch (error) {
+    // Nobody had reserved anything for it.
+    if (asAppError(error).code === 'not_found') return 'released';
+    throw error;
+  }
 }
 
 interface Operation {

@@ -14,6 +14,7 @@ export interface CreditsClient {
   check(body: z.input<typeof checkCredits.body>): Promise<z.output<typeof checkCredits.response>>;
   reserve(body: z.input<typeof reserveCredits.body>): Promise<Reservation>;
   commit(body: z.input<typeof commitCredits.body>): Promise<Settled>;
+  /** Throws `not_found` when nothing was ever reserved for the operation. */
   release(body: z.input<typeof releaseCredits.body>): Promise<Settled>;
 }
 
@@ -32,6 +33,10 @@ export function creditsClient(config: { ACCOUNT_URL: string; SERVICE_TOKEN: stri
     check: (body) => call(checkCredits, body).catch(forMember),
     reserve: (body) => call(reserveCredits, body).catch(forMember),
     commit: (body) => call(commitCredits, body).catch(forMember),
-    release: (body) => call(releaseCredits, body).catch(forMember),
+    release: (body) =>
+      call(releaseCredits, body).catch((error) => {
+        if (asAppError(error).code === 'not_found') throw error;
+        return forMember(error);
+      }),
   };
 }

@@ -2,6 +2,7 @@ import type { ContractService } from '@datewright/contracts/services';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type AiClient, aiClient } from './ai-client.ts';
+import { type BackgroundWork, backgroundWork } from './background-work.ts';
 import { type CreditsClient, creditsClient } from './credits-client.ts';
 import { type EndedSessions, watchEndedSessions } from './ended-sessions.ts';
 import { type Jobs, jobs } from './jobs/jobs.ts';
@@ -28,6 +29,7 @@ export interface ToolBase {
   safety: Safety;
   endedSessions: EndedSessions;
   running: RunningWork;
+  background: BackgroundWork;
   /** Work that outlives its request. */
   jobs: Jobs;
   /** Waits for what is being written, then leaves the database. */
@@ -46,6 +48,7 @@ export async function toolBase<Tasks extends TextTasks = TextTasks>(
   const connection = await connectMongo(config);
   const log = createLog(service, config.LOG_LEVEL);
   const running = runningWork();
+  const background = backgroundWork(log);
   const endedSessions = watchEndedSessions(config, log);
   const metrics = createMetrics(service);
   const ai = aiClient(config);
@@ -65,10 +68,12 @@ export async function toolBase<Tasks extends TextTasks = TextTasks>(
     safety: safety({ ai, threads: threads as unknown as WorkerThreads<TextTasks>, metrics, now: Date.now }),
     endedSessions,
     running,
+    background,
     jobs: queues,
     async close() {
       await running.finish();
       await queues.stop();
+      await background.finish();
       endedSessions.stop();
       await threads.close();
       await connection.close();

@@ -128,6 +128,45 @@ describe.each(ways)('Work that is answered %s', (way) => {
   });
 });
 
+test.each(['whole', 'streamed'] as const)(
+  'What a process left of an answer given %s is settled by others: charged it is there, else its credit is back and nothing is left',
+  async (way) => {
+    let shownLate = 0;
+    for (const effect of ['before', 'after'] as const) {
+      for (let step = 1; step <= 14; step++) {
+        const operation = `left-${effect}-${step}`;
+        desk = trialDesk(connection);
+        const shown = await desk.startProcess({ ...well, death: { step, effect } }).ask(way, operation);
+        wait(waits.lease);
+        await desk.settle();
+        const letter = await desk.find(operation);
+        const charges = desk.account.charges(operation);
+        if (charges === 1) expect(letter).toMatchObject({ state: 'done' });
+        else expect(letter).toBeNull();
+        if (charges === 1 && shown.length === 0) shownLate++;
+        // No credit waits for the end of its hold.
+        expect(desk.account.isSound()).toBe(true);
+        await expectRightBooks(operation, shown);
+        await connection.collection('letters').deleteMany({});
+      }
+    }
+    expect(shownLate).toBeGreaterThan(0);
+  },
+);
+
+test('What was charged beforehand and never written waits to be asked for again, and is not looked at any more', async () => {
+  const worker = desk.startProcess({ ...well, pause: new Promise(() => {}) });
+  void worker.ask('whole', 'prepaid');
+  await until(() => isBegun('prepaid'));
+  await until(async () => !desk.account.isSound());
+  await desk.account.counter('answers').commit({ userId: 'a member', operationId: 'prepaid' });
+  wait(waits.lease);
+  await desk.settle();
+  expect(await desk.find('prepaid')).toMatchObject({ state: 'running', owedSince: new Date(desk.clock.at) });
+  expect(await desk.startProcess(well).ask('whole', 'prepaid')).toHaveLength(3);
+  expect(desk.account.charges('prepaid')).toBe(1);
+});
+
 /** A door that opens when the test says so. */
 function door() {
   let open = () => {};

@@ -1,28 +1,44 @@
 import type { Round } from '@datewright/contracts/chatpad/round';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
-import type { Mode, Tone } from '@datewright/contracts/chatpad/wish';
-import type { WaivedKind } from '@datewright/contracts/safety';
-import { useApi, useTrack } from '@datewright/sdk/host';
+import { mode, tone } from '@datewright/contracts/chatpad/wish';
+import { waivedKind } from '@datewright/contracts/safety';
+import { useApi, useSession, useTrack } from '@datewright/sdk/host';
 import { ToldFailure, usePaidRequest } from '@datewright/sdk/paid';
+import { z } from '@datewright/sdk/zod';
+import { keyOf } from '../../draft/keys.ts';
 import { afterEvent, nothingShown, runOf, type Shown } from './run.ts';
 
-interface Request {
-  matchId: string;
-  mode: Mode;
-  tone: Tone;
-  draft: string | null;
+const request = z.object({
+  matchId: z.string(),
+  mode,
+  tone,
+  draft: z.nullable(z.string()),
   /** The member says that a judgement of this kind is wrong. */
-  goOn?: WaivedKind | undefined;
-}
+  goOn: z.optional(waivedKind),
+});
+type Request = z.infer<typeof request>;
 
 type Done = Extract<SuggestionEvent, { type: 'done' }>;
 
-/** Runs one request for suggestions at a time. Leaving the page stops it. */
-export function useRun(onRound: (matchId: string, round: Round) => void, onBroken: (matchId: string) => void) {
+interface Options {
+  onRound: (matchId: string, round: Round) => void;
+  onBroken: (matchId: string) => void;
+  /** The match shows the round of this operation. */
+  isShown: (operationId: string) => boolean;
+}
+
+/**
+ * Runs one request for suggestions at a time. Leaving the page stops it; one whose service died is found again under its
+ * operation, also after a reload.
+ */
+export function useRun({ onRound, onBroken, isShown }: Options) {
   const api = useApi();
+  const member = useSession().user?.id ?? '';
   const track = useTrack();
   const { start, stop, dismiss, ...state } = usePaidRequest<Request, Done, Shown>({
     tool: 'chatpad',
+    keep: { area: 'sessionStorage', key: keyOf(member, 'asking'), body: request, resumeWithin: 0 },
+    isShown,
     async ask({ matchId, ...body }, { signal, tell }) {
       let shown = nothingShown;
       let last: SuggestionEvent | null = null;

@@ -70,10 +70,10 @@ export function bonuses(connection: Connection) {
       const mine = { userId, operationId, state: 'held' as const, heldUntil: { $gt: new Date(now) } };
       return (await model.updateOne(mine, { $set: { state: 'used' } })).matchedCount === 1;
     },
-    async isUsedFor({ userId, operationId }: BonusClaim): Promise<boolean> {
+    async isUsedFor({ userId, operationId }: Omit<BonusClaim, 'sessionId'>): Promise<boolean> {
       return (await model.countDocuments({ userId, operationId, state: 'used' })) > 0;
     },
-    async giveBack({ userId, operationId }: BonusClaim): Promise<void> {
+    async giveBack({ userId, operationId }: Omit<BonusClaim, 'sessionId'>): Promise<void> {
       await model.deleteOne({ userId, operationId, state: 'held' });
     },
   };

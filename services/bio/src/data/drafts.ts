@@ -20,7 +20,7 @@ interface WrittenBio {
   at: string;
   writtenBy: string;
 }
-type NewDraft = Omit<NewWork<StoredDraft>, 'bio' | 'essence' | 'bonus' | 'answer'>;
+export type NewDraft = Omit<NewWork<StoredDraft>, 'bio' | 'essence' | 'bonus' | 'answer'>;
 
 const schema = new Schema<StoredDraft>(
   { ...claimedWorkFields, kind: String, answer: Schema.Types.Mixed, bio: String, essence: String, bonus: Boolean },

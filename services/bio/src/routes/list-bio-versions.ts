@@ -4,6 +4,7 @@ import type { Route } from './route.ts';
 
 export const listBioVersionsRoute: Route = (routes, ctx) =>
   routes.call(listBioVersions, async ({ caller: { userId } }) => {
+    await ctx.paidDrafts.settleAbandoned(userId);
     const [versions, written] = await Promise.all([
       ctx.bios.versions(userId),
       ctx.drafts.written(userId, keptVersions),

@@ -47,12 +47,10 @@ async function payAndWrite<Answer>(ctx: AppContext, member: Member, job: Job<Ans
   const { kind, operationId, fingerprint } = job;
   const { userId } = member;
   const createdAt = new Date(ctx.now());
-  const leaseUntil = new Date(ctx.now() + ctx.config.HOLD_SECONDS * 1000);
+  const leaseUntil = ctx.paidDrafts.leaseUntil();
   const done = await paidWhole({
-    book: ctx.drafts,
-    now: ctx.now,
+    ...ctx.paidDrafts,
     wanted: { userId, kind, operationId, fingerprint, leaseUntil, createdAt },
-    isKept: ({ answer }) => answer !== undefined,
     pay: (draft) => holdPayment(ctx, member, draft, job.purpose),
     write: (draft, { isBonus }) => writeAndKeep(ctx, draft, job, isBonus),
   });

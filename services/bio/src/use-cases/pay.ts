@@ -31,7 +31,8 @@ export async function holdPayment(
     const isOut = error instanceof AppError && error.code === 'out_of_credits';
     // Only the account service's own word opens the bonus: it has looked at the session, too.
     if (!isOut || !mayHaveBonus) throw error;
-    if (!(await ctx.bonuses.hold(claim, ctx.now(), draft.leaseUntil))) throw error;
+    const heldUntil = new Date(ctx.now() + ctx.config.HOLD_SECONDS * 1000);
+    if (!(await ctx.bonuses.hold(claim, ctx.now(), heldUntil))) throw error;
     return bonusHold(ctx, claim, false);
   }
 }

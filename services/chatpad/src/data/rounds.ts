@@ -58,6 +58,10 @@ export function rounds(connection: Connection) {
   const model = connection.model<StoredRound>('Round', schema, 'rounds');
   const work = workBook<StoredRound>(model);
 
+  const newestOf = (userId: string, matchId: string) =>
+    model.find({ userId, matchId }).sort({ createdAt: -1 }).limit(newest).lean<StoredRound[]>().exec();
+  const isPaid = ({ state }: StoredRound) => state !== 'running';
+
   return {
     ...work,
     begin: (wanted: NewRound) => work.begin({ ...wanted, roundId: randomUUID(), suggestions: [] }),
@@ -67,13 +71,15 @@ export function rounds(connection: Connection) {
 
     /** The newest rounds that were paid for and have something to show, oldest first. */
     async ofMatch(userId: string, matchId: string): Promise<Round[]> {
-      const found = await model
-        .find({ userId, matchId, state: { $in: ['paid', 'done'] } })
-        .sort({ createdAt: -1 })
-        .limit(newest)
-        .lean<StoredRound[]>()
-        .exec();
-      return found.map(asRound).reverse();
+      return (await newestOf(userId, matchId)).filter(isPaid).map(asRound).reverse();
+    },
+    /** The same, with whether there are some beside them that their process died on. */
+    async readMatch(userId: string, matchId: string, now: Date): Promise<{ rounds: Round[]; hasAbandoned: boolean }> {
+      const found = await newestOf(userId, matchId);
+      return {
+        rounds: found.filter(isPaid).map(asRound).reverse(),
+        hasAbandoned: found.some((round) => round.state === 'running' && !round.owedSince && round.leaseUntil <= now),
+      };
     },
     /** The newest rounds in which a line was saved or copied, newest first. */
     async withLines(userId: string): Promise<(Round & { matchId: string })[]> {

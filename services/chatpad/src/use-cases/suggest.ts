@@ -37,10 +37,8 @@ export async function suggest(ctx: AppContext, request: SuggestRequest, audience
   const begun = ctx.now();
   let isFirst = true;
   const written = await paidStreamed({
-    book: ctx.rounds,
-    now: ctx.now,
+    ...ctx.paidRounds,
     wanted: newRound(ctx, match, asked),
-    isKept: ({ suggestions }) => suggestions.length > 0,
     kept: ({ suggestions }) => suggestions,
     pay: (round) => payRound(ctx, request.member, round),
     begin: (round) => begin(round, care),
@@ -99,7 +97,7 @@ function newRound(ctx: AppContext, match: Match, request: SuggestRequest) {
     matchId: match.id,
     operationId,
     fingerprint: fingerprintOf(match, request),
-    leaseUntil: new Date(ctx.now() + ctx.config.HOLD_SECONDS * 1000),
+    leaseUntil: ctx.paidRounds.leaseUntil(),
     mode,
     tone,
     draft,

@@ -17,7 +17,10 @@ export interface Keeping<Body> {
   area: 'sessionStorage' | 'localStorage';
   key: string;
   body: z.core.$ZodType<Body>;
-  /** Milliseconds after which a page does not take up by itself what an earlier visit asked for. */
+  /**
+   * Milliseconds after which a page does not take up by itself what an earlier visit asked for. 0: leaving the page stops
+   * it, and after a reload only the member's own next press for the same finds it again.
+   */
   resumeWithin?: number;
 }
 
@@ -49,6 +52,10 @@ export function keepPending<Body>({ area, key }: Keeping<Body>, pending: Pending
 export function endPending<Body>(keeping: Keeping<Body>, operationId: string, pending: Pending<Body> | null): void {
   if (readPending(keeping)?.operationId === operationId) keepPending(keeping, pending);
 }
+
+/** True for work that goes on while the page is left. */
+export const outlivesPage = <Body>(keeping: Keeping<Body> | undefined) =>
+  keeping !== undefined && (keeping.resumeWithin ?? tenMinutes) > 0;
 
 /** What an earlier visit left running, if it is to be taken up. */
 export function leftRunning<Body>(keeping: Keeping<Body> | undefined, now: number): Pending<Body> | null {

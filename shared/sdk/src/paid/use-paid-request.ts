@@ -9,6 +9,7 @@ import {
   type Keeping,
   keepPending,
   leftRunning,
+  outlivesPage,
   type Pending,
   pendingFor,
   readPending,
@@ -34,6 +35,8 @@ export interface PaidRequestOptions<Body, Answer extends { available: number }, 
     context: { signal: AbortSignal; tell: (progress: Progress) => void },
   ) => Promise<Answer>;
   onAnswer: (answer: Answer, body: Body) => void;
+  /** The page shows what came of this operation already: the next request is another one, also for the same. */
+  isShown?: (operationId: string) => boolean;
   /**
    * It failed, or was stopped (no failure), and the services had time to settle: what else it may have changed is read
    * again.
@@ -144,7 +147,7 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
     // Another tab may have ended it since the first drawing.
     else setState(idle);
     return () => {
-      running.current?.abort(keep ? undefined : stopped);
+      running.current?.abort(outlivesPage(keep) ? undefined : stopped);
       running.current = null;
     };
   }, [send]);
@@ -152,8 +155,9 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   const start = useCallback(
     (body: Body) => {
       if (running.current) return;
-      const { keep, isOut } = latest.current;
-      const before = keep ? readPending(keep) : unkept.current;
+      const { keep, isOut, isShown } = latest.current;
+      const unanswered = keep ? readPending(keep) : unkept.current;
+      const before = unanswered && isShown?.(unanswered.operationId) ? null : unanswered;
       if (isOut && !isSame(before?.body, body)) return setState({ ...idle, status: 'failed', failure: outOfCredits });
       void send(pendingFor(before, body, Date.now()));
     },

@@ -15,6 +15,25 @@ export interface PaidOrder<Work extends ClaimedWork, Wanted extends NewWork<Clai
   isKept(work: Work): boolean;
 }
 
+/** Keeps work this process's own while it lives. Stopped, it writes nothing any more. */
+export function keepLease<Work extends ClaimedWork>(
+  { book, wanted, now }: Pick<PaidOrder<Work, NewWork<ClaimedWork>, CreditHold>, 'book' | 'wanted' | 'now'>,
+  work: Work,
+): { stop(): Promise<unknown> } {
+  const lease = wanted.leaseUntil.getTime() - wanted.createdAt.getTime();
+  let renewed: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    // Lost or late, what is written next is refused.
+    renewed = book.renew(work, new Date(now() + lease)).catch(() => undefined);
+  }, lease / 3).unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return renewed;
+    },
+  };
+}
+
 /** Work that this process may do, or that was done before: then there is nothing to pay. */
 export type Opened<Work, Hold> = { isOver: true; work: Work } | { isOver: false; work: Work; hold: Hold };
 

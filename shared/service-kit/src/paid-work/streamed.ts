@@ -1,7 +1,7 @@
 import type { ClaimedWork, NewWork } from '../claimed-work.ts';
 import type { CreditHold } from '../credit-hold.ts';
 import { AppError, asAppError } from '../errors.ts';
-import { finishWork, openWork, type PaidOrder, undoWork, whyLost } from './order.ts';
+import { finishWork, keepLease, openWork, type PaidOrder, undoWork, whyLost } from './order.ts';
 
 export interface StreamedOrder<
   Work extends ClaimedWork,
@@ -9,6 +9,8 @@ export interface StreamedOrder<
   Hold extends CreditHold,
   Piece,
 > extends PaidOrder<Work, Wanted, Hold> {
+  /** Of `paidBook`: what a process that dies leaves is settled by others. */
+  settleAbandoned(userId: string): Promise<void>;
   /** The credit is held, and what comes is shown from now on. */
   begin(work: Work): void;
   /** What a process that died had kept, and nobody has seen. */
@@ -43,6 +45,7 @@ export async function paidStreamed<
   if (opened.isOver) return opened;
   const { work, hold } = opened;
   const { book, left } = order;
+  const lease = keepLease(order, work);
   const shown: Piece[] = [];
   let isKept = order.isKept(work);
 
@@ -71,6 +74,7 @@ export async function paidStreamed<
     () => null,
     (error) => (shown.length < order.enough ? asAppError(error) : null),
   );
+  await lease.stop();
   if (shown.length > 0) await finishWork(book, work);
   else if (!(await undoWork(order, work, hold, isKept))) failure = new AppError('operation_running');
   return { isOver: false, work, hold, shown, failure };

@@ -1,7 +1,7 @@
 import type { ClaimedWork, NewWork } from '../claimed-work.ts';
 import { afterPaying, type CreditHold } from '../credit-hold.ts';
 import { AppError, asAppError } from '../errors.ts';
-import { finishWork, openWork, type PaidOrder, undoWork } from './order.ts';
+import { finishWork, keepLease, openWork, type PaidOrder, undoWork } from './order.ts';
 
 export interface WholeOrder<
   Work extends ClaimedWork,
@@ -9,6 +9,8 @@ export interface WholeOrder<
   Hold extends CreditHold,
   Answer,
 > extends PaidOrder<Work, Wanted, Hold> {
+  /** Of `paidBook`: what a process that dies leaves is settled by others. */
+  settleAbandoned(userId: string): Promise<void>;
   /** Writes the answer, or finds the one that is kept, and keeps it under the work's lease. */
   write(work: Work, hold: Hold): Promise<Answer>;
 }
@@ -31,15 +33,18 @@ export async function paidWhole<
   const opened = await openWork(order);
   if (opened.isOver) return opened;
   const { work, hold } = opened;
+  const lease = keepLease(order, work);
   let isKept = order.isKept(work);
   try {
     const answer = await order.write(work, hold);
     isKept = true;
     await hold.spend();
+    await lease.stop();
     await finishWork(order.book, work);
     return { isOver: false, work, hold, answer };
   } catch (error) {
     const failure = asAppError(error);
+    await lease.stop();
     if (!(await undoWork(order, work, hold, isKept))) throw new AppError('operation_running', { cause: error });
     if (hold.isCharged === false) throw failure;
     throw hold.isCharged ? afterPaying(failure) : new AppError('charge_unknown', { cause: failure });

@@ -9,6 +9,7 @@ import type { Jobs } from '../../src/jobs/jobs.ts';
 import { type LeasedJob, leasedJob } from '../../src/jobs/leased-job.ts';
 import { nudge } from '../../src/jobs/nudge.ts';
 import { queue, reading } from '../../src/jobs/queue.ts';
+import { settleAbandoned } from '../../src/paid-work/abandoned.ts';
 import { paidByJob } from '../../src/paid-work/by-job.ts';
 import { paidStreamed } from '../../src/paid-work/streamed.ts';
 import { paidWhole } from '../../src/paid-work/whole.ts';
@@ -45,6 +46,7 @@ export function trialDesk(connection: Connection) {
   const account = teller(now);
   const model = connection.model<Letter>('Letter', schema, 'letters');
   const letters = workBook<Letter>(model);
+  const isKept = (letter: Letter) => letter.lines.length > 0;
   let written = 0;
 
   function startProcess(fate: Fate) {
@@ -104,7 +106,6 @@ export function trialDesk(connection: Connection) {
       hasTried = true;
       return isKept;
     };
-    const isKept = (letter: Letter) => letter.lines.length > 0;
     const wantedOf = (operationId: string) => ({
       userId: member.userId,
       operationId,
@@ -118,6 +119,7 @@ export function trialDesk(connection: Connection) {
       now,
       wanted: wantedOf(operationId),
       isKept,
+      settleAbandoned: async () => {},
       pay: () =>
         holdCredits(credits, {
           member,
@@ -205,6 +207,8 @@ export function trialDesk(connection: Connection) {
   }
 
   return {
+    /** As a process that lives: settles what others died on. */
+    settle: () => settleAbandoned({ book: letters, credits: account.counter('answers'), now, isKept }),
     clock,
     account,
     startProcess,

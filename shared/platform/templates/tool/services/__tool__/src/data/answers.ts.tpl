@@ -1,10 +1,11 @@
-import { type ClaimedWork, claimedWorkFields, workBook } from '@datewright/service-kit/claimed-work';
+import { type ClaimedWork, claimedWorkFields, type NewWork, workBook } from '@datewright/service-kit/claimed-work';
 import { type Connection, Schema } from 'mongoose';
 
 /** One paid question: what was asked stays a hash, what came of it is kept, so that a repeat is the same. */
 export interface StoredAnswer extends ClaimedWork {
   answer?: string;
 }
+export type NewAnswer = NewWork<StoredAnswer>;
 
 const schema = new Schema<StoredAnswer>({ ...claimedWorkFields, answer: String }, { versionKey: false });
 schema.index({ userId: 1, createdAt: -1 });

@@ -21,16 +21,14 @@ export async function answerQuestion(
   await ctx.safety.admit(judgement);
   const asked = fingerprint([question, goOn ?? null]);
   const done = await paidWhole({
-    book: ctx.answers,
-    now: ctx.now,
+    ...ctx.paidAnswers,
     wanted: {
       userId: member.userId,
       operationId,
       fingerprint: asked,
-      leaseUntil: new Date(ctx.now() + ctx.config.HOLD_SECONDS * 1000),
+      leaseUntil: ctx.paidAnswers.leaseUntil(),
       createdAt: new Date(ctx.now()),
     },
-    isKept: ({ answer }) => answer !== undefined,
     pay: () =>
       holdCredits(ctx.credits, {
         member,
