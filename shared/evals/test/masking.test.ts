@@ -30,20 +30,21 @@ test('Of 700 lines that the mask was made on, it hides what the pages say it hid
   expect(share('harmless')).toBeGreaterThanOrEqual(0.95);
 });
 
-// The fifth was made to be hard on what stays: dishes, bands and games that no list has.
+// The fifth and the sixth were made to be hard on what stays: dishes, bands, pets and games with the names of people. The sixth counts whole lines.
 test.each([
-  ['masking-held-out.jsonl', 0.95],
-  ['masking-held-out-2.jsonl', 0.95],
-  ['masking-held-out-3.jsonl', 0.95],
-  ['masking-held-out-4.jsonl', 0.95],
-  ['masking-held-out-5.jsonl', 0.9],
+  ['masking-held-out.jsonl', 0.95, 0.95],
+  ['masking-held-out-2.jsonl', 0.95, 0.95],
+  ['masking-held-out-3.jsonl', 0.95, 0.95],
+  ['masking-held-out-4.jsonl', 0.95, 0.95],
+  ['masking-held-out-5.jsonl', 0.95, 0.9],
+  ['masking-held-out-6.jsonl', 0.94, 0.8],
 ])(
   'Of lines with other names and other sentences (%s) it hides as much as docs/evals.md says',
-  async (file, harmless) => {
+  async (file, names, harmless) => {
     const { lines, share } = await measured(file);
     expect(lines).toBeGreaterThanOrEqual(110);
     expect(share('contact')).toBeGreaterThanOrEqual(0.95);
-    expect(share('name')).toBeGreaterThanOrEqual(0.95);
+    expect(share('name')).toBeGreaterThanOrEqual(names);
     expect(share('harmless')).toBeGreaterThanOrEqual(harmless);
   },
 );
