@@ -90,19 +90,19 @@ test('An age under 18 is kept, and closes the match', async () => {
   expect((await desk.get(id)).body.match).toMatchObject({ age: 17, closed: true });
 });
 
-test('After a no the member may say that it was none, and goes on; for a minor and a threat that changes nothing', async () => {
+test('After a no the member may say that it was none, and goes on; for another kind that changes nothing', async () => {
   const { member, desk } = await memberAtDesk(town);
-  const no = await desk.match(said('no. leave me alone'));
+  const no = await desk.match(said('I do not want to meet you'));
   expect((await desk.suggest(no, { goOn: 'clear-no' })).done).toBeDefined();
   expect(await member.credits()).toBe(4);
   const threat = await desk.match(said('I know where you live'));
   expect(await desk.suggest(threat, { goOn: 'clear-no' })).toMatchObject({ error: 'held_back' });
-  expect(await desk.suggest(threat, { goOn: 'threat' })).toMatchObject({ status: 400 });
+  expect(await desk.suggest(threat, { goOn: 'contacts' })).toMatchObject({ status: 400 });
 });
 
 test('After a no the answer holds goodbyes, free', async () => {
   const { desk } = await memberAtDesk(town);
-  const { response } = await desk.open(await desk.match(said('please stop writing to me')));
+  const { response } = await desk.open(await desk.match(said('I do not want to meet you')));
   const { care } = (await response.json()).error;
   expect(care.replies).toHaveLength(3);
   expect(care).toMatchObject({ by: 'match', mayGoOn: true });
@@ -146,21 +146,29 @@ test('What was judged stands in no log', async () => {
   expect(town.tool.output()).not.toContain(secret);
 });
 
-describe('A match that a suspicion closed', () => {
-  /** `npm run reopen-match`, without npm. */
-  function supportReopens(id: string): string {
-    const env = { PATH: process.env.PATH, ...town.tool.env };
-    return spawnSync(process.execPath, [`${__dirname}/../src/reopen-match.ts`, id], {
-      env,
-      encoding: 'utf8',
-    }).stdout.trim();
-  }
+describe('What a rule suspects', () => {
   const suspected = said("can't, my mum took my phone because of homework");
+  const careOf = async (desk: Awaited<ReturnType<typeof memberAtDesk>>['desk'], id: string, asked: object = {}) =>
+    (await (await desk.open(id, asked)).response.json()).error?.care;
 
-  test('opens once at the member’s word, keeps the age, and no suspicion closes it again', async () => {
+  test('is written for when the AI, asked for a second opinion on masked texts, takes it for nothing', async () => {
     const { member, desk } = await memberAtDesk(town);
-    const id = await desk.match({ ...suspected, age: null });
-    expect(await desk.suggest(id)).toMatchObject({ status: 422, error: 'held_back' });
+    await town.sandbox.forgetAiRequests();
+    await town.sandbox.aiWill('thinks-normal');
+    const id = await desk.match({ ...suspected, bio: 'Ask Kovács Petra, +36 30 123 4567' });
+    expect((await desk.suggest(id)).done).toBeDefined();
+    expect(await member.credits()).toBe(4);
+    const [opinion] = await town.sandbox.secondOpinions();
+    const sent = String(opinion?.body.messages[1]?.content);
+    expect(sent).toContain('homework');
+    expect(sent).not.toMatch(/Anna|Kovács|4567/);
+  });
+
+  test('is held back and closed when the AI says the same, and opens once at the member’s word', async () => {
+    const { member, desk } = await memberAtDesk(town);
+    const id = await desk.match(suspected);
+    await town.sandbox.aiWill('thinks-minor');
+    expect(await careOf(desk, id)).toMatchObject({ kind: 'minor', certainty: 'confirmed', mayGoOn: false });
     expect((await desk.get(id)).body.match).toMatchObject({ closed: true, mayReopen: true });
 
     const both = await Promise.all([desk.reopen(id, 31), desk.reopen(id, 31)]);
@@ -170,9 +178,66 @@ describe('A match that a suspicion closed', () => {
     expect(await member.credits()).toBe(4);
   });
 
+  test.each(['thinks-nothing', 'fail'])(
+    'is the member’s to decide when the AI does not say (%s); for a minor with an age of 18 or more',
+    async (behaviour) => {
+      const { desk } = await memberAtDesk(town);
+      const { age: _none, ...ageless } = suspected;
+      const id = await desk.match(ageless);
+      if (behaviour === 'thinks-nothing') await town.sandbox.aiWill(behaviour);
+      expect(await careOf(desk, id)).toMatchObject({ certainty: 'suspected', mayGoOn: false, asksAge: true });
+      expect(await desk.suggest(id, { goOn: 'minor' })).toMatchObject({ error: 'held_back' });
+      expect((await desk.get(id)).body.match).toMatchObject({ closed: false });
+
+      await desk.update(id, { ...suspected, age: 31 });
+      expect(await careOf(desk, id)).toMatchObject({ certainty: 'suspected', mayGoOn: true });
+      expect((await desk.suggest(id, { goOn: 'minor' })).done).toBeDefined();
+      await desk.update(id, said('im 16'));
+      expect(await desk.suggest(id, { goOn: 'minor' })).toMatchObject({ error: 'held_back' });
+    },
+  );
+
+  test('of self-harm is gone on with gently, and the help stays', async () => {
+    const { desk } = await memberAtDesk(town);
+    const id = await desk.match(said('the first film was suicide squad'));
+    expect(await careOf(desk, id)).toMatchObject({ kind: 'self-harm', certainty: 'suspected', mayGoOn: true });
+    const { events, done } = await desk.suggest(id, { goOn: 'self-harm', mode: 'ask-out', tone: 'bold' });
+    expect(events[0]).toMatchObject({ type: 'started', care: { kind: 'self-harm', mayGoOn: false } });
+    expect(done?.round).toMatchObject({ mode: 'reply', tone: 'thoughtful' });
+  });
+
+  test('is another kind, and a suspicion, when the AI takes it for that', async () => {
+    const { desk } = await memberAtDesk(town);
+    const id = await desk.match(said('I know where you live'));
+    await town.sandbox.aiWill('thinks-hate');
+    expect(await careOf(desk, id)).toMatchObject({ kind: 'hate', certainty: 'suspected', mayGoOn: true });
+  });
+
+  test('by the AI alone never closes a match', async () => {
+    const { desk } = await memberAtDesk(town);
+    const id = await desk.match();
+    await town.sandbox.aiWill('says-minor');
+    expect((await desk.suggest(id)).failed?.error.care).toMatchObject({ kind: 'minor', certainty: 'suspected' });
+    expect((await desk.get(id)).body.match).toMatchObject({ closed: false });
+  });
+});
+
+describe('A match that is closed', () => {
+  const suspected = said("can't, my mum took my phone because of homework");
+
+  /** `npm run reopen-match`, without npm. */
+  function supportReopens(id: string): string {
+    const env = { PATH: process.env.PATH, ...town.tool.env };
+    return spawnSync(process.execPath, [`${__dirname}/../src/reopen-match.ts`, id], {
+      env,
+      encoding: 'utf8',
+    }).stdout.trim();
+  }
+
   test('closes for certain when somebody says an age under 18 in as many words, and stays so', async () => {
     const { desk } = await memberAtDesk(town);
     const id = await desk.match(suspected);
+    await town.sandbox.aiWill('thinks-minor');
     await desk.suggest(id);
     await desk.reopen(id, 31);
     await desk.update(id, said('im 16'));

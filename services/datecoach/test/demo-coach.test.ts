@@ -38,14 +38,14 @@ test.each(cases)('The demo AI writes what may be shown: %s, %j, gently %s', (_na
   const onRefused = (why: string) => refused.push(why);
   const standards = { material, mask, needs, gentle, allows, onRefused, instructions: '' };
 
-  const spots = spotsQuestion(material, { needs, gentle, avoid: [] }, mask).messages[1]?.content;
+  const spots = spotsQuestion(material, { needs, gentle, overruled: [], avoid: [] }, mask).messages[1]?.content;
   const found = written('date_spots', spots).spots.flatMap(spotJudge(standards));
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(found).not.toContain(null);
 
   for (const style of ['flirty', 'funny', 'local'] as const) {
     for (const transport of ['CAR', 'PUBLIC', 'WALKING', null] as const) {
-      const wish = { style, transport, needs, gentle, sections: [...sectionNames] };
+      const wish = { style, transport, needs, gentle, overruled: [], sections: [...sectionNames] };
       const question = playbookQuestion(material, wish, mask).messages[1]?.content;
       const judge = sectionJudge({ ...standards, earlier: [] });
       const sections = written('date_playbook', question).sections.map(judge);
@@ -57,7 +57,7 @@ test.each(cases)('The demo AI writes what may be shown: %s, %j, gently %s', (_na
 
 test('The same question gets the same answer', () => {
   const material = { ...anna, topics: [], spot: '' } as unknown as Material;
-  const wish = { needs: z.parse(needsSchema, {}), gentle: false, avoid: [] };
+  const wish = { needs: z.parse(needsSchema, {}), gentle: false, overruled: [], avoid: [] };
   const question = spotsQuestion(material, wish, maskOf(makeMaskTable(maskRequestOf(material)))).messages[1]?.content;
   expect(written('date_spots', question)).toEqual(written('date_spots', question));
 });

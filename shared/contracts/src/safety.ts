@@ -27,8 +27,16 @@ export const careReason = z.enum([
 ]);
 export type CareReason = z.infer<typeof careReason>;
 
-/** Kinds in which the member may say that the judgement is wrong, and go on. Never for a minor, self-harm or a threat. */
-export const waivableKinds = ['clear-no', 'hate', 'grief'] as const;
+/**
+ * How sure a judgement is: `suspected` by a rule or by an AI alone, `confirmed` by both, `certain` where somebody said so in as many
+ * words.
+ */
+export const certainties = ['suspected', 'confirmed', 'certain'] as const;
+export const certainty = z.enum(certainties);
+export type Certainty = z.infer<typeof certainty>;
+
+/** Kinds in which the member may say that a suspicion is wrong, and go on. A way to reach somebody is seen by anybody. */
+export const waivableKinds = ['minor', 'self-harm', 'threat', 'clear-no', 'hate', 'grief'] as const;
 export const waivedKind = z.enum(waivableKinds);
 export type WaivedKind = z.infer<typeof waivedKind>;
 
@@ -40,10 +48,12 @@ export const care = z.object({
   by: z.enum(['member', 'match']),
   /** The language of those words. */
   language: z.enum(['en', 'hu']),
-  /** Somebody said so in as many words; else it is a suspicion. */
-  certain: z.optional(z.boolean()),
+  /** Services of before there were certainties leave it out. */
+  certainty: z.optional(certainty),
   /** The member may say that it is wrong, and go on. */
   mayGoOn: z.boolean(),
+  /** They may, once the match's age is given, and is 18 or more. */
+  asksAge: z.optional(z.boolean()),
   /** Free lines of ours that may be sent: goodbyes after a no, a caring one after words of self-harm. */
   replies: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(5)),
   /** The member's own text without the sentences that it was about; empty when nothing is left. */

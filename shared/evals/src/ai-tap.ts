@@ -35,7 +35,8 @@ export async function startAiTap(): Promise<AiTap> {
     try {
       const body = await bytesOf(req);
       const id = String(req.headers['x-client-request-id'] ?? '');
-      if (req.url?.endsWith('/chat/completions')) {
+      // A second opinion is asked of a suspicion, and writes nothing.
+      if (req.url?.endsWith('/chat/completions') && !body.includes('"second_opinion"')) {
         sent.set(id, [sent.get(id), materialOf(body)].filter(Boolean).join('\n'));
       }
       const answer = await fetch(tap.target + req.url, {

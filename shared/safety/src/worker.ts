@@ -1,4 +1,4 @@
-import type { Care, CareReason, WaivedKind } from '@datewright/contracts/safety';
+import type { Care, CareReason, Certainty, WaivedKind } from '@datewright/contracts/safety';
 import { makeMaskTable } from './masking/make-mask-table.ts';
 import type { MaskRequest, MaskTable } from './masking/mask-table.ts';
 import type { Author } from './moderation/authored-text.ts';
@@ -18,30 +18,26 @@ export interface CheckTask extends ModerationRequest {
 /** The notice that the rules call for; `null` when they find nothing. */
 export function check({ now, waived, ...request }: CheckTask): Care | null {
   const verdict = moderate(request, { now: new Date(now), waived });
-  return verdict && safetyNotice(verdict, request.texts);
+  return verdict && safetyNotice(verdict, request);
+}
+
+export interface NoticeTask extends ModerationRequest {
+  reason: CareReason;
+  author: Author;
+  certainty: Certainty;
 }
 
 /** The notice that somebody else's verdict calls for: a provider's, or an AI's. */
-export function noticeFor({ reason, author, texts }: ModerationRequest & { reason: CareReason; author: Author }): Care {
-  const verdict = {
-    kind: kindOf(reason),
-    reason,
-    author,
-    language: languageOfTalk(texts),
-    certain: false,
-    sentences: [],
-  };
-  return safetyNotice(verdict, texts);
+export function noticeFor({ reason, author, certainty, ...request }: NoticeTask): Care {
+  const language = languageOfTalk(request.texts);
+  return safetyNotice({ kind: kindOf(reason), reason, author, certainty, language, sentences: [] }, request);
 }
 
-/** What of each author a provider's moderation may read. */
+/** The texts in their order, as a provider's moderation or an AI may read them. */
 export function maskedTexts({ name, texts }: ModerationRequest & { name: string }): { author: Author; text: string }[] {
   const written = texts.filter(({ text }) => text.trim() !== '');
   const { hidden } = makeMaskTable({ name, texts: written.map(({ text }) => text) });
-  return (['member', 'match'] as const).flatMap((author) => {
-    const own = hidden.filter((_, at) => written[at]?.author === author).map(([, masked]) => masked);
-    return own.length > 0 ? [{ author, text: own.join('\n') }] : [];
-  });
+  return written.map(({ author }, at) => ({ author, text: hidden[at]?.[1] ?? '' }));
 }
 
 /** For each text of an AI whether it may be shown. */

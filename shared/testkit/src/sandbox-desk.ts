@@ -1,7 +1,10 @@
 interface AiRequest {
   behaviour: string;
   outcome: 'open' | 'answered' | 'left';
-  body: { messages: { role: string; content: string | { type: string; image_url?: { url: string } }[] }[] };
+  body: {
+    messages: { role: string; content: string | { type: string; image_url?: { url: string } }[] }[];
+    response_format?: { json_schema?: { name: string } };
+  };
 }
 
 /** The sandbox's switches, as tests turn them. */
@@ -10,8 +13,10 @@ export interface SandboxDesk {
   aiWill(behaviour: string, times?: number): Promise<void>;
   /** The next `times` moderations raise that category, or what else `moderationOrder` of the sandbox names. */
   moderationWill(raise: string, times?: number): Promise<void>;
-  /** What the AI was asked, the newest first. */
+  /** What the AI was asked to write, read or look at, the newest first. */
   aiRequests(): Promise<AiRequest[]>;
+  /** What it was asked about suspicions. */
+  secondOpinions(): Promise<AiRequest[]>;
   forgetAiRequests(): Promise<void>;
   mailTo(address: string): Promise<string>;
 }
@@ -19,6 +24,8 @@ export interface SandboxDesk {
 export function sandboxDesk(url: string): SandboxDesk {
   const post = (path: string, body: object) =>
     fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const isOpinion = ({ body }: AiRequest) => body.response_format?.json_schema?.name === 'second_opinion';
+  const asked = async (): Promise<AiRequest[]> => (await (await fetch(`${url}/ai/requests`)).json()).requests;
   return {
     async aiWill(behaviour, times = 1) {
       await post('/ai/behaviour', { behaviour, times });
@@ -26,9 +33,8 @@ export function sandboxDesk(url: string): SandboxDesk {
     async moderationWill(raise, times = 1) {
       await post('/ai/moderation', { raise, times });
     },
-    async aiRequests() {
-      return (await (await fetch(`${url}/ai/requests`)).json()).requests;
-    },
+    aiRequests: async () => (await asked()).filter((one) => !isOpinion(one)),
+    secondOpinions: async () => (await asked()).filter(isOpinion),
     async forgetAiRequests() {
       await fetch(`${url}/ai/requests`, { method: 'DELETE' });
     },

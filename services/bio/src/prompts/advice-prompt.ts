@@ -1,13 +1,15 @@
 import type { BioScore } from '@datewright/contracts/bio/score';
 import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/ai-kind';
+import { type AiKind, aiKindRule, kindSchema, overruledRule } from '@datewright/service-kit/safety/ai-kind';
 import type { BioOrder } from './bio-order.ts';
 import { genderTexts, languageNames } from './voices.ts';
 
 export type AdviceOrder = Pick<BioOrder, 'language' | 'gender' | 'currentBio'> & {
   /** What was measured, so that no advice says the opposite. */
   parts: Pick<BioScore['parts'][number], 'part' | 'points' | 'most'>[];
+  /** Kinds of harm that the member says are none here. */
+  overruled: readonly AiKind[];
 };
 
 const rules = `Rules
@@ -19,23 +21,23 @@ ${aiKindRule}
 ${placeholderRule}`;
 
 /** How the AI is to advise. Depends on nothing that a member typed. */
-export const adviceGuidance = ({ language, gender }: AdviceOrder): string =>
+export const adviceGuidance = ({ language, gender, overruled }: AdviceOrder): string =>
   `You read the bio of a member of a dating app and tell them what you think of it.
 ${genderTexts[gender]}
 Write in ${languageNames[language]}.
 
-${rules}
+${rules}${overruledRule(overruled)}
 
 ${dataRule}`;
 
-const answer = {
+const answer = ({ overruled }: AdviceOrder) => ({
   name: 'bio_advice',
   schema: strictObject({
-    kind: { type: 'string', enum: aiKinds },
+    kind: kindSchema(overruled),
     feedback: { type: 'array', items: { type: 'string' } },
     improvedVersion: { anyOf: [{ type: 'string' }, { type: 'null' }] },
   }),
-};
+});
 
 /** The whole question, without its time limit. */
 export const adviceQuestion = (order: AdviceOrder, { hideContacts }: RequestMask) =>
@@ -48,5 +50,5 @@ export const adviceQuestion = (order: AdviceOrder, { hideContacts }: RequestMask
       parts: order.parts,
       currentBio: hideContacts(order.currentBio),
     },
-    answer,
+    answer(order),
   );

@@ -1,5 +1,6 @@
 import { appLimits, type DatingApp } from '@datewright/contracts/bio/rules';
 import type { BioGender, BioTone } from '@datewright/contracts/bio/tone-and-gender';
+import type { AiKind } from '@datewright/service-kit/safety/ai-kind';
 
 /** What a bio is to be written from. Everything but `task`, `language`, `tone`, `gender` and `app` was typed by somebody. */
 export interface BioOrder {
@@ -17,6 +18,8 @@ export interface BioOrder {
   currentBio: string;
   /** The member's own writing, to sound like it. */
   voice: string;
+  /** Kinds of harm that the member says are none here. */
+  overruled: readonly AiKind[];
 }
 
 /** What a fact in the answer may come from. The voice is about how, not what. */

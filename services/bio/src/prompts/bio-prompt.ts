@@ -1,6 +1,6 @@
 import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/ai-kind';
+import { aiKindRule, kindSchema, overruledRule } from '@datewright/service-kit/safety/ai-kind';
 import { type BioOrder, longestFor } from './bio-order.ts';
 import { genderTexts, languageNames, toneTexts } from './voices.ts';
 
@@ -26,7 +26,7 @@ const anyPrompt = 'It is one answer to a Hinge prompt that is not known: one tha
 
 /** How the AI is to write. Depends on nothing that a member typed, and none of it belongs into an answer. */
 export function guidance(order: BioOrder): string {
-  const { task, language, tone, gender, app } = order;
+  const { task, language, tone, gender, app, overruled } = order;
   const room = app
     ? `Under ${longestFor(order)} characters, spaces included.`
     : 'Under 500 characters, spaces included.';
@@ -43,17 +43,17 @@ export function guidance(order: BioOrder): string {
         ]
       : []),
   ];
-  return `${lines.join('\n')}\n\n${rules}\n\n${dataRule}`;
+  return `${lines.join('\n')}\n\n${rules}${overruledRule(overruled)}\n\n${dataRule}`;
 }
 
-const answer = {
+const answer = ({ overruled }: BioOrder) => ({
   name: 'bio',
   schema: strictObject({
-    kind: { type: 'string', enum: aiKinds },
+    kind: kindSchema(overruled),
     bio: { type: 'string' },
     explanation: { type: 'array', items: { type: 'string' } },
   }),
-};
+});
 
 /** The whole question, without its time limit. */
 export function bioQuestion(order: BioOrder, avoid: string[], { hideContacts }: RequestMask) {
@@ -71,5 +71,5 @@ export function bioQuestion(order: BioOrder, avoid: string[], { hideContacts }: 
     voice: hideContacts(order.voice),
     avoid: avoid.map(hideContacts),
   };
-  return questionOn(guidance(order), data, answer);
+  return questionOn(guidance(order), data, answer(order));
 }

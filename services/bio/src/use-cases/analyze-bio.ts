@@ -25,6 +25,7 @@ export async function analyzeBio(ctx: AppContext, member: Member, body: Analyzer
     language,
     gender: readBioGender(body.gender),
     currentBio: body.bio,
+    overruled: body.goOn ? [body.goOn] : [],
     parts: parts.map(({ part, points, most }) => ({ part, points, most })),
   };
   const { answer, askedAt, available } = await paidAnswer(ctx, member, {

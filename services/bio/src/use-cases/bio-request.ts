@@ -42,5 +42,6 @@ export async function readBioRequest(texts: Pick<BioTexts, 'languageOf'>, body: 
     app: body.app ?? null,
     prompt: body.prompt ?? '',
     voice: body.voice ?? '',
+    overruled: body.goOn ? [body.goOn] : [],
   };
 }

@@ -35,7 +35,7 @@ export function guidance({ mode, tone, draft, gentle, overruled }: Wish): string
     ...(draft ? [rewriteText] : []),
     ...(gentle ? [gentleText] : []),
   ];
-  return [`${task.join('\n')}\n\n${rules}`, overruledRule(overruled)].filter(Boolean).join('\n');
+  return `${task.join('\n')}\n\n${rules}${overruledRule(overruled)}`;
 }
 
 const instructions = (wish: Wish) => `${guidance(wish)}\n\nStudies\n${studies}`;

@@ -12,7 +12,7 @@ import { safetyRequestOf } from './safety-request-of.ts';
 export async function admit(ctx: AppContext, match: Match, request: SuggestRequest): Promise<Care | null> {
   const { confirmedAdultBy } = match;
   const checked = { ...safetyRequestOf(match, request), confirmedAdultBy };
-  if (match.closed) return ctx.safety.refuseMinor(checked);
+  if (match.closed) return ctx.safety.refuse('minor', 'match', checked);
   try {
     return await ctx.safety.check(checked);
   } catch (error) {
@@ -21,8 +21,9 @@ export async function admit(ctx: AppContext, match: Match, request: SuggestReque
   }
 }
 
-/** Closes the match when the judgement was that somebody here is under 18. */
+/** Closes the match when somebody here is under 18: by more than a suspicion. */
 export async function closeForMinor(ctx: AppContext, userId: string, matchId: string, error: unknown): Promise<void> {
   const care = error instanceof AppError ? error.extras.care : undefined;
-  if (care?.kind === 'minor') await ctx.matches.close(userId, matchId, care.certain === true);
+  if (care?.kind !== 'minor' || care.certainty === 'suspected') return;
+  await ctx.matches.close(userId, matchId, care.certainty === 'certain');
 }

@@ -4,7 +4,7 @@ import { datingEvidence } from '@datewright/contracts/evidence';
 import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import type { AiQuestion } from '@datewright/service-kit/ai-client';
 import { dataRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import { aiKinds } from '@datewright/service-kit/safety/ai-kind';
+import { type AiKind, kindSchema, overruledRule } from '@datewright/service-kit/safety/ai-kind';
 import { partsOf } from '../answers/sections.ts';
 import { type Material, masked } from '../material.ts';
 import { commonRules, gentleRule } from './common-rules.ts';
@@ -14,6 +14,8 @@ export interface PlaybookWish {
   transport: TransportMode | null;
   needs: Needs;
   gentle: boolean;
+  /** Kinds of harm that the member says are none here. */
+  overruled: readonly AiKind[];
   /** Those that are to be written. */
   sections: SectionName[];
 }
@@ -32,9 +34,10 @@ const styles: Record<ResponseStyle, string> = {
 export const playbookGuidance = ({
   style,
   gentle,
+  overruled,
 }: Pick<
   PlaybookWish,
-  'style' | 'gentle'
+  'style' | 'gentle' | 'overruled'
 >) => `You help an adult to get ready for a first date with one match at one kind of place: a playbook as the line of an evening, in sections. Nobody is a target; both should have a good time and be free to go.
 ${gentle ? gentleRule : styles[style]}
 
@@ -43,7 +46,7 @@ Rules
 - preparation: parts grooming, style, arrival, extras, venueSelection, timing, postDate; one or two tips each. "arrival" fits "transport" (CAR, PUBLIC, WALKING or null) and keeps their own way home.
 - talk: part personalizedTalk, three tips from the match's own words; part icebreakers, three questions to ask. touch: part naturalMoments, two or three, and part readingSignals, two or three; every one with readNo: how a no looks here and what to do then. With "video" it is about connecting on screen. situations: parts problemSolving, unexpectedSituations, funnyResponses, two each: scenario is the moment, text what to do or say. exit: part exitTips, three: a kind end, a kind no, and one for when it feels wrong.
 - text: one tip, under 300 characters. why: one sentence why it works here. scenario: null but in situations. readNo: null but in touch. quote: the words of the match that this tip comes from, or null. evidence: the key of the study below, only with a question to ask in talk that follows up on their words; else null.
-${commonRules}`;
+${commonRules}${overruledRule(overruled)}`;
 
 const studies = Object.values(datingEvidence)
   .map(({ id, claim }) => `- ${id}: ${claim}`)
@@ -51,10 +54,10 @@ const studies = Object.values(datingEvidence)
 
 const text = { type: 'string' };
 const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
-const answer = {
+const answer = ({ overruled }: PlaybookWish) => ({
   name: 'date_playbook',
   schema: strictObject({
-    kind: { type: 'string', enum: aiKinds },
+    kind: kindSchema(overruled),
     sections: {
       type: 'array',
       items: strictObject({
@@ -74,7 +77,7 @@ const answer = {
       }),
     },
   }),
-};
+});
 
 /** The whole question, without its time limit and signal. */
 export function playbookQuestion(
@@ -92,5 +95,5 @@ export function playbookQuestion(
     gentle,
     ...masked(material, mask),
   };
-  return questionOn(`${playbookGuidance(wish)}\n\n${dataRule}\n\nStudies\n${studies}`, data, answer);
+  return questionOn(`${playbookGuidance(wish)}\n\n${dataRule}\n\nStudies\n${studies}`, data, answer(wish));
 }

@@ -24,11 +24,11 @@ export async function admitByRules(ctx: Pick<AppContext, 'safety'>, asked: Asked
 }
 
 async function refuseClosed({ safety }: Pick<AppContext, 'safety'>, { material, closed, goOn }: Asked): Promise<void> {
-  if (closed) await safety.refuseMinor(safetyRequestOf(material, goOn));
+  if (closed) await safety.refuse('minor', 'match', safetyRequestOf(material, goOn));
 }
 
 /** A chat may be harmless, and the place that the member has in mind is not. Nobody goes on with that. */
 async function refuseMeant({ safety }: Pick<AppContext, 'safety'>, { material: { spot } }: Asked): Promise<void> {
   const meant = meantThere(spot);
-  if (meant) await safety.checkAiKind(meant, { texts: [{ author: 'member', place: 'draft', text: spot }] });
+  if (meant) await safety.refuse(meant, 'member', { texts: [{ author: 'member', place: 'draft', text: spot }] });
 }

@@ -54,7 +54,12 @@ export async function recommendSpots(
   try {
     const found = await ctx.spotFinder.find({
       material,
-      wish: { needs, gentle: care !== null, avoid: earlier?.spots.map(({ name }) => name) ?? [] },
+      wish: {
+        needs,
+        gentle: care !== null,
+        overruled: goOn ? [goOn] : [],
+        avoid: earlier?.spots.map(({ name }) => name) ?? [],
+      },
       signal: left,
       hear: (kind) => ctx.safety.checkAiKind(kind, safetyRequestOf(material, goOn)),
     });

@@ -43,7 +43,14 @@ export async function writePlaybook(
   const { responseStyle: style, transportMode: transport, needs, care } = playbook;
   const sections = writer.write({
     material,
-    wish: { style, transport, needs, gentle: care !== null, sections: missingSections(playbook) },
+    wish: {
+      style,
+      transport,
+      needs,
+      gentle: care !== null,
+      overruled: goOn ? [goOn] : [],
+      sections: missingSections(playbook),
+    },
     earlier: playbook.sections,
     seconds,
     signal,

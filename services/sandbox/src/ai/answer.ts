@@ -26,7 +26,8 @@ export async function answer(request: ChatRequest, tools: Tools, behaviour: Beha
   const left = new AbortController();
   res.on('close', () => left.abort());
   try {
-    if (behaviour === 'hang') await pause(10 * 60_000, undefined, { signal: left.signal });
+    if (behaviour === 'hang' || behaviour === 'thinks-nothing')
+      await pause(10 * 60_000, undefined, { signal: left.signal });
     if (behaviour === 'slow') await pause(slowMilliseconds, undefined, { signal: left.signal });
     const { content, ending } = contentOf(request, tools, behaviour);
     if (request.stream) await writeStream(res, request, content, ending, left.signal);

@@ -7,7 +7,9 @@ import { z } from '@datewright/contracts/zod';
  * `truncate-end` just before the end,
  * `invent` adds facts to a bio that nobody gave, `repeat` forgets which bios it was told to avoid, `long` forgets their limit,
  * `hijacked` writes what an injected AI would: foreign links, numbers, its own instructions, and threats;
- * `says-minor` and its kind judge the material so, and write nothing: a text by its `kind`, a picture by its `subject`.
+ * `says-minor` and its kind judge the material so, and write nothing: a text by its `kind`, a picture by its `subject`;
+ * `thinks-normal` and its kind are what it says when it is asked for a second opinion on a suspicion, and wait for such a request.
+ * Without one it is not sure, and `thinks-nothing` never answers.
  */
 const behaviour = z.enum([
   'normal',
@@ -36,6 +38,14 @@ const behaviour = z.enum([
   'says-violence',
   'says-document',
   'says-screenshot',
+  'thinks-normal',
+  'thinks-minor',
+  'thinks-self-harm',
+  'thinks-threat',
+  'thinks-clear-no',
+  'thinks-hate',
+  'thinks-grief',
+  'thinks-nothing',
 ]);
 export type Behaviour = z.infer<typeof behaviour>;
 
@@ -48,7 +58,7 @@ export interface BehaviourQueue {
   /** The next `times` requests behave so; `times: 0` empties the queue. */
   order(order: z.output<typeof behaviourOrder>): void;
   /** What the request that came now does: told by header, by the model's name (`demo:slow`), or by the queue. */
-  next(told: { header?: string; model: string }): Behaviour;
+  next(told: { header?: string; model: string; isOpinion: boolean }): Behaviour;
   waiting(): Behaviour[];
 }
 
@@ -63,7 +73,12 @@ export function behaviourQueue(): BehaviourQueue {
     order({ behaviour: wanted, times }) {
       queue = times === 0 ? [] : [...queue, ...Array<Behaviour>(times).fill(wanted)];
     },
-    next: ({ header, model }) => known(header) ?? known(model.split(':')[1]) ?? queue.shift() ?? 'normal',
+    next({ header, model, isOpinion }) {
+      const at = queue.findIndex((one) => one.startsWith('thinks-') === isOpinion);
+      const queued = at < 0 ? undefined : queue.splice(at, 1)[0];
+      const told = isOpinion ? undefined : (known(header) ?? known(model.split(':')[1]));
+      return told ?? queued ?? 'normal';
+    },
     waiting: () => [...queue],
   };
 }

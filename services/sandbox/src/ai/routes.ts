@@ -44,7 +44,8 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
         `The model '${request.model}' does not exist.`,
       );
     }
-    const behaviour = behaviours.next({ header: req.get('x-demo-behaviour'), model: request.model });
+    const isOpinion = request.response_format?.json_schema?.name === 'second_opinion';
+    const behaviour = behaviours.next({ header: req.get('x-demo-behaviour'), model: request.model, isOpinion });
     const entry = journal.open({ behaviour, body: req.body });
     res.on('close', () => {
       entry.outcome = res.writableFinished ? 'answered' : 'left';

@@ -1,4 +1,10 @@
-import { type CareKind, type CareReason, careKinds, type WaivedKind } from '@datewright/contracts/safety';
+import {
+  type CareKind,
+  type CareReason,
+  type Certainty,
+  careKinds,
+  type WaivedKind,
+} from '@datewright/contracts/safety';
 import { contactSpans } from '../contacts/contact-patterns.ts';
 import { type Language, languageOf, leanOf } from '../text/language.ts';
 import { toMatchText } from '../text/match-text.ts';
@@ -28,15 +34,14 @@ export interface ModerationVerdict {
   reason: CareReason;
   author: Author;
   language: Language;
-  /** An exact statement, and no suspicion. */
-  certain: boolean;
+  certainty: Certainty;
   /** The sentences that it is about; none when it was the age field. */
   sentences: Sentence[];
 }
 
 interface Options {
   now?: Date;
-  /** A kind in which the member said that the verdict is wrong. */
+  /** A kind in which the member said that a suspicion is wrong. */
   waived?: WaivedKind | undefined;
 }
 
@@ -141,22 +146,22 @@ export function moderate(
 ): ModerationVerdict | null {
   if (age !== null && age !== undefined && age < adultAge) {
     const language = languageOfTalk(texts);
-    return { kind: 'minor', reason: 'minor', author: 'match', language, certain: true, sentences: [] };
+    return { kind: 'minor', reason: 'minor', author: 'match', language, certainty: 'certain', sentences: [] };
   }
   const reading = readTexts(texts);
   for (const kind of careKinds) {
-    if (kind === waived || (kind === 'minor' && confirmedAdultBy === 'support')) continue;
+    if (kind === 'minor' && confirmedAdultBy === 'support') continue;
     const hits = hitsOf(kind, texts, reading, now);
     const [first] = hits;
     if (!first) continue;
     const certain = hits.some(({ sentence }) => isCertain(kind, reading.sentences, sentence, now));
-    if (kind === 'minor' && confirmedAdultBy === 'member' && !certain) continue;
+    if (!certain && (kind === waived || (kind === 'minor' && confirmedAdultBy === 'member'))) continue;
     return {
       kind,
       reason: first.reason,
       author: first.sentence.author,
       language: languageOfTalk(texts),
-      certain,
+      certainty: certain ? 'certain' : 'suspected',
       sentences: hits.map(({ sentence }) => sentence),
     };
   }

@@ -1,6 +1,7 @@
 import { type Care, type WaivedKind, waivableKinds } from '@datewright/contracts/safety';
+import { adultAge } from './ages.ts';
 import type { AuthoredText } from './authored-text.ts';
-import { type ModerationVerdict, moderate } from './moderate.ts';
+import { type ModerationRequest, type ModerationVerdict, moderate } from './moderate.ts';
 import { freeReplies } from './replies.ts';
 
 const isWaivable = (kind: string): kind is WaivedKind => (waivableKinds as readonly string[]).includes(kind);
@@ -22,16 +23,26 @@ function restOf({ author, kind, sentences }: ModerationVerdict, texts: readonly 
   return isEnough && !moderate({ texts: [{ ...own, text: rest }] }) ? rest : '';
 }
 
+/** Kinds in which two judges may be wrong, too. */
+const openToDoubt: readonly string[] = ['clear-no', 'hate', 'grief'];
+
+const isDoubtful = ({ kind, certainty }: ModerationVerdict): boolean =>
+  isWaivable(kind) && (certainty === 'suspected' || (certainty === 'confirmed' && openToDoubt.includes(kind)));
+
 /** What the member is shown in place of an answer. */
-export function safetyNotice(verdict: ModerationVerdict, texts: readonly AuthoredText[]): Care {
-  const { kind, reason, author, language, certain } = verdict;
+export function safetyNotice(verdict: ModerationVerdict, { age, texts }: ModerationRequest): Care {
+  const { kind, reason, author, language, certainty } = verdict;
+  // A bio has no age, and is its member's own.
+  const lacksAge = kind === 'minor' && age !== undefined && (age === null || age < adultAge);
+  const isOpen = isDoubtful(verdict);
   return {
     kind,
     reason,
     by: author,
     language,
-    certain,
-    mayGoOn: isWaivable(kind),
+    certainty,
+    mayGoOn: isOpen && !lacksAge,
+    ...(isOpen && lacksAge && { asksAge: true }),
     replies: freeReplies(kind, author, language),
     rest: restOf(verdict, texts),
   };

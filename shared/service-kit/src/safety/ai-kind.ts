@@ -25,4 +25,4 @@ export const kindSchema = (overruled: readonly AiKind[]) => ({
 export const overruledRule = (overruled: readonly AiKind[]): string =>
   overruled.length === 0
     ? ''
-    : `- The member was asked whether this is ${overruled.map((kind) => `"${kind}"`).join(' or ')}, and says that it is not. Take their word for it, judge the rest, and write.`;
+    : `\n- The member was asked whether this is ${overruled.map((kind) => `"${kind}"`).join(' or ')}, and says that it is not. Take their word for it, judge the rest, and write.`;

@@ -13,6 +13,8 @@ export function compose(
 ): string {
   const { name = '', schema } = request.response_format?.json_schema ?? {};
   if (!schema) return plainAnswer;
+  const thought = /^thinks-(.+)$/.exec(behaviour)?.[1];
+  if (thought) return JSON.stringify(fitSchema(schema, { kind: thought, certainty: 'sure' }));
   const judged = /^says-(.+)$/.exec(behaviour)?.[1];
   if (judged) return JSON.stringify(fitSchema(schema, { kind: judged, subject: judged }));
   const tool = tools.get(name);

@@ -12,7 +12,12 @@ export interface Told {
 }
 
 /** What is said beside photos and dates, where it differs from a bio's words and from a match's. */
-export type Sides = Record<Exclude<Side, 'photo' | 'date'>, Told> & { photo?: Told; date?: Told };
+export type Sides = Record<Exclude<Side, 'photo' | 'date'>, Told> & {
+  photo?: Told;
+  date?: Told;
+  /** Of a match's words, where it is a suspicion only. */
+  suspected?: Told;
+};
 export type ToldOf = Record<CareReason, Sides>;
 
 /** For what is said alike, whoever's words it was. */

@@ -1,5 +1,5 @@
 import type { Care, CareKind, WaivedKind } from '@datewright/contracts/safety';
-import { Button } from '@datewright/ui';
+import { Button, Text } from '@datewright/ui';
 import { useId } from 'react';
 import { en } from '../../copy/care/en.ts';
 import { hu } from '../../copy/care/hu.ts';
@@ -45,6 +45,7 @@ export function CareCard({ care: judged, tool, focus = false, costs = false, onW
       <CareHelp care={care} steps={told.steps ?? []} words={words.help} />
       {kind === 'clear-no' && replies.length > 0 && <Goodbyes replies={replies} words={actions} />}
       {tellsHowToReport(care) && <HowToReport words={words.report} />}
+      {care.asksAge && <Text>{actions.asksAge}</Text>}
       <Actions>
         {onUseRest && rest !== '' && (
           <Button variant="secondary" onClick={() => onUseRest(rest)}>
@@ -71,6 +72,7 @@ export function CareCard({ care: judged, tool, focus = false, costs = false, onW
 
 /** Spots and playbooks are about asking out: where that makes a difference, it is said in other words. */
 function toldOf(sides: Sides, care: Care, tool: CareTool): Told {
+  if (care.certainty === 'suspected' && care.by === 'match' && sides.suspected) return sides.suspected;
   if (tool === 'date') return sides.date ?? sides[sideOf(care, 'chat')] ?? sides.chat;
   return sides[sideOf(care, tool)] ?? sides.bio;
 }

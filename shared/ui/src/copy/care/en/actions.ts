@@ -6,12 +6,25 @@ export const actions = {
   caring: 'Write one caring reply',
   copyWords: { copy: 'Copy', copied: 'Copied!', failed: 'Copy failed. Try again.' },
   wrong: 'This is wrong',
+  asksAge: 'Is this a mistake? Enter their age in their profile. If they’re 18 or older, you can go on.',
   thanks: 'Thank you. We look at how often this happens; your text isn’t sent.',
   cost: '1 credit',
 };
 
 /** Asked once before going on, by what it was and whose words. */
 export const questions = {
+  minor: {
+    match: 'Is everybody here 18 or older, as their profile says? You answer for that.',
+    member: 'Are you 18 or older? You answer for that.',
+  },
+  'self-harm': {
+    match: 'Are they fine after all? Then I’ll write gently: no jokes, no asking out. The numbers stay here.',
+    member: 'Are you fine after all? Then I’ll write gently: no jokes, no asking out. The numbers stay here.',
+  },
+  threat: {
+    match: 'Is this a joke between you, or about something else? What you send is your responsibility.',
+    member: 'Is this a joke between you, or about something else? What you send is your responsibility.',
+  },
   'clear-no': {
     match: 'Are you sure they didn’t say no? What you send is your responsibility.',
     member: 'Are you sure they didn’t say no? What you send is your responsibility.',

@@ -23,6 +23,11 @@ export const toldSafety = {
         'Report the profile there: dating apps don’t allow anyone under 18.',
       ],
     },
+    suspected: {
+      title: 'Somebody here may be under 18',
+      text: ['Datewright is for adults. Until that’s clear, nothing is written to this match.'],
+      steps: ['If they are under 18: stop writing to them, unmatch them and report the profile in the app.'],
+    },
     chat: {
       title: 'You need to be 18 for this',
       text: [

@@ -7,11 +7,24 @@ export const actions: CareWords['actions'] = {
   caring: 'Mutass egy törődő választ',
   copyWords: { copy: 'Másolás', copied: 'Kimásolva!', failed: 'Nem sikerült kimásolni. Próbáld újra.' },
   wrong: 'Ez tévedés',
+  asksAge: 'Tévedünk? Írd be a korát a profiljához. Ha elmúlt 18 éves, folytathatod.',
   thanks: 'Köszönjük. Egy munkatársunk megnézi, milyen gyakran fordul ez elő; a szövegedet nem küldjük el.',
   cost: '1 kredit',
 };
 
 export const questions: CareWords['questions'] = {
+  minor: {
+    match: 'Mindenki elmúlt 18 éves, ahogy a profilja mondja? Ezért te felelsz.',
+    member: 'Elmúltál 18 éves? Ezért te felelsz.',
+  },
+  'self-harm': {
+    match: 'Mégis jól van? Akkor gyengéden írok: nincs vicc, nincs randira hívás. A számok itt maradnak.',
+    member: 'Mégis jól vagy? Akkor gyengéden írok: nincs vicc, nincs randira hívás. A számok itt maradnak.',
+  },
+  threat: {
+    match: 'Ez csak vicc köztetek, vagy másról szól? Ezért te felelsz.',
+    member: 'Ez csak vicc köztetek, vagy másról szól? Ezért te felelsz.',
+  },
   'clear-no': {
     match: 'Tényleg nem mondott nemet? Ezért te felelsz.',
     member: 'Tényleg nem mondott nemet? Ezért te felelsz.',

@@ -30,6 +30,11 @@ export const toldSafety: Record<keyof typeof english, Sides> = {
         'Jelentsd ott a profilt: a társkereső appokat 18 év alatt nem szabad használni.',
       ],
     },
+    suspected: {
+      title: 'Lehet, hogy valaki itt még nincs 18 éves',
+      text: ['A Datewright felnőtteknek szól. Amíg ez nem tiszta, ennek a matchnek nem írunk semmit.'],
+      steps: ['Ha nincs 18 éves: ne írj neki többet, töröld a matchet, és jelentsd a profilt az appban.'],
+    },
     chat: {
       title: 'Ehhez 18 évesnek kell lenned',
       text: [
