@@ -1,12 +1,14 @@
 import type { JobNews, JobProgress } from '@datewright/contracts/job';
 import { plans } from '@datewright/contracts/plans';
 import { z } from '@datewright/contracts/zod';
+import type { BackgroundWork } from '../background-work.ts';
 import type { ClaimedWork, ClaimingBook, NewWork, WorkBook } from '../claimed-work.ts';
 import { type CreditHold, heldCredits, holdCredits, type Spending } from '../credit-hold.ts';
 import type { CreditsClient } from '../credits-client.ts';
 import { AppError } from '../errors.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { keepSettling } from './abandoned.ts';
 import { openWork, undoWork, whyLost } from './order.ts';
 
 interface Operation {
@@ -16,6 +18,7 @@ interface Operation {
 
 export interface ByJobOptions<Work extends ClaimedWork, Wanted, Asked, Answer> {
   jobs: Jobs;
+  background: BackgroundWork;
   /** Of the queue. */
   name: string;
   /** How many of them one worker does at once. */
@@ -68,7 +71,8 @@ export interface PaidByJob<Work, Wanted, Asked> {
 /** All that giving up needs of a payload: the rest may be of another release. */
 const whoseSchema = z.object({ member: z.object({ userId: z.string() }), operationId: z.string() });
 
-const keyOf = ({ userId, operationId }: Operation) => fingerprint([userId, operationId]);
+/** Of the job that does an operation. */
+export const keyOf = ({ userId, operationId }: Operation) => fingerprint([userId, operationId]);
 
 export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<ClaimedWork>, Asked, Answer>(
   options: ByJobOptions<Work, Wanted, Asked, Answer>,
@@ -128,6 +132,20 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
           await book.change(work, { $set: { failure: reason, leaseUntil: new Date(now()) }, $unset: { heldUntil: 1 } });
       },
     },
+  });
+
+  keepSettling(options.background, {
+    book: {
+      ...book,
+      async drop(work) {
+        await options.forget?.(work);
+        await book.drop(work);
+      },
+    },
+    credits,
+    now,
+    isKept,
+    isQueued: (work) => queue.isOpen(keyOf(work)),
   });
 
   /** Nobody will write what the member has deleted. Work that is there is done, or a later worker's. */
