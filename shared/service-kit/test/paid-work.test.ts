@@ -176,6 +176,42 @@ test.each(['whole', 'streamed'] as const)('What can not be given back %s just no
   expect(desk.account.isSound()).toBe(true);
 });
 
+test('A letter that is written waits out an account service that is away for a minute and more, and is charged once', async () => {
+  await desk.startProcess(well).ask('by job', 'outlasting');
+  for (let seconds = 0; seconds < 90; seconds += 3) {
+    await desk.startProcess({ ...well, account: 'is-cut' }).work();
+    wait(3);
+  }
+  const jobs = connection.collection('jobs');
+  expect(await jobs.findOne({})).toMatchObject({ state: 'open', reason: 'unavailable', tries: 0 });
+  await desk.startProcess(well).work();
+  expect(await desk.find('outlasting')).toMatchObject({ state: 'done' });
+  expect(await jobs.countDocuments()).toBe(0);
+  await expectRightBooks('outlasting', (await desk.find('outlasting'))?.lines ?? []);
+});
+
+test('A letter waits for the account service for ten minutes and no longer', async () => {
+  await desk.startProcess(well).ask('by job', 'too long');
+  wait(601);
+  for (let tries = 0; tries < 3; tries++) {
+    await desk.startProcess({ ...well, account: 'is-cut' }).work();
+    wait(60);
+  }
+  await desk.startProcess(well).work();
+  expect(await connection.collection('jobs').findOne({})).toMatchObject({ state: 'dead', reason: 'unavailable' });
+  expect(desk.account.isSound()).toBe(true);
+});
+
+test('A job whose work turns out to be written and paid is gone, not dead', async () => {
+  await desk.startProcess(well).ask('by job', 'paid after all');
+  const jobs = connection.collection('jobs');
+  await jobs.updateOne({}, { $set: { tries: 2, createdAt: new Date(desk.clock.at - 3600_000) } });
+  await desk.startProcess({ ...well, account: 'loses-commits' }).work();
+  expect(await desk.find('paid after all')).toMatchObject({ state: 'done' });
+  expect(await jobs.countDocuments()).toBe(0);
+  expect(desk.account.charges('paid after all')).toBe(1);
+});
+
 test('A job that waits for a worker is not abandoned, however long it waits', async () => {
   await desk.startProcess(well).ask('by job', 'waiting');
   wait(waits.lease);
