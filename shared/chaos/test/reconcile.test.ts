@@ -1,12 +1,12 @@
 import { mailFindings } from '../src/audit/mails.ts';
-import { type MemberAccount, reconcile } from '../src/audit/reconcile.ts';
+import { type AtRisk, type MemberAccount, reconcile } from '../src/audit/reconcile.ts';
 import type { Book, Snapshot } from '../src/audit/snapshot.ts';
 import type { PaidOperation } from '../src/members/promises.ts';
 import { isHarmed } from '../src/round.ts';
 import { ChaosSettingsError, readSettings } from '../src/settings.ts';
 import { tableOf } from '../src/table.ts';
 
-const never = () => false;
+const never: AtRisk = () => false;
 const asked: PaidOperation = {
   operationId: 'one',
   userId: 'anna',
