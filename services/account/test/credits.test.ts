@@ -167,6 +167,16 @@ test('When a commit is carried out after its deadline, then nothing is charged a
   expect((await desk?.commit(member, inTime, at - 1))?.body).toEqual({ status: 'charged', available: 4 });
 });
 
+test('When a reserve is carried out after its deadline, then nothing is held', async () => {
+  const member = await join();
+  const [desk] = desks();
+  const operationId = randomUUID();
+  const { at } = (await desk?.reserve(member))?.body ?? {};
+  expect(statusOf((await desk?.reserve(member, operationId, { deadline: at - 1 })) as Answer)).toBe('too_slow');
+  expect((await creditsOf(member)).chatpad.available).toBe(4);
+  expect((await desk?.reserve(member, operationId, { deadline: at + 10_000 }))?.body).toMatchObject({ available: 3 });
+});
+
 test('When a tool only looks whether there is a credit, then none is held, and the history says nothing of it', async () => {
   const member = await join();
   const [desk] = desks();

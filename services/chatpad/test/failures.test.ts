@@ -192,7 +192,8 @@ test('When the account service stands still between reserve and commit, then the
   const failed = (await stream.rest()).at(-1);
   town.account.thaw();
 
-  expect(failed).toMatchObject({ type: 'failed', charged: null, error: { code: 'unavailable' } });
+  expect(failed).toMatchObject({ type: 'failed', charged: null, error: { code: 'charge_unknown' } });
+  expect(failed?.type === 'failed' && failed.error.message).not.toMatch(/nothing was charged/i);
   // What was on its way is carried out now, and all of it comes too late.
   await until(async () => (await member.credits()) === 5);
   expect(await member.purposes()).toEqual([]);

@@ -64,6 +64,8 @@ test('Eight pictures of sixteen bits and forty million pixels are refused before
   deep.writeUInt32BE(6300, 16);
   deep.writeUInt32BE(6300, 20);
   deep[24] = 16;
-  const answers = await Promise.all(Array.from({ length: 8 }, () => desk.screenshot(deep)));
+  // Three at once are taken of one member.
+  const three = () => Promise.all([1, 2, 3].map(() => desk.screenshot(deep)));
+  const answers = [...(await three()), ...(await three()), ...(await three())].slice(0, 8);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
 });

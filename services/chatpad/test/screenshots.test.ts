@@ -99,8 +99,8 @@ test('The twenty-first screenshot of a day waits until tomorrow', async () => {
   const { desk } = await memberAtDesk(town);
   const image = await picture(20, 20).png().toBuffer();
   const statuses = new Set<number>();
-  for (let count = 0; count < 20; count += 5) {
-    for (const { status } of await Promise.all(Array.from({ length: 5 }, () => desk.screenshot(image))))
+  for (let count = 0; count < 20; count += 2) {
+    for (const { status } of await Promise.all([1, 2].map(() => desk.screenshot(image))))
       statuses.add(status);
   }
   expect([...statuses]).toEqual([200]);

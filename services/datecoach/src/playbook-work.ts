@@ -16,14 +16,15 @@ const holdSeconds = 15 * 60;
 
 /** Each playbook is a job of its own, and a credit of its own. */
 export function playbookWork(
-  base: Pick<ToolBase, 'jobs' | 'credits' | 'now'> & { config: DatecoachConfig },
+  base: Pick<ToolBase, 'jobs' | 'background' | 'credits' | 'now'> & { config: DatecoachConfig },
   writing: WritingParts,
   counters: Counters,
 ): PlaybookWork {
-  const { jobs, credits, now, config } = base;
+  const { jobs, background, credits, now, config } = base;
   const book = writing.playbooks;
   return paidByJob({
     jobs,
+    background,
     name: 'playbook',
     concurrency: config.PLAYBOOKS_AT_ONCE,
     credits,

@@ -141,6 +141,30 @@ test('When four pictures of one address are slow, then a fifth waits its turn, a
   endAll(slow);
 });
 
+test('When thirty-two pictures come a byte a second from eight addresses, then each is ended, and others’ go through', async () => {
+  const head = (length: number) =>
+    `POST /v1/chatpad/screenshots HTTP/1.1\r\nhost: ${edge.host}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n`;
+  const phone = sendRaw(edge.port, head(24_000), '127.0.0.40');
+  const slow = many(32, (at) => sendRaw(edge.port, head(2 ** 20), `127.0.0.${20 + (at % 8)}`));
+  const drip = setInterval(() => {
+    for (const { socket } of slow) if (socket.writable) socket.write('x');
+    // As on 2G.
+    if (phone.socket.writable) phone.socket.write(Buffer.alloc(2000, 'x'));
+  }, 1000);
+  try {
+    await until(async () => reached.length === 32);
+    const body = Buffer.alloc(2000);
+    expect((await ask('/v1/chatpad/screenshots', { method: 'POST', body }, 12_000)).status).toBe(200);
+    const ends = await Promise.all(slow.map(({ hungUp }) => hungUp));
+    expect(Math.max(...ends)).toBeLessThan(9000);
+    expect(slow.filter(({ received }) => !/^HTTP\/1.1 408[\s\S]*"too_slow"/.test(received()))).toEqual([]);
+    await until(async () => phone.received().startsWith('HTTP/1.1 200'), 20);
+  } finally {
+    clearInterval(drip);
+    endAll([...slow, phone]);
+  }
+});
+
 test('When a caller expects to be told to go on, then it can pose as a proxy no more than others', async () => {
   const { socket, received } = sendRaw(
     edge.port,

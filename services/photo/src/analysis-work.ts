@@ -21,10 +21,11 @@ export function analysisWork(
   looking: LookingParts,
   { photos }: Counters,
 ): AnalysisWork {
-  const { jobs, credits, now } = base;
+  const { jobs, background, credits, now } = base;
   const { analyses, waiting } = looking;
   return paidByJob({
     jobs,
+    background,
     name: 'photo',
     concurrency: base.config.PHOTOS_AT_ONCE,
     credits,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { startAccountGate } from '@datewright/testkit/account-gate';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import type { ToolTown } from '@datewright/testkit/tool-town';
 import { until } from '@datewright/testkit/until';
@@ -88,6 +89,24 @@ test('When the AI is busy, all workers leave it alone for as long as it asks, an
   expect(await asked()).toBeLessThanOrEqual(4 + 4);
   expect(await member.credits('photoanalyzer')).toBe(11);
   await Promise.all(workers.map((worker) => worker.stop()));
+});
+
+test('A photo outlasts an account service that is out for longer than three tries take', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const { member, send, end } = await memberWithPhotos(town);
+  const { operationId } = await send(photo);
+  gate.commits = 'refuse';
+  const worker = await town.startTwin({ ROLE: 'worker', ACCOUNT_URL: gate.url, JOB_PAUSE_MS: '100' });
+  const database = await databaseOf(town);
+  const job = () => database.collection('jobs').findOne({ queue: 'photo' });
+  await until(async () => (await job())?.reason === 'unavailable');
+  const begun = (await job())?.lease;
+  await until(async () => (await job())?.lease > begun + 12);
+  expect(await job()).toMatchObject({ state: 'open' });
+  gate.commits = 'pass';
+  expect((await end(operationId)).type).toBe('analyzed');
+  expect(await member.purposes()).toEqual(['photo']);
+  await Promise.all([worker.stop(), gate.stop(), database.close()]);
 });
 
 test('A photo that waited for more than ten minutes is gone, free, and said so', async () => {

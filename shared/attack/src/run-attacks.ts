@@ -12,6 +12,7 @@ import { pictures } from './attacks/pictures.ts';
 import { races } from './attacks/races.ts';
 import { safety } from './attacks/safety.ts';
 import { slowBodies } from './attacks/slow-bodies.ts';
+import { slowUploads } from './attacks/slow-uploads.ts';
 import { strangers } from './attacks/strangers.ts';
 import type { House } from './house.ts';
 
@@ -31,6 +32,7 @@ export const attacks: readonly Attack[] = [
   races,
   pictures,
   slowBodies,
+  slowUploads,
 ];
 
 export interface Line extends Outcome {

@@ -1,75 +1,99 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { audit, type Findings } from './audit.ts';
 import { everyFault, type Fault, inflict, wordsOf } from './faults.ts';
 import { secondsToRecover } from './recovery.ts';
+import { auditNew, type ChaosHistory, type ChaosRow, type Harm, newHistory, playRound } from './round.ts';
+import { type Sabotage, sabotages } from './sabotage/sabotages.ts';
+import type { ChaosSettings } from './settings.ts';
 import { type ChaosTown, startChaosTown } from './town.ts';
 
-export interface ChaosRow extends Findings {
-  fault: string;
-  seen: string;
-  seconds: number | undefined;
+/** Seconds that the product has to settle after a fault: a lease of a dead worker takes the longest. */
+const afterFault = 45;
+/** After sabotage nothing is waited for but a mail on its way. */
+const afterSabotage = 6;
+const sabotageSeconds = 4;
+
+const faultHarm = (town: ChaosTown, history: ChaosHistory, fault: Fault): Harm => ({
+  name: wordsOf(fault),
+  ending: 30,
+  patience: afterFault,
+  async work() {
+    const from = Date.now();
+    if (fault.process === 'database' && fault.kind === 'kill') history.cuts.push(from);
+    await inflict(town.system, fault);
+    const seconds = await secondsToRecover(town.system);
+    history.harmed.push({ process: fault.process, from, to: Date.now() });
+    return seconds;
+  },
+});
+
+function sabotageHarm(town: ChaosTown, name: string, { what, during, after }: Sabotage): Harm {
+  const { processes } = town.system;
+  const smtpPort = Number(processes.sandbox?.plan.env.SMTP_PORT);
+  const userIds = () => town.members.map(({ userId }) => userId);
+  const reach = { ...town, smtpPort, userIds };
+  return {
+    name: `sabotage ${name}: ${what}`,
+    ending: 2,
+    patience: afterSabotage,
+    async work() {
+      await pause(sabotageSeconds * 1000);
+      return 0;
+    },
+    ...(during && { during: (over) => during(reach, over) }),
+    ...(after && { after: () => after(reach) }),
+  };
 }
 
-/** No new fault begins after it. */
-const longest = 200_000;
-/** What was written less than this before the database was killed may not be on disk. */
-const unwritten = 100;
-
-/** A kill comes while suggestions are being written: that is when there is most to lose. */
-async function untilInFlight({ journal }: ChaosTown): Promise<void> {
-  for (let wait = 0; journal.inFlight === 0 && wait < 100; wait++) await pause(20);
-  await pause(150);
-}
-
-async function tryFault(town: ChaosTown, fault: Fault, known: Set<string>): Promise<ChaosRow> {
-  const since = Date.now();
-  await untilInFlight(town);
-  town.journal.read();
-  const dead = Date.now();
-  await inflict(town.system, fault);
-  const seconds = await secondsToRecover(town.system);
-  const seen = town.journal.read();
-  const killed = fault.process === 'database' && fault.kind === 'kill';
-  const atRisk = (at: number) => killed && at > dead - unwritten && at <= dead + unwritten;
-  const all: Findings = { lost: [], doubled: [], wrong: [] };
-  for (const member of town.members) {
-    const found = await audit(member, since, atRisk);
-    for (const kind of ['lost', 'doubled', 'wrong'] as const) {
-      all[kind].push(...found[kind].filter((what) => !known.has(what)));
-    }
+/** How many operations of each tool ended as what. */
+function countOperations({ members }: ChaosTown): string {
+  const counts = new Map<string, number>();
+  for (const { tool, told } of members.flatMap(({ operations }) => [...operations.values()])) {
+    counts.set(`${tool} ${told}`, (counts.get(`${tool} ${told}`) ?? 0) + 1);
   }
-  for (const what of Object.values(all).flat()) known.add(what);
-  return { fault: wordsOf(fault), seen, seconds, ...all };
+  return `Paid operations: ${[...counts]
+    .sort()
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ')}.`;
 }
 
-/** Members do what they do while one process after the other fails; answers a row for each fault. */
-export async function runChaos(
-  say: (line: string) => void,
-  { faults, members = 3 }: { faults?: Fault[]; members?: number } = {},
-): Promise<ChaosRow[]> {
-  const town = await startChaosTown(members, say);
-  const stopped = new AbortController();
-  const lives = town.members.map((member) => member.live(stopped.signal));
-  const rows: ChaosRow[] = [];
-  const known = new Set<string>();
-  const deadline = Date.now() + longest;
+/** Reconciles the whole run once more. */
+async function atTheEnd(town: ChaosTown, history: ChaosHistory): Promise<ChaosRow> {
+  const row: ChaosRow = { name: 'everything, at the end', seen: '', seconds: 0, findings: [] };
   try {
-    for (const fault of faults ?? everyFault(town.system)) {
-      if (Date.now() > deadline) {
-        say(`No time is left for ${wordsOf(fault)} and what follows.`);
-        break;
-      }
-      say(`${wordsOf(fault)} …`);
-      rows.push(await tryFault(town, fault, known));
+    row.findings = await auditNew(town, history, 0, afterFault);
+  } catch (error) {
+    row.error = error instanceof Error ? error.message : String(error);
+  }
+  return row;
+}
+
+/**
+ * Members do what they do while one process after the other fails, and then while the product is sabotaged, if that is asked for.
+ * Answers a row for each, also for those that there was no time for.
+ */
+export async function runChaos(say: (line: string) => void, settings: ChaosSettings): Promise<ChaosRow[]> {
+  const town = await startChaosTown(settings.members, say);
+  const history = newHistory();
+  const rows: ChaosRow[] = [];
+  const deadline = Date.now() + settings.seconds * 1000;
+  const play = async (harm: Harm) => {
+    say(`${harm.name} …`);
+    rows.push(await playRound(town, history, harm));
+  };
+  try {
+    const faults = settings.faults.length > 0 ? settings.faults : everyFault(town.system);
+    for (const fault of faults) {
+      if (Date.now() <= deadline) await play(faultHarm(town, history, fault));
+      else rows.push({ name: wordsOf(fault), seen: '', seconds: undefined, findings: [], isSkipped: true });
     }
+    rows.push(await atTheEnd(town, history));
+    for (const name of settings.sabotage) {
+      const sabotage = sabotages.get(name);
+      if (sabotage) await play(sabotageHarm(town, name, sabotage));
+    }
+    say(countOperations(town));
     return rows;
   } finally {
-    stopped.abort();
-    await Promise.all(lives);
     await town.stop();
   }
 }
-
-/** True when something was lost, doubled or told wrong, or did not recover. */
-export const isHarmed = ({ lost, doubled, wrong, seconds }: ChaosRow) =>
-  lost.length + doubled.length + wrong.length > 0 || seconds === undefined;

@@ -1,14 +1,18 @@
-import { type ChaosRow, isHarmed } from './run-chaos.ts';
+import { findingKinds, wordsOfKind } from './audit/findings.ts';
+import type { ChaosRow } from './round.ts';
 
-const columns = ['fault', 'back after', 'lost', 'doubled', 'wrong', 'members saw'];
+const columns = ['fault', 'back after', ...findingKinds, 'members saw'];
 
-/** The rows as a table for people, and below it what was lost, doubled or told wrong. */
+const stateOf = ({ isSkipped, error, seconds }: ChaosRow) =>
+  isSkipped ? 'SKIPPED' : error ? 'NOT LOOKED AT' : seconds === undefined ? 'NEVER' : `${seconds.toFixed(1)} s`;
+
+/** The rows as a table for people, and below it each finding. */
 export function tableOf(rows: ChaosRow[]): string {
-  const cells = rows.map(({ fault, seen, seconds, lost, doubled, wrong }) => [
-    fault,
-    seconds === undefined ? 'NEVER' : `${seconds.toFixed(1)} s`,
-    ...[lost, doubled, wrong].map(({ length }) => String(length)),
-    seen,
+  const cells = rows.map((row) => [
+    row.name,
+    stateOf(row),
+    ...findingKinds.map((kind) => String(row.findings.filter((finding) => finding.kind === kind).length)),
+    row.seen,
   ]);
   const all = [columns, ...cells];
   const widths = columns.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
@@ -18,12 +22,10 @@ export function tableOf(rows: ChaosRow[]): string {
       .join('  ')
       .trimEnd(),
   );
-  const harm = rows
-    .filter(isHarmed)
-    .flatMap(({ fault, lost, doubled, wrong }) => [
-      ...lost.map((what) => `  ${fault}: lost ${what}`),
-      ...doubled.map((what) => `  ${fault}: charged more than once: ${what}`),
-      ...wrong.map((what) => `  ${fault}: said to be free, and charged: ${what}`),
-    ]);
+  const harm = rows.flatMap(({ name, findings, error, isSkipped }) => [
+    ...findings.map(({ kind, what }) => `  ${name}: ${wordsOfKind[kind]}: ${what}`),
+    ...(error ? [`  ${name}: ${error}`] : []),
+    ...(isSkipped ? [`  ${name}: there was no time for it, and so it failed`] : []),
+  ]);
   return [...lines, ...harm].join('\n');
 }

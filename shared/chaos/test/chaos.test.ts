@@ -1,14 +1,31 @@
-import { type ChaosRow, runChaos } from '../src/run-chaos.ts';
+import type { ChaosRow } from '../src/round.ts';
+import { runChaos } from '../src/run-chaos.ts';
+import { sabotages } from '../src/sabotage/sabotages.ts';
 
-test('When the database or the account service is killed under members, then nothing is lost, charged twice or told wrong', async () => {
-  const rows = await runChaos(() => {}, {
+/** One product for all of it: two faults, and then each sabotage by itself. */
+let rows: ChaosRow[] = [];
+beforeAll(async () => {
+  rows = await runChaos(() => {}, {
     members: 2,
+    seconds: 90,
     faults: [
       { process: 'database', kind: 'kill' },
       { process: 'account', kind: 'kill' },
     ],
+    sabotage: [...sabotages.keys()],
   });
-  const harm = rows.map(({ fault, lost, doubled, wrong }) => ({ fault, lost, doubled, wrong }));
-  expect(harm).toEqual(rows.map(({ fault }: ChaosRow) => ({ fault, lost: [], doubled: [], wrong: [] })));
-  expect(rows.map(({ seconds }) => seconds !== undefined && seconds < 15)).toEqual([true, true]);
+});
+
+test('When the database or the account service is killed under members, then nothing is lost, charged wrongly, held, doubled or unsettled', () => {
+  const honest = rows.filter(({ name }) => !name.startsWith('sabotage'));
+  expect(honest.map(({ name, findings, error, isSkipped }) => ({ name, findings, error, isSkipped }))).toEqual(
+    honest.map(({ name }) => ({ name, findings: [], error: undefined, isSkipped: undefined })),
+  );
+  expect(honest.map(({ seconds }) => seconds !== undefined && seconds < 15)).toEqual([true, true, true]);
+});
+
+test.each([...sabotages])('The sabotage %s turns the audit red', (name, { seenAs }) => {
+  const row = rows.find((one) => one.name.startsWith(`sabotage ${name}:`));
+  expect(row?.error).toBeUndefined();
+  expect(row?.findings.map(({ kind }) => kind)).toContain(seenAs);
 });

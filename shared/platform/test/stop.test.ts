@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Browser } from '@datewright/chaos/browser';
+import { Browser } from '@datewright/chaos/members/browser';
 import { sandboxDesk } from '@datewright/testkit/sandbox-desk';
 import { until } from '@datewright/testkit/until';
 import { root } from '../src/root.ts';

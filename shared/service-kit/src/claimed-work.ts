@@ -110,13 +110,15 @@ export function workBook<Work extends ClaimedWork>(typed: Model<Work>) {
         .lean<Work>()
         .exec(),
 
-    /** What processes died on: some of it of one member, or of all. */
+    /** What processes died on, except what a job's worker has begun: some of it, of one member or of all. */
     abandoned: (now: Date, userId?: string) =>
       model
         .find({
           state: { $in: ['running', 'paid'] },
           leaseUntil: { $lte: now },
           owedSince: { $exists: false },
+          turn: { $exists: false },
+          failure: { $exists: false },
           ...(userId !== undefined && { userId }),
         })
         // What could not be settled just now comes after the others in the next round.

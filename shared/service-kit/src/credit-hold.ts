@@ -16,8 +16,8 @@ export interface CreditHold {
    * what it carries out later it gives back.
    */
   spend(): Promise<void>;
-  /** Gives the credits back. When nobody answers, the charge's deadline or the hold's own end does it. */
-  giveBack(): Promise<void>;
+  /** Gives the credits back; false when nobody answers: then it is to be asked for again. */
+  giveBack(): Promise<boolean>;
 }
 
 export interface Spending {
@@ -105,14 +105,16 @@ function creditHold(
       if (!hold.isCharged) throw new AppError('ai_timeout');
     },
     async giveBack() {
-      if (hold.isCharged) return;
+      if (hold.isCharged) return true;
       try {
         const settled = await credits.release(operation);
         // A commit whose answer got lost may have charged it after all.
         hold.isCharged = settled.status === 'charged';
         hold.available = settled.available;
+        return true;
       } catch (error) {
-        currentRequest().log.warn({ err: error }, 'credit not released, it returns by itself');
+        currentRequest().log.warn({ err: error }, 'credit not released yet');
+        return false;
       }
     },
   };

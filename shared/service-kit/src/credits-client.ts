@@ -4,7 +4,7 @@ import { releaseCredits } from '@datewright/contracts/account/release-credits';
 import { type Reservation, reserveCredits } from '@datewright/contracts/account/reserve-credits';
 import type { z } from '@datewright/contracts/zod';
 import { AppError, asAppError } from './errors.ts';
-import { serviceClient } from './service-client.ts';
+import { patience, serviceClient } from './service-client.ts';
 
 type Settled = z.output<typeof commitCredits.response>;
 
@@ -29,9 +29,24 @@ function forMember(error: unknown): never {
 /** Errors are `out_of_credits`, `no_access`, `operation_conflict`, `session_ended`, `email_not_confirmed`, or `unavailable`: never spend on one. */
 export function creditsClient(config: { ACCOUNT_URL: string; SERVICE_TOKEN: string }): CreditsClient {
   const call = serviceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN });
+  /** What the account service's clock said last, and when that was: no two machines need to agree on the time. */
+  let clock: { at: number; heard: number } | undefined;
+  /** When we stop listening for an answer to what is asked now. */
+  const deadline = () => clock && Math.floor(clock.at + performance.now() - clock.heard + patience);
+  async function reserve(body: z.input<typeof reserveCredits.body>): Promise<Reservation> {
+    try {
+      const reservation = await call(reserveCredits, { ...body, deadline: deadline() });
+      clock = reservation.at === undefined ? undefined : { at: reservation.at, heard: performance.now() };
+      return reservation;
+    } catch (error) {
+      // Its clock may have been set since.
+      clock = undefined;
+      return forMember(error);
+    }
+  }
   return {
     check: (body) => call(checkCredits, body).catch(forMember),
-    reserve: (body) => call(reserveCredits, body).catch(forMember),
+    reserve,
     commit: (body) => call(commitCredits, body).catch(forMember),
     release: (body) =>
       call(releaseCredits, body).catch((error) => {

@@ -13,7 +13,7 @@ export function inTime(read: RequestHandler, milliseconds = 10_000): RequestHand
     };
     const timer = setTimeout(() => {
       // What is still to come of the body would be taken for the next request.
-      res.set('connection', 'close');
+      if (!res.headersSent) res.set('connection', 'close');
       go(new AppError('too_slow'));
     }, milliseconds);
     read(req, res, go);

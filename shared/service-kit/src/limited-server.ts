@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { bodySpeedLimit } from './body-speed.ts';
 
 const second = 1000;
 /** How long an answer may still be written by a service that stops. */
@@ -7,7 +8,10 @@ const cutAfter = 10 * second;
 
 const limits = {
   headersTimeout: 10 * second,
-  /** A whole request: long enough for a picture on a slow phone. Bodies that are read whole have less, see `inTime`. */
+  /**
+   * A whole request: long enough for a picture on a slow phone. Bodies that are read whole have less, see `inTime`; none
+   * may be slower than `bodySpeedLimit` allows.
+   */
   requestTimeout: 120 * second,
   connectionsCheckingInterval: second,
   // Longer than any proxy keeps an idle connection: whoever hangs up first must not be the one that is about to be asked.
@@ -23,9 +27,11 @@ export function createLimitedServer(listener: RequestListener): { server: Server
   // Node's own closing of idle connections passes over those that never sent a request, or not all of one.
   const open = new Set<Socket>();
   const busy = new Set<Socket>();
+  const bodySpeed = bodySpeedLimit();
   const server = createServer(limits, (req, res) => {
     const { socket } = req;
     busy.add(socket);
+    bodySpeed.watch(req, res);
     // Who asks next must not ask here.
     if (finishing) res.shouldKeepAlive = false;
     res.on('close', () => {
@@ -47,6 +53,7 @@ export function createLimitedServer(listener: RequestListener): { server: Server
     const cut = setTimeout(() => server.closeAllConnections(), cutAfter);
     await closed;
     clearTimeout(cut);
+    bodySpeed.stop();
   }
   return { server, finish };
 }

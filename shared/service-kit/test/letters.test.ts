@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { startAccountGate } from '@datewright/testkit/account-gate';
 import { newMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
 import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
@@ -95,6 +96,17 @@ test('A letter that was cancelled or refused gives its credit back, and says why
   expect(await member.credits()).toBe(5);
   expect(await member.purposes()).toEqual([]);
   await worker.stop();
+});
+
+test('When the answer to the reserve of a letter is lost, its credit is back long before its hold ends', async () => {
+  const gate = await startAccountGate(town.account.url);
+  const twin = await town.startTwin({ ROLE: 'api', ACCOUNT_URL: gate.url });
+  gate.reserves = 'lose';
+  const { member, begin } = await writer(twin.url);
+  expect((await begin(randomUUID(), 'joy')).status).toBe(503);
+  expect(await member.credits()).toBe(4);
+  await until(async () => (await member.credits()) === 5, 60);
+  await Promise.all([twin.stop(), gate.stop()]);
 });
 
 test('Ops see a dead letter without a word of its member, have it done again or drop it; without the token there is no page', async () => {

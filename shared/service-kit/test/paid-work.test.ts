@@ -2,6 +2,7 @@ import fc from '@datewright/testkit/properties';
 import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
 import { until } from '@datewright/testkit/until';
 import type { Connection } from 'mongoose';
+import { AppError } from '../src/errors.ts';
 import { buildIndexes, connectMongo } from '../src/mongo.ts';
 import { type Fate, holdSeconds, leaseSeconds, trialDesk, type Way } from './support/trial-desk.ts';
 
@@ -99,7 +100,7 @@ describe.each(ways)('Work that is answered %s', (way) => {
         }),
       ),
       ai: fc.constantFrom('answers' as const, 'fails' as const, 'fails-late' as const),
-      account: fc.constantFrom('answers' as const, 'is-cut' as const, 'loses-commits' as const),
+      account: fc.constantFrom<Fate['account']>('answers', 'is-cut', 'loses-commits', 'loses-reserves'),
     });
     const step = fc.oneof(
       fc.record({ does: fc.constant('ask' as const), fate }),
@@ -153,6 +154,71 @@ test.each(['whole', 'streamed'] as const)(
     expect(shownLate).toBeGreaterThan(0);
   },
 );
+
+test.each(ways)(
+  'When the answer to a reserve is lost %s, its credit is back without the end of its hold',
+  async (way) => {
+    expect(await desk.startProcess({ ...well, account: 'loses-reserves' }).ask(way, 'unheard')).toEqual([]);
+    expect(desk.account.isSound()).toBe(false);
+    await desk.settle();
+    expect(desk.account.isSound()).toBe(true);
+    expect(await desk.find('unheard')).toBeNull();
+    await expectFinished(way, 'unheard');
+  },
+);
+
+test.each(['whole', 'streamed'] as const)('What can not be given back %s just now is given back later', async (way) => {
+  const release = Promise.reject(new AppError('unavailable'));
+  release.catch(() => undefined);
+  expect(await desk.startProcess({ ...well, ai: 'fails', release }).ask(way, 'owed')).toEqual([]);
+  expect(desk.account.isSound()).toBe(false);
+  await desk.settle();
+  expect(desk.account.isSound()).toBe(true);
+});
+
+test('A letter that is written waits out an account service that is away for a minute and more, and is charged once', async () => {
+  await desk.startProcess(well).ask('by job', 'outlasting');
+  for (let seconds = 0; seconds < 90; seconds += 3) {
+    await desk.startProcess({ ...well, account: 'is-cut' }).work();
+    wait(3);
+  }
+  const jobs = connection.collection('jobs');
+  expect(await jobs.findOne({})).toMatchObject({ state: 'open', reason: 'unavailable', tries: 0 });
+  await desk.startProcess(well).work();
+  expect(await desk.find('outlasting')).toMatchObject({ state: 'done' });
+  expect(await jobs.countDocuments()).toBe(0);
+  await expectRightBooks('outlasting', (await desk.find('outlasting'))?.lines ?? []);
+});
+
+test('A letter waits for the account service for ten minutes and no longer', async () => {
+  await desk.startProcess(well).ask('by job', 'too long');
+  wait(601);
+  for (let tries = 0; tries < 3; tries++) {
+    await desk.startProcess({ ...well, account: 'is-cut' }).work();
+    wait(60);
+  }
+  await desk.startProcess(well).work();
+  expect(await connection.collection('jobs').findOne({})).toMatchObject({ state: 'dead', reason: 'unavailable' });
+  expect(desk.account.isSound()).toBe(true);
+});
+
+test('A job whose work turns out to be written and paid is gone, not dead', async () => {
+  await desk.startProcess(well).ask('by job', 'paid after all');
+  const jobs = connection.collection('jobs');
+  await jobs.updateOne({}, { $set: { tries: 2, createdAt: new Date(desk.clock.at - 3600_000) } });
+  await desk.startProcess({ ...well, account: 'loses-commits' }).work();
+  expect(await desk.find('paid after all')).toMatchObject({ state: 'done' });
+  expect(await jobs.countDocuments()).toBe(0);
+  expect(desk.account.charges('paid after all')).toBe(1);
+});
+
+test('A job that waits for a worker is not abandoned, however long it waits', async () => {
+  await desk.startProcess(well).ask('by job', 'waiting');
+  wait(waits.lease);
+  await desk.settle();
+  await desk.startProcess(well).work();
+  expect(await desk.find('waiting')).toMatchObject({ state: 'done' });
+});
 
 test('What was charged beforehand and never written waits to be asked for again, and is not looked at any more', async () => {
   const worker = desk.startProcess({ ...well, pause: new Promise(() => {}) });

@@ -1,4 +1,6 @@
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@datewright/testkit/until';
 import express from 'express';
 import { AppError } from '../src/errors.ts';
 import { receivePicture } from '../src/pictures/receive.ts';
@@ -89,6 +91,21 @@ test.each<[string, [name: string, value: string | Blob][]]>([
   ],
 ])('A form with %s is not read', async (_what, parts) => {
   expect(await send(...parts)).toEqual({ code: 'unreadable_image' });
+});
+
+test('While three pictures of one caller are on their way, a fourth waits, and each that ends makes room', async () => {
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5000 };
+  const slow = [1, 2, 3].map(() => {
+    const upload = request({ port, method: 'POST', headers }).on('error', () => {});
+    upload.write('--x\r\n');
+    return upload;
+  });
+  const codeNow = async () => ((await send(['photo', picture()])) as { code?: string }).code ?? 'taken';
+  await until(async () => (await codeNow()) === 'too_many_attempts', 10);
+  slow[0]?.destroy();
+  await until(async () => (await codeNow()) === 'taken', 10);
+  for (const upload of slow) upload.destroy();
 });
 
 test('A body that is no form is not read', async () => {

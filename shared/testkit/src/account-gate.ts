@@ -5,6 +5,8 @@ export interface AccountGate {
   url: string;
   /** `pass` everything; `refuse` commits unheard; `lose` the answers of commits that went through, or `stall` them. */
   commits: 'pass' | 'refuse' | 'lose' | 'stall';
+  /** `lose`: reserves go through, and their answers do not come. */
+  reserves: 'pass' | 'lose';
   /** Nothing goes through. */
   isCut: boolean;
   /** How many commits went through. */
@@ -30,6 +32,7 @@ export async function startAccountGate(accountUrl: string): Promise<AccountGate>
       ...(req.method === 'POST' && { body: new Uint8Array(body) }),
     });
     const text = await answer.text();
+    if (req.url === '/internal/credits/reserve' && gate.reserves === 'lose') return void res.destroy();
     if (isCommit) gate.committed++;
     if (isCommit && gate.commits === 'stall') return;
     if (isCommit && gate.commits === 'lose') return void res.destroy();
@@ -40,6 +43,7 @@ export async function startAccountGate(accountUrl: string): Promise<AccountGate>
   const gate: AccountGate = {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     commits: 'pass',
+    reserves: 'pass',
     isCut: false,
     committed: 0,
     stop: () => {

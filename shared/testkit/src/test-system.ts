@@ -10,7 +10,7 @@ export interface TestSystem extends System {
   forget: () => Promise<void>;
 }
 
-interface Options extends Partial<Pick<SystemOptions, 'env' | 'port' | 'sandboxPort' | 'say' | 'write'>> {
+interface Options extends Partial<Pick<SystemOptions, 'env' | 'port' | 'sandboxPort' | 'say' | 'write' | 'onPlanned'>> {
   /** Starts again on the data of an earlier system. */
   dataDir?: string;
   keepData?: boolean;

@@ -1,4 +1,5 @@
 import { reserveCredits as call } from '@datewright/contracts/account/reserve-credits';
+import { AppError } from '@datewright/service-kit/errors';
 import { hashForLog } from '@datewright/service-kit/logging';
 import { tagRequest } from '@datewright/service-kit/request-scope';
 import { assertOwnsTool } from '../rules/tool-owners.ts';
@@ -7,9 +8,11 @@ import { reserveCredits } from '../use-cases/reserve-credits.ts';
 import type { Route } from './route.ts';
 
 export const reserveCreditsRoute: Route = (routes, ctx) =>
-  routes.call(call, async ({ caller, body: { userId, sessionId, ...spending } }) => {
+  routes.call(call, async ({ caller, body: { userId, sessionId, deadline, ...spending } }) => {
     assertOwnsTool(caller.name, spending.tool);
     tagRequest({ user: hashForLog(userId) });
     const { user } = await findMember(ctx, userId, sessionId);
+    // Nobody would settle it: the tool has stopped listening.
+    if (deadline !== undefined && ctx.now() > deadline) throw new AppError('too_slow');
     return { ...(await reserveCredits(ctx, user, spending)), at: ctx.now() };
   });

@@ -19,6 +19,7 @@ export function bonusHold(ctx: AppContext, claim: BonusClaim, isUsed: boolean): 
     },
     async giveBack() {
       if (!hold.isCharged) await ctx.bonuses.giveBack(claim);
+      return true;
     },
   };
   return hold;

@@ -69,13 +69,16 @@ async function write(answer: Dispatcher.ResponseData, res: Response): Promise<vo
 export function passOn(service: Upstream): RequestHandler {
   return async (req, res) => {
     if (!req.originalUrl.startsWith('/')) throw new AppError('not_found');
-    const left = leftOf(res);
+    const cut = new AbortController();
     res.on('close', () => {
-      // An answer may come before the whole body: the rest is read, and not kept, for the next request to be found.
-      if (!req.complete) req.unpipe().resume();
+      if (req.complete) return;
+      // An answer may come before the whole body: the rest is read, and not kept, for the next request to be found. The
+      // service, which waits for it, has its connection back.
+      cut.abort();
+      req.unpipe().resume();
     });
     try {
-      await write(await service.ask(toRequest(req, left)), res);
+      await write(await service.ask(toRequest(req, AbortSignal.any([leftOf(res), cut.signal]))), res);
     } catch (error) {
       if (res.headersSent || res.destroyed) return void res.destroy();
       throw error;

@@ -39,7 +39,12 @@ export function photoClient(url: string, token: string) {
   async function send(photo: Buffer, operationId: string = randomUUID(), own?: { x: number; y: number }) {
     const query = own ? `?faceX=${own.x.toFixed(4)}&faceY=${own.y.toFixed(4)}` : '';
     const path = `${url}/v1/photo/photos/${operationId}${query}`;
-    return { operationId, ...(await answerOf(await fetch(path, { method: 'POST', headers, body: form(photo) }))) };
+    for (;;) {
+      const answer = await answerOf(await fetch(path, { method: 'POST', headers, body: form(photo) }));
+      // As the page does, when three are on their way already.
+      if (answer.status !== 429 || answer.headers.get('retry-after') !== '1') return { operationId, ...answer };
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
   /** Every line of the stream, to its end. */
   async function news(...operationIds: string[]): Promise<PhotoNews[]> {

@@ -33,6 +33,8 @@ export const reserveCredits = defineCall({
     /** Seconds until the hold gives itself back. */
     holdSeconds: z.number().check(z.int(), z.minimum(1), z.maximum(3600)),
     purpose,
+    /** Until when, by the clock of an earlier answer, the caller still listens: carried out later, nothing is held. */
+    deadline: z.optional(z.number()),
   }),
   response: reservation,
 });

@@ -1,15 +1,31 @@
-import { isHarmed, runChaos } from '@datewright/chaos/run-chaos';
+import { isHarmed } from '@datewright/chaos/round';
+import { runChaos } from '@datewright/chaos/run-chaos';
+import { type ChaosSettings, ChaosSettingsError, readSettings } from '@datewright/chaos/settings';
 import { tableOf } from '@datewright/chaos/table';
 
-/** `npm run chaos` ends each process in turn under members who use the product. Ends with 1 when anything got lost. */
+/**
+ * `npm run chaos [-- --members 6 --seconds 1200 --faults account:kill,… --sabotage charge-twice,…]` ends each process in turn
+ * under members who use the product, and reconciles what they were told with what there is. Ends with 1 when anything differs, never
+ * came back, was skipped or could not be looked at.
+ */
 const started = performance.now();
 const say = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
+function settingsOf(args: string[]): ChaosSettings {
+  try {
+    return readSettings(args);
+  } catch (error) {
+    if (!(error instanceof ChaosSettingsError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
 try {
-  const rows = await runChaos(say);
+  const rows = await runChaos(say, settingsOf(process.argv.slice(2)));
   console.log(`\n${tableOf(rows)}\n`);
   process.exit(rows.some(isHarmed) ? 1 : 0);
 } catch (error) {

@@ -16,7 +16,7 @@ import { publishChanged } from './publish.ts';
 import { localRemotes } from './remotes.ts';
 import { loadSecrets, refuseSecrets } from './secrets.ts';
 import { stopInOrder } from './stop-in-order.ts';
-import { type Supervised, supervise, untilReady } from './supervisor.ts';
+import { type ProcessPlan, type Supervised, supervise, untilReady } from './supervisor.ts';
 
 export interface SystemOptions extends SystemSettings {
   /** Empties the data first. */
@@ -25,6 +25,8 @@ export interface SystemOptions extends SystemSettings {
   database?: Database;
   /** Demo members are made only when this is asked for. */
   demoMembers?: boolean;
+  /** Told of the processes before they start: for those who stand between two of them. */
+  onPlanned?: (plans: Record<string, ProcessPlan>) => void;
   say: (line: string) => void;
   write: (name: string, line: string) => void;
 }
@@ -69,6 +71,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     const remotes = await localRemotes();
     const teams = [...new Set(remotes.map(({ card }) => card.owner))];
     const plans = await planProcesses(options, database.uri, teams, secret);
+    options.onPlanned?.(plans);
     const { MONGODB_DB = '' } = plans.account?.env ?? {};
     const earlierKey = await findEarlierKey(database.uri, MONGODB_DB);
     if (earlierKey && !known) refuseSecrets(dataDir, 'gone');

@@ -1,4 +1,5 @@
 import type { JobProgress } from '@datewright/contracts/job';
+import { AppError, asAppError } from '../errors.ts';
 import type { Ending } from './job.ts';
 
 /** Why a worker stops in the middle of a job; it comes as the reason of the job's signal. */
@@ -8,6 +9,17 @@ export class JobStopped extends Error {
   constructor(why: JobStopped['why']) {
     super(`The job is ${why}`);
     this.why = why;
+  }
+}
+
+/**
+ * Something that a job needs is away for now, and another try of its own would change nothing: it waits, ten minutes in all,
+ * and no try is counted.
+ */
+export class JobWaits extends AppError {
+  constructor(cause: unknown) {
+    const { code, extras } = asAppError(cause);
+    super(code, { ...extras, cause });
   }
 }
 
@@ -32,6 +44,11 @@ export interface JobHandler<Payload> {
   /**
    * Undoes what was begun for a job that will not run any more. Until it succeeds it is asked again. `reason` is an error code. The
    * payload is as it was stored: one that its schema does not know any more is given up too.
+   * Answers `finished` when the work turns out to be done and paid: then the job is gone, not dead.
    */
-  giveUp(job: Pick<RunningJob<unknown>, 'id' | 'payload' | 'lease'>, ending: Ending, reason: string): Promise<void>;
+  giveUp(
+    job: Pick<RunningJob<unknown>, 'id' | 'payload' | 'lease'>,
+    ending: Ending,
+    reason: string,
+  ): Promise<'finished' | undefined>;
 }

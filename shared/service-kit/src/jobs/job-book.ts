@@ -1,7 +1,7 @@
 import type { JobProgress } from '@datewright/contracts/job';
 import type { Connection, QueryFilter, UpdateQuery } from 'mongoose';
 import { isDuplicateKey } from '../mongo.ts';
-import { deadFor, type Ending, headStart, jobSchema, type StoredJob } from './job.ts';
+import { deadFor, type Ending, headStart, jobSchema, longestWait, type StoredJob } from './job.ts';
 
 export type NewJob = Pick<StoredJob, '_id' | 'queue' | 'isPriority' | 'payload'>;
 export type JobBook = ReturnType<typeof jobBook>;
@@ -96,6 +96,12 @@ export function jobBook(connection: Connection, now: () => number) {
     async postpone({ _id, lease, ending }: StoredJob, milliseconds: number, reason: string): Promise<boolean> {
       const later = { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1 } };
       return (await model.updateOne({ _id, lease, ending, state: 'open' }, later)).matchedCount === 1;
+    },
+    /** Lets it wait for what is away, without a try counted; false when it has waited long enough, or was cancelled. */
+    async waitLonger({ _id, lease, ending }: StoredJob, milliseconds: number, reason: string): Promise<boolean> {
+      const mayWait = { _id, lease, ending, state: 'open' as const, createdAt: { $gt: inMs(-longestWait) } };
+      const later = { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1, tries: -1 } };
+      return (await model.updateOne(mayWait, later)).matchedCount === 1;
     },
     /** Gives it back unfinished, and not by its own fault. */
     handBack: (job: StoredJob) =>

@@ -62,6 +62,9 @@ jobSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 /** How often a job is begun before it is dead. */
 export const mostTries = 3;
 
+/** Milliseconds after it was asked for in which a job waits for what is away. */
+export const longestWait = 10 * 60_000;
+
 /** Milliseconds by which a job of priority comes before others. Nobody is passed by a job that was asked for later than that. */
 export const headStart = 10 * 60_000;
 

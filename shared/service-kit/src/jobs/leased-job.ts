@@ -2,7 +2,7 @@ import { jobProgress } from '@datewright/contracts/job';
 import { z } from '@datewright/contracts/zod';
 import type { Logger } from 'pino';
 import { type AppError, asAppError } from '../errors.ts';
-import { type JobHandler, JobStopped } from './handler.ts';
+import { type JobHandler, JobStopped, JobWaits } from './handler.ts';
 import { type Ending, mostTries, type StoredJob } from './job.ts';
 import type { JobBook } from './job-book.ts';
 
@@ -64,13 +64,14 @@ export function leasedJob<Payload>(claimed: StoredJob, { book, handler, lock, pa
 
   async function giveUp(ending: Ending): Promise<void> {
     const { lease, reason } = job;
+    let outcome: 'finished' | undefined;
     try {
-      await handler.giveUp({ id, payload, lease }, ending, reason);
+      outcome = await handler.giveUp({ id, payload, lease }, ending, reason);
     } catch (error) {
       log.warn({ err: error, job: id }, 'a job could not be given up yet');
       return void (await book.postpone(job, backoff(job.tries), reason));
     }
-    if (ending === 'dead') await book.bury(job);
+    if (ending === 'dead' && outcome !== 'finished') await book.bury(job);
     else await book.remove(job);
   }
   async function end(ending: Ending, reason: string): Promise<void> {
@@ -89,6 +90,7 @@ export function leasedJob<Payload>(claimed: StoredJob, { book, handler, lock, pa
       return;
     }
     const failure = asAppError(error);
+    if (error instanceof JobWaits && (await book.waitLonger(job, pause, failure.code))) return;
     if (failure.status >= 500)
       log.error({ code: failure.code, err: failure.extras.cause ?? error, job: id }, 'job failed');
     if (isFinal(failure)) await end('failed', failure.code);

@@ -1,3 +1,4 @@
+import type { BackgroundWork } from '../background-work.ts';
 import { type ClaimedWork, type ClaimingBook, leaseOfRequest, type NewWork, type WorkBook } from '../claimed-work.ts';
 import { settleOperation } from '../credit-hold.ts';
 import type { CreditsClient } from '../credits-client.ts';
@@ -15,6 +16,8 @@ export interface AbandonedParts<Work extends ClaimedWork> {
   isKept(work: Work): boolean;
   /** What became of its payment, where that may be another than a credit. Gives back what is not charged. */
   settle?(work: Work): Promise<'charged' | 'released'>;
+  /** A job waits to do it: then nothing is abandoned. */
+  isQueued?(work: Work): Promise<boolean>;
 }
 
 /** Milliseconds in which what became of one is found out. */
@@ -26,10 +29,12 @@ const settling = 10_000;
  * `userId`: of this member alone.
  */
 export async function settleAbandoned<Work extends ClaimedWork>(
-  { book, credits, now, isKept, settle = (work) => settleOperation(credits, work) }: AbandonedParts<Work>,
+  parts: AbandonedParts<Work>,
   userId?: string,
 ): Promise<void> {
+  const { book, credits, now, isKept, settle = (work) => settleOperation(credits, work), isQueued } = parts;
   for (const work of await book.abandoned(new Date(now()), userId)) {
+    if (await isQueued?.(work)) continue;
     const mine = await book.takeOver(work, new Date(now()), new Date(now() + settling));
     if (!mine) continue;
     // The member has seen some of it.
@@ -57,13 +62,18 @@ type PaidBookParts<Work extends ClaimedWork, Wanted extends NewWork<ClaimedWork>
 /** Milliseconds between two looks for what was abandoned. */
 const interval = 15_000;
 
+/** Settles what dead processes left again and again, on every instance. */
+export function keepSettling<Work extends ClaimedWork>(background: BackgroundWork, parts: AbandonedParts<Work>): void {
+  repeat(background, { name: 'settle abandoned work', interval }, () => settleAbandoned(parts));
+}
+
 /** Paid work of one collection, with what dead processes left settled again and again, on every instance. */
 export function paidBook<Work extends ClaimedWork, Wanted extends NewWork<ClaimedWork>>(
   { background, credits, now, config }: Pick<ToolBase, 'background' | 'credits' | 'now' | 'config'>,
   parts: PaidBookParts<Work, Wanted>,
 ): PaidBook<Work, Wanted> {
   const all = { ...parts, credits, now };
-  repeat(background, { name: 'settle abandoned work', interval }, () => settleAbandoned(all));
+  keepSettling(background, all);
   return {
     book: parts.book,
     now,

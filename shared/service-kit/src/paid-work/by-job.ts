@@ -1,12 +1,15 @@
 import type { JobNews, JobProgress } from '@datewright/contracts/job';
 import { plans } from '@datewright/contracts/plans';
 import { z } from '@datewright/contracts/zod';
+import type { BackgroundWork } from '../background-work.ts';
 import type { ClaimedWork, ClaimingBook, NewWork, WorkBook } from '../claimed-work.ts';
 import { type CreditHold, heldCredits, holdCredits, type Spending } from '../credit-hold.ts';
 import type { CreditsClient } from '../credits-client.ts';
-import { AppError } from '../errors.ts';
+import { AppError, asAppError } from '../errors.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { JobWaits } from '../jobs/handler.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { keepSettling } from './abandoned.ts';
 import { openWork, undoWork, whyLost } from './order.ts';
 
 interface Operation {
@@ -16,6 +19,7 @@ interface Operation {
 
 export interface ByJobOptions<Work extends ClaimedWork, Wanted, Asked, Answer> {
   jobs: Jobs;
+  background: BackgroundWork;
   /** Of the queue. */
   name: string;
   /** How many of them one worker does at once. */
@@ -68,7 +72,13 @@ export interface PaidByJob<Work, Wanted, Asked> {
 /** All that giving up needs of a payload: the rest may be of another release. */
 const whoseSchema = z.object({ member: z.object({ userId: z.string() }), operationId: z.string() });
 
-const keyOf = ({ userId, operationId }: Operation) => fingerprint([userId, operationId]);
+/** An account service that does not answer is no fault of the job. */
+function waitForAccount(error: unknown): never {
+  throw asAppError(error).code === 'unavailable' ? new JobWaits(error) : error;
+}
+
+/** Of the job that does an operation. */
+export const keyOf = ({ userId, operationId }: Operation) => fingerprint([userId, operationId]);
 
 export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<ClaimedWork>, Asked, Answer>(
   options: ByJobOptions<Work, Wanted, Asked, Answer>,
@@ -103,7 +113,7 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
         const { member, operationId, asked } = payload;
         const work = await book.takeTurn(member.userId, operationId, lease);
         if (!work) return giveBackIfGone(member.userId, operationId);
-        const held = await holdAgain(work, payload);
+        const held = await holdAgain(work, payload).catch(waitForAccount);
         if (!isKept(work)) {
           const answer = await options.write(work, asked, { signal, tell });
           if (!(await options.keep(work, answer))) throw await whyLost(book, work);
@@ -111,7 +121,7 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
         await options.forget?.(work);
         await held.spend().catch(async (error) => {
           if (held.isCharged === false) await book.change(work, { $unset: { heldUntil: 1 } });
-          throw error;
+          return waitForAccount(error);
         });
         await book.finish(work);
       },
@@ -119,15 +129,32 @@ export function paidByJob<Work extends ClaimedWork, Wanted extends NewWork<Claim
         const { member, operationId } = z.parse(whoseSchema, payload);
         await options.forget?.({ userId: member.userId, operationId });
         const work = await book.takeTurn(member.userId, operationId, lease);
-        if (!work) return giveBackIfGone(member.userId, operationId);
+        if (!work) return void (await giveBackIfGone(member.userId, operationId));
         const { status } = await credits.release({ userId: member.userId, operationId });
         // The answer of a commit got lost: it is charged, and there.
-        if (status === 'charged' && isKept(work)) await book.finish(work);
-        else if (ending === 'cancelled') await book.drop(work);
+        if (status === 'charged' && isKept(work)) {
+          await book.finish(work);
+          return 'finished';
+        }
+        if (ending === 'cancelled') await book.drop(work);
         else
           await book.change(work, { $set: { failure: reason, leaseUntil: new Date(now()) }, $unset: { heldUntil: 1 } });
       },
     },
+  });
+
+  keepSettling(options.background, {
+    book: {
+      ...book,
+      async drop(work) {
+        await options.forget?.(work);
+        await book.drop(work);
+      },
+    },
+    credits,
+    now,
+    isKept,
+    isQueued: (work) => queue.isOpen(keyOf(work)),
   });
 
   /** Nobody will write what the member has deleted. Work that is there is done, or a later worker's. */

@@ -1,6 +1,6 @@
 import { type ClaimedWork, type ClaimingBook, claimWork, type NewWork, type WorkBook } from '../claimed-work.ts';
 import type { CreditHold } from '../credit-hold.ts';
-import { AppError } from '../errors.ts';
+import { AppError, asAppError } from '../errors.ts';
 import { currentRequest } from '../request-scope.ts';
 
 /** One piece of work for credits: claimed, held for, written, kept, charged, and repeated for free. */
@@ -39,7 +39,7 @@ export type Opened<Work, Hold> = { isOver: true; work: Work } | { isOver: false;
 
 /**
  * Makes the work this process's own, and holds what it costs. Throws `operation_running`, `operation_conflict`, and what `pay`
- * throws; then nothing is left of what was begun.
+ * throws; then nothing is left of what was begun, or it is settled as what a dead process left.
  */
 export async function openWork<Work extends ClaimedWork, Wanted extends NewWork<ClaimedWork>, Hold extends CreditHold>(
   order: PaidOrder<Work, Wanted, Hold>,
@@ -53,8 +53,8 @@ export async function openWork<Work extends ClaimedWork, Wanted extends NewWork<
     return { isOver: true, work };
   }
   const hold = await pay(work).catch(async (error) => {
-    // What is kept may be paid for: only nobody could say so just now.
-    if (isKept(work)) await book.leave(work, new Date(now()));
+    // A refusal holds nothing. After all else credits may be held, and what is kept may be paid for: it is settled later.
+    if (isKept(work) || asAppError(error).status >= 500) await book.leave(work, new Date(now()));
     else await book.drop(work);
     throw error;
   });
@@ -90,8 +90,8 @@ export async function undoWork<Work extends ClaimedWork>(
   // While its credit is given back nobody may begin to count on it.
   const isMine = await book.renew(work, new Date(now() + settling));
   if (!isMine && (await book.find(work.userId, work.operationId))) return false;
-  await hold.giveBack();
-  if (isKept && hold.isCharged !== false) await book.leave(work, new Date(now()));
+  const isSettled = await hold.giveBack();
+  if (!isSettled || (isKept && hold.isCharged !== false)) await book.leave(work, new Date(now()));
   else await book.drop(work);
   return true;
 }

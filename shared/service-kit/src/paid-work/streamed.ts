@@ -77,5 +77,6 @@ export async function paidStreamed<
   await lease.stop();
   if (shown.length > 0) await finishWork(book, work);
   else if (!(await undoWork(order, work, hold, isKept))) failure = new AppError('operation_running');
+  if (failure && hold.isCharged === null) failure = new AppError('charge_unknown', { cause: failure });
   return { isOver: false, work, hold, shown, failure };
 }

@@ -1,6 +1,8 @@
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
+import { concurrencyLimit } from '../concurrency-limit.ts';
 import { AppError } from '../errors.ts';
+import { currentRequest } from '../request-scope.ts';
 
 /** What a form brought: the picture, and its fields by name, each that came once. */
 export interface Received<Field extends string> {
@@ -9,11 +11,14 @@ export interface Received<Field extends string> {
 }
 
 const fieldBytes = 100;
+/** Pictures on their way in, by whom they come from, whichever call they are for: a page sends three at a time. */
+const takeUpload = concurrencyLimit(3);
 
 /**
  * Receives one picture from a `multipart/form-data` body, under the name `field` and of at most `maxBytes`, with no other
  * field than those named, each of at most 100 bytes. In memory only: a picture never touches a disk. Throws
- * `image_too_large`, or `unreadable_image` for any other body.
+ * `too_many_attempts` while three of the same member are on their way, `image_too_large`, or `unreadable_image` for any
+ * other body.
  */
 export function receivePicture<Field extends string = never>(
   field: string,
@@ -33,13 +38,16 @@ export function receivePicture<Field extends string = never>(
     },
   }).single(field);
   return async (req, res) => {
+    const release = takeUpload(currentRequest().caller);
+    if (!release) throw new AppError('too_many_attempts', { retryAfter: 1 });
+    res.on('close', release);
     const picture = await new Promise<Buffer>((resolve, reject) => {
       receive(req, res, (error: unknown) => {
         if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') reject(new AppError('image_too_large'));
         else if (error || !req.file) reject(new AppError('unreadable_image', { cause: error }));
         else resolve(req.file.buffer);
       });
-    });
+    }).finally(release);
     return { picture, fields: namedOf(req.body, fields) };
   };
 }

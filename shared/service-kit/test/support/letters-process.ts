@@ -59,6 +59,7 @@ const schema = new Schema<Letter>({ ...claimedWorkFields, text: String }, { vers
 const book = workBook<Letter>(ctx.connection.model<Letter>('Letter', schema, 'letters'));
 const letters = paidByJob({
   jobs: ctx.jobs,
+  background: ctx.background,
   name: 'letters',
   concurrency: 2,
   credits: ctx.credits,

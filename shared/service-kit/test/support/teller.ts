@@ -1,7 +1,7 @@
 import type { CreditsClient } from '../../src/credits-client.ts';
 import { AppError } from '../../src/errors.ts';
 
-export type AccountMood = 'answers' | 'is-cut' | 'loses-commits';
+export type AccountMood = 'answers' | 'is-cut' | 'loses-commits' | 'loses-reserves';
 
 /** One member's credits as the account service keeps them, in a few lines: held, charged once, given back, expired. */
 export function teller(now: () => number) {
@@ -39,6 +39,7 @@ export function teller(now: () => number) {
           if (available() < 1) throw new AppError('out_of_credits');
           holds.set(operationId, now() + holdSeconds * 1000);
         }
+        if (mood === 'loses-reserves') throw new AppError('unavailable');
         return { status: 'held', available: available(), tier, at: now() };
       },
       async commit({ operationId }) {

@@ -1,6 +1,7 @@
 import { z } from '@datewright/contracts/zod';
 import { type Connection, Schema } from 'mongoose';
 import pino from 'pino';
+import { backgroundWork } from '../../src/background-work.ts';
 import { type ClaimedWork, claimedWorkFields, workBook } from '../../src/claimed-work.ts';
 import { holdCredits } from '../../src/credit-hold.ts';
 import { AppError } from '../../src/errors.ts';
@@ -10,7 +11,7 @@ import { type LeasedJob, leasedJob } from '../../src/jobs/leased-job.ts';
 import { nudge } from '../../src/jobs/nudge.ts';
 import { queue, reading } from '../../src/jobs/queue.ts';
 import { settleAbandoned } from '../../src/paid-work/abandoned.ts';
-import { paidByJob } from '../../src/paid-work/by-job.ts';
+import { keyOf, paidByJob } from '../../src/paid-work/by-job.ts';
 import { paidStreamed } from '../../src/paid-work/streamed.ts';
 import { paidWhole } from '../../src/paid-work/whole.ts';
 import { type Death, life } from './mortal.ts';
@@ -46,6 +47,8 @@ export function trialDesk(connection: Connection) {
   const account = teller(now);
   const model = connection.model<Letter>('Letter', schema, 'letters');
   const letters = workBook<Letter>(model);
+  const isQueued = async ({ userId, operationId }: Letter) =>
+    (await jobBook(connection, now).find(keyOf({ userId, operationId })))?.state === 'open';
   const isKept = (letter: Letter) => letter.lines.length > 0;
   let written = 0;
 
@@ -133,6 +136,7 @@ export function trialDesk(connection: Connection) {
     });
     const byJob = paidByJob({
       jobs: ofQueues,
+      background: backgroundWork(log),
       name: 'letters',
       concurrency: 1,
       credits,
@@ -208,7 +212,7 @@ export function trialDesk(connection: Connection) {
 
   return {
     /** As a process that lives: settles what others died on. */
-    settle: () => settleAbandoned({ book: letters, credits: account.counter('answers'), now, isKept }),
+    settle: () => settleAbandoned({ book: letters, credits: account.counter('answers'), now, isKept, isQueued }),
     clock,
     account,
     startProcess,

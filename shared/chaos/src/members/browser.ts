@@ -13,6 +13,8 @@ const codeOf = (body: unknown) => (body as { error?: { code?: string } } | undef
 /** One member's browser: it keeps its cookie, and its access tokens until they are refused. */
 export class Browser {
   cookie = '';
+  /** Aborted when the member closes every tab: open calls end without an answer. */
+  closing: AbortSignal | undefined;
   readonly origin: string;
   readonly email: string;
   readonly password: string;
@@ -29,7 +31,9 @@ export class Browser {
       const response = await this.#send(method, path, body, headers);
       this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] || this.cookie;
       const text = await response.text();
-      const read: unknown = text.startsWith('{') ? JSON.parse(text) : text;
+      // Several lines of JSON are news, and stay a text.
+      const isOne = text.startsWith('{') && !text.trimEnd().includes('\n');
+      const read: unknown = isOne ? JSON.parse(text) : text;
       return { status: response.status, code: codeOf(read), body: read };
     } catch (error) {
       const late = error instanceof Error && error.name === 'TimeoutError';
@@ -47,6 +51,15 @@ export class Browser {
     const token = await this.#token(audience);
     if (typeof token !== 'string') return token;
     const answer = await this.call(method, path, body, { authorization: `Bearer ${token}` });
+    if (answer.status === 401) this.#tokens.delete(audience);
+    return answer;
+  }
+
+  /** An upload with the member's token. */
+  async upload(audience: string, path: string, form: FormData): Promise<Answer> {
+    const token = await this.#token(audience);
+    if (typeof token !== 'string') return token;
+    const answer = await this.call('POST', path, form, { authorization: `Bearer ${token}` });
     if (answer.status === 401) this.#tokens.delete(audience);
     return answer;
   }
@@ -104,11 +117,13 @@ export class Browser {
 
   #send(method: string, path: string, body: object | undefined, headers: Record<string, string>): Promise<Response> {
     const { origin, cookie } = this;
+    const isForm = body instanceof FormData;
+    const type: Record<string, string> = isForm ? {} : { 'content-type': 'application/json' };
     return fetch(origin + path, {
       method,
-      headers: { 'content-type': 'application/json', origin, ...(cookie && { cookie }), ...headers },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(30_000),
+      headers: { ...type, origin, ...(cookie && { cookie }), ...headers },
+      body: isForm ? body : body && JSON.stringify(body),
+      signal: AbortSignal.any([AbortSignal.timeout(30_000), ...(this.closing ? [this.closing] : [])]),
     });
   }
 }

@@ -1,0 +1,30 @@
+import type { System } from '@datewright/platform/system/system';
+import { type Db, MongoClient } from 'mongodb';
+
+/** The database of each service, read beside it. */
+export interface Databases {
+  of(service: string): Db;
+  close(): Promise<void>;
+}
+
+/** Connects to where the services of a system keep their data. */
+export async function openDatabases({ processes }: System): Promise<Databases> {
+  const { MONGODB_URI = '' } = processes.account?.plan.env ?? {};
+  const client = await MongoClient.connect(MONGODB_URI);
+  return {
+    of: (service) => client.db(processes[service]?.plan.env.MONGODB_DB),
+    close: () => client.close(),
+  };
+}
+
+/** Reads once more what failed: the database may have been started again a moment ago. */
+export async function patiently<Result>(read: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Finding } from './findings.ts';
+import type { AtRisk } from './reconcile.ts';
+import type { SentMail } from './snapshot.ts';
+
+interface Mail {
+  id: string;
+  at: string;
+  to: string[];
+  subject: string;
+  text: string;
+}
+
+/** Everything that reached the inbox, also what a sandbox that was killed has forgotten since. */
+export interface Mailbox {
+  all(): Mail[];
+  /** Looks once more. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Watches the sandbox's inbox: it is in memory alone. */
+export function watchMails(inboxUrl: string): Mailbox {
+  const mails = new Map<string, Mail>();
+  let isOver = false;
+  const look = async () => {
+    const answer = await fetch(`${inboxUrl}.json`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    const body = (await answer?.json().catch(() => undefined)) as { mails: Mail[] } | undefined;
+    for (const mail of body?.mails ?? []) mails.set(mail.id, mail);
+  };
+  const watching = (async () => {
+    while (!isOver) {
+      await look();
+      await pause(400);
+    }
+  })();
+  return {
+    all: () => [...mails.values()],
+    look,
+    async stop() {
+      isOver = true;
+      await watching;
+    },
+  };
+}
+
+const around = 4000;
+
+/** Each mail that was written down, once in the inbox: when nothing that it needs was harmed while it went out. */
+export function mailFindings(outbox: SentMail[], mails: Mail[], wasHarmed: AtRisk): Finding[] {
+  return outbox.flatMap(({ _id, to, subject, text, sentAt }): Finding[] => {
+    const arrived = mails.filter(
+      (mail) => mail.to.includes(to) && mail.subject === subject && sameText(mail.text, text),
+    );
+    const times = [...arrived.map(({ at }) => Date.parse(at)), ...(sentAt ? [sentAt.getTime()] : [])];
+    if (times.some((at) => wasHarmed(at - around, at + around))) return [];
+    if (!sentAt) return [{ kind: 'mail', what: `${_id} is not sent` }];
+    return arrived.length === 1 ? [] : [{ kind: 'mail', what: `${_id} arrived ${arrived.length} times` }];
+  });
+}
+
+/** Mail servers end lines in their own way. */
+const sameText = (one: string, other: string) => one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim();

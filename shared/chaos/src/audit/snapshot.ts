@@ -1,0 +1,148 @@
+import { type Databases, patiently } from './databases.ts';
+
+/** A book of credits: `limit = available + used + held`, always. */
+export interface Book {
+  _id: string;
+  userId: string;
+  tool: string;
+  limit: number;
+  available: number;
+  used: number;
+  holds: { operationId: string; amount: number; expiresAt: Date }[];
+  pendingLines: Line[];
+}
+
+/** A line of the ledger, or one that waits in its book. */
+export interface Line {
+  bookId?: string;
+  userId?: string;
+  kind: string;
+  amount: number;
+  operationId: string | null;
+}
+
+/** Work of a tool that a credit was held for. */
+export interface Work {
+  userId: string;
+  operationId: string;
+  state: string;
+  tool: string;
+  /** Why it came to nothing; its state is what it was then. */
+  failure?: string;
+  /** Of a playbook that nobody waited for. */
+  stoppedAt?: Date;
+  /** Of a bio: what was written. */
+  answer?: { bio?: string };
+}
+
+export interface Job {
+  _id: string;
+  queue: string;
+  state: string;
+  reason: string;
+}
+
+export interface SentMail {
+  _id: string;
+  to: string;
+  subject: string;
+  text: string;
+  sentAt: Date | null;
+}
+
+export interface BuyerRecord {
+  _id: string;
+  email: string;
+  tier: string | null;
+  customerId: string | null;
+}
+
+/** What the services keep of some members, at one moment. */
+export interface Snapshot {
+  books: Book[];
+  ledger: Line[];
+  works: Work[];
+  jobs: Job[];
+  outbox: SentMail[];
+  users: BuyerRecord[];
+}
+
+/** Collections of work by tool: database, collection. */
+const workOf = [
+  ['chatpad', 'chatpad', 'rounds'],
+  ['bio', 'bio', 'drafts'],
+  ['photo', 'photo', 'analyses'],
+  ['playbook', 'datecoach', 'playbooks'],
+] as const;
+
+async function readOnce(databases: Databases, userIds: string[]): Promise<Snapshot> {
+  const account = databases.of('account');
+  const mine = { userId: { $in: userIds } };
+  // The books first: their lines move to the ledger, and never back.
+  const books = await account.collection<Book>('creditBooks').find(mine).toArray();
+  const ledger = await account.collection<Line>('creditLedger').find(mine).toArray();
+  const works = await Promise.all(
+    workOf.map(async ([tool, service, collection]) => {
+      const fields = { userId: 1, operationId: 1, state: 1, failure: 1, stoppedAt: 1, 'answer.bio': 1 };
+      const found = await databases.of(service).collection<Work>(collection).find(mine).project<Work>(fields).toArray();
+      return found.map((work) => ({ ...work, tool }));
+    }),
+  );
+  const jobs = await Promise.all(
+    ['photo', 'datecoach'].map((service) => databases.of(service).collection<Job>('jobs').find({}).toArray()),
+  );
+  const users = await account
+    .collection<{
+      _id: string;
+      email: string;
+      subscription?: { tier: string } | null;
+      billing?: { customerId?: string };
+    }>('users')
+    .find({ _id: { $in: userIds } })
+    .toArray();
+  const to = users.map(({ email }) => email);
+  const outbox = await account
+    .collection<{ _id: string; mail: Omit<SentMail, '_id' | 'sentAt'>; sentAt: Date | null }>('outbox')
+    .find({ 'mail.to': { $in: to } })
+    .toArray();
+  return {
+    books,
+    ledger,
+    works: works.flat(),
+    jobs: jobs.flat(),
+    outbox: outbox.map(({ _id, mail: { to, subject, text }, sentAt }) => ({ _id, to, subject, text, sentAt })),
+    users: users.map(({ _id, email, subscription, billing }) => ({
+      _id,
+      email,
+      tier: subscription?.tier ?? null,
+      customerId: billing?.customerId ?? null,
+    })),
+  };
+}
+
+/** Reads everything that the services keep of these members. */
+export const takeSnapshot = (databases: Databases, userIds: string[]) => patiently(() => readOnce(databases, userIds));
+
+/** Nobody is to write any more of it. */
+export const isOver = ({ state, failure, stoppedAt }: Work) => state === 'done' || Boolean(failure || stoppedAt);
+
+/** What is still on its way: nothing of it may be there once the product has had time to settle. */
+export function unsettled({ books, works, jobs, outbox }: Snapshot): string[] {
+  return [
+    ...books.flatMap(({ holds }) => holds.map(({ operationId }) => `a hold of ${operationId}`)),
+    ...books.flatMap(({ _id, pendingLines }) => (pendingLines.length > 0 ? [`lines of ${_id}`] : [])),
+    ...works.flatMap((work) => (isOver(work) ? [] : [`${work.tool} ${work.operationId} is ${work.state}`])),
+    ...jobs.flatMap(({ state, _id }) => (state === 'open' ? [`the job ${_id}`] : [])),
+    ...outbox.flatMap(({ sentAt, _id }) => (sentAt ? [] : [`the mail ${_id}`])),
+  ];
+}
+
+/** Waits until nothing is on its way, or for so many seconds; answers the last snapshot. */
+export async function settle(databases: Databases, userIds: string[], seconds: number): Promise<Snapshot> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const snapshot = await takeSnapshot(databases, userIds);
+    if (Date.now() > end || unsettled(snapshot).length === 0) return snapshot;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}

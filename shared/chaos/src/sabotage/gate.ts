@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** Stands between the tools and the account service, and can betray both. */
+export interface AccountGate {
+  url: string;
+  /** Where calls go on to: known once the system runs. */
+  target: string;
+  /** Every commit takes two credits: the second for an operation that nobody asked for. */
+  chargesTwice: boolean;
+  /** A release is answered, and not carried out; a hold lasts an hour. */
+  keepsHolds: boolean;
+  stop(): Promise<void>;
+}
+
+async function bodyOf(req: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+export async function startGate(): Promise<AccountGate> {
+  const reserved = new Map<string, Record<string, unknown>>();
+  const server = createServer((req, res) => void pass(req, res).catch(() => res.destroy()));
+
+  async function pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { url = '', method = 'GET' } = req;
+    const { authorization = '' } = req.headers;
+    const text = await bodyOf(req);
+    const forward = (path: string, body: string) =>
+      fetch(gate.target + path, {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        ...(method === 'GET' ? {} : { body }),
+        signal: AbortSignal.timeout(15_000),
+      });
+    const asked = url.startsWith('/internal/credits/') ? JSON.parse(text) : {};
+    let body = text;
+    if (url.endsWith('/reserve')) {
+      reserved.set(asked.operationId, asked);
+      if (gate.keepsHolds) body = JSON.stringify({ ...asked, holdSeconds: 3600 });
+    }
+    if (url.endsWith('/release') && gate.keepsHolds) {
+      res.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"released","available":1}');
+      return;
+    }
+    const answer = await forward(url, body);
+    if (url.endsWith('/commit') && gate.chargesTwice && answer.ok && reserved.has(asked.operationId)) {
+      const operationId = `${asked.operationId}-again`.slice(-36);
+      await forward('/internal/credits/reserve', JSON.stringify({ ...reserved.get(asked.operationId), operationId }));
+      await forward('/internal/credits/commit', JSON.stringify({ ...asked, operationId }));
+    }
+    const type = answer.headers.get('content-type') ?? 'application/json';
+    res.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const gate: AccountGate = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    target: '',
+    chargesTwice: false,
+    keepsHolds: false,
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return gate;
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { type Fault, faultKinds } from './faults.ts';
+import { sabotages } from './sabotage/sabotages.ts';
+
+export interface ChaosSettings {
+  members: number;
+  /** In which faults may begin: what is not reached is skipped, and a skipped fault is a failed one. */
+  seconds: number;
+  /** None: every kind of fault at every process, in turn. */
+  faults: Fault[];
+  /** Harm of our own, to see the audit turn red. */
+  sabotage: string[];
+}
+
+export class ChaosSettingsError extends Error {}
+
+function numberOf(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > most) {
+    throw new ChaosSettingsError(`--${name} is a number from 1 to ${most}.`);
+  }
+  return value;
+}
+
+function faultOf(text: string): Fault {
+  const [process = '', word = ''] = text.split(':');
+  const kind = faultKinds.find((one) => one === word);
+  if (!kind || !/^[a-z]+$/.test(process)) {
+    throw new ChaosSettingsError(
+      `A fault is a process and one of ${faultKinds.join(', ')}: account:kill, not “${text}”.`,
+    );
+  }
+  return { kind, process };
+}
+
+/** `--members 15 --seconds 900 --faults account:kill,edge:restart --sabotage charge-twice`; each may be left out. */
+export function readSettings(args: string[]): ChaosSettings {
+  const option = { type: 'string' } as const;
+  const options = { members: option, seconds: option, faults: option, sabotage: option };
+  let values: Partial<Record<keyof typeof options, string>>;
+  try {
+    ({ values } = parseArgs({ args, options }));
+  } catch (error) {
+    throw new ChaosSettingsError(error instanceof Error ? error.message : String(error));
+  }
+  const { members = '6', seconds = '1200', faults = '', sabotage = '' } = values;
+  const names = sabotage.split(',').filter(Boolean);
+  for (const name of names) {
+    if (!sabotages.has(name)) {
+      throw new ChaosSettingsError(`There is no sabotage “${name}”: ${[...sabotages.keys()].join(', ')}.`);
+    }
+  }
+  return {
+    members: numberOf('members', members, 50),
+    seconds: numberOf('seconds', seconds, 7200),
+    faults: faults.split(',').filter(Boolean).map(faultOf),
+    sabotage: names,
+  };
+}
