@@ -1,3 +1,4 @@
+import { sandboxDesk } from '@datewright/testkit/sandbox-desk';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
 import { aBio, editBio, fillDetails, openWizardAtDetails, saveBio } from '../fixtures/bio.ts';
@@ -12,6 +13,7 @@ import {
   listenForWrong,
   messages,
 } from '../fixtures/care.ts';
+import { sandbox } from '../fixtures/place.ts';
 import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
@@ -232,34 +234,58 @@ test('When a match is closed, then nothing can be asked for, and the list says s
   }
 });
 
-test('A match that a suspicion closed opens again when the member confirms an age, once', async ({
-  page,
-  announce,
-}) => {
-  announceCare(announce);
-  await describeMatch(page);
-  await page.getByLabel('Their bio').fill('Night trains. My mum took my phone because of homework.');
-  await send(page).click();
-  const card = page.getByRole('region', { name: 'This match is closed' });
-  await expect(card).toBeVisible();
+test.describe('What may be no minor after all', () => {
+  const homework = 'Night trains. My mum took my phone because of homework.';
 
-  const age = page.getByLabel('Their age');
-  const confirm = page.getByRole('button', { name: 'Confirm and reopen' });
-  await age.fill('17');
-  await confirm.click();
-  await expect(page.getByText('Enter an age from 18 to 120.')).toBeVisible();
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-  await age.fill('31');
-  await age.press('Enter');
-  await expect(card).toHaveCount(0);
-  await expect(said(page, 'The match is open again.')).toBeVisible();
-  await expect(page.getByLabel('Age')).toHaveValue('31');
-  await send(page).click();
-  await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible();
+  test('asks for an age, and goes on with one of 18 or more', async ({ page, announce }) => {
+    announceCare(announce);
+    await describeMatch(page);
+    await page.getByLabel('Their bio').fill(homework);
+    await send(page).click();
+    const card = page.getByRole('region', { name: 'Somebody here may be under 18' });
+    await expect(card).toContainText('Enter their age in their profile.');
+    await card.getByRole('button', { name: 'This is wrong' }).click();
+    await expect(card.getByRole('button', { name: /go on/ })).toHaveCount(0);
+
+    await page.getByLabel('Age').fill('31');
+    await send(page).click();
+    await expect(card.getByText('Enter their age in their profile.')).toHaveCount(0);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await card.getByRole('button', { name: 'This is wrong' }).click();
+    await expect(card.getByText('Is everybody here 18 or older, as their profile says?')).toBeFocused();
+    await card.getByRole('button', { name: /Yes, go on/ }).click();
+    await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+
+  test('is closed when a second judge says so, and opens once when the member confirms an age', async ({
+    page,
+    announce,
+  }) => {
+    announceCare(announce);
+    await describeMatch(page);
+    await page.getByLabel('Their bio').fill(homework);
+    await sandboxDesk(sandbox()).aiWill('thinks-minor');
+    await send(page).click();
+    const card = page.getByRole('region', { name: 'This match is closed' });
+    await expect(card).toBeVisible();
+
+    const age = page.getByLabel('Their age');
+    await age.fill('17');
+    await page.getByRole('button', { name: 'Confirm and reopen' }).click();
+    await expect(page.getByText('Enter an age from 18 to 120.')).toBeVisible();
+    await age.fill('31');
+    await age.press('Enter');
+    await expect(card).toHaveCount(0);
+    await expect(said(page, 'The match is open again.')).toBeVisible();
+    await expect(page.getByLabel('Age')).toHaveValue('31');
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible();
+  });
 });
 
 test.describe('When a bio is held back', () => {
