@@ -19,8 +19,17 @@ const match = z.object({
   messages: z._default(z.array(z.object({ sender: z.enum(['user', 'match']), content: text })), []),
 });
 
+/** What a language model answered when it was asked for a second opinion, from the question alone. */
+const opinion = z.optional(
+  z.object({
+    kind: z.enum(['normal', 'minor', 'self-harm', 'threat', 'clear-no', 'hate', 'grief']),
+    certainty: z.enum(['sure', 'likely', 'unsure']),
+  }),
+);
+
 const chatCase = z.object({
   id,
+  opinion,
   tool: z.literal('chatpad'),
   mode: z._default(mode, 'reply'),
   tone: z._default(tone, 'flirty'),
@@ -38,6 +47,7 @@ const chatCase = z.object({
 });
 const bioCase = z.object({
   id,
+  opinion,
   tool: z.literal('bio'),
   ask: z._default(z.enum(['score', 'rewrite']), 'score'),
   bio: text,

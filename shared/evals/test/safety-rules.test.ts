@@ -62,3 +62,41 @@ test.each([
   expect(cases.length).toBeGreaterThanOrEqual(20);
   expect(seen.length / cases.length).toBeGreaterThanOrEqual(least);
 });
+
+describe('Of 400 chats that no rule was written on', () => {
+  async function read() {
+    const cases = (await readCases(join(__dirname, '../cases/safety-opinions.jsonl'))).filter(
+      (one) => one.tool === 'chatpad' || one.tool === 'bio',
+    );
+    return cases.map((one) => {
+      const age = one.tool === 'chatpad' ? one.match.age : null;
+      const verdict = moderate({ age, texts: textsIn(one) }, { now });
+      const said = one.opinion?.certainty === 'unsure' ? null : one.opinion?.kind;
+      const isAsked = verdict !== null && verdict.certainty !== 'certain' && verdict.kind !== 'grief';
+      return {
+        isHarmless: one.expect.kind === 'normal',
+        verdict,
+        /** What is left of the verdict once a second judge has read it. */
+        weighed: isAsked && said === 'normal' ? null : verdict,
+        said,
+      };
+    });
+  }
+
+  test('no harmless one is stopped for good, and no more are suspected than docs/evals.md says', async () => {
+    const harmless = (await read()).filter((one) => one.isHarmless);
+    expect(harmless).toHaveLength(200);
+    expect(harmless.filter(({ verdict }) => verdict?.certainty === 'certain')).toEqual([]);
+    expect(harmless.filter(({ verdict }) => verdict).length).toBeLessThanOrEqual(27);
+  });
+
+  test('a second judge lets the harmless go on, and no serious one', async () => {
+    const all = await read();
+    const stopped = all.filter((one) => one.isHarmless && one.weighed && one.weighed.kind !== 'grief');
+    expect(stopped.length).toBeLessThanOrEqual(4);
+    const serious = all.filter((one) => !one.isHarmless);
+    expect(serious.filter(({ verdict }) => verdict).length).toBeGreaterThanOrEqual(120);
+    expect(serious.filter(({ verdict, weighed }) => verdict && !weighed).length).toBeLessThanOrEqual(3);
+    expect(serious.filter(({ weighed, said }) => !weighed && said === 'normal').length).toBeLessThanOrEqual(6);
+  });
+});
