@@ -10,7 +10,7 @@ export interface ProcessPlan {
   env: Record<string, string>;
   /** What Node is told before it runs it. */
   flags: string[];
-  /** Where it answers `/readyz`. */
+  /** Where it answers `/readyz` and `/livez`. */
   url: string;
 }
 
@@ -21,7 +21,10 @@ export interface Supervised extends Running {
 
 const endWithParent = new URL('../end-with-parent.ts', import.meta.url).href;
 
-/** Starts a process and keeps it alive. It ends when we are gone, however that came. */
+/** Milliseconds that `/livez` may be silent: an event loop that hangs never goes on by itself. */
+const longestSilence = 10_000;
+
+/** Starts a process and keeps it alive and answering. It ends when we are gone, however that came. */
 export function supervise(plan: ProcessPlan, write: (name: string, line: string) => void): Supervised {
   const lines = (chunk: Buffer) => {
     for (const line of String(chunk).split('\n')) if (line.trim()) write(plan.name, line);
@@ -37,7 +40,8 @@ export function supervise(plan: ProcessPlan, write: (name: string, line: string)
     started.stderr?.on('data', lines);
     return started;
   };
-  return { plan, ...keepRunning(plan.name, launch, write) };
+  const works = async () => (await fetch(`${plan.url}/livez`, { signal: AbortSignal.timeout(5000) })).ok;
+  return { plan, ...keepRunning({ name: plan.name, launch, write, look: { works, silence: longestSilence } }) };
 }
 
 /** Waits until the process answers that it is ready; throws one sentence when it doesn't. */
