@@ -11,9 +11,9 @@ const label = z.string().check(z.regex(/^[\p{L}\p{M}\p{N} .,:;!?’'“”&()+�
 /** An address of ours, or of a route's card; `/other` stands for what is no page. */
 export const eventPath = z.string().check(z.maxLength(120), z.regex(/^\/$|^(?:\/:?[\w-]{1,80}){1,8}$/));
 const version = z.string().check(z.regex(/^[\w.-]{1,60}$/));
-const count = z.number().check(z.int(), z.gte(0), z.lte(1000));
+const count = z.number().check(z.int(), z.minimum(0), z.maximum(1000));
 /** Of the currency that is named beside it. */
-const money = z.number().check(z.gte(0), z.lte(10_000));
+const money = z.number().check(z.minimum(0), z.maximum(10_000));
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 const transaction = z.string().check(z.regex(/^[\w-]{1,120}$/));
 const source = z.nullable(code);
@@ -28,7 +28,7 @@ const nothing = z.object({});
 const ofPages = {
   page_view: z.object({ title: label, path: eventPath }),
   section_view: z.object({ section: code }),
-  scroll_depth: z.object({ percent: z.number().check(z.int(), z.gte(0), z.lte(100)) }),
+  scroll_depth: z.object({ percent: z.number().check(z.int(), z.minimum(0), z.maximum(100)) }),
   hero_view: z.object({ headline: variant, cta: variant }),
   experiment_variant: z.object({ experiment: z.enum(experiments.map(({ name }) => name)), variant }),
   view_promotion: z.object({ variant: code, intent: z.optional(code) }),
