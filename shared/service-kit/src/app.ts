@@ -51,6 +51,10 @@ export function createApp(parts: AppParts): Express {
   if (parts.ops) app.use('/ops', parts.ops);
   const signed = inTime(express.raw({ type: () => true, limit: '512kb' }));
   for (const path of parts.signedPaths ?? []) app.use(path, signed);
+  for (const { path, plainText, maxBytes } of parts.routes.calls) {
+    const type = plainText ? ['application/json', 'text/plain'] : 'application/json';
+    if (maxBytes) app.use(path, inTime(express.json({ limit: maxBytes, type })));
+  }
   app.use(inTime(express.json({ limit: '256kb' })));
   const plain = inTime(express.json({ limit: '256kb', type: 'text/plain' }));
   for (const { path, plainText } of parts.routes.calls) if (plainText) app.post(path, plain);

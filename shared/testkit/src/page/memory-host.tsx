@@ -47,7 +47,7 @@ export async function memoryHost({ plan = () => unusedPlan('free'), visitor = fa
       toast: toastsInto(said),
       calls: async () => calls as unknown as Calls,
     }),
-    track(name, properties = {}) {
+    track(name, ...[properties = {}]) {
       tracked.push(name);
       reported.push([name, properties]);
     },
