@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import { AppError } from '@datewright/service-kit/errors';
 import type { RequestHandler } from 'express';
 import { fewAtOnce } from './few-at-once.ts';
@@ -17,7 +18,7 @@ export function limitConnections(server: Server, most: number): void {
 export function limitCalls(most: number): RequestHandler {
   const take = fewAtOnce(most);
   return (req, res, next) => {
-    const giveBack = take(req.ip);
+    const giveBack = take(clientAddress(req));
     if (!giveBack) throw new AppError('too_many_attempts', { retryAfter: 1 });
     res.on('close', giveBack);
     next();

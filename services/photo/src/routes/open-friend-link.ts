@@ -1,7 +1,7 @@
 import { openFriendLink as call } from '@datewright/contracts/photo/friends';
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import { openFriendLink } from '../use-cases/open-friend-link.ts';
 import type { FriendRoute } from './friend-route.ts';
 
 export const openFriendLinkRoute: FriendRoute = (routes, ctx) =>
-  routes.call(call, ({ body, req }) => openFriendLink(ctx, body.token, limitedAddress(req.ip)));
+  routes.call(call, ({ body, req }) => openFriendLink(ctx, body.token, clientAddress(req)));
