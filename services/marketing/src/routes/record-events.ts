@@ -1,5 +1,5 @@
 import { recordEvents } from '@datewright/contracts/marketing/record-events';
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import { eventsOfNetwork } from '../rules/limits.ts';
 import { keepEvents } from '../use-cases/keep-events.ts';
@@ -7,7 +7,7 @@ import type { Route } from './route.ts';
 
 export const recordEventsRoute: Route = (routes, ctx) => {
   routes.call(recordEvents, async ({ body, req }) => {
-    const network = limitedAddress(req.ip);
+    const network = clientAddress(req);
     await takeOrThrow(ctx.limiter, eventsOfNetwork, network);
     return keepEvents(ctx, body.events, network);
   });
