@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { clientAddress } from '@datewright/service-kit/client-address';
+import { clientAddress, limitedAddress } from '@datewright/service-kit/client-address';
 import { concurrencyLimit } from '@datewright/service-kit/concurrency-limit';
 import { AppError } from '@datewright/service-kit/errors';
 import type { RequestHandler } from 'express';
