@@ -17,9 +17,15 @@ const longestWait = 15_000;
 /** Milliseconds of life after which a process counts as healthy and its backoff starts over. */
 const healthy = 30_000;
 
+/** Node's own handle of a socket that listens; its types don't know it. */
+export interface ListeningSocket {
+  close(): void;
+}
+
 interface Kept {
   name: string;
-  launch: () => ChildProcess;
+  /** `socket`: what the process before it listened at, to be passed on. */
+  launch: (socket?: ListeningSocket) => ChildProcess;
   write: (name: string, line: string) => void;
   /** One that runs already. */
   first?: ChildProcess;
@@ -35,6 +41,27 @@ export function keepRunning({ name, launch, write, first, look }: Kept): Running
   let again: NodeJS.Timeout | undefined;
   let stopLooking = () => {};
 
+  /** Those that were relieved and still finish what they do. */
+  const leaving = new Set<ChildProcess>();
+  const tell = (process: ChildProcess, type: string) => {
+    if (process.connected) process.send({ type }, () => {});
+  };
+
+  /** Starts the successor of a process that was told to end, at the same socket; that one ends when the other listens. */
+  function replace(old: ChildProcess, socket: ListeningSocket) {
+    stopLooking();
+    const relieve = () => tell(old, 'relieved');
+    if (!wanted || old !== child) {
+      socket.close();
+      return relieve();
+    }
+    leaving.add(old);
+    const successor = launch(socket);
+    successor.on('message', (message: { type?: string }) => message?.type === 'listening' && relieve());
+    successor.once('exit', relieve);
+    watch(successor);
+  }
+
   function watch(started: ChildProcess) {
     const since = Date.now();
     child = started;
@@ -44,7 +71,11 @@ export function keepRunning({ name, launch, write, first, look }: Kept): Running
         started.kill('SIGKILL');
       });
     }
+    started.on('message', (message: { type?: string }, socket: unknown) => {
+      if (message?.type === 'leaving') replace(started, socket as ListeningSocket);
+    });
     started.once('exit', (code, signal) => {
+      if (leaving.delete(started)) return;
       stopLooking();
       if (!wanted) return;
       if (Date.now() - since > healthy) wait = firstWait;
@@ -72,7 +103,7 @@ export function keepRunning({ name, launch, write, first, look }: Kept): Running
       wanted = false;
       clearTimeout(again);
       stopLooking();
-      if (child) await stopChild(child);
+      await Promise.all([...leaving, ...(child ? [child] : [])].map((process) => stopChild(process)));
     },
     kill: () => void child?.kill('SIGKILL'),
   };
