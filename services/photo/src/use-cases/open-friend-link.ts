@@ -1,5 +1,6 @@
 import { friendLink as limit } from '@datewright/contracts/photo/limits';
 import { AppError } from '@datewright/service-kit/errors';
+import { areShown } from '../friends/as-friend-link.ts';
 import { type Pair, pairsOf } from '../friends/pairs.ts';
 import type { FriendsContext } from '../friends-context.ts';
 import { livingFriendLink } from './living-friend-link.ts';
@@ -19,5 +20,6 @@ export async function openFriendLink(
   if (link.answers.length >= limit.mostAnswers) throw new AppError('friend_link_full');
   ctx.friendEvents.inc({ event: 'opened' });
   const photos = link.photos.length;
-  return { photos, pairs: pairsOf(link._id, photos), expiresAt: link.expiresAt.toISOString() };
+  const pairs = pairsOf(link._id, photos).filter((pair) => areShown(link, pair));
+  return { photos, pairs, expiresAt: link.expiresAt.toISOString() };
 }
