@@ -114,6 +114,46 @@ test('An ended link, a reported one and those of a member who deletes everything
   await other.member.end(other.link.id);
 });
 
+test('A deleted photo leaves the links it is in, with its votes; a link without two photos ends', async () => {
+  const { member, link } = await memberWithLink();
+  const friend = friendWith(place, link.token);
+  const [first, second, third] = member.photos;
+  const who = randomUUID();
+  await friend.answer(
+    [
+      { better: 1, other: 0 },
+      { better: 1, other: 2 },
+    ],
+    who,
+  );
+  await place.order('delete', `${member.userId} ${first?.operationId}`);
+  expect(await left()).toEqual({ pictures: 2, links: 1 });
+  expect((await friend.photo(0)).status).toBe(400);
+  expect((await friend.photo(1)).status).toBe(200);
+  const { body } = await friend.open();
+  expect(body.pairs.map((pair: number[]) => pair.toSorted().join(' '))).toEqual(['1 2']);
+  // Who had opened it before can still answer; what names the deleted photo is not counted.
+  expect(
+    (
+      await friend.answer(
+        [
+          { better: 0, other: 2 },
+          { better: 2, other: 1 },
+        ],
+        who,
+      )
+    ).status,
+  ).toBe(200);
+  const [listed] = await member.list();
+  expect(listed.photos).toEqual([
+    { operationId: second?.operationId, shown: 1, chosen: 0 },
+    { operationId: third?.operationId, shown: 1, chosen: 1 },
+  ]);
+  await place.order('delete', `${member.userId} ${third?.operationId}`);
+  expect(await friend.open()).toMatchObject(gone);
+  expect(await left()).toEqual({ pictures: 0, links: 0 });
+});
+
 test('Only photos that were analyzed are shown to others: not another member’s, not other bytes, not one twice', async () => {
   const [member, stranger] = [await memberWithPhotos(place, colours), await memberWithPhotos(place, colours)];
   const ids: string[] = member.photos.map(({ operationId }) => operationId);

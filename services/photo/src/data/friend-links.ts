@@ -20,7 +20,8 @@ export interface StoredFriendLink {
   createdAt: Date;
   /** Brought forward to now, it ends the link: what is found is always asked for by this time. */
   expiresAt: Date;
-  photos: { operationId: string; isThere: boolean }[];
+  /** Of one that the member deleted nothing but its place is left: answers name photos by place. */
+  photos: { operationId: string; isThere: boolean; isDeleted?: boolean }[];
   answers: FriendAnswer[];
 }
 
@@ -32,7 +33,7 @@ const schema = new Schema<StoredFriendLink>(
     tokenHash: String,
     createdAt: Date,
     expiresAt: Date,
-    photos: [{ _id: false, operationId: String, isThere: Boolean }],
+    photos: [{ _id: false, operationId: String, isThere: Boolean, isDeleted: Boolean }],
     answers: [{ _id: false, friend: String, place: String, choices: [{ _id: false, better: Number, other: Number }] }],
   },
   { versionKey: false },
@@ -80,6 +81,12 @@ export function friendLinks(connection: Connection) {
         )
         .lean<StoredFriendLink>()
         .exec(),
+    /** Takes a deleted photo out of the member's living links; answers them as they are after it. */
+    async deletePhoto(userId: string, operationId: string, now: Date): Promise<StoredFriendLink[]> {
+      const shown = { userId, 'photos.operationId': operationId, ...living(now) };
+      await model.updateMany(shown, { $set: { 'photos.$.isDeleted': true } });
+      return model.find(shown).lean<StoredFriendLink[]>().exec();
+    },
     /** Lays a friend's answer over their earlier one, or adds it while the link and the address have room. False when it did neither. */
     async answer(_id: string, { friend, choices }: FriendAnswer, address: string, now: Date): Promise<boolean> {
       const replace = () =>

@@ -1,4 +1,5 @@
 import { AppError } from '@datewright/service-kit/errors';
+import { areShown } from '../friends/as-friend-link.ts';
 import { addressHashOf } from '../friends/friend-token.ts';
 import { type Pair, pairsOf } from '../friends/pairs.ts';
 import { refusalOf } from '../friends/refusal-of.ts';
@@ -20,5 +21,6 @@ export async function openFriendLink(
   if (refusal) throw new AppError(refusal);
   ctx.friendEvents.inc({ event: 'opened' });
   const photos = link.photos.length;
-  return { photos, pairs: pairsOf(link._id, photos), expiresAt: link.expiresAt.toISOString() };
+  const pairs = pairsOf(link._id, photos).filter((pair) => areShown(link, pair));
+  return { photos, pairs, expiresAt: link.expiresAt.toISOString() };
 }

@@ -19,8 +19,8 @@ export async function startFriendsTown(env: Record<string, string> = {}) {
     town,
     database,
     /** Has the service do what no call does. */
-    async order(name: 'ahead' | 'sweep' | 'erase', value: string | number = 'now'): Promise<Body> {
-      return (await fetch(`${town.tool.url}/trial/${name}/${value}`, { method: 'POST' })).json();
+    async order(name: 'ahead' | 'sweep' | 'erase' | 'delete', value: string | number = 'now'): Promise<Body> {
+      return (await fetch(`${town.tool.url}/trial/${name}/${encodeURIComponent(value)}`, { method: 'POST' })).json();
     },
     async stop() {
       await database.close();
