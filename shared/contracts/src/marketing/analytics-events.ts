@@ -1,5 +1,6 @@
 import { experiments } from '../experiments.ts';
 import { z } from '../zod.ts';
+import { contactIntents } from './contact-form.ts';
 
 // Nothing in here takes what a visitor typed: a property is a number, a word of a list, a code of ours, or a label that
 // our own pages show.
@@ -23,6 +24,7 @@ const tier = z.enum(['free', 'weekly', 'monthly']);
 const method = z.enum(['email', 'google']);
 const step = z.union([z.literal(1), z.literal(2)]);
 const consent = z.enum(['granted', 'denied']);
+const contactIntent = z.enum([...contactIntents, 'other']);
 const nothing = z.object({});
 
 const ofPages = {
@@ -62,8 +64,8 @@ const ofMembers = {
   registration_error: z.object({ code }),
   signup_completed: z.object({ method }),
   sign_up_conversion: z.object({ method }),
-  contact_submit: z.object({ intent: code }),
-  contact_success: z.object({ intent: code }),
+  contact_submit: z.object({ intent: contactIntent }),
+  contact_success: z.object({ intent: contactIntent }),
   newsletter_subscribed: z.object({ source: code }),
   newsletter_confirmed: nothing,
   suggestion_received: z.object({ mode: code }),

@@ -20,7 +20,7 @@ export const analyticsEvent = z.object({
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 /** Events in one batch. */
-export const mostEvents = 50;
+const mostEvents = 50;
 
 /**
  * Sent only by visitors who allowed analytics. Events and properties that the catalogue does not know are dropped, the
