@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import '@datewright/ui/styles.css';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
+import { errorKind } from './app/error-kind.ts';
 import { preloadLayout } from './app/layout.tsx';
 import { inlinedState } from './boot/inlined-state.ts';
 import { takeOver } from './boot/take-over.tsx';
@@ -28,8 +29,8 @@ export async function start(source: RemoteSource): Promise<void> {
     hearAnswers(host);
     const shelf = createRemoteShelf(source);
     const found = host.routes.find(location.pathname);
-    const report = (error: unknown) => host.track('error', { remote: 'shell', message: String(error).slice(0, 300) });
-    addEventListener('error', ({ message }) => report(message));
+    const report = (error: unknown) => host.track('error', { remote: 'shell', kind: errorKind(error) });
+    addEventListener('error', ({ error }) => report(error));
     addEventListener('unhandledrejection', ({ reason }) => report(reason));
     // Somebody may have signed in while the page was kept away.
     addEventListener('pageshow', ({ persisted }) => persisted && void host.session.refresh());

@@ -8,7 +8,7 @@ test('An answer from before the scripts is told once and reported once; a later 
   localStorage.setItem('cookieConsent', 'all');
   document.documentElement.dataset.consent = 'all';
   const consent = createConsent({ tell: async (choice) => told.push(choice) > 0 });
-  hearAnswers({ consent, track: (name: string) => void reported.push(name) });
+  hearAnswers({ consent, track: (name, ..._properties) => void reported.push(name) });
   await Promise.resolve();
   expect([consent.get().choice, told.length, reported]).toEqual(['all', 1, ['consent_set']]);
   for (const given of ['constructor', 'none']) {

@@ -12,7 +12,7 @@ async function openShell() {
   const page = await memoryHost();
   const { result } = page.hook(() => {
     const { pathname } = useLocation();
-    const route = { path: pathname, title: pathname.slice(1) } as RouteCard;
+    const route = { path: pathname, title: `Page ${pathname}` } as RouteCard;
     usePageChange(pathname === '/unknown' ? null : route, freshenPlan);
     return useNavigate();
   });

@@ -11,7 +11,7 @@ export interface PhotoTrouble {
   own?: true;
 }
 
-type OfFriends = 'friend_link_gone' | 'friend_link_full' | 'too_many_friend_links';
+type OfFriends = `friend_${string}` | 'too_many_friend_links';
 type PhotoCode = Exclude<keyof typeof errors, OfFriends>;
 type SharedCode =
   | 'ai_failed'

@@ -1,5 +1,5 @@
+import { readCookie, setCookie } from '@datewright/service-kit/cookies';
 import type { Request, Response } from 'express';
-import { readCookie, setCookie } from './cookies.ts';
 
 const name = '__Host-device_id';
 const sameSite = 'lax';

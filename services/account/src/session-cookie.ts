@@ -1,6 +1,6 @@
 import { sessionCookie } from '@datewright/contracts/account/session-cookie';
+import { clearCookie, readCookie, setCookie } from '@datewright/service-kit/cookies';
 import type { Request, Response } from 'express';
-import { clearCookie, readCookie, setCookie } from './cookies.ts';
 
 const name = sessionCookie;
 const sameSite = 'lax';

@@ -1,5 +1,6 @@
 import type { Limit } from '@datewright/service-kit/rate-limit';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
+import { mayMail } from '../src/use-cases/may-mail.ts';
 import { accountContext, type TestContext } from './support/account-context.ts';
 import { startAccounts } from './support/account-service.ts';
 import { type Answer, Browser, newAddress } from './support/browser.ts';
@@ -44,6 +45,22 @@ test('When a household has a /64 of IPv6, then all its addresses are one, howeve
   const both = [embedded, `::ffff:${embedded}`];
   const more = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(n, newEmail(), both[n % 2] ?? '')));
   expect(countOf(more, 'invalid_credentials')).toBe(30);
+});
+
+test('When links go to plus-addresses of one inbox, then ten an hour do, and the address without a plus has its own', async () => {
+  const name = newEmail().split('@')[0];
+  const codes = [];
+  for (let n = 0; n < 11; n++)
+    codes.push(codeOf(await new Browser(accounts[n % 3]?.url ?? '').signUp(`${name}+${n}@example.com`)));
+  expect(codes.slice(0, 10)).toEqual(Array(10).fill(200));
+  expect(codes[10]).toBe('too_many_attempts');
+
+  const ctx = await accountContext('2026-11-20T10:00:00Z');
+  const answers = [];
+  for (let n = 0; n < 12; n++) answers.push(await mayMail(ctx, `${name}+${n}@example.com`));
+  expect(answers.filter(Boolean)).toHaveLength(10);
+  expect(await mayMail(ctx, `${name}@example.com`)).toBe(true);
+  await ctx.close();
 });
 
 describe('When a limit of ten a minute is used', () => {

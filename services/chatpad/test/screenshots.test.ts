@@ -100,8 +100,7 @@ test('The twenty-first screenshot of a day waits until tomorrow', async () => {
   const image = await picture(20, 20).png().toBuffer();
   const statuses = new Set<number>();
   for (let count = 0; count < 20; count += 2) {
-    for (const { status } of await Promise.all([1, 2].map(() => desk.screenshot(image))))
-      statuses.add(status);
+    for (const { status } of await Promise.all([1, 2].map(() => desk.screenshot(image)))) statuses.add(status);
   }
   expect([...statuses]).toEqual([200]);
   const refused = await desk.screenshot(image);

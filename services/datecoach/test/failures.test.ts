@@ -122,6 +122,24 @@ test('A reader who leaves before the first section gets the credit back, and the
   expect(await news(body.operationId)).toEqual([{ type: 'unknown' }]);
 });
 
+test('A reader whose connection was cut, as by an edge that is started again, comes back to the same playbook', async () => {
+  const { member, playbook, follow } = await memberWithCoach(town);
+  const body = playbookFor();
+  await town.sandbox.aiWill('hang');
+  await playbook(body);
+  const cut = await follow(body.operationId);
+  await cut.next();
+  await until(async () => (await asked()) === 1);
+  cut.leave();
+  // As long as a page waits before its third try.
+  await new Promise((resolve) => setTimeout(resolve, 7000));
+  const again = await follow(body.operationId);
+  expect(await again.next()).toMatchObject({ type: 'running' });
+  // From now on it is a reader like any other: who leaves stops it.
+  again.leave();
+  await until(async () => (await member.credits()) === 1);
+});
+
 test('A reader who leaves while another waits stops nothing', async () => {
   const { member, playbook, follow } = await memberWithCoach(town);
   const body = playbookFor();

@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import { baseConfig, flag, memberTokenConfig, mongoConfig, secret } from '@datewright/service-kit/config';
+import { baseConfig, flag, integer, memberTokenConfig, mongoConfig, secret } from '@datewright/service-kit/config';
 import { legalConfig } from './legal.ts';
 
 export const marketingConfig = z.extend(baseConfig, {
@@ -17,6 +17,8 @@ export const marketingConfig = z.extend(baseConfig, {
   SUPPORT_EMAIL: z.email(),
   /** Signs the link by which a reader leaves: a new one ends the links of every mail that was sent. */
   NEWSLETTER_KEY: secret,
+  /** Megabytes of events that one UTC day may keep. */
+  EVENTS_DAY_MB: integer(100),
   ...legalConfig.shape,
   /** `true` shows claims without evidence too. Invented reviews and false scarcity are banned practices (2005/29/EC, Annex I). */
   SHOW_UNVERIFIED_CLAIMS: flag(false),

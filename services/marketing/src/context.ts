@@ -1,4 +1,5 @@
 import { type BackgroundWork, backgroundWork } from '@datewright/service-kit/background-work';
+import { type Budgets, mongoBudgets } from '@datewright/service-kit/budgets';
 import { type EndedSessions, watchEndedSessions } from '@datewright/service-kit/ended-sessions';
 import { createLog } from '@datewright/service-kit/logging';
 import { type Mailer, mailer } from '@datewright/service-kit/mail/mailer';
@@ -12,7 +13,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type LivePages, livePages } from './clients/live-pages.ts';
 import type { MarketingConfig } from './config.ts';
-import { type Counters, counters } from './counters.ts';
+import { type Counters, counters, showEventBudget } from './counters.ts';
 import { type Consents, consentStore } from './data/consents.ts';
 import { type Contacts, contacts } from './data/contacts.ts';
 import { type Days, days } from './data/days.ts';
@@ -35,6 +36,7 @@ export interface AppContext {
   now: () => number;
   connection: Connection;
   limiter: RateLimiter;
+  budgets: Budgets;
   endedSessions: EndedSessions;
   /** Calls the account service. */
   account: ReturnType<typeof serviceClient>;
@@ -67,6 +69,8 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
   const postman = mailer(config, { log, background, sent: counted.mails });
   const endedSessions = watchEndedSessions(config, log);
   const [intake, events] = [pictures(), eventStore(connection)];
+  const budgets = mongoBudgets(connection);
+  showEventBudget(metrics, budgets, config.EVENTS_DAY_MB);
   return {
     config,
     log,
@@ -75,6 +79,7 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     now: Date.now,
     connection,
     limiter: mongoRateLimiter(connection),
+    budgets,
     endedSessions,
     account: serviceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN }),
     background,

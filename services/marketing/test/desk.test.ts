@@ -189,6 +189,14 @@ test('Autosaves of one sitting are one version; what readers got stays', async (
   expect(old.body.content.title).toBe('A walk in the rain');
 });
 
+test('A preview of a quote in fifty thousand quotes answers at once', async () => {
+  const started = performance.now();
+  const { status, body } = await anna.call('POST', '/admin/preview', { markdown: `${'>'.repeat(50_000)} deep` });
+  expect(status).toBe(200);
+  expect(body.html).toContain('deep');
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
 test('Nothing that an editor typed runs on a page', async () => {
   const markdown =
     '# Big\n\n<script>alert(1)</script>\n\n<p onclick="x()" style="color:red">hi</p>\n\n[a](javascript:alert(1)) [b](https://ok.example) <iframe src="/x"></iframe>\n\n![x](https://evil.example/p.png)';

@@ -51,7 +51,7 @@ describe('When a page reports events', () => {
   afterAll(stop);
 
   test('then they are kept', async () => {
-    expect(await send({ events: [event, event] })).toEqual({ status: 200, body: { recorded: 2 } });
+    expect(await send({ events: [event, event] })).toEqual({ status: 200, body: { recorded: 2, dropped: 0 } });
   });
 
   test('then a broken one is refused by its field, and another site’s are refused whole', async () => {

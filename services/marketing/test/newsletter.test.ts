@@ -77,6 +77,42 @@ test('An inbox gets at most three such mails a day, and one network asks ten tim
   expect(many.filter((status) => status === 429)).toHaveLength(1);
 });
 
+test('Plus-addresses are one inbox: the fourth mail of a day waits, however they are written', async () => {
+  const statuses = [];
+  for (const name of ['piet', 'piet+a', 'piet+b', 'piet+c'])
+    statuses.push((await subscribe(`${name}@example.com`)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('What a stranger types changes nothing of one who left; only their own link brings them back', async () => {
+  const email = 'gone@example.com';
+  const { token } = await aReader(email);
+  await desk.send('/v1/marketing/newsletter/leave', { token });
+  const reader = async () => (await stored()).find((one) => one.email === email);
+  const before = await reader();
+  expect(before).toMatchObject({ state: 'left', forgetAt: null, links: [] });
+
+  await subscribe(email, { source: 'stranger' });
+  const typed = await mail(email, 3);
+  const { links = [], ...kept }: Record<string, unknown> = (await reader()) ?? {};
+  expect({ ...kept, links: [] }).toEqual(before);
+  expect(links).toHaveLength(1);
+  // Leaving again, by a mail of before, stops that link and does not begin the years of the proof anew.
+  await desk.send('/v1/marketing/newsletter/leave', { token });
+  expect(await reader()).toEqual(before);
+  expect((await confirm(tokenIn(typed.links))).status).toBe(410);
+
+  await subscribe(email, { source: 'pricing' });
+  await confirm(tokenIn((await mail(email, 4)).links));
+  expect(await reader()).toMatchObject({
+    state: 'confirmed',
+    source: 'pricing',
+    leftAt: null,
+    forgetAt: null,
+    links: [],
+  });
+});
+
 test('A reader leaves by one tap of the mail program, by the page, and can be forgotten whole', async () => {
   const { kit, token } = await aReader('leaver@example.com');
   expect(kit.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');

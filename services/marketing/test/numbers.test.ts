@@ -30,19 +30,19 @@ const send = (events: object[], type = 'application/json') =>
 
 test('What a page says as it is left is counted, and what could name a person is not kept', async () => {
   const properties = {
-    ...{ label: 'hero', email: 'anna@example.com', phone: '+36 30 123 4567', note: 'word '.repeat(40) },
-    ...{ value: 24.99, title: 'How credits work' },
+    ...{ location: 'hero', label: 'Start Free', cta_text: '+36 30 123 4567', intent: 'anna@example.com' },
+    ...{ utm_medium: 'radio', utm_term: 'what anna searched', note: 'Anna', constructor: 'x', value: 24.99 },
   };
   const beacon = await send(
     [event('cta_click', 'visit-0001', { path: '/pricing?email=anna@example.com', properties })],
     'text/plain;charset=UTF-8',
   );
-  expect(await beacon.json()).toEqual({ recorded: 1 });
+  expect(await beacon.json()).toEqual({ recorded: 1, dropped: 0 });
   const connection = await database();
   const [kept] = await connection.collection('events').find({ name: 'cta_click' }).toArray();
   await connection.close();
   expect(kept).toMatchObject({ path: '/pricing', visit: 'visit-0001' });
-  expect(kept?.properties).toEqual({ label: 'hero', value: 24.99, title: 'How credits work' });
+  expect(kept?.properties).toEqual({ location: 'hero', label: 'Start Free', utm_medium: 'radio' });
 });
 
 test('An admin sees visits, the funnel, sources, pages and experiments; a day is counted once, however often', async () => {

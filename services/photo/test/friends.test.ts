@@ -114,6 +114,40 @@ test('An ended link, a reported one and those of a member who deletes everything
   await other.member.end(other.link.id);
 });
 
+test('A deleted photo leaves the links it is in, with its votes; a link without two photos ends', async () => {
+  const { member, link } = await memberWithLink();
+  const friend = friendWith(place, link.token);
+  const [first, second, third] = member.photos;
+  await friend.open();
+  await friend.answer([
+    { better: 1, other: 0 },
+    { better: 1, other: 2 },
+  ]);
+  await place.order('delete', `${member.userId} ${first?.operationId}`);
+  expect(await left()).toEqual({ pictures: 2, links: 1 });
+  expect((await friend.photo(0)).status).toBe(400);
+  expect((await friend.photo(1)).status).toBe(200);
+  const { body } = await friend.open();
+  expect(body.pairs.map((pair: number[]) => pair.toSorted().join(' '))).toEqual(['1 2']);
+  // Who had opened it before can still answer; what names the deleted photo is not counted.
+  expect(
+    (
+      await friend.answer([
+        { better: 0, other: 2 },
+        { better: 2, other: 1 },
+      ])
+    ).status,
+  ).toBe(200);
+  const [listed] = await member.list();
+  expect(listed.photos).toEqual([
+    { operationId: second?.operationId, shown: 1, chosen: 0 },
+    { operationId: third?.operationId, shown: 1, chosen: 1 },
+  ]);
+  await place.order('delete', `${member.userId} ${third?.operationId}`);
+  expect(await friend.open()).toMatchObject(gone);
+  expect(await left()).toEqual({ pictures: 0, links: 0 });
+});
+
 test('Only photos that were analyzed are shown to others: not another member’s, not other bytes, not one twice', async () => {
   const [member, stranger] = [await memberWithPhotos(place, colours), await memberWithPhotos(place, colours)];
   const ids: string[] = member.photos.map(({ operationId }) => operationId);
@@ -154,16 +188,17 @@ test('A member has five links at most, also when they are made at once; one that
 
 test('Twenty friends answer, also at once; a twenty-first does not, and one who changes their mind counts once', async () => {
   const { member, link } = await memberWithLink();
-  const friends = Array.from({ length: 25 }, () => ({ id: randomUUID(), at: friendWith(place, link.token) }));
-  const answers = await Promise.all(friends.map(({ id, at }) => at.answer([{ better: 0, other: 1 }], id)));
+  const friends = Array.from({ length: 25 }, () => friendWith(place, link.token));
+  await Promise.all(friends.map((friend) => friend.open()));
+  const answers = await Promise.all(friends.map((friend) => friend.answer([{ better: 0, other: 1 }])));
   const kept = friends.filter((_, at) => answers[at]?.status === 200);
   const late = friends.filter((_, at) => answers[at]?.status !== 200);
   expect(kept).toHaveLength(20);
   expect(new Set(answers.map(({ body }) => body.error?.code))).toEqual(new Set([undefined, 'friend_link_full']));
-  expect((await late[0]?.at.open())?.body.error.code).toBe('friend_link_full');
+  expect((await late[0]?.open())?.body.error.code).toBe('friend_link_full');
 
   const first = kept[0];
-  const again = await Promise.all([1, 2].map(() => first?.at.answer([{ better: 1, other: 0 }], first.id)));
+  const again = await Promise.all([1, 2].map(() => first?.answer([{ better: 1, other: 0 }])));
   expect(again.map((answer) => answer?.status)).toEqual([200, 200]);
   const [listed] = await member.list();
   expect(listed.answers).toBe(20);
@@ -177,10 +212,50 @@ test('Twenty friends answer, also at once; a twenty-first does not, and one who 
 
 test('A new friend who answers twice at once counts once', async () => {
   const { member, link } = await memberWithLink();
-  const [friend, id] = [friendWith(place, link.token), randomUUID()];
-  const answers = await Promise.all(Array.from({ length: 6 }, () => friend.answer([{ better: 0, other: 1 }], id)));
+  const friend = friendWith(place, link.token);
+  await friend.open();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => friend.answer([{ better: 0, other: 1 }])));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   expect((await member.list())[0].answers).toBe(1);
+  await member.end(link.id);
+});
+
+test('A browser that did not open the link does not vote, whatever cookie it makes up', async () => {
+  const { member, link } = await memberWithLink();
+  const choices = [{ better: 0, other: 1 }];
+  const refused = { status: 403, body: { error: { code: 'friend_link_not_opened' } } };
+  const [stranger, real] = [friendWith(place, link.token), friendWith(place, link.token)];
+  expect(await stranger.answer(choices)).toMatchObject(refused);
+  await real.open();
+  const [name, value = ''] = real.cookie().split('=');
+  const [friend, signature] = value.split('.');
+  for (const made of ['a.b', '', friend, `${friend}.`, `${friend?.slice(1)}x.${signature}`, `.${signature}`]) {
+    stranger.plant(`${name}=${made}`);
+    expect(await stranger.answer(choices)).toMatchObject(refused);
+  }
+  expect((await member.list())[0].answers).toBe(0);
+  await member.end(link.id);
+});
+
+test('One address counts three times however many friends it makes up; friends elsewhere are never told that the link is full', async () => {
+  const { member, link } = await memberWithLink();
+  const choices = [{ better: 0, other: 1 }];
+  // One household, as IPv6 gives it addresses, and one that opened before the flood.
+  const flood = Array.from({ length: 20 }, (_, at) => friendWith(place, link.token, `2001:db8:1:2::${at + 1}`));
+  await Promise.all(flood.map((friend) => friend.open()));
+  const answers = await Promise.all(flood.map((friend) => friend.answer(choices)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, ...Array(17).fill(409)]);
+  const codes = new Set(answers.map(({ body }) => body.error?.code));
+  expect(codes).toEqual(new Set([undefined, 'friend_network_full']));
+  expect((await friendWith(place, link.token, '2001:db8:1:2::ff').open()).body.error.code).toBe('friend_network_full');
+  // Who has answered there may change their mind.
+  const first = flood[answers.findIndex(({ status }) => status === 200)];
+  expect((await first?.open())?.status).toBe(200);
+  expect((await first?.answer([{ better: 1, other: 0 }]))?.status).toBe(200);
+  for (let friend = 0; friend < 17; friend++) {
+    expect((await friendWith(place, link.token).vote(choices)).status).toBe(200);
+  }
+  expect((await member.list())[0].answers).toBe(20);
   await member.end(link.id);
 });
 
@@ -188,6 +263,7 @@ test('What was not asked, or twice, is no answer', async () => {
   const { member, link } = await memberWithLink();
   const friend = friendWith(place, link.token);
   const pair = { better: 0, other: 1 };
+  await friend.open();
   const wrong = [
     [pair, pair],
     [pair, { better: 1, other: 0 }],
@@ -219,11 +295,13 @@ test('One address can not try tokens: after sixty it waits, and others do not', 
 
 test('Neither the database nor the log nor the metrics hold a picture, a token, a friend or an address', async () => {
   const { member, link } = await memberWithLink();
-  const [address, friend] = ['192.0.2.99', randomUUID()];
+  const address = '192.0.2.99';
   const visitor = friendWith(place, link.token, address);
   const { body } = await visitor.photo(0);
   await visitor.open();
-  await visitor.answer([{ better: 0, other: 1 }], friend);
+  await visitor.answer([{ better: 0, other: 1 }]);
+  const friend = /=([^.]{22})\./.exec(visitor.cookie())?.[1] ?? '';
+  expect(friend).toHaveLength(22);
 
   const stored: Buffer[] = [];
   for (const { name } of await place.database.listCollections()) {

@@ -232,7 +232,12 @@ describe('When a team claims a path, then it is refused unless it is free or its
 
   beforeAll(async () => {
     const theirs = { name: 'mfe_members', version: '1.0.0' };
-    const card = aCard({ ...theirs, owner: 'other', routes: ['/', '/login', '/blog/:id', '/docs/*'].map(route) });
+    const card = aCard({
+      ...theirs,
+      owner: 'other',
+      routes: ['/', '/login', '/blog/:id', '/docs/*'].map(route),
+      moved: [{ from: '/before', to: '/login' }],
+    });
     const body = pack({ 'mfe.json': JSON.stringify(card), ...aBuild(theirs.name) });
     await publish(theirs, { body, as: 'token-of-the-other-team' });
     expect(await promote('1.0.0', 'mfe_members', 'token-of-the-other-team')).toMatchObject({ status: 200 });
@@ -245,6 +250,24 @@ describe('When a team claims a path, then it is refused unless it is free or its
       expect([status, body.error.message]).toEqual([422, expect.stringContaining('mfe_members of the team other')]);
     },
   );
+
+  test.each(['/', '/login', '/Login', '/blog/one', '/docs', '/docs/a/b', '/before', '/BEFORE'])(
+    '%s was theirs before, says a card: its owner is named',
+    async (from) => {
+      const { status, body } = await claim({ routes: [route('/mine')], moved: [{ from, to: '/mine' }] });
+      expect([status, body.error.message]).toEqual([422, expect.stringContaining('mfe_members of the team other')]);
+    },
+  );
+
+  test('an address of before is the other remote’s too, and the platform’s are nobody’s', async () => {
+    expect(await claim({ routes: [route('/before')] })).toMatchObject(refused);
+    const { body } = await claim({ routes: [route('/mine')], moved: [{ from: '/v1/account/session', to: '/mine' }] });
+    expect(body.error.message).toContain('belongs to the platform');
+    const target = { ...mine, version: '0.9.0' };
+    expect(await claim({ routes: [route('/mine')], moved: [{ from: '/older', to: '/login' }] }, target)).toMatchObject({
+      status: 201,
+    });
+  });
 
   test.each([
     '/v1',

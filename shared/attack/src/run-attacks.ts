@@ -1,5 +1,6 @@
 import { type Attack, type Outcome, outcomeOf } from './attack.ts';
 import { crossSite } from './attacks/cross-site.ts';
+import { eventsFlood } from './attacks/events-flood.ts';
 import { foreignIds } from './attacks/foreign-ids.ts';
 import { freezingTexts } from './attacks/freezing-texts.ts';
 import { headerInjection } from './attacks/header-injection.ts';
@@ -31,6 +32,7 @@ export const attacks: readonly Attack[] = [
   freezingTexts,
   races,
   pictures,
+  eventsFlood,
   slowBodies,
   slowUploads,
 ];

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { toolServices } from '@datewright/platform/house/services';
 import type { System } from '@datewright/platform/system/system';
+import type { AccountGate } from './sabotage/gate.ts';
 
-export const faultKinds = ['kill', 'stop', 'restart'] as const;
+/** `charge` kills a tool between the charge of a credit and hearing of it: when there is most to lose. */
+export const faultKinds = ['kill', 'stop', 'restart', 'charge'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
@@ -16,19 +19,25 @@ export const wordsOf = ({ kind, process }: Fault) =>
     kill: `${process}: kill -9`,
     stop: `${process}: stands still for ${stopSeconds} s`,
     restart: `${process}: restart`,
+    charge: `${process}: kill -9 at a charge`,
   })[kind];
 
-/** Each process in turn, the database included; the database only when it is one of ours. */
+/** Each process in turn, the database included; the database only when it is one of ours. Tools also at a charge. */
 export function everyFault({ processes, database }: System): Fault[] {
   const names = [...(database.pid ? ['database'] : []), ...Object.keys(processes).sort()];
-  return names.flatMap((process) => faultKinds.map((kind) => ({ kind, process })));
+  return names.flatMap((process) =>
+    faultKinds
+      .filter((kind) => kind !== 'charge' || toolServices.some((tool) => tool === process))
+      .map((kind) => ({ kind, process })),
+  );
 }
 
 /** Does it, and answers when it is over: the process is dead, goes on, or was told to end. */
-export async function inflict({ processes, database }: System, fault: Fault): Promise<void> {
+export async function inflict({ processes, database }: System, gate: AccountGate, fault: Fault): Promise<void> {
   const pid = (fault.process === 'database' ? database.pid : processes[fault.process]?.pid)?.();
   if (!pid) throw new Error(`${fault.process} does not run.`);
   if (fault.kind === 'kill') process.kill(pid, 'SIGKILL');
+  else if (fault.kind === 'charge') await gate.nextCharge(fault.process, () => process.kill(pid, 'SIGKILL'));
   // Who watches over it starts it again.
   else if (fault.kind === 'restart') process.kill(pid, 'SIGTERM');
   else {

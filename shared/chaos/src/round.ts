@@ -56,11 +56,13 @@ export interface Harm {
 const unwritten = 100;
 const mailPaths = new Set(['account', 'database', 'sandbox']);
 
-function excuses({ cuts, harmed }: ChaosHistory): Pick<AuditOptions, 'atRisk' | 'mailWasHarmed'> {
+function excuses({ cuts, harmed }: ChaosHistory): Pick<AuditOptions, 'atRisk' | 'mailWasHarmed' | 'providerWasHarmed'> {
   const atRisk: AtRisk = (from, to) => cuts.some((cut) => from <= cut + unwritten && to >= cut - unwritten);
   const mailWasHarmed: AtRisk = (from, to) =>
     harmed.some((one) => mailPaths.has(one.process) && from <= one.to && to >= one.from);
-  return { atRisk, mailWasHarmed };
+  const providerWasHarmed: AtRisk = (from, to) =>
+    harmed.some((one) => one.process === 'sandbox' && from <= one.to && to >= one.from);
+  return { atRisk, mailWasHarmed, providerWasHarmed };
 }
 
 /** A finding is told once: what it is of stands before the colon, and the figures after it may change. */
@@ -92,7 +94,7 @@ export async function playRound(town: ChaosTown, history: ChaosHistory, harm: Ha
   const [stop, over] = [new AbortController(), new AbortController()];
   try {
     const { browser, userId } = await newBuyer();
-    const purchase: Purchase = { email: browser.email, userId, isComplete: false, at: Date.now() };
+    const purchase: Purchase = { email: browser.email, userId, isComplete: false, from: since, at: since };
     history.purchases.push(purchase);
     const priceId = system.processes.account?.plan.env.STRIPE_PRICE_WEEKLY ?? '';
     const closing = new AbortController();

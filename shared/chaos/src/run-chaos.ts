@@ -18,8 +18,9 @@ const faultHarm = (town: ChaosTown, history: ChaosHistory, fault: Fault): Harm =
   patience: afterFault,
   async work() {
     const from = Date.now();
+    for (const member of town.members) member.asksAgain = fault.kind !== 'charge';
     if (fault.process === 'database' && fault.kind === 'kill') history.cuts.push(from);
-    await inflict(town.system, fault);
+    await inflict(town.system, town.gate, fault);
     const seconds = await secondsToRecover(town.system);
     history.harmed.push({ process: fault.process, from, to: Date.now() });
     return seconds;

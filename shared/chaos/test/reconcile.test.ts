@@ -96,6 +96,14 @@ test.each<[string, Case, string[]]>([
     ['job'],
   ],
   [
+    'stopped, with its credit held and no job',
+    {
+      books: { limit: 6, holds: [{ operationId: 'one', amount: 1, expiresAt: new Date() }] },
+      works: [{ userId: 'anna', operationId: 'one', state: 'running', tool: 'playbook', stoppedAt: new Date() }],
+    },
+    ['held', 'job'],
+  ],
+  [
     'in the queue without an end',
     { jobs: [{ _id: 'job', queue: 'photo', state: 'dead', reason: 'ai_failed' }] },
     ['job'],

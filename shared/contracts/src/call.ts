@@ -29,6 +29,8 @@ export interface Call<
   response: Response;
   /** The body is a file: too large to be held by the edge, it is passed on while it comes. */
   upload?: { maxBytes: number };
+  /** The largest JSON body; 256 KB when left out. */
+  maxBytes?: number;
   /** Its JSON may also come as `text/plain`, as older callers send it. */
   plainText?: boolean;
   /** A page without scripts may post it too. */
@@ -63,6 +65,7 @@ export function defineCall<
   body?: Body;
   response: Response;
   upload?: { maxBytes: number };
+  maxBytes?: number;
   plainText?: boolean;
   pageForm?: PageForm;
 }): Call<Who, Params, Query, Body, Response> {

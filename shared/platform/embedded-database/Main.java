@@ -19,10 +19,13 @@ public class Main {
     @Override public int getWireVersion() { return 9; }
   };
 
-  private static volatile boolean running;
+  /** From the first sight of the whole file until it is told to end; what is wrong before is refused by `open`. */
+  private static volatile boolean guarded;
 
   public static void main(String[] args) throws Exception {
     MVStore store = open(args[0]);
+    guarded = true;
+    endWith(store);
     // Milliseconds until a write is on disk: a killed database loses no more than that.
     store.setAutoCommitDelay(20);
     H2Backend backend = new H2Backend(store);
@@ -30,14 +33,12 @@ public class Main {
     MongoServer server = new MongoServer(backend);
     server.bind("127.0.0.1", Integer.parseInt(args[1]));
     Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-      running = false;
+      guarded = false;
       server.shutdownNow();
     }));
-    endWith(store);
-    running = true;
     say("ready");
     while (System.in.read() != -1) { /* the parent is alive */ }
-    running = false;
+    guarded = false;
     System.exit(0);
   }
 
@@ -84,7 +85,7 @@ public class Main {
     }
   }
 
-  /** A store that a failed write has closed answers nothing but errors: the process ends, to be started again. */
+  /** A store that a failed write has closed, be it before the first connection, answers ping and nothing else: the process ends. */
   private static void endWith(MVStore store) {
     Thread watch = new Thread(() -> {
       while (!store.isClosed()) {
@@ -97,7 +98,7 @@ public class Main {
   }
 
   private static synchronized void fail(Throwable failure) {
-    if (!running) return;
+    if (!guarded) return;
     say("the file can't be written: " + wordsOf(failure));
     // Not `exit`: what waits for the store must not hold up the end.
     Runtime.getRuntime().halt(3);

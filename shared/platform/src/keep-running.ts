@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { stopChild } from './child.ts';
+import { type Look, watchSilence } from './watch-silence.ts';
 
 /** A process that is started again whenever it ends by itself. */
 export interface Running {
@@ -16,22 +17,66 @@ const longestWait = 15_000;
 /** Milliseconds of life after which a process counts as healthy and its backoff starts over. */
 const healthy = 30_000;
 
+/** Node's own handle of a socket that listens; its types don't know it. */
+export interface ListeningSocket {
+  close(): void;
+}
+
+interface Kept {
+  name: string;
+  /** `socket`: what the process before it listened at, to be passed on. */
+  launch: (socket?: ListeningSocket) => ChildProcess;
+  write: (name: string, line: string) => void;
+  /** One that runs already. */
+  first?: ChildProcess;
+  /** How it is seen that it still works: one that runs and does not is ended, and so started again. */
+  look?: Look;
+}
+
 /** Starts a process, or goes on with one that runs, and keeps it alive, waiting longer each time that it ends soon. */
-export function keepRunning(
-  name: string,
-  launch: () => ChildProcess,
-  write: (name: string, line: string) => void,
-  first?: ChildProcess,
-): Running {
+export function keepRunning({ name, launch, write, first, look }: Kept): Running {
   let child: ChildProcess | undefined;
   let wanted = false;
   let wait = firstWait;
   let again: NodeJS.Timeout | undefined;
+  let stopLooking = () => {};
+
+  /** Those that were relieved and still finish what they do. */
+  const leaving = new Set<ChildProcess>();
+  const tell = (process: ChildProcess, type: string) => {
+    if (process.connected) process.send({ type }, () => {});
+  };
+
+  /** Starts the successor of a process that was told to end, at the same socket; that one ends when the other listens. */
+  function replace(old: ChildProcess, socket: ListeningSocket) {
+    stopLooking();
+    const relieve = () => tell(old, 'relieved');
+    if (!wanted || old !== child) {
+      socket.close();
+      return relieve();
+    }
+    leaving.add(old);
+    const successor = launch(socket);
+    successor.on('message', (message: { type?: string }) => message?.type === 'listening' && relieve());
+    successor.once('exit', relieve);
+    watch(successor);
+  }
 
   function watch(started: ChildProcess) {
     const since = Date.now();
     child = started;
+    if (look) {
+      stopLooking = watchSilence(look, () => {
+        write(name, `does not work for ${look.silence / 1000} s, ending it`);
+        started.kill('SIGKILL');
+      });
+    }
+    started.on('message', (message: { type?: string }, socket: unknown) => {
+      if (message?.type === 'leaving') replace(started, socket as ListeningSocket);
+    });
     started.once('exit', (code, signal) => {
+      if (leaving.delete(started)) return;
+      stopLooking();
       if (!wanted) return;
       if (Date.now() - since > healthy) wait = firstWait;
       write(name, `ended (${signal ?? code}), starting again in ${wait} ms`);
@@ -57,7 +102,8 @@ export function keepRunning(
     async stop() {
       wanted = false;
       clearTimeout(again);
-      if (child) await stopChild(child);
+      stopLooking();
+      await Promise.all([...leaving, ...(child ? [child] : [])].map((process) => stopChild(process)));
     },
     kill: () => void child?.kill('SIGKILL'),
   };

@@ -86,6 +86,34 @@ describe('The embedded database', () => {
     expect(lines).toHaveLength(2);
   });
 
+  test('can not write its file from the start on: it ends again and again, and works once there is room', async () => {
+    const first = await start();
+    for (let count = 1; count <= 5; count++) await until(() => write(first, 'x'.repeat(100_000) + Math.random()));
+    await first.stop();
+    const java = await findProgram('java');
+    const full = join(folder, 'full');
+    await writeFile(full, '');
+    await program('java', `#!/bin/sh\n[ -e ${full} ] && ulimit -f 4\nexec ${java} "$@"\n`);
+    const database = await start();
+    await write(database);
+    await until(() => lines.some((line) => line.includes("the file can't be written")));
+    await rm(full);
+    expect(await until(() => write(database))).toBeGreaterThanOrEqual(6);
+  });
+
+  test('stands still: it is ended and started again with its data', async () => {
+    const database = await start();
+    expect(await until(() => write(database, 'what is on disk'))).toBe(1);
+    // It was seen to work.
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    process.kill(database.pid?.() ?? 0, 'SIGSTOP');
+    expect(await until(() => write(database))).toBe(2);
+    expect(lines).toEqual([
+      'database: does not work for 30 s, ending it',
+      'database: ended (SIGKILL), starting again in 500 ms',
+    ]);
+  });
+
   test.each([
     // Where in a file the data lies is for H2 to choose, but not in its first pages.
     ['cut to its first pages', (file: string) => truncate(file, 3 * 4096)],

@@ -10,7 +10,12 @@ function openPage() {
   const sent: { events: AnalyticsEvent[]; when: string | undefined }[] = [];
   const consent = createConsent();
   const calls = { sendEvents: (events: AnalyticsEvent[], when?: string) => void sent.push({ events, when }) };
-  const track = createTrack({ compositionId: 'c', consent, calls: async () => calls as unknown as Calls });
+  const track = createTrack({
+    compositionId: 'c',
+    consent,
+    calls: async () => calls as unknown as Calls,
+    path: () => '/',
+  });
   const rest = () => jest.advanceTimersByTimeAsync(5000);
   const leave = () => void window.dispatchEvent(new Event('pagehide'));
   return {
@@ -25,7 +30,7 @@ function openPage() {
 
 test('What happened before the choice is sent after a yes, and nothing is written or sent until then', async () => {
   const page = openPage();
-  page.track('hero_view');
+  page.track('contact_view');
   await page.rest();
   page.leave();
   await page.rest();
@@ -33,14 +38,14 @@ test('What happened before the choice is sent after a yes, and nothing is writte
   expect(sessionStorage).toHaveLength(0);
   page.consent.choose('analytics');
   await page.rest();
-  expect(page.names()).toEqual(['hero_view']);
+  expect(page.names()).toEqual(['contact_view']);
 });
 
 test('What happened before a no is forgotten, also when a yes comes later', async () => {
   const page = openPage();
-  page.track('hero_view');
+  page.track('contact_view');
   page.consent.choose('none');
-  page.track('cta_click');
+  page.track('logout_click');
   page.consent.choose('analytics');
   await page.rest();
   expect(page.names()).toEqual([]);
@@ -49,7 +54,7 @@ test('What happened before a no is forgotten, also when a yes comes later', asyn
 test('Advertising alone measures nothing', async () => {
   const page = openPage();
   page.consent.allow(['advertising']);
-  page.track('hero_view');
+  page.track('contact_view');
   await page.rest();
   expect(page.names()).toEqual([]);
 });
@@ -57,14 +62,14 @@ test('Advertising alone measures nothing', async () => {
 test('All events of a visit carry one number; taking consent back forgets it, and a later yes is another visit', async () => {
   const page = openPage();
   page.consent.choose('analytics');
-  page.track('one');
+  page.track('contact_view');
   await page.rest();
-  page.track('two');
+  page.track('logout_click');
   await page.rest();
   page.consent.choose('none');
   expect(sessionStorage.getItem('visit')).toBeNull();
   page.consent.choose('analytics');
-  page.track('three');
+  page.track('signup_started');
   await page.rest();
   const [one, two, three] = page.sent.flatMap(({ events }) => events.map(({ visit }) => visit));
   expect(one).toMatch(/^[\w-]{8,}$/);
@@ -75,22 +80,35 @@ test('All events of a visit carry one number; taking consent back forgets it, an
 test('On leaving, a beacon takes what waits; it is sent once', async () => {
   const page = openPage();
   page.consent.choose('analytics');
-  page.track('one');
+  page.track('contact_view');
   await page.rest();
-  page.track('two');
+  page.track('logout_click');
   page.leave();
   await page.rest();
   expect(page.sent.map(({ events, when }) => [events.map(({ name }) => name), when])).toEqual([
-    [['one'], undefined],
-    [['two'], 'leaving'],
+    [['contact_view'], undefined],
+    [['logout_click'], 'leaving'],
   ]);
 });
 
 test('Somebody who never chooses does not fill the memory: the last fifty wait', async () => {
   const page = openPage();
-  for (let n = 0; n < 80; n++) page.track(`event_${n}`);
+  for (let n = 0; n < 80; n++) page.track('analysis_started', { count: n });
   page.consent.choose('analytics');
   await page.rest();
   expect(page.names()).toHaveLength(50);
-  expect(page.names().at(-1)).toBe('event_79');
+  expect(page.sent[0]?.events.at(-1)?.properties).toEqual({ count: 79 });
+});
+
+test('A sender is held to the catalogue by its types: no other event, no other property, no other word', () => {
+  const { track } = openPage();
+  // @ts-expect-error: no event of the catalogue
+  track('typed_something');
+  // @ts-expect-error: a property that the event has not
+  track('contact_view', { email: 'anna@example.com' });
+  // @ts-expect-error: a word that is not in the list
+  track('signup_completed', { method: 'anna' });
+  // @ts-expect-error: a property that is missing
+  track('cta_click', { location: 'hero' });
+  track('cta_click', { location: 'hero', label: 'Start Free' });
 });

@@ -4,6 +4,7 @@ import { type ContractService, serviceVersions } from '@datewright/contracts/ser
 import express, { type Express, type Request, type Router } from 'express';
 import type { Logger } from 'pino';
 import { handleErrors, notFound } from './errors.ts';
+import { handOver, inheritedSocket, tellListening } from './hand-over.ts';
 import { inTime } from './in-time.ts';
 import { createLimitedServer } from './limited-server.ts';
 import { logRequests } from './logging.ts';
@@ -51,6 +52,10 @@ export function createApp(parts: AppParts): Express {
   if (parts.ops) app.use('/ops', parts.ops);
   const signed = inTime(express.raw({ type: () => true, limit: '512kb' }));
   for (const path of parts.signedPaths ?? []) app.use(path, signed);
+  for (const { path, plainText, maxBytes } of parts.routes.calls) {
+    const type = plainText ? ['application/json', 'text/plain'] : 'application/json';
+    if (maxBytes) app.use(path, inTime(express.json({ limit: maxBytes, type })));
+  }
   app.use(inTime(express.json({ limit: '256kb' })));
   const plain = inTime(express.json({ limit: '256kb', type: 'text/plain' }));
   for (const { path, plainText } of parts.routes.calls) if (plainText) app.post(path, plain);
@@ -67,7 +72,10 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Listens, and on SIGTERM or SIGINT finishes what is running (10 s at most) beside `finishOther`, then calls `close`. */
+/**
+ * Listens, and on SIGTERM or SIGINT finishes what is running (10 s at most) beside `finishOther`, then calls `close`. Where a
+ * supervisor starts its successor, that one listens first: see `hand-over`.
+ */
 export async function serve(
   app: Express,
   config: { HOST: string; PORT: number },
@@ -76,8 +84,11 @@ export async function serve(
   finishOther: () => Promise<void> = async () => {},
 ): Promise<Running> {
   const { server, finish } = createLimitedServer(app);
-  server.listen(config.PORT, config.HOST);
+  const inherited = await inheritedSocket();
+  if (inherited) server.listen(inherited);
+  else server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
+  await tellListening();
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   const stop = async () => {
@@ -87,10 +98,12 @@ export async function serve(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      handOver(server)
+        .then(stop)
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
     });
   }
   log.info({ port }, 'listening');

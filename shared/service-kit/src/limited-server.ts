@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import { bodySpeedLimit } from './body-speed.ts';
 
 const second = 1000;
+/** Milliseconds in which a request follows its connection. */
+const underway = 150;
 /** How long an answer may still be written by a service that stops. */
 const cutAfter = 10 * second;
 
@@ -49,7 +51,10 @@ export function createLimitedServer(listener: RequestListener): { server: Server
   async function finish(): Promise<void> {
     finishing = true;
     const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of open) if (!busy.has(socket)) socket.destroySoon();
+    // Who connected a moment ago has a request on its way: it is answered here, nobody else has it.
+    setTimeout(() => {
+      for (const socket of open) if (!busy.has(socket)) socket.destroySoon();
+    }, underway).unref();
     const cut = setTimeout(() => server.closeAllConnections(), cutAfter);
     await closed;
     clearTimeout(cut);

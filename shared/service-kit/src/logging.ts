@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import pino, { type Logger } from 'pino';
-import { limitedAddress } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 import { currentRequest, withRequest } from './request-scope.ts';
 
 /** JSON lines on standard output. Never give it a body, token, address or message text. */
@@ -35,7 +35,7 @@ export function hashForLog(id: string): string {
 export function logRequests(log: Logger): RequestHandler {
   return (req, res, next) => {
     const started = performance.now();
-    const address = limitedAddress(req.ip);
+    const address = clientAddress(req);
     const ids = { requestId: req.get('x-request-id'), compositionId: req.get('x-composition-id') };
     withRequest(log, { ...ids, address }, () => {
       const scope = currentRequest();

@@ -26,7 +26,11 @@ const answers = (schema: unknown) => ({
   default: { description: 'The error envelope', ...json(schemaOf(errorBody, 'output')) },
 });
 
-/** OpenAPI 3.1 of a service, made from the very schemas that its routes parse with. */
+/** What other services and vendors call is told to nobody: its paths and shapes are in the contracts, for who builds them. */
+const isPublic = ({ audience, path }: Pick<Call, 'audience' | 'path'>) =>
+  audience !== 'service' && audience !== 'vendor' && !path.startsWith('/internal/');
+
+/** OpenAPI 3.1 of a service's public calls, made from the very schemas that its routes parse with. */
 export function describeApi(service: ContractService, routes: ServedRoutes) {
   const paths: Record<string, Record<string, unknown>> = {};
   const at = (path: string) => {
@@ -34,7 +38,7 @@ export function describeApi(service: ContractService, routes: ServedRoutes) {
     paths[key] ??= {};
     return paths[key];
   };
-  for (const call of routes.calls) {
+  for (const call of routes.calls.filter(isPublic)) {
     at(call.path)[call.method.toLowerCase()] = {
       summary: call.summary,
       parameters: parametersOf(call),
@@ -43,7 +47,7 @@ export function describeApi(service: ContractService, routes: ServedRoutes) {
       ...security(call.audience),
     };
   }
-  for (const functions of routes.functionSets) {
+  for (const functions of routes.functionSets.filter(isPublic)) {
     const actions = Object.entries(functions.actions);
     at(functions.path).post = {
       summary: functions.summary,
@@ -66,7 +70,6 @@ export function describeApi(service: ContractService, routes: ServedRoutes) {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-session_id' },
         member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        service: { type: 'http', scheme: 'bearer' },
         publisher: { type: 'http', scheme: 'bearer' },
       },
     },

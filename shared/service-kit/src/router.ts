@@ -3,6 +3,7 @@ import { isErrorCode } from '@datewright/contracts/errors';
 import { z } from '@datewright/contracts/zod';
 import express, { type Request, type Response, type Router } from 'express';
 import { AppError } from './errors.ts';
+import { assertNoNul } from './nul.ts';
 import { leadBack } from './page-form.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
@@ -46,8 +47,9 @@ export interface ServiceRouter<G extends Guards> {
 /** What an app needs of a router, whatever its guards. */
 export type ServedRoutes = Pick<ServiceRouter<Guards>, 'router' | 'calls' | 'functionSets'>;
 
-/** Parses by schema or throws `invalid_request` naming each wrong field. An issue's text may be an error code of its own. */
+/** Parses by schema or throws `invalid_request` naming each wrong field, one with a NUL character before all others. An issue's text may be an error code of its own. */
 export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  assertNoNul(value);
   const parsed = z.safeParse(schema, value ?? {});
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;

@@ -5,6 +5,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { RemoteShelf } from '../federation/remote-shelf.ts';
 import { LoadingFrame } from '../frames/loading-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { errorKind } from './error-kind.ts';
 import { RemoteErrorCard } from './remote-error-card.tsx';
 
 /** Retries that load the remote's code anew; after them only the whole page is left to load again. */
@@ -23,7 +24,7 @@ export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: R
     setShown({ retries: shown.retries + 1, Component: anew });
   }
   function report(error: unknown) {
-    track('error', { remote: name, version, message: String(error).slice(0, 300), retries: shown.retries });
+    track('error', { remote: name, version, kind: errorKind(error), retries: shown.retries });
   }
 
   return (

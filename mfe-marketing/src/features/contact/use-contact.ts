@@ -1,4 +1,4 @@
-import { contactForm } from '@datewright/contracts/marketing/contact-form';
+import { contactForm, contactIntents } from '@datewright/contracts/marketing/contact-form';
 import { newId, useApi, useTrack } from '@datewright/sdk/host';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useContactCopy } from '../../copy/use-contact-copy.ts';
@@ -35,7 +35,9 @@ export function useContact() {
     running.current = true;
     setState({ step: 'loading' });
     const intent = word('intent');
-    track('contact_submit', { intent });
+    // A word of the list, whatever the form holds.
+    const reported = { intent: contactIntents.find((one) => one === intent) ?? 'other' } as const;
+    track('contact_submit', reported);
     const message = { name: word('name'), email: word('email'), intent, message: word('message') };
     const text = JSON.stringify(message);
     if (operation.current?.text !== text) operation.current = { id: newId(), text };
@@ -53,7 +55,7 @@ export function useContact() {
       if (!answer.ok || !answer.success) throw new Error('not taken');
       operation.current = null;
       form.reset();
-      track('contact_success', { intent });
+      track('contact_success', reported);
       setState({ step: 'success', number: answer.number });
     } catch {
       setState({ step: 'error' });

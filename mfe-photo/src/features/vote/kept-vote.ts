@@ -1,7 +1,6 @@
 import { friendToken } from '@datewright/contracts/photo/friends';
 import { friendLink } from '@datewright/contracts/photo/limits';
-import { newId } from '@datewright/sdk/host';
-import { readKept, writeKept } from '@datewright/sdk/kept';
+import { readKept } from '@datewright/sdk/kept';
 import { z } from '@datewright/sdk/zod';
 
 /** One pair, as the friend answered it. */
@@ -23,15 +22,4 @@ export const readVote = () => readKept('sessionStorage', voteKey, keptVote);
 export function tokenIn(hash: string): string | null {
   const parsed = z.safeParse(friendToken, hash.slice(1));
   return parsed.success ? parsed.data : null;
-}
-
-const friendKey = 'photo-vote:friend';
-const friendId = z.string().check(z.regex(/^[0-9a-f-]{36}$/));
-
-/** Of this browser, so that one friend answers once. It says nothing of them, and the service keeps only a hash of it. */
-export function friendHere(): string {
-  const kept = readKept('localStorage', friendKey, friendId);
-  const friend = kept ?? newId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-  if (!kept) writeKept('localStorage', friendKey, friend);
-  return friend;
 }

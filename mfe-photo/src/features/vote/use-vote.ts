@@ -1,6 +1,6 @@
 import { useKept } from '@datewright/sdk/kept';
 import { useAnswer } from './api/use-answer.ts';
-import { friendHere, type KeptVote, type Mark, readVote, voteKey } from './kept-vote.ts';
+import { type KeptVote, type Mark, readVote, voteKey } from './kept-vote.ts';
 
 export type Pair = readonly number[];
 
@@ -18,7 +18,7 @@ export function useVote(token: string, pairs: readonly Pair[]) {
   function send(all: readonly Mark[]) {
     const choices = choicesOf(pairs, all);
     if (choices.length === 0) return;
-    const body = { token, friend: friendHere(), choices };
+    const body = { token, choices };
     answer.mutate(body, { onSuccess: () => change({ isSent: true }) });
   }
 

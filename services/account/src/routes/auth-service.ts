@@ -1,5 +1,5 @@
 import { authService } from '@datewright/contracts/account/auth-service';
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import { setDeviceCookie } from '../device-cookie.ts';
 import { recoveryCookie } from '../recovery-cookie.ts';
 import { absoluteLimit } from '../rules/session-limits.ts';
@@ -25,17 +25,17 @@ export const authServiceRoute: Route = (routes, ctx) =>
       return { user: sessionUserOf(user) };
     },
     async signUpWithEmail(payload, { req, res }) {
-      const { userId, browserToken } = await signUp(ctx, payload, limitedAddress(req.ip));
+      const { userId, browserToken } = await signUp(ctx, payload, clientAddress(req));
       signUpCookie.set(res, browserToken, confirmationValidFor);
       const message = 'We sent you a link. Open it to confirm your email.';
       return { needsEmailConfirmation: true, message, user: { id: userId } };
     },
     async resetPassword({ email }, { req }) {
-      await requestReset(ctx, email, limitedAddress(req.ip));
+      await requestReset(ctx, email, clientAddress(req));
       return { ok: true as const };
     },
     async handlePasswordRecovery({ access_token }, { req, res }) {
-      const token = await openRecovery(ctx, access_token, limitedAddress(req.ip));
+      const token = await openRecovery(ctx, access_token, clientAddress(req));
       recoveryCookie.set(res, token, recoveryValidFor);
       return done;
     },

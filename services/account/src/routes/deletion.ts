@@ -2,7 +2,7 @@ import { confirmErasure } from '@datewright/contracts/account/confirm-erasure';
 import { deleteAccount as deleteCall } from '@datewright/contracts/account/delete-account';
 import { getDeletion } from '@datewright/contracts/account/get-deletion';
 import { type LeavingMember, listErasures } from '@datewright/contracts/account/list-erasures';
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import type { LeavingUser } from '../data/deletions.ts';
 import { keepsByAddress } from '../rules/address-keepers.ts';
 import { redeemsOfAddress } from '../rules/limits.ts';
@@ -15,12 +15,12 @@ import { done, type Route } from './route.ts';
 /** The member's side, the proof, and what services ask for and confirm. */
 export const deletionRoutes: Route = (routes, ctx) => {
   routes.call(deleteCall, async ({ caller, body, req, res }) => {
-    const deletion = await deleteAccount(ctx, caller, body.currentPassword, limitedAddress(req.ip));
+    const deletion = await deleteAccount(ctx, caller, body.currentPassword, clientAddress(req));
     clearSessionCookie(res);
     return deletion;
   });
   routes.call(getDeletion, async ({ params, req }) => {
-    await takeAttempt(ctx, redeemsOfAddress, limitedAddress(req.ip));
+    await takeAttempt(ctx, redeemsOfAddress, clientAddress(req));
     return findDeletion(ctx, params.reference);
   });
   routes.call(listErasures, async ({ caller }) => {

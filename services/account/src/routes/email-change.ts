@@ -4,7 +4,7 @@ import { getEmailChange as getCall } from '@datewright/contracts/account/get-ema
 import { readEmailChangeLink as linkCall } from '@datewright/contracts/account/read-email-change-link';
 import { requestEmailChange as requestCall } from '@datewright/contracts/account/request-email-change';
 import { resendEmailChange as resendCall } from '@datewright/contracts/account/resend-email-change';
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import type { Request, Response } from 'express';
 import type { AppContext } from '../context.ts';
 import type { User } from '../data/users.ts';
@@ -23,7 +23,7 @@ import { visitorOf } from './visitor-of.ts';
 export const emailChangeRoutes: Route = (routes, ctx) => {
   routes.call(getCall, async ({ caller }) => emailChangeState(ctx, caller.user, caller));
   routes.call(requestCall, async ({ caller, body, req }) => {
-    const user = await requestEmailChange(ctx, caller, body, limitedAddress(req.ip));
+    const user = await requestEmailChange(ctx, caller, body, clientAddress(req));
     return emailChangeState(ctx, user, caller);
   });
   routes.call(resendCall, async ({ caller }) => {
@@ -39,12 +39,12 @@ export const emailChangeRoutes: Route = (routes, ctx) => {
 /** The side of whoever opens a mailed link, signed in or not. */
 export const emailChangeLinkRoutes: Route = (routes, ctx) => {
   routes.call(linkCall, async ({ body, req }) => {
-    const { side, change } = await readEmailChangeLink(ctx, body.access_token, limitedAddress(req.ip));
+    const { side, change } = await readEmailChangeLink(ctx, body.access_token, clientAddress(req));
     return { side, email: change.email };
   });
   routes.call(answerCall, async ({ body, req, res }) => {
     const before = await memberHere(ctx, req);
-    const answer = await answerEmailChange(ctx, body.access_token, body.agree, limitedAddress(req.ip));
+    const answer = await answerEmailChange(ctx, body.access_token, body.agree, clientAddress(req));
     if (answer.outcome === 'changed' && before === answer.user._id) await goOn(ctx, answer.user, req, res);
     return { outcome: answer.outcome, email: answer.email };
   });

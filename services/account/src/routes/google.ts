@@ -1,5 +1,5 @@
 import { googleCallbackPath, googleStartPath } from '@datewright/contracts/account/google';
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import { AppError } from '@datewright/service-kit/errors';
 import type { Limit } from '@datewright/service-kit/rate-limit';
 import { currentRequest } from '@datewright/service-kit/request-scope';
@@ -48,7 +48,7 @@ async function welcome(ctx: AppContext, req: Request, res: Response): Promise<vo
 
 async function orLeadBack(ctx: AppContext, limit: Limit, req: Request, res: Response, go: () => Promise<void>) {
   try {
-    await takeAttempt(ctx, limit, limitedAddress(req.ip));
+    await takeAttempt(ctx, limit, clientAddress(req));
     await go();
   } catch (err) {
     const tooMany = err instanceof AppError && err.code === 'too_many_attempts';

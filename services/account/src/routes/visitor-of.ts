@@ -1,4 +1,4 @@
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import type { Request } from 'express';
 import { readDeviceCookie } from '../device-cookie.ts';
 import { readSessionCookie } from '../session-cookie.ts';
@@ -6,7 +6,7 @@ import type { Visitor } from '../use-cases/open-session.ts';
 
 /** Who asks for a session, as far as a request tells. */
 export const visitorOf = (req: Request): Visitor => ({
-  address: limitedAddress(req.ip),
+  address: clientAddress(req),
   device: req.get('user-agent') ?? '',
   sessionToken: readSessionCookie(req),
   deviceToken: readDeviceCookie(req),

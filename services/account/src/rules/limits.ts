@@ -11,6 +11,8 @@ export const wrongPasswordsOfAccount: Limit = { name: 'wrong-password', max: 10,
 export const passwordChecksOfAccount: Limit = { name: 'password-check', max: 10, windowSeconds: 60 };
 export const signInsOfAddress: Limit = { name: 'sign-in-address', max: 30, windowSeconds: 60 };
 export const signUpsOfAddress: Limit = { name: 'sign-up-address', max: 10, windowSeconds: 60 };
+/** By inbox, whatever stands after a plus: each of them mails it a link. */
+export const signUpsOfInbox: Limit = { name: 'sign-up-inbox', max: 10, windowSeconds: 3600 };
 export const resendsOfAddress: Limit = { name: 'resend-address', max: 10, windowSeconds: 60 };
 export const resetsOfAddress: Limit = { name: 'reset-address', max: 10, windowSeconds: 60 };
 export const recoveriesOfAddress: Limit = { name: 'recovery-address', max: 30, windowSeconds: 60 };
@@ -28,4 +30,6 @@ export const resetsOfAccount: Limit = { name: 'reset-account', max: 5, windowSec
  * before are there and still open the door.
  */
 export const mailsOfAccount: Limit = { name: 'mails-account', max: 10, windowSeconds: 3600 };
+/** The same for all plus-addresses of one inbox together. */
+export const mailsOfPlusAddresses: Limit = { name: 'mails-plus-addresses', max: 10, windowSeconds: 3600 };
 export const emailChangesOfAccount: Limit = { name: 'email-change-account', max: 5, windowSeconds: 3600 };

@@ -4,6 +4,7 @@ import type { User } from '../data/users.ts';
 import { addressWanted } from '../mail/templates/address-wanted.ts';
 import { approveEmailChange } from '../mail/templates/approve-email-change.ts';
 import { confirmNewEmail } from '../mail/templates/confirm-new-email.ts';
+import { mayMailInbox } from './may-mail.ts';
 import { pageUrl } from './page-url.ts';
 
 const linkTo = (ctx: AppContext, token: string) => {
@@ -19,6 +20,7 @@ const linkTo = (ctx: AppContext, token: string) => {
 export async function mailEmailChange(ctx: AppContext, user: User, wanted: string, side: Side, token: string) {
   const url = linkTo(ctx, token);
   if (side === 'old') return ctx.mailer.sendSoon(approveEmailChange(user.email, wanted, url));
+  if (!(await mayMailInbox(ctx, wanted))) return;
   const taken = await ctx.users.findByEmail(wanted);
   ctx.mailer.sendSoon(
     taken?.emailConfirmedAt ? addressWanted(wanted, pageUrl(ctx, '/forgot-password')) : confirmNewEmail(wanted, url),

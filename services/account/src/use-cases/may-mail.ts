@@ -1,5 +1,6 @@
+import { inboxOf } from '@datewright/service-kit/mail/inbox-of';
 import type { AppContext } from '../context.ts';
-import { mailsOfAccount } from '../rules/limits.ts';
+import { mailsOfAccount, mailsOfPlusAddresses } from '../rules/limits.ts';
 
 /** Seconds between two such mails to one address, whoever asked. */
 const apart = 30;
@@ -11,5 +12,14 @@ const apart = 30;
 export async function mayMail(ctx: AppContext, email: string): Promise<boolean> {
   const who = ctx.secret.pseudonym(email);
   if ((await ctx.cooldowns.start(`link-mail:${who}`, apart, ctx.now())) > 0) return false;
-  return (await ctx.limiter.take(mailsOfAccount, who)) === 0;
+  return (await ctx.limiter.take(mailsOfAccount, who)) === 0 && mayMailInbox(ctx, email);
+}
+
+/**
+ * Whether the inbox behind an address may get another mail: all of its plus-addresses share one limit. The address without
+ * a plus has its own, so that nobody who makes up plus-addresses keeps its owner out.
+ */
+export async function mayMailInbox(ctx: AppContext, email: string): Promise<boolean> {
+  const inbox = inboxOf(email);
+  return inbox === email || (await ctx.limiter.take(mailsOfPlusAddresses, ctx.secret.pseudonym(inbox))) === 0;
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@datewright/service-kit/errors';
 import { hashForLog } from '@datewright/service-kit/logging';
+import { inboxOf } from '@datewright/service-kit/mail/inbox-of';
 import { tagRequest } from '@datewright/service-kit/request-scope';
 import type { AppContext } from '../context.ts';
 import type { ProfileFields } from '../data/users.ts';
 import { readEmail } from '../rules/email-address.ts';
-import { signUpsOfAddress } from '../rules/limits.ts';
+import { signUpsOfAddress, signUpsOfInbox } from '../rules/limits.ts';
 import { checkPassword } from '../rules/password-rule.ts';
 import { readProfile } from '../rules/profile-rule.ts';
 import { hashPassword } from '../secrets/passwords.ts';
@@ -33,6 +34,7 @@ export async function signUp(
   await takeAttempt(ctx, signUpsOfAddress, address);
 
   if (await ctx.users.findByEmail(email)) throw new AppError('email_taken');
+  await takeAttempt(ctx, signUpsOfInbox, inboxOf(email));
   const userId = randomUUID();
   const { token, link } = newConfirmation(ctx);
   const browser = newBrowserProof(ctx);

@@ -1,7 +1,10 @@
 import type { AppContext } from '../context.ts';
 
-/** Milliseconds after which a reader who left is not waited for: a reload is faster. */
-const patience = 3000;
+/**
+ * Milliseconds after which a reader who left is not waited for. A connection that an edge's end cut looks just like leaving,
+ * and pages come back over the next edge within 1, 3 or 7 s.
+ */
+const patience = 12_000;
 
 type Parts = Pick<AppContext, 'playbooks' | 'work' | 'now' | 'log'>;
 

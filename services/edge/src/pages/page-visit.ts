@@ -37,7 +37,6 @@ export function findRoute(path: string, { remotes }: Composition): Found | undef
 }
 
 const plainPart = /^[\w.~-]{1,80}$/;
-const plainValue = /^[\w .+-]{1,60}$/;
 
 /** Words in the card's letters, the visitor's parts as they are: one page has one path. */
 function pathOf({ path: route }: RouteCard, path: string): string | undefined {
@@ -46,13 +45,13 @@ function pathOf({ path: route }: RouteCard, path: string): string | undefined {
   return parts.every((part) => plainPart.test(part)) ? `/${parts.join('/')}` : undefined;
 }
 
-/** `undefined` when a parameter that counts has a value that no page is drawn for. */
+/** The parameters whose values the card names: others change nothing. `undefined` when an older card names no values. */
 function searchOf({ variesBy }: RouteCard, query: URLSearchParams): string | undefined {
-  const counting = [...variesBy].sort().flatMap((name) => {
-    const value = query.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  if (counting.some(([, value]) => !plainValue.test(value ?? ''))) return undefined;
+  if (Array.isArray(variesBy)) return variesBy.some((name) => query.has(name)) ? undefined : '';
+  const counting = Object.entries(variesBy)
+    .filter(([name, values]) => values.includes(query.get(name) ?? ''))
+    .map(([name]) => [name, query.get(name) ?? ''])
+    .sort(([one = ''], [other = '']) => one.localeCompare(other));
   const search = new URLSearchParams(counting).toString();
   return search && `?${search}`;
 }

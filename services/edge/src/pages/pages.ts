@@ -2,6 +2,7 @@ import type { Composition } from '@datewright/contracts/registry/get-composition
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { drawingLimit } from './drawing-limit.ts';
+import { pageRoom } from './page-room.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import { type PageVisit, visitOf } from './page-visit.ts';
 import { everyVariant, type Variants } from './variants.ts';
@@ -30,8 +31,6 @@ const nothingFor = 60_000;
 const patience = 1500;
 /** Milliseconds in which what failed is not tried again. */
 const failedFor = 15_000;
-/** Addresses of a visitor's choice that have their own copy. */
-const mostOpen = 1000;
 
 export function pages({ store, draw, shellBuild, freshFor, log, count }: Parts): Pages {
   const isFresh = ({ drawnAt }: StoredPage) => Date.now() - drawnAt < freshFor;
@@ -39,7 +38,7 @@ export function pages({ store, draw, shellBuild, freshFor, log, count }: Parts):
   const failed = new LRUCache<string, true>({ max: 5000, ttl: failedFor });
   /** Pages that say that there is nothing, one for all visitors: never on disk, and never in the place of one that says something. */
   const nothing = new LRUCache<string, StoredPage>({ max: 500, ttl: nothingFor });
-  const opened = new LRUCache<string, true>({ max: mostOpen });
+  const room = pageRoom();
   const mayDraw = drawingLimit();
 
   function drawOnce(visit: PageVisit, variants: Variants): Promise<StoredPage | undefined> {
@@ -50,13 +49,16 @@ export function pages({ store, draw, shellBuild, freshFor, log, count }: Parts):
       .then(
         (stored) => {
           count('drawn');
-          if (stored.page.status === 404) nothing.set(visit.key, stored);
-          else store.keep(stored);
+          if (stored.page.status === 404) {
+            nothing.set(visit.key, stored);
+            room.release(visit.key);
+          } else store.keep(stored);
           return stored;
         },
         (err) => {
           count('failed');
           failed.set(visit.key, true);
+          room.release(visit.key);
           log.warn({ err, path: visit.route.path, why: String(err).slice(0, 200) }, 'a page was not drawn');
           return undefined;
         },
@@ -65,14 +67,6 @@ export function pages({ store, draw, shellBuild, freshFor, log, count }: Parts):
     running.set(name, work);
     return work;
   }
-
-  /** Room for an address of a visitor's choice: they can not take each other's without end. */
-  const hasRoom = ({ open, key }: PageVisit) => {
-    if (!open || opened.has(key)) return true;
-    if (opened.size >= mostOpen) return false;
-    opened.set(key, true, { ttl: 3600_000 });
-    return true;
-  };
 
   return {
     async find(visit, variants, ip) {
@@ -84,7 +78,7 @@ export function pages({ store, draw, shellBuild, freshFor, log, count }: Parts):
         count(isFresh(kept) ? 'fresh' : 'stale');
         return kept;
       }
-      if (rests || (!running.has(name) && !(hasRoom(visit) && mayDraw(ip)))) {
+      if (rests || (!running.has(name) && !(mayDraw(ip) && (!visit.open || room.take(visit.key, ip))))) {
         count('refused');
         return undefined;
       }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { forwardedAddress } from '@datewright/service-kit/client-address';
 import { AppError } from '@datewright/service-kit/errors';
 import { leftOf } from '@datewright/service-kit/left';
 import { currentRequest } from '@datewright/service-kit/request-scope';
@@ -51,7 +52,7 @@ function toRequest(req: Request, leaving: AbortSignal) {
   return {
     method: req.method as Dispatcher.HttpMethod,
     path: req.originalUrl,
-    headers: { ...headers, 'x-forwarded-for': req.ip ?? '', 'x-request-id': currentRequest().requestId },
+    headers: { ...headers, 'x-forwarded-for': forwardedAddress(req), 'x-request-id': currentRequest().requestId },
     body,
     signal: leaving,
   };

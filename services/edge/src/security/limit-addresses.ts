@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress, limitedAddress } from '@datewright/service-kit/client-address';
 import { concurrencyLimit } from '@datewright/service-kit/concurrency-limit';
 import { AppError } from '@datewright/service-kit/errors';
 import type { RequestHandler } from 'express';
@@ -18,7 +18,7 @@ export function limitConnections(server: Server, most: number): void {
 export function limitCalls(most: number): RequestHandler {
   const take = concurrencyLimit(most);
   return (req, res, next) => {
-    const release = take(limitedAddress(req.ip));
+    const release = take(clientAddress(req));
     if (!release) throw new AppError('too_many_attempts', { retryAfter: 1 });
     res.on('close', release);
     next();

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { sessionCookie } from '@datewright/contracts/account/session-cookie';
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { reservedPaths } from '@datewright/contracts/reserved-paths';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppContext } from '../context.ts';
 import { type Found, findRoute, visitOf } from '../pages/page-visit.ts';
@@ -39,7 +40,7 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
   async function sendDrawn(req: Request, res: Response, found: Found, composition: Composition, variants: Variants) {
     const { search, searchParams: query } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
     const visit = pages && visitOf(found, { path: req.path, query }, composition, pages.shellBuild);
-    const stored = visit && (await pages.find(visit, variants, req.ip));
+    const stored = visit && (await pages.find(visit, variants, clientAddress(req)));
     if (!stored) return false;
     const { status, leadsTo } = stored.page;
     if (leadsTo !== undefined) {

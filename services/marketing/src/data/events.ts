@@ -1,17 +1,21 @@
 import { keptDays } from '@datewright/contracts/kept-days';
 import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-events';
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, mongo, Schema } from 'mongoose';
 
 export type StoredEvent = AnalyticsEvent & { receivedAt: Date };
 
 export interface EventStore {
   add(events: AnalyticsEvent[]): Promise<number>;
+  /** Bytes that these take in the database, roughly. */
+  sizeOf(events: AnalyticsEvent[]): number;
   /** Those that were received in a span, in any order, a few at a time. */
   between(from: Date, to: Date): AsyncIterable<StoredEvent>;
   firstAt(): Promise<Date | null>;
 }
 
 const batchSize = 500;
+/** Bytes of a document's id, its time and its place in the two indexes. */
+const perDocument = 80;
 
 /** Analytics events of visitors who allowed them: no address, no member. */
 export function eventStore(connection: Connection): EventStore {
@@ -35,6 +39,7 @@ export function eventStore(connection: Connection): EventStore {
       const kept = await model.insertMany(events.map((event) => ({ ...event, receivedAt })));
       return kept.length;
     },
+    sizeOf: (events) => events.reduce((sum, event) => sum + mongo.BSON.calculateObjectSize(event) + perDocument, 0),
     between: (from, to) =>
       model
         .find({ receivedAt: { $gte: from, $lt: to } })

@@ -5,6 +5,10 @@ import { type Connection, Schema } from 'mongoose';
 interface OneTimeLink {
   hash: string;
   expiresAt: Date;
+  /** What is proven by opening it: which words, when, from where. */
+  source: string;
+  consentVersion: string;
+  askedAt: Date;
 }
 
 /** One who asked for the newsletter, with the proof that they did: which words, when, from where. No network address. */
@@ -34,7 +38,7 @@ const schema = new Schema<Reader>(
     askedAt: Date,
     confirmedAt: Date,
     leftAt: Date,
-    links: [{ hash: String, expiresAt: Date, _id: false }],
+    links: [{ hash: String, expiresAt: Date, source: String, consentVersion: String, askedAt: Date, _id: false }],
     issues: [String],
     forgetAt: Date,
   },
@@ -58,7 +62,10 @@ export function readers(connection: Connection) {
   return {
     byEmail,
     find: (_id: string) => model.findOne({ _id }).lean<Reader>().exec(),
-    /** Notes that somebody asked; a reader who is one already stays one. Answers them as they stand. */
+    /**
+     * Notes that somebody asked; a reader who is one already stays one. Of one who left only the link is new until it is
+     * opened: anybody can type an address. Answers them as they stand.
+     */
     async ask(fresh: Reader, link: OneTimeLink): Promise<Reader | null> {
       const { email, links: _links, ...rest } = fresh;
       await model.updateOne({ email }, { $setOnInsert: { ...rest, links: [] } }, { upsert: true }).catch((error) => {
@@ -67,25 +74,29 @@ export function readers(connection: Connection) {
       const { state, source, consentVersion, askedAt, forgetAt } = fresh;
       await model.updateOne(
         { email, state: { $ne: 'confirmed' } },
-        {
-          $set: { state, source, consentVersion, askedAt, forgetAt },
-          $push: { links: { $each: [link], $slice: -mostLinks } },
-        },
+        { $push: { links: { $each: [link], $slice: -mostLinks } } },
       );
+      await model.updateOne({ email, state }, { $set: { source, consentVersion, askedAt, forgetAt } });
       return byEmail(email);
     },
     /** Uses a link once; answers its reader, or `null` when it is used, too old or unknown. */
-    confirm: (hash: string, now: Date) =>
-      model
-        .findOneAndUpdate(
-          { state: 'asked', links: { $elemMatch: { hash, expiresAt: { $gt: now } } } },
-          { $set: { state: 'confirmed', confirmedAt: now, leftAt: null, links: [], forgetAt: null } },
-          { returnDocument: 'after' },
-        )
+    async confirm(hash: string, now: Date): Promise<Reader | null> {
+      const opened = { state: { $ne: 'confirmed' as const }, links: { $elemMatch: { hash, expiresAt: { $gt: now } } } };
+      const found = await model.findOne(opened).lean<Reader>().exec();
+      const link = found?.links.find((one) => one.hash === hash);
+      if (!link) return null;
+      const { source, consentVersion, askedAt } = link;
+      const proof = { source, consentVersion, askedAt, confirmedAt: now, leftAt: null, forgetAt: null };
+      return model
+        .findOneAndUpdate(opened, { $set: { ...proof, state: 'confirmed', links: [] } }, { returnDocument: 'after' })
         .lean<Reader>()
-        .exec(),
+        .exec();
+    },
+    /** The proof is kept from the day they left first, whatever was typed since; links that wait work no more. */
     async leave(_id: string, leftAt: Date): Promise<void> {
-      await model.updateOne({ _id, state: { $ne: 'left' } }, { $set: { state: 'left', leftAt, links: [] } });
+      const left = { state: 'left', leftAt, links: [], forgetAt: null };
+      await model.updateOne({ _id, state: { $ne: 'left' } }, { $set: left });
+      await model.updateOne({ _id, state: 'left' }, { $set: { links: [] } });
     },
     async erase(_id: string): Promise<void> {
       await model.deleteOne({ _id });

@@ -29,6 +29,8 @@ interface Visit {
 /** Names in one day's lists; what is rarer is `other`. */
 const mostNames = 100;
 const longestSource = 60;
+/** Visits that one count holds in memory, 100 MB of it: more than a day's events can be of, unless they were made up. */
+const mostVisits = 100_000;
 
 const newVisit = (): Visit => ({ source: '', steps: new Set(['visit']), paths: new Set(), variants: new Map() });
 const emptyFunnel = (): Funnel => ({ visit: 0, register: 0, confirm: 0, suggestion: 0, purchase: 0 });
@@ -50,7 +52,7 @@ export function dayCounter(day: string) {
   return {
     add({ name, path, visit: id, properties }: StoredEvent): void {
       if (name === 'page_view') views.set(path, (views.get(path) ?? 0) + 1);
-      if (!id) return;
+      if (!id || (!visits.has(id) && visits.size >= mostVisits)) return;
       const visit = visits.get(id) ?? newVisit();
       visits.set(id, visit);
       visit.source ||= text(properties.utm_source);

@@ -1,4 +1,5 @@
 import { keepConsent } from '@datewright/contracts/marketing/keep-consent';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import type { Route } from './route.ts';
 
@@ -7,7 +8,7 @@ const perAddress = { name: 'consents', max: 30, windowSeconds: 60 };
 
 export const keepConsentRoute: Route = (routes, { consents, limiter }) => {
   routes.call(keepConsent, async ({ body, req }) => {
-    await takeOrThrow(limiter, perAddress, req.ip ?? 'unknown');
+    await takeOrThrow(limiter, perAddress, clientAddress(req));
     await consents.add(body, new Date());
     return { kept: true };
   });

@@ -5,7 +5,7 @@ import {
   oneClickPage,
 } from '@datewright/contracts/marketing/newsletter';
 import { simpleNewsletter } from '@datewright/contracts/marketing/simple-newsletter';
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import { linksOfNetwork } from '../rules/limits.ts';
 import { askForNewsletter, confirmNewsletter as confirm, leaveNewsletter as leave } from '../use-cases/newsletter.ts';
@@ -13,15 +13,15 @@ import type { Route } from './route.ts';
 
 export const newsletterRoutes: Route = (routes, ctx) => {
   routes.call(simpleNewsletter, async ({ body, req }) => {
-    await askForNewsletter(ctx, body, limitedAddress(req.ip));
+    await askForNewsletter(ctx, body, clientAddress(req));
     return { success: true };
   });
   routes.call(confirmNewsletter, async ({ body, req }) => {
-    await confirm(ctx, body.token, limitedAddress(req.ip));
+    await confirm(ctx, body.token, clientAddress(req));
     return { success: true };
   });
   routes.call(leaveNewsletter, async ({ body, req }) => {
-    await takeOrThrow(ctx.limiter, linksOfNetwork, limitedAddress(req.ip));
+    await takeOrThrow(ctx.limiter, linksOfNetwork, clientAddress(req));
     await leave(ctx, body.token, body.erase);
     return { success: true };
   });

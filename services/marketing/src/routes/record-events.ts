@@ -1,13 +1,14 @@
 import { recordEvents } from '@datewright/contracts/marketing/record-events';
-import { limitedAddress } from '@datewright/service-kit/client-address';
+import { clientAddress } from '@datewright/service-kit/client-address';
 import { takeOrThrow } from '@datewright/service-kit/rate-limit';
-import { impersonal } from '../numbers/impersonal.ts';
 import { eventsOfNetwork } from '../rules/limits.ts';
+import { keepEvents } from '../use-cases/keep-events.ts';
 import type { Route } from './route.ts';
 
-export const recordEventsRoute: Route = (routes, { events, limiter }) => {
+export const recordEventsRoute: Route = (routes, ctx) => {
   routes.call(recordEvents, async ({ body, req }) => {
-    await takeOrThrow(limiter, eventsOfNetwork, limitedAddress(req.ip));
-    return { recorded: await events.add(body.events.map(impersonal)) };
+    const network = clientAddress(req);
+    await takeOrThrow(ctx.limiter, eventsOfNetwork, network);
+    return keepEvents(ctx, body.events, network);
   });
 };

@@ -1,3 +1,4 @@
+import type { Budget } from '@datewright/service-kit/budgets';
 import type { Limit } from '@datewright/service-kit/rate-limit';
 
 const hour = 3600;
@@ -13,6 +14,19 @@ export const messagesOfNetwork: Limit = { name: 'contact-network', max: 10, wind
 export const messagesOfAddress: Limit = { name: 'contact-address', max: 5, windowSeconds: day };
 
 export const eventsOfNetwork: Limit = { name: 'events', max: 120, windowSeconds: 60 };
+const megabyte = 1_000_000;
+/** Bytes of events as they are kept: a visit leaves 15 kB or so. */
+export const eventBytesOfNetwork: readonly Budget[] = [
+  { name: 'event-bytes-hour', max: megabyte, windowSeconds: hour },
+  { name: 'event-bytes-day', max: 4 * megabyte, windowSeconds: day },
+];
+/** Of everybody together. */
+export const eventBytesOfAll = (megabytes: number): Budget => ({
+  name: 'event-bytes-all',
+  max: megabytes * megabyte,
+  windowSeconds: day,
+});
+
 export const openGraphOfNetwork: Limit = { name: 'open-graph', max: 120, windowSeconds: 60 };
 
 /** Of one editor. */

@@ -1,5 +1,6 @@
 import type { PostContent } from '@datewright/contracts/marketing/admin-posts';
 import { marked, type Token } from 'marked';
+import { boundNesting } from './bound-nesting.ts';
 
 /** Addresses below `/blog` that are pages of ours. */
 const taken = new Set(['admin', 'rss']);
@@ -15,7 +16,7 @@ export function missingFor({ slug, title, excerpt, markdown, picture }: PostCont
   if (excerpt.trim() === '') missing.excerpt = 'missing';
   if (markdown.trim() === '') missing.markdown = 'missing';
   if (picture && picture.alt.trim() === '') missing.picture = 'alt_missing';
-  const images = flat(marked.lexer(markdown)).filter((token) => token.type === 'image');
+  const images = flat(marked.lexer(boundNesting(markdown))).filter((token) => token.type === 'image');
   if (images.some((token) => 'text' in token && token.text.trim() === '')) missing.markdown = 'alt_missing';
   return missing;
 }

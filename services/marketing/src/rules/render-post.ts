@@ -1,4 +1,5 @@
 import { marked } from 'marked';
+import { boundNesting } from './bound-nesting.ts';
 import { cleanHtml, wordsOf } from './clean-html.ts';
 
 const wordsPerMinute = 200;
@@ -11,7 +12,7 @@ export interface Rendered {
 
 /** What readers get of a post's Markdown: clean, whatever was typed. */
 export function renderPost(markdown: string): Rendered {
-  const html = cleanHtml(marked.parse(markdown, { async: false, gfm: true }));
+  const html = cleanHtml(marked.parse(boundNesting(markdown), { async: false, gfm: true }));
   const words = wordsOf(html);
   return { html, words, readTimeMinutes: Math.max(1, Math.round(words / wordsPerMinute)) };
 }

@@ -2,6 +2,7 @@ import type { contactForm } from '@datewright/contracts/marketing/contact-form';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
+import { inboxOf } from '@datewright/service-kit/mail/inbox-of';
 import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import type { AppContext } from '../context.ts';
 import type { Contact } from '../data/contacts.ts';
@@ -27,7 +28,7 @@ export async function takeMessage(ctx: AppContext, form: Form, network: string):
   await takeOrThrow(ctx.limiter, messagesOfNetwork, network);
   const email = readEmail(form.email);
   if (form.company) return messageNumber();
-  await takeOrThrow(ctx.limiter, messagesOfAddress, hashToken(email));
+  await takeOrThrow(ctx.limiter, messagesOfAddress, hashToken(inboxOf(email)));
   const { name, message, operationId } = form;
   const subject = subjectOf(form.intent);
   const print = fingerprint([name, email, subject, message]);

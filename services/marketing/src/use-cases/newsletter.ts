@@ -1,5 +1,6 @@
 import { newsletterConsent, newsletterLinkHours } from '@datewright/contracts/marketing/newsletter';
 import { AppError } from '@datewright/service-kit/errors';
+import { inboxOf } from '@datewright/service-kit/mail/inbox-of';
 import { takeOrThrow } from '@datewright/service-kit/rate-limit';
 import type { AppContext } from '../context.ts';
 import type { Reader } from '../data/readers.ts';
@@ -26,7 +27,7 @@ export async function askForNewsletter(ctx: AppContext, asked: Asked, network: s
   await takeOrThrow(ctx.limiter, newsletterOfNetwork, network);
   const email = readEmail(asked.email);
   if (asked.website) return;
-  await takeOrThrow(ctx.limiter, newsletterOfAddress, hashToken(email));
+  await takeOrThrow(ctx.limiter, newsletterOfAddress, hashToken(inboxOf(email)));
   ctx.background.run('newsletter', () => mailTheLink(ctx, email, asked.source));
 }
 
@@ -38,7 +39,9 @@ async function mailTheLink(ctx: AppContext, email: string, source: string): Prom
     ...{ askedAt: new Date(now), confirmedAt: null, leftAt: null, links: [], issues: [] },
     forgetAt: new Date(now + forgottenAfter),
   };
-  const link = { hash: hashToken(token), expiresAt: new Date(now + newsletterLinkHours * hour) };
+  const { consentVersion, askedAt } = fresh;
+  const expiresAt = new Date(now + newsletterLinkHours * hour);
+  const link = { hash: hashToken(token), expiresAt, source, consentVersion, askedAt };
   const reader = await ctx.readers.ask(fresh, link);
   // Who is a reader gets the kit once more: they look for it.
   if (reader?.state === 'confirmed') return welcome(ctx, reader, link.hash);

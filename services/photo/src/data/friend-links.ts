@@ -1,3 +1,4 @@
+import { friendLink as limit } from '@datewright/contracts/photo/limits';
 import { isDuplicateKey } from '@datewright/service-kit/mongo';
 import { type Connection, Schema } from 'mongoose';
 import type { Choice } from '../friends/count-choices.ts';
@@ -6,6 +7,8 @@ interface FriendAnswer {
   /** A hash, of this link alone. */
   friend: string;
   choices: Choice[];
+  /** A pseudonym of the address, and which of its few answers this is: no two of a link share one. */
+  place?: string;
 }
 
 export interface StoredFriendLink {
@@ -17,7 +20,8 @@ export interface StoredFriendLink {
   createdAt: Date;
   /** Brought forward to now, it ends the link: what is found is always asked for by this time. */
   expiresAt: Date;
-  photos: { operationId: string; isThere: boolean }[];
+  /** Of one that the member deleted nothing but its place is left: answers name photos by place. */
+  photos: { operationId: string; isThere: boolean; isDeleted?: boolean }[];
   answers: FriendAnswer[];
 }
 
@@ -29,8 +33,8 @@ const schema = new Schema<StoredFriendLink>(
     tokenHash: String,
     createdAt: Date,
     expiresAt: Date,
-    photos: [{ _id: false, operationId: String, isThere: Boolean }],
-    answers: [{ _id: false, friend: String, choices: [{ _id: false, better: Number, other: Number }] }],
+    photos: [{ _id: false, operationId: String, isThere: Boolean, isDeleted: Boolean }],
+    answers: [{ _id: false, friend: String, place: String, choices: [{ _id: false, better: Number, other: Number }] }],
   },
   { versionKey: false },
 );
@@ -77,21 +81,31 @@ export function friendLinks(connection: Connection) {
         )
         .lean<StoredFriendLink>()
         .exec(),
-    /** Lays a friend's answer over their earlier one, or adds it while there are fewer than `most`. */
-    async answer(
-      _id: string,
-      { friend, choices }: FriendAnswer,
-      most: number,
-      now: Date,
-    ): Promise<'kept' | 'full' | 'gone'> {
+    /** Takes a deleted photo out of the member's living links; answers them as they are after it. */
+    async deletePhoto(userId: string, operationId: string, now: Date): Promise<StoredFriendLink[]> {
+      const shown = { userId, 'photos.operationId': operationId, ...living(now) };
+      await model.updateMany(shown, { $set: { 'photos.$.isDeleted': true } });
+      return model.find(shown).lean<StoredFriendLink[]>().exec();
+    },
+    /** Lays a friend's answer over their earlier one, or adds it while the link and the address have room. False when it did neither. */
+    async answer(_id: string, { friend, choices }: FriendAnswer, address: string, now: Date): Promise<boolean> {
       const replace = () =>
         model.updateOne({ _id, 'answers.friend': friend, ...living(now) }, { $set: { 'answers.$.choices': choices } });
-      const hasRoom = { 'answers.friend': { $ne: friend }, [`answers.${most - 1}`]: { $exists: false } };
-      const add = () =>
-        model.updateOne({ _id, ...hasRoom, ...living(now) }, { $push: { answers: { friend, choices } } });
-      // The third for a friend who answers twice at once: what neither saw, both see now.
-      for (const write of [replace, add, replace]) if ((await write()).matchedCount === 1) return 'kept';
-      return (await one({ _id, ...living(now) })) ? 'full' : 'gone';
+      const addAt = (place: string) => () =>
+        model.updateOne(
+          {
+            _id,
+            'answers.friend': { $ne: friend },
+            'answers.place': { $ne: place },
+            [`answers.${limit.mostAnswers - 1}`]: { $exists: false },
+            ...living(now),
+          },
+          { $push: { answers: { friend, choices, place } } },
+        );
+      const adds = Array.from({ length: limit.mostAnswersPerAddress }, (_, at) => addAt(`${address} ${at}`));
+      // The last for a friend who answers twice at once: what neither saw, both see now.
+      for (const write of [replace, ...adds, replace]) if ((await write()).matchedCount === 1) return true;
+      return false;
     },
     /** Ends some of the member's living links, or all; answers how many. */
     async end(userId: string, now: Date, _id?: string): Promise<number> {

@@ -35,6 +35,10 @@ export function friendPictures(connection: Connection, pictureKey: string) {
       const stored = await model.findOne({ _id }).exec();
       return stored && sealFor(token).open(stored.sealed, _id);
     },
+    /** Removes one photo's picture from each of these links. */
+    async removePhoto(linkIds: string[], operationId: string): Promise<void> {
+      await model.deleteMany({ _id: { $in: linkIds.map((linkId) => idOf(linkId, operationId)) } });
+    },
     async remove(linkIds: string[]): Promise<void> {
       await model.deleteMany({ linkId: { $in: linkIds } });
     },

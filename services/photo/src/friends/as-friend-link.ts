@@ -3,7 +3,12 @@ import type { StoredFriendLink } from '../data/friend-links.ts';
 import { countChoices } from './count-choices.ts';
 
 /** Friends see nothing of a link before all of its photos are there. */
-export const isComplete = ({ photos }: StoredFriendLink) => photos.every(({ isThere }) => isThere);
+export const isComplete = ({ photos }: StoredFriendLink) =>
+  photos.every(({ isThere, isDeleted }) => isThere || isDeleted);
+
+/** True when both places of a pair or a choice hold photos that the member did not delete. */
+export const areShown = ({ photos }: StoredFriendLink, places: readonly number[]) =>
+  places.every((place) => !photos[place]?.isDeleted);
 
 /** A link as its member sees it: counts, and nothing that tells one friend from another. */
 export function asFriendLink(link: StoredFriendLink): FriendLink {
@@ -16,7 +21,7 @@ export function asFriendLink(link: StoredFriendLink): FriendLink {
     answers: answers.length,
     photos: countChoices(
       photos.map(({ operationId }) => operationId),
-      answers.flatMap(({ choices }) => choices),
-    ),
+      answers.flatMap(({ choices }) => choices.filter(({ better, other }) => areShown(link, [better, other]))),
+    ).filter((_count, place) => areShown(link, [place])),
   };
 }

@@ -37,8 +37,9 @@ export async function addFriendPhoto(ctx: FriendsContext, wanted: Wanted): Promi
 
   await ctx.friendPictures.put({ id: linkId, expiresAt: link.expiresAt }, operationId, token, jpeg);
   const kept = await ctx.friendLinks.photoIsThere(linkId, operationId, new Date(ctx.now()));
-  if (kept) return asFriendLink(kept);
-  // The link ended while the photo came in.
-  await ctx.friendPictures.remove([linkId]);
+  const isDeleted = kept?.photos.some((photo) => photo.operationId === operationId && photo.isDeleted);
+  if (kept && !isDeleted) return asFriendLink(kept);
+  // The link ended, or the photo was deleted, while it came in.
+  await ctx.friendPictures.removePhoto([linkId], operationId);
   throw new AppError('not_found');
 }

@@ -1,8 +1,8 @@
-import { friendLink as limit } from '@datewright/contracts/photo/limits';
 import { AppError } from '@datewright/service-kit/errors';
 import type { Choice } from '../friends/count-choices.ts';
-import { friendHashOf } from '../friends/friend-token.ts';
+import { addressHashOf, friendHashOf } from '../friends/friend-token.ts';
 import { type Pair, pairsOf } from '../friends/pairs.ts';
+import { refusalOf } from '../friends/refusal-of.ts';
 import type { FriendsContext } from '../friends-context.ts';
 import { livingFriendLink } from './living-friend-link.ts';
 import { takeTurn } from './take-turn.ts';
@@ -12,7 +12,8 @@ const answered = { name: 'friend-links-answered', max: 30, windowSeconds: 10 * 6
 
 interface Answer {
   token: string;
-  friend: string;
+  /** By the cookie of the opened link. */
+  friend: string | null;
   choices: Choice[];
   address: string;
 }
@@ -22,10 +23,15 @@ export async function answerFriendLink(ctx: FriendsContext, answer: Answer): Pro
   await takeTurn(ctx, answered, address);
   const link = await livingFriendLink(ctx, token);
   assertAsked(choices, pairsOf(link._id, link.photos.length));
-  const kept = { friend: friendHashOf(link._id, friend), choices };
-  const outcome = await ctx.friendLinks.answer(link._id, kept, limit.mostAnswers, new Date(ctx.now()));
-  if (outcome === 'gone') throw new AppError('friend_link_gone');
-  if (outcome === 'full') throw new AppError('friend_link_full');
+  if (friend === null) throw new AppError('friend_link_not_opened');
+  const from = addressHashOf(link._id, address, ctx.config.PICTURE_KEY);
+  const isKept = await ctx.friendLinks.answer(
+    link._id,
+    { friend: friendHashOf(link._id, friend), choices },
+    from,
+    new Date(ctx.now()),
+  );
+  if (!isKept) throw new AppError(refusalOf(await livingFriendLink(ctx, token), friend, from) ?? 'unavailable');
   ctx.friendEvents.inc({ event: 'answered' });
 }
 

@@ -1,13 +1,17 @@
 import { AppError } from '@datewright/service-kit/errors';
 import type { AppContext } from '../context.ts';
+import { deleteFriendPhoto } from './delete-friend-photo.ts';
 import { eraseFriendLinksOf } from './end-friend-links.ts';
 
-/** Stops the work on one photo, and forgets it and what came of it. Throws `not_found` for one that nobody asked about. */
+/** Stops the work on one photo, and forgets it, what came of it, and its copies in links to friends. Throws `not_found` for one that nobody asked about. */
 export async function forgetPhoto(ctx: AppContext, userId: string, operationId: string): Promise<void> {
-  if (!(await ctx.analyses.find(userId, operationId))) throw new AppError('not_found');
+  const isKnown = (await ctx.analyses.find(userId, operationId)) !== null;
   await ctx.waiting.removeAll({ userId, operationId });
   await ctx.work.cancel({ userId, operationId });
   await ctx.analyses.remove(userId, operationId);
+  // After the result: without it no link takes the photo in any more. Also when a process died just before this.
+  await deleteFriendPhoto(ctx, userId, operationId);
+  if (!isKnown) throw new AppError('not_found');
 }
 
 /** Deletes everything that is kept of a member here. */

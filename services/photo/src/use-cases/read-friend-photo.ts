@@ -16,7 +16,7 @@ export async function readFriendPhoto(ctx: FriendsContext, { token, place, addre
   await takeTurn(ctx, read, address);
   const link = await livingFriendLink(ctx, token);
   const photo = link.photos[place];
-  if (!photo) throw new AppError('invalid_request', { fields: { place: 'unknown' } });
+  if (!photo || photo.isDeleted) throw new AppError('invalid_request', { fields: { place: 'unknown' } });
   const jpeg = await ctx.friendPictures.read(link._id, photo.operationId, token);
   if (!jpeg) throw new AppError('friend_link_gone');
   return jpeg;

@@ -14,6 +14,7 @@ import { listFriendLinksRoute } from '../../src/routes/list-friend-links.ts';
 import { openFriendLinkRoute } from '../../src/routes/open-friend-link.ts';
 import { readFriendPhotoRoute } from '../../src/routes/read-friend-photo.ts';
 import { reportFriendLinkRoute } from '../../src/routes/report-friend-link.ts';
+import { deleteFriendPhoto } from '../../src/use-cases/delete-friend-photo.ts';
 import { eraseFriendLinksOf } from '../../src/use-cases/end-friend-links.ts';
 import { sweepFriendLinks } from '../../src/use-cases/sweep-friend-links.ts';
 
@@ -37,6 +38,12 @@ const orders = new Map<string, (value: string) => unknown>([
   ['sweep', () => sweepFriendLinks(ctx)],
   ['erase', (userId) => eraseFriendLinksOf(ctx, userId)],
 ]);
+const deletePhoto = (of: string) => {
+  const [userId = '', operationId = ''] = of.split(' ');
+  return deleteFriendPhoto(ctx, userId, operationId);
+};
+orders.set('delete', deletePhoto);
+
 const trialRoute: FriendRoute = ({ router }) =>
   router.post('/trial/:order/:value', async ({ params }, res) => {
     res.json({ done: await orders.get(params.order)?.(params.value) });

@@ -19,8 +19,8 @@ export async function startFriendsTown(env: Record<string, string> = {}) {
     town,
     database,
     /** Has the service do what no call does. */
-    async order(name: 'ahead' | 'sweep' | 'erase', value: string | number = 'now'): Promise<Body> {
-      return (await fetch(`${town.tool.url}/trial/${name}/${value}`, { method: 'POST' })).json();
+    async order(name: 'ahead' | 'sweep' | 'erase' | 'delete', value: string | number = 'now'): Promise<Body> {
+      return (await fetch(`${town.tool.url}/trial/${name}/${encodeURIComponent(value)}`, { method: 'POST' })).json();
     },
     async stop() {
       await database.close();
@@ -43,7 +43,8 @@ async function send(town: ToolTown, method: string, path: string, headers: objec
     headers: { origin: testOrigin, ...headers },
     ...(body !== undefined && { body }),
   });
-  return { status: response.status, body: (await response.json()) as Body };
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  return { status: response.status, body: (await response.json()) as Body, ...(cookie && { cookie }) };
 }
 const json = { 'content-type': 'application/json' };
 
@@ -99,15 +100,28 @@ function keepAnalyses(database: Connection, analyzed: { userId: string; operatio
 
 let addresses = 0;
 
-/** Somebody with a link, at an address of their own unless told. */
+/** The browser of somebody with a link, at an address of their own unless told. */
 export function friendWith({ town }: FriendsTown, token: string, address = `198.51.100.${++addresses}`) {
   const headers = { ...json, 'x-forwarded-for': address };
+  let cookie = '';
   const ask = (path: string, body: object = {}) =>
-    send(town, 'POST', `/friends/${path}`, headers, JSON.stringify({ token, ...body }));
+    send(town, 'POST', `/friends/${path}`, { ...headers, cookie }, JSON.stringify({ token, ...body }));
+  const open = async () => {
+    const { cookie: set, ...answer } = await ask('open');
+    cookie = set ?? cookie;
+    return answer;
+  };
   return {
-    open: () => ask('open'),
+    open,
+    cookie: () => cookie,
+    plant: (made: string) => (cookie = made),
     photo: (place: number) => ask('photo', { place }),
-    answer: (choices: object[], friend: string = randomUUID()) => ask('answers', { friend, choices }),
+    answer: (choices: object[]) => ask('answers', { choices }),
+    /** Opens the link and answers, as the page does. */
+    async vote(choices: object[]) {
+      const opened = await open();
+      return opened.status === 200 ? ask('answers', { choices }) : opened;
+    },
     report: () => ask('report'),
   };
 }

@@ -19,8 +19,14 @@ function routesMeet(one: string, other: string): boolean {
   }
 }
 
-/** The routes that members get, but those of `name` itself. */
-async function routesOfOthers({ releases, versions }: AppContext, name: string) {
+/** Every address that a card lays claim to: its pages, and where its pages were before. */
+const pathsOf = ({ routes, moved }: RemoteCard) => [
+  ...routes.map(({ path }) => path),
+  ...moved.map(({ from }) => from),
+];
+
+/** What other live remotes than `name` lay claim to. */
+async function pathsOfOthers({ releases, versions }: AppContext, name: string) {
   const others = (await releases.all()).filter((release) => release.name !== name);
   const ids = others.flatMap(({ name, stable, canary }) =>
     [stable, canary?.version].map((version) => ({ name, version })),
@@ -29,18 +35,16 @@ async function routesOfOthers({ releases, versions }: AppContext, name: string) 
   return live
     .filter((version) => version !== null)
     .filter(keepsRules)
-    .flatMap(({ name, owner, card }) =>
-      card.routes.map(({ path }) => ({ path, owner: `${name} of the team ${owner}` })),
-    );
+    .flatMap(({ name, owner, card }) => pathsOf(card).map((path) => ({ path, owner: `${name} of the team ${owner}` })));
 }
 
-/** Throws `invalid_card`, naming the owner, when a route is the platform's or of another remote that is live. */
+/** Throws `invalid_card`, naming the owner, when a route, or an address of before, is the platform's or another live remote's. */
 export async function assertRoutes(context: AppContext, card: RemoteCard): Promise<void> {
   const taken = [
     ...reservedPaths.map((path) => ({ path, owner: 'the platform' })),
-    ...(await routesOfOthers(context, card.name)),
+    ...(await pathsOfOthers(context, card.name)),
   ];
-  for (const { path } of card.routes) {
+  for (const path of pathsOf(card)) {
     const meets = taken.find((other) => routesMeet(path, other.path));
     if (meets) throw new AppError('invalid_card', { message: `${path} belongs to ${meets.owner}.` });
   }

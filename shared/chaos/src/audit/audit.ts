@@ -18,6 +18,8 @@ export interface AuditOptions {
   atRisk: AtRisk;
   /** A process that a mail needs was harmed then. */
   mailWasHarmed: AtRisk;
+  /** The payment provider's stand-in was harmed then: unlike the provider, it forgets what it had not written yet. */
+  providerWasHarmed: AtRisk;
 }
 
 /** The service forgets older bios than its last fifty. */
@@ -32,7 +34,7 @@ function recent(member: ChaosMember, since: number): PaidOperation[] {
 /** Waits until the product has settled, and holds what members were told against what it has. Nobody works meanwhile. */
 export async function audit(town: ChaosTown, options: AuditOptions): Promise<Finding[]> {
   const { members, databases, mailbox, sandboxUrl } = town;
-  const { since, patience, purchases, atRisk, mailWasHarmed } = options;
+  const { since, patience, purchases, atRisk, mailWasHarmed, providerWasHarmed } = options;
   const userIds = [...members.map(({ userId }) => userId), ...purchases.map(({ userId }) => userId)];
   const snapshot = await settle(databases, userIds, patience);
   const accounts: MemberAccount[] = [];
@@ -44,9 +46,10 @@ export async function audit(town: ChaosTown, options: AuditOptions): Promise<Fin
     accounts.push({ userId, email: browser.email, matches, bio, operations, asked, found });
   }
   await mailbox.look();
+  const known = purchases.filter((purchase) => !providerWasHarmed(purchase.from, purchase.at));
   return [
     ...reconcile(accounts, snapshot, atRisk),
     ...mailFindings(snapshot.outbox, mailbox.all(), mailWasHarmed),
-    ...(await purchaseFindings(purchases, snapshot.users, snapshot.outbox, sandboxUrl)),
+    ...(await purchaseFindings(known, snapshot.users, snapshot.outbox, sandboxUrl)),
   ];
 }

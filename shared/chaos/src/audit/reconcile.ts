@@ -105,8 +105,15 @@ function bookFindings({ books, ledger }: Snapshot): Finding[] {
 
 /** What is on its way after there was time to settle. */
 function leftovers({ books, works, jobs }: Snapshot): Finding[] {
+  const held = new Set(books.flatMap(({ holds }) => holds.map(({ operationId }) => operationId)));
+  const byJob = works.filter(({ tool }) => tool === 'photo' || tool === 'playbook');
+  // A job gives the credit back when it ends: one that did not was lost on the way.
+  const lost = jobs.length === 0 ? byJob.filter((work) => isOver(work) && held.has(work.operationId)) : [];
   return [
-    ...books.flatMap(({ holds }) => holds.map(({ operationId }) => finding('held', operationId))),
+    ...[...held].map((operationId) => finding('held', operationId)),
+    ...lost.map(({ tool, operationId }) =>
+      finding('job', `${tool} ${operationId} ended, its credit is held, and there is no job`),
+    ),
     ...works
       .filter((work) => !isOver(work))
       .map(({ tool, operationId, state }) => finding('job', `${tool} ${operationId} is still ${state}`)),

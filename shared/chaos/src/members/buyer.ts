@@ -36,11 +36,10 @@ export async function buy(
     const sessionId = url ? await payAt(url) : null;
     const found = sessionId ? await browser.as('account', 'GET', `/v1/account/purchases/${sessionId}`) : undefined;
     if (found) journal.saw(found);
-    const isComplete = hasActiveSubscription || (found?.body as { status?: string } | undefined)?.status === 'complete';
-    if (isComplete) {
-      Object.assign(purchase, { isComplete: true, at: Date.now() });
-      return;
-    }
+    const isComplete =
+      hasActiveSubscription === true || (found?.body as { status?: string } | undefined)?.status === 'complete';
+    Object.assign(purchase, { isComplete, at: Date.now() });
+    if (isComplete) return;
     await pause(700);
   }
 }

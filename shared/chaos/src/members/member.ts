@@ -24,6 +24,8 @@ export class ChaosMember {
   readonly matches = new Map<string, KeptThing>();
   readonly operations = new Map<string, PaidOperation>();
   bio = { version: 0, text: '', at: 0 };
+  /** False for who reloads the page in place of trying again: what they paid for has to be there without it. */
+  asksAgain = true;
   readonly #journal: Journal;
   readonly #newPhoto: () => Promise<Uint8Array<ArrayBuffer>>;
   readonly #last = new Map<PaidTool, number>();
@@ -87,7 +89,11 @@ export class ChaosMember {
     const note = (told: PaidOperation['told'], content: string) =>
       this.operations.set(operationId, { operationId, userId, email, tool, matchId, told, content, at: Date.now() });
     note('unknown', '');
-    for (let tries = 0; tries < (stop.aborted ? 3 : 10) && !this.browser.closing?.aborted; tries++) {
+    for (
+      let tries = 0;
+      tries < (stop.aborted ? 3 : 10) && (tries === 0 || this.asksAgain) && !this.browser.closing?.aborted;
+      tries++
+    ) {
       this.#journal.inFlight++;
       const { answer, told, content } = await attempt(operationId).finally(() => this.#journal.inFlight--);
       await this.#do(answer);

@@ -30,5 +30,7 @@ export interface Purchase {
   email: string;
   userId: string;
   isComplete: boolean;
+  /** When they went to buy, and when they were told last. */
+  from: number;
   at: number;
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type ToolName, toolOf } from '@datewright/contracts/tool-words';
 
 /** Stands between the tools and the account service, and can betray both. */
 export interface AccountGate {
@@ -9,6 +10,8 @@ export interface AccountGate {
   chargesTwice: boolean;
   /** A release is answered, and not carried out; a hold lasts an hour. */
   keepsHolds: boolean;
+  /** Does something between the next charge of a service and its hearing of it. Throws when none comes in 30 seconds. */
+  nextCharge(service: string, work: () => void): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,7 +22,16 @@ async function bodyOf(req: IncomingMessage): Promise<string> {
 }
 
 export async function startGate(): Promise<AccountGate> {
-  const reserved = new Map<string, Record<string, unknown>>();
+  const reserved = new Map<string, { tool: ToolName } & Record<string, unknown>>();
+  const waiting: { service: string; work: () => void }[] = [];
+
+  /** Somebody waits for a charge of this service. */
+  function atCharge(operationId: string): void {
+    const tool = reserved.get(operationId)?.tool;
+    const at = waiting.findIndex(({ service }) => tool && toolOf(tool).service === service);
+    if (at >= 0) waiting.splice(at, 1)[0]?.work();
+  }
+
   const server = createServer((req, res) => void pass(req, res).catch(() => res.destroy()));
 
   async function pass(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -49,6 +61,7 @@ export async function startGate(): Promise<AccountGate> {
       await forward('/internal/credits/reserve', JSON.stringify({ ...reserved.get(asked.operationId), operationId }));
       await forward('/internal/credits/commit', JSON.stringify({ ...asked, operationId }));
     }
+    if (url.endsWith('/commit') && answer.ok) atCharge(asked.operationId);
     const type = answer.headers.get('content-type') ?? 'application/json';
     res.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
   }
@@ -60,6 +73,16 @@ export async function startGate(): Promise<AccountGate> {
     target: '',
     chargesTwice: false,
     keepsHolds: false,
+    nextCharge: (service, work) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`${service} charged nothing in 30 seconds.`)), 30_000);
+        const done = () => {
+          clearTimeout(late);
+          work();
+          resolve();
+        };
+        waiting.push({ service, work: done });
+      }),
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

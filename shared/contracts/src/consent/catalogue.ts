@@ -51,6 +51,7 @@ export const browserStores: readonly BrowserStore[] = [
     ],
     ['__Host-recovery_id', 'Lets you set a new password after opening the emailed link', '15 minutes'],
     ['__Host-signup_id', 'Lets you in when you open the emailed link in the browser you registered with', '24 hours'],
+    ['__Host-friend_id', 'A random number, so that one friend answers a link once', '7 days'],
     ['__Host-google_id', 'Connects your way to Google with your way back', '10 minutes'],
   ]),
   ...own('local storage', 'necessary', [
@@ -64,7 +65,6 @@ export const browserStores: readonly BrowserStore[] = [
     ['bio:*', 'What you typed in the Bio Scanner and did not send yet', mine, unsentBio],
     ['chatpad:*', 'What you typed in ChatPad and did not send yet', mine, unsentChat],
     ['photo:*', 'Which photos are being analyzed, and links that you made for friends', mine],
-    ['photo-vote:friend', 'A random number, so that one friend answers a link once', deleted],
     ['datecoach:*', 'Your plans, saved tips and playbooks, to be read without a network', mine],
     ['blogDraft:*', 'What an editor of the blog typed and was not saved yet', unsaved, 'all'],
     ['site:*', 'What you typed into a form or a free try and did not send yet', mine, 'all'],

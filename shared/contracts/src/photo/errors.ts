@@ -38,5 +38,13 @@ export const errors = {
   },
   friend_link_gone: { status: 410, message: 'This link has ended. Ask your friend for a new one.' },
   friend_link_full: { status: 409, message: 'Enough friends have answered already. Thank you!' },
+  friend_network_full: {
+    status: 409,
+    message: 'Three answers came from this network already. Open the link on another one, such as mobile data.',
+  },
+  friend_link_not_opened: {
+    status: 403,
+    message: 'Your browser didn’t keep our cookie. Allow cookies for this page and open the link again.',
+  },
   too_many_friend_links: { status: 409, message: 'You have five open links. End one before you make another.' },
 } as const satisfies ErrorEntries;

@@ -36,11 +36,9 @@ export const answerFriendLink = defineCall({
   ...friendsBase,
   method: 'POST',
   path: '/v1/photo/friends/answers',
-  summary: 'What a friend chose. The same friend’s later answer takes the place of the earlier one.',
+  summary: 'What a friend chose, by the cookie of the opened link. A later answer takes the place of the earlier one.',
   body: z.object({
     token: friendToken,
-    /** Made up by the friend's browser, so that one answers once. */
-    friend: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
     choices: z
       .array(z.object({ better: place, other: place }))
       .check(z.minLength(1), z.maxLength(friendLink.mostPairs)),

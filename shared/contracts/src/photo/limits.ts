@@ -19,8 +19,17 @@ export const datingReadyScore = 4;
 /** How far an AI's score may stand from the measured one without a reason, in points. */
 export const scoreBand = 2;
 
-/** Of what friends are asked: the life of a link, how many may answer, and how many pairs each one sees. */
-export const friendLink = { days: 7, mostAnswers: 20, mostPairs: 12, fewestPhotos: 2 } as const;
+/** Of what friends are asked: the life of a link, how many may answer in all and from one address, and how many pairs each one sees. */
+export const friendLink = {
+  days: 7,
+  mostAnswers: 20,
+  mostAnswersPerAddress: 3,
+  mostPairs: 12,
+  fewestPhotos: 2,
+} as const;
+
+/** The cookie that tells one friend's browser from another's. */
+export const friendCookie = '__Host-friend_id' as const;
 
 /** Links that one member may have at a time. */
 export const mostFriendLinks = 5;

@@ -1,6 +1,10 @@
 import { featureKey } from '../plan-words.ts';
 import { z } from '../zod.ts';
-import { parameterName, path, range, remoteName, routePath, version, words } from './fields.ts';
+import { parameterName, parameterValue, path, range, remoteName, routePath, version, words } from './fields.ts';
+
+const variations = z
+  .record(parameterName, z.array(parameterValue).check(z.minLength(1), z.maxLength(20)))
+  .check(z.refine((named) => Object.keys(named).length <= 4, 'names more than four parameters'));
 
 export const routeCard = z.object({
   path: routePath,
@@ -19,8 +23,11 @@ export const routeCard = z.object({
   layout: z._default(z.enum(['page', 'tool', 'bare']), 'page'),
   /** Sent as HTML by the renderer: the page renders without a browser. Only for `open` pages, and what a visitor sees. */
   prerender: z._default(z.boolean(), false),
-  /** Parameters of the address that change what a prerendered page shows. Others change nothing. */
-  variesBy: z._default(z.array(parameterName).check(z.maxLength(4)), []),
+  /**
+   * Parameters of the address that change what a prerendered page shows, each with the values that do. Other parameters
+   * and values change nothing. Older cards name parameters alone: with one of them the page begins in the browser.
+   */
+  variesBy: z._default(z.union([variations, z.array(parameterName).check(z.maxLength(4))]), {}),
 });
 export type RouteCard = z.infer<typeof routeCard>;
 

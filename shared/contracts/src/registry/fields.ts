@@ -17,6 +17,9 @@ export const routePath = z
 /** The name of a parameter in an address. */
 export const parameterName = z.string().check(z.regex(/^[a-z][a-z_]{0,30}$/));
 
+/** A value that a parameter may have. */
+export const parameterValue = z.string().check(z.regex(/^[\w-]{1,40}$/));
+
 export const words = z.string().check(z.maxLength(120));
 
 export const range = z.string().check(z.maxLength(60));

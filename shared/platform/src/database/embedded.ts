@@ -29,9 +29,10 @@ async function fetchJars(cacheDir: string, say: (line: string) => void): Promise
   return jars;
 }
 
-/** Its file is damaged or in use: it says which in one line. Anything else is for whoever knows Java. */
+/** Its file is damaged, in use or can't be written: it says which in one line. Anything else is for whoever knows Java. */
 function failed(output: string, code: number | null): string {
   const lines = output.trim().split('\n');
+  if (code === 3) return `The embedded database ended: ${lines.at(-1) ?? ''}. Make room on its disk.`;
   if (code !== 2) return `The embedded database ended with ${code}.\n${lines.slice(-12).join('\n')}`;
   const sentence = lines.at(-1) ?? '';
   return sentence.endsWith('is damaged') ? `${sentence}: ${repair}.` : `${sentence}: end that one first.`;

@@ -3,6 +3,7 @@ import { firstLine } from '../first-line.ts';
 import { keepRunning } from '../keep-running.ts';
 import { ownGroup } from '../own-group.ts';
 import type { Database, DatabaseOptions } from './database.ts';
+import { createDatabaseLook } from './writes-and-reads.ts';
 
 interface DatabaseProgram {
   program: string;
@@ -18,6 +19,9 @@ interface DatabaseProgram {
   /** Called with each process that was started. */
   started?: (child: ChildProcess) => void;
 }
+
+/** Milliseconds in which no write may come back: a disk that was full can leave one that answers `ping` and nothing else. */
+const longestSilence = 30_000;
 
 /** Starts a database, waits until it is ready, and from then on starts it again on its port and data whenever it ends. */
 export async function keepDatabase(
@@ -40,7 +44,14 @@ export async function keepDatabase(
     }
     return child;
   };
-  const running = keepRunning('database', () => listen(launch()), write, listen(first));
-  const { pid, kill, stop } = running;
-  return { uri: `mongodb://127.0.0.1:${port}`, kind, pid, kill, stop };
+  const uri = `mongodb://127.0.0.1:${port}`;
+  const { works, close } = createDatabaseLook(uri);
+  const look = { works, every: 5000, silence: longestSilence };
+  const running = keepRunning({ name: 'database', launch: () => listen(launch()), write, first: listen(first), look });
+  const { pid, kill } = running;
+  const stop = async () => {
+    await running.stop();
+    await close();
+  };
+  return { uri, kind, pid, kill, stop };
 }

@@ -144,6 +144,13 @@ const head = `# Made by \`npm run generate\` from the services' settings and the
 
 x-service: &service
   restart: unless-stopped
+  # The health check ends a service that hangs, and the container with it.
+  init: true
+  healthcheck:
+    test: [CMD, node, shared/service-kit/src/health-check.ts]
+    interval: 5s
+    timeout: 25s
+    start_period: 20s
   read_only: true
   tmpfs: [/tmp]
   security_opt: ["no-new-privileges:true"]

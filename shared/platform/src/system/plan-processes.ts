@@ -33,7 +33,9 @@ export async function planProcesses(
     allServices.map(async (name): Promise<[string, ProcessPlan]> => {
       const main = join(root, 'services', name, 'src', 'main.ts');
       const env = { ...(await environmentOf(name, around)), ...settings.env?.[name] };
-      return [name, { name, url: urlOf(name), main, env, flags: await nodeFlagsOf(name) }];
+      // Whoever listens at a second port can not run beside its successor.
+      const handsOver = name !== 'sandbox' && env.METRICS_PORT === undefined;
+      return [name, { name, url: urlOf(name), main, env, flags: await nodeFlagsOf(name), handsOver }];
     }),
   );
   return Object.fromEntries(plans);

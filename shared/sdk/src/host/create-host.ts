@@ -7,6 +7,7 @@ import { createAccessTokens } from '../session/access-tokens.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { cameBy } from '../track/came-by.ts';
 import { createConsent } from '../track/consent.ts';
+import { pagePath } from '../track/page-path.ts';
 import { createTrack } from '../track/track-queue.ts';
 import { readStored } from './browser-storage.ts';
 import type { Host, Toast } from './host-context.ts';
@@ -46,14 +47,15 @@ export function createHost({ composition, toast, page = openPage(null), ...given
     // The edge saw no session: who gets a prerendered page is a visitor, and nobody has to be asked.
     isVisitor: page.prerendered,
   });
+  const routes = createRouteTable(composition);
   return {
     compositionId,
-    routes: createRouteTable(composition),
+    routes,
     session,
     plan,
     api: lateApi(calls),
     consent,
-    track: createTrack({ compositionId, consent, calls }),
+    track: createTrack({ compositionId, consent, calls, path: () => pagePath(routes, location.pathname) }),
     toast,
     locale: createStore<Locale>(readStored('localStorage', 'locale') === 'hu' ? 'hu' : 'en', 'en'),
     page,

@@ -1,13 +1,21 @@
+import type { EventName, EventProperties } from '@datewright/contracts/marketing/analytics-events';
 import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-events';
 import type { Calls } from '../calls/start-calls.ts';
 import type { Store } from '../host/store.ts';
 import type { ConsentState } from './consent.ts';
 import { createVisit } from './visit.ts';
 
-type Properties = AnalyticsEvent['properties'];
+/** Left out where every property of the event may be. */
+type Properties<Name extends EventName> =
+  Record<string, never> extends EventProperties<Name>
+    ? [properties?: EventProperties<Name>]
+    : [properties: EventProperties<Name>];
 
-/** Reports an event; fire and forget. Nothing leaves the browser without the visitor's consent to analytics. */
-export type Track = (name: string, properties?: Properties) => void;
+/**
+ * Reports an event of the catalogue (`contracts/marketing/analytics-events`); fire and forget. Nothing leaves the browser
+ * without the visitor's consent to analytics, and nothing that a visitor typed belongs into it.
+ */
+export type Track = <Name extends EventName>(name: Name, ...properties: Properties<Name>) => void;
 
 const batchAfter = 2000;
 const batchLimit = 50;
@@ -16,13 +24,15 @@ interface TrackParts {
   compositionId: string;
   consent: Store<ConsentState>;
   calls: () => Promise<Calls>;
+  /** The page that is open. */
+  path: () => string;
 }
 
 /**
  * Events in batches. What happens before the visitor has chosen waits in memory: a yes sends it, a no forgets it. On
  * leaving, a beacon takes what is left.
  */
-export function createTrack({ compositionId, consent, calls }: TrackParts): Track {
+export function createTrack({ compositionId, consent, calls, path }: TrackParts): Track {
   let waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The code that sends is loaded with the first batch; a page that is left before has nobody to wait for it.
@@ -64,11 +74,10 @@ export function createTrack({ compositionId, consent, calls }: TrackParts): Trac
   globalThis.addEventListener?.('pagehide', leave);
   globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
 
-  return (name, properties = {}) => {
+  return (name, ...[properties = {}]) => {
     const { choice, allowed } = consent.get();
     if (choice !== null && !allowed.includes('analytics')) return;
-    const path = location.pathname;
-    waiting.push({ name, path, compositionId, at: new Date().toISOString(), properties });
+    waiting.push({ name, path: path(), compositionId, at: new Date().toISOString(), properties });
     // Who never answers the question does not fill the memory.
     if (choice === null) waiting = waiting.slice(-batchLimit);
     else if (waiting.length >= batchLimit) flush();

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
+import { analyticsEvents } from '@datewright/contracts/marketing/analytics-events';
 import { remoteCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
 import type { Host, Toast } from '@datewright/sdk/host';
@@ -47,7 +48,9 @@ export async function memoryHost({ plan = () => unusedPlan('free'), visitor = fa
       toast: toastsInto(said),
       calls: async () => calls as unknown as Calls,
     }),
-    track(name, properties = {}) {
+    track(name, ...[properties = {}]) {
+      // What the service would drop fails the test of the page that sends it.
+      z.parse(z.strictObject(analyticsEvents[name].shape), properties);
       tracked.push(name);
       reported.push([name, properties]);
     },

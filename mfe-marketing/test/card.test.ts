@@ -1,0 +1,17 @@
+import { postCategories } from '@datewright/contracts/marketing/post';
+import card from '../mfe.json';
+import { variantOf as chatVariantOf } from '../src/features/chat-landing/variant-of.ts';
+import { variantOf as dateVariantOf } from '../src/features/date-landing/variant-of.ts';
+
+const valuesOf = (path: string): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(card.routes.find((route) => route.path === path)?.variesBy ?? {}));
+
+test('The card names the values that change a page: no other is rendered on the server', () => {
+  expect(valuesOf('/blog').category).toEqual([...postCategories]);
+  const { platform = [] } = valuesOf('/date-prep');
+  expect(platform.map(dateVariantOf)).toEqual(platform);
+  for (const path of ['/chat-assistant', '/tinder-openers']) {
+    const { utm_term: terms = [] } = valuesOf(path);
+    expect(terms.map((term) => chatVariantOf('/chat-assistant', term))).toEqual(terms);
+  }
+});

@@ -1,0 +1,106 @@
+import { experiments } from '../experiments.ts';
+import { z } from '../zod.ts';
+import { contactIntents } from './contact-form.ts';
+
+// Nothing in here takes what a visitor typed: a property is a number, a word of a list, a code of ours, or a label that
+// our own pages show.
+
+/** A name that code gives, such as `upgrade-wall` or `out_of_credits`. */
+const code = z.string().check(z.regex(/^[A-Za-z][\w-]{0,59}$/));
+/** What a control of ours says. No `@`, so no address. */
+const label = z.string().check(z.regex(/^[\p{L}\p{M}\p{N} .,:;!?’'“”&()+€$%→·–—…{}/-]{1,120}$/u));
+/** An address of ours, or of a route's card; `/other` stands for what is no page. */
+export const eventPath = z.string().check(z.maxLength(120), z.regex(/^\/$|^(?:\/:?[\w-]{1,80}){1,8}$/));
+const version = z.string().check(z.regex(/^[\w.-]{1,60}$/));
+const count = z.number().check(z.int(), z.minimum(0), z.maximum(1000));
+/** Of the currency that is named beside it. */
+const money = z.number().check(z.minimum(0), z.maximum(10_000));
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+const transaction = z.string().check(z.regex(/^[\w-]{1,120}$/));
+const source = z.nullable(code);
+const variant = z.enum(['A', 'B']);
+const plan = z.enum(['free', 'starter', 'pro']);
+const tier = z.enum(['free', 'weekly', 'monthly']);
+const method = z.enum(['email', 'google']);
+const step = z.union([z.literal(1), z.literal(2)]);
+const consent = z.enum(['granted', 'denied']);
+const contactIntent = z.enum([...contactIntents, 'other']);
+const nothing = z.object({});
+
+const ofPages = {
+  page_view: z.object({ title: label, path: eventPath }),
+  section_view: z.object({ section: code }),
+  scroll_depth: z.object({ percent: z.number().check(z.int(), z.minimum(0), z.maximum(100)) }),
+  hero_view: z.object({ headline: variant, cta: variant }),
+  experiment_variant: z.object({ experiment: z.enum(experiments.map(({ name }) => name)), variant }),
+  view_promotion: z.object({ variant: code, intent: z.optional(code) }),
+  contact_view: nothing,
+  view_pricing: z.object({ source }),
+  /** `kind` is the error's class. Its message may quote what somebody typed. */
+  error: z.object({ remote: code, version: z.optional(version), kind: code, retries: z.optional(count) }),
+  consent_set: z.object({ analytics: consent, advertising: consent }),
+};
+
+const ofClicks = {
+  cta_click: z.object({ location: code, label, cta_text: z.optional(label), intent: z.optional(code) }),
+  cta_upgrade_click: z.object({ source: code }),
+  start_trial: z.object({ plan, source: code }),
+  nav_click: z.object({ path: eventPath }),
+  nav_dropdown_toggle: z.object({ menu: label, open: z.boolean() }),
+  dropdown_item_click: z.object({ item: z.optional(code), path: z.optional(eventPath) }),
+  logout_click: nothing,
+  contact_primary_cta: z.object({ target: code }),
+  contact_success_cta_click: z.object({ target: code }),
+  bio_try_started: z.object({ location: code }),
+  photo_try_started: nothing,
+  photo_faces_started: nothing,
+};
+
+const ofMembers = {
+  sign_up_start: z.object({ source }),
+  signup_started: nothing,
+  onboarding_step: z.object({ step }),
+  registration_step: z.object({ step }),
+  registration_error: z.object({ code }),
+  signup_completed: z.object({ method }),
+  sign_up_conversion: z.object({ method }),
+  contact_submit: z.object({ intent: contactIntent }),
+  contact_success: z.object({ intent: contactIntent }),
+  newsletter_subscribed: z.object({ source: code }),
+  newsletter_confirmed: nothing,
+  suggestion_received: z.object({ mode: code }),
+  photo_upload_started: z.object({ count }),
+  photo_upload_completed: z.object({ count, failed: count }),
+  analysis_started: z.object({ count }),
+  analysis_finished: z.object({ count, failed: count }),
+  analysis_failed: z.object({ code }),
+};
+
+const ofPlans = {
+  upgrade_wall_view: z.object({ feature: code, reason: z.nullable(code) }),
+  credit_gate_shown: z.object({ source: code, context: z.optional(code) }),
+  plan_selected: z.object({ plan: tier, source: code }),
+  begin_checkout: z.object({ value: money, currency, item: label, source: code }),
+  purchase: z.object({ transaction_id: transaction, value: money, currency, item: label, category: code }),
+  conversion: z.object({ transaction_id: transaction, value: money, currency }),
+};
+
+/** Every event that is kept, by name, with its properties. An event or a property that is not in here is dropped. */
+export const analyticsEvents = { ...ofPages, ...ofClicks, ...ofMembers, ...ofPlans };
+
+const campaign = z.string().check(z.regex(/^[\w.~+:|-]{1,100}$/));
+
+/** What any event may carry beside its own: the campaign that brought the visitor. Words of a search have spaces: they are dropped. */
+export const campaignProperties = z.object({
+  utm_source: z.optional(campaign),
+  utm_medium: z.optional(campaign),
+  utm_campaign: z.optional(campaign),
+  utm_term: z.optional(campaign),
+  utm_content: z.optional(campaign),
+  platform: z.optional(campaign),
+  gclid: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+});
+
+export type EventName = keyof typeof analyticsEvents;
+/** What a sender says with an event. */
+export type EventProperties<Name extends EventName> = z.input<(typeof analyticsEvents)[Name]>;

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import express from 'express';
+import pino from 'pino';
+import { serve } from '../../src/app.ts';
+
+/** A service with a stream of five seconds. */
+const app = express();
+app.get('/stream', async (_req, res) => {
+  for (let line = 1; line <= 25; line++) {
+    res.write(`${line}\n`);
+    await wait(200);
+  }
+  res.end('end');
+});
+app.use((_req, res) => void res.json({ pid: process.pid }));
+await serve(app, { HOST: '127.0.0.1', PORT: Number(process.env.PORT) }, pino({ level: 'silent' }), async () => {});
