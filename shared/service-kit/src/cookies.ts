@@ -4,8 +4,11 @@ import type { Request, Response } from 'express';
 // no other subdomain can plant one.
 const attributes = { secure: true, httpOnly: true, path: '/' } as const;
 type SameSite = 'lax' | 'strict';
+/** A request as far as its cookies go, and an answer that sets one. */
+export type CookieRequest = Pick<Request, 'get'>;
+export type CookieResponse = Pick<Response, 'cookie'>;
 
-export function readCookie(req: Request, name: `__Host-${string}`): string | undefined {
+export function readCookie(req: CookieRequest, name: `__Host-${string}`): string | undefined {
   for (const pair of (req.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');
     if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined;
@@ -15,7 +18,7 @@ export function readCookie(req: Request, name: `__Host-${string}`): string | und
 
 /** `maxAge` is in milliseconds. */
 export function setCookie(
-  res: Response,
+  res: CookieResponse,
   name: `__Host-${string}`,
   value: string,
   how: { sameSite: SameSite; maxAge: number },

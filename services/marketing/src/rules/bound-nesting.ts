@@ -2,7 +2,7 @@
 const deepest = 12;
 
 /** What opens a quote or a list item at the start of a line. */
-const opener = /[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
+const opener = /[ \t]{0,64}(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
 
 /** The Markdown with at most twelve openers of quotes and lists before the text of each line; further ones are dropped. */
 export const boundNesting = (markdown: string): string => markdown.split('\n').map(boundLine).join('\n');

@@ -49,6 +49,7 @@ const settled = (service: string, teams: string[]): Record<string, string> => ({
   // What the legal pages say of the operator: without them the service starts, and its log names the gaps.
   ...Object.fromEntries(operatorSettings.map((name) => [name, `\${${name}:-}`])),
   SHOW_UNVERIFIED_CLAIMS: `\${SHOW_UNVERIFIED_CLAIMS:-false}`,
+  EVENTS_DAY_MB: `\${EVENTS_DAY_MB:-100}`,
 });
 
 /** In `x-common`. */
