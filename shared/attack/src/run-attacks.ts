@@ -5,6 +5,8 @@ import { foreignIds } from './attacks/foreign-ids.ts';
 import { freezingTexts } from './attacks/freezing-texts.ts';
 import { headerInjection } from './attacks/header-injection.ts';
 import { injection } from './attacks/injection.ts';
+import { masking } from './attacks/masking.ts';
+import { nulCharacters } from './attacks/nul-characters.ts';
 import { oddNames } from './attacks/odd-names.ts';
 import { openRedirects } from './attacks/open-redirects.ts';
 import { operators } from './attacks/operators.ts';
@@ -24,11 +26,13 @@ export const attacks: readonly Attack[] = [
   crossSite,
   oddNames,
   operators,
+  nulCharacters,
   oversize,
   openRedirects,
   headerInjection,
   injection,
   safety,
+  masking,
   freezingTexts,
   races,
   pictures,

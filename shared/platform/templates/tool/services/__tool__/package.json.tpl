@@ -8,6 +8,7 @@
   },
   "dependencies": {
     "@datewright/contracts": "^1.0.0",
+    "@datewright/safety": "^1.0.0",
     "@datewright/service-kit": "^1.0.0",
     "mongoose": "^9.12.1"
   },

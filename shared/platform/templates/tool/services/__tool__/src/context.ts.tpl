@@ -18,6 +18,6 @@ export async function createContext(config: __Tool__Config): Promise<AppContext>
     ...base,
     answers: book,
     paidAnswers: paidBook(base, { book, isKept: ({ answer }) => answer !== undefined }),
-    writer: writer(base.ai, base.safety.allows),
+    writer: writer(base.ai, base.safety),
   };
 }

@@ -1,22 +1,28 @@
+import type { RequestMask } from '@datewright/safety/masking/mask-table';
 import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import type { Mask } from '@datewright/service-kit/masking/mask';
-import { aiKindRule, aiKinds } from '@datewright/service-kit/safety/safety';
+import { type AiKind, aiKindRule, kindSchema, overruledRule } from '@datewright/service-kit/safety/ai-kind';
+
+export interface Order {
+  question: string;
+  /** Kinds of harm that the member says are none here. */
+  overruled: readonly AiKind[];
+}
 
 /** How the AI is to answer. Depends on nothing that a member typed. */
-export const guidance = `You answer a question of a member of a dating app, in the language of the question, in at most five short sentences. Kind, concrete and honest.
+export const guidance = ({ overruled }: Pick<Order, 'overruled'>) => `You answer a question of a member of a dating app, in the language of the question, in at most five short sentences. Kind, concrete and honest.
 
 Rules
 ${aiKindRule}
 - No links, no phone numbers, no addresses, no handles, unless the question has them.
-${placeholderRule}
+${placeholderRule}${overruledRule(overruled)}
 
 ${dataRule}`;
 
-const answer = {
+const answer = ({ overruled }: Order) => ({
   name: '__schema__',
-  schema: strictObject({ kind: { type: 'string', enum: aiKinds }, answer: { type: 'string' } }),
-};
+  schema: strictObject({ kind: kindSchema(overruled), answer: { type: 'string' } }),
+});
 
 /** The whole question, without its time limit. */
-export const questionFor = (question: string, { hideContacts }: Mask) =>
-  questionOn(guidance, { question: hideContacts(question) }, answer);
+export const questionFor = (order: Order, { hideContacts }: RequestMask) =>
+  questionOn(guidance(order), { question: hideContacts(order.question) }, answer(order));

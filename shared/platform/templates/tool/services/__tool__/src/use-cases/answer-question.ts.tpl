@@ -5,20 +5,20 @@ import { AppError } from '@datewright/service-kit/errors';
 import { fingerprint } from '@datewright/service-kit/fingerprint';
 import type { Member } from '@datewright/service-kit/member-token';
 import { paidWhole } from '@datewright/service-kit/paid-work/whole';
-import type { Judgement } from '@datewright/service-kit/safety/safety';
+import type { SafetyRequest } from '@datewright/service-kit/safety/safety';
 import type { AppContext } from '../context.ts';
 import type { StoredAnswer } from '../data/answers.ts';
 
 type Question = z.output<typeof ask.body>;
 
-/** Answers a question for one credit; what the safety judgement stops costs none. */
+/** Answers a question for one credit; what the safety checks stop costs none. */
 export async function answerQuestion(
   ctx: AppContext,
   member: Member,
   { operationId, question, goOn }: Question,
 ): Promise<z.output<typeof ask.response>> {
-  const judgement: Judgement = { goOn, said: [{ by: 'member', place: 'draft', text: question }] };
-  await ctx.safety.admit(judgement);
+  const request: SafetyRequest = { goOn, texts: [{ author: 'member', place: 'draft', text: question }] };
+  await ctx.safety.check(request);
   const asked = fingerprint([question, goOn ?? null]);
   const done = await paidWhole({
     ...ctx.paidAnswers,
@@ -39,7 +39,7 @@ export async function answerQuestion(
         purpose: 'answer',
         holdSeconds: ctx.config.HOLD_SECONDS,
       }),
-    write: (work) => writeAndKeep(ctx, work, question, judgement),
+    write: (work) => writeAndKeep(ctx, work, question, request),
   });
   await ctx.answers.forgetOld(member.userId);
   return {
@@ -53,13 +53,13 @@ async function writeAndKeep(
   ctx: AppContext,
   work: StoredAnswer,
   question: string,
-  judgement: Judgement,
+  request: SafetyRequest,
 ): Promise<string> {
   // A process that died after keeping its answer left it here.
   if (work.answer !== undefined) return work.answer;
   const answer = await ctx.writer.write(
-    question,
-    (kind) => ctx.safety.hear(kind, judgement),
+    { question, overruled: request.goOn ? [request.goOn] : [] },
+    (kind) => ctx.safety.checkAiKind(kind, request),
     ctx.config.ANSWER_SECONDS,
   );
   if (await ctx.answers.keep(work, answer)) return answer;
