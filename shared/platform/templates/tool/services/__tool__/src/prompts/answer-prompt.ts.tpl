@@ -9,7 +9,12 @@ export interface Order {
 }
 
 /** How the AI is to answer. Depends on nothing that a member typed. */
-export const guidance = ({ overruled }: Pick<Order, 'overruled'>) => `You answer a question of a member of a dating app, in the language of the question, in at most five short sentences. Kind, concrete and honest.
+export const guidance = ({
+  overruled,
+}: Pick<
+  Order,
+  'overruled'
+>) => `You answer a question of a member of a dating app, in the language of the question, in at most five short sentences. Kind, concrete and honest.
 
 Rules
 ${aiKindRule}
