@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 const crowd = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** Milliseconds within which a call is answered when nothing is wrong: two seconds, and longer where this machine does other things too. */
-export const soon = (): number => 2000 * crowd();
+export const soon = (): number => Math.ceil(2000 * crowd());
 
 /** Milliseconds after which nobody waits for an answer any more. */
 export const patience = (): number => 4 * soon();

@@ -5,7 +5,8 @@ import { root } from '../root.ts';
 
 /**
  * `npm run dependencies` writes into `dependencies.json` since when each version is in the lock file, forgets those that left
- * it, and asks the registry when up to 25 were published: new ones first, then what services need, then the rest.
+ * it, and asks the registry when up to 25 of the new ones were published; with `--old`, of those that nobody asked about when they
+ * came: what services need first.
  */
 const known = readKnown(root);
 const packages = lockedPackages(readLockFile(root));
@@ -15,7 +16,10 @@ const isNew = (id: string) => known.firstSeen[id] === undefined;
 const named = new Set(ownPackages(root).flatMap(({ dependencies }) => Object.keys(dependencies)));
 const rank = ([id, { name, dev }]: [string, { name: string; dev: boolean }]) =>
   isNew(id) ? 0 : named.has(name) ? 1 : dev ? 3 : 2;
-const open = [...packages].filter(([id]) => !known.published[id]).sort((a, b) => rank(a) - rank(b));
+const old = process.argv.includes('--old');
+const open = [...packages]
+  .filter(([id]) => !known.published[id] && (old || isNew(id)))
+  .sort((a, b) => rank(a) - rank(b));
 const asked = open.slice(0, mostQuestions).map(([, found]) => found);
 const published = await askRegistry(asked);
 if (Object.keys(published).length < asked.length)
