@@ -1,7 +1,7 @@
 import { z } from '@datewright/contracts/zod';
 import { type Connection, Schema } from 'mongoose';
 import pino from 'pino';
-import { backgroundWork } from '../../src/background-work.ts';
+import type { BackgroundWork } from '../../src/background-work.ts';
 import { type ClaimedWork, claimedWorkFields, workBook } from '../../src/claimed-work.ts';
 import { holdCredits } from '../../src/credit-hold.ts';
 import { AppError } from '../../src/errors.ts';
@@ -39,6 +39,9 @@ const member = { userId: 'a member', sessionId: 'a session', epoch: 0, roles: []
 const lock = 28_000;
 const second = 1000;
 export const [leaseSeconds, holdSeconds] = [20, 45];
+
+/** Nothing happens by itself, in real seconds: a process of an earlier test would settle the letters of a later one. */
+const idle: BackgroundWork = { run() {}, pause: async () => {}, isStopping: true, finish: async () => {} };
 
 /** A tool that writes letters for a credit, each time in a process of its own that may die. `clock.at` is everybody's time. */
 export function trialDesk(connection: Connection) {
@@ -136,7 +139,7 @@ export function trialDesk(connection: Connection) {
     });
     const byJob = paidByJob({
       jobs: ofQueues,
-      background: backgroundWork(log),
+      background: idle,
       name: 'letters',
       concurrency: 1,
       credits,
