@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,26 +14,25 @@ export interface Pattern {
 }
 
 /** Source of processes that read what people type. The sandbox stands in for vendors, and reads what we send. */
-const folders = ['services', 'shared/contracts/src', 'shared/safety/src', 'shared/service-kit/src'];
-const isRead = (file: string) =>
-  /\/src\/.*\.tsx?$/.test(file) && !file.startsWith('services/sandbox/') && !file.endsWith('/main.ts');
+const sources = ['services/*/src', 'shared/contracts/src', 'shared/safety/src', 'shared/service-kit/src'].map(
+  (folder) => `${folder}/**/*.{ts,tsx}`,
+);
+const isLeftOut = (file: string) => file.startsWith('services/sandbox/') || file.endsWith('/main.ts');
 
 /** Every pattern of such a file: literals, and those that modules build while they are loaded. */
 export async function collectPatterns(root: string): Promise<Pattern[]> {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { cwd: root });
-  const files = listed
-    .toString()
-    .split('\n')
-    .filter((file) => isRead(file) && existsSync(join(root, file)));
-  const sources = await Promise.all(
+  const files = globSync(sources, { cwd: root })
+    .filter((file) => !isLeftOut(file))
+    .sort();
+  const texts = await Promise.all(
     files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
   );
   // Before anything else loads them: a module is run once.
   const built = await builtPatterns(
     root,
-    sources.filter(({ text }) => text.includes('new RegExp(')).map(({ file }) => file),
+    texts.filter(({ text }) => text.includes('new RegExp(')).map(({ file }) => file),
   );
-  const literal = await Promise.all(sources.map(({ file, text }) => literalPatterns(file, text)));
+  const literal = await Promise.all(texts.map(({ file, text }) => literalPatterns(file, text)));
   return distinct([...literal.flat(), ...built, ...rulePatterns()]);
 }
 
