@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import { readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const name = 'running.json';
@@ -10,6 +10,8 @@ interface Holder {
   /** When that process began, where this can be known: a process id is given again after a restart of the machine. */
   began: string;
   origin: string;
+  /** Tells two locks of one process apart. */
+  id?: string;
 }
 
 /** When a process began: Linux says it, elsewhere the process id has to do. */
@@ -33,40 +35,56 @@ function lives({ pid, began }: Holder): boolean {
   return began === beganAt(pid);
 }
 
-async function read(file: string): Promise<Holder | undefined> {
-  // Who made the file may be about to write into it.
-  for (let attempt = 0; attempt < 5; attempt++) {
-    try {
-      const holder = JSON.parse(await readFile(file, 'utf8'));
-      if (Number.isInteger(holder?.pid)) return holder;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 40));
+const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
+
+/** Whose lock a text is; `undefined` for one that was cut or changed. */
+function holderIn(text: string): Holder | undefined {
+  try {
+    const holder = JSON.parse(text);
+    return Number.isInteger(holder?.pid) ? holder : undefined;
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
-const write = (file: string, holder: Holder) =>
-  writeFile(file, JSON.stringify(holder), { flag: 'wx' }).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false;
-      throw error;
-    },
+/** Writes a lock whole, under a name of its own, and has `put` give it its place. */
+async function place<Result>(file: string, own: Holder, put: (draft: string) => Promise<Result>): Promise<Result> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(own));
+  try {
+    return await put(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Makes the lock where there is none. */
+const make = (file: string, own: Holder): Promise<boolean> =>
+  place(file, own, (draft) =>
+    link(draft, file).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false;
+        throw error;
+      },
+    ),
   );
 
-/** Removes a dead lock. Somebody may have replaced it since it was read: that one is put back. */
-async function takeAway(file: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  const moved = await rename(file, aside).then(
-    () => true,
-    () => false,
-  );
-  if (!moved) return;
-  const holder = await read(aside);
-  if (holder && lives(holder)) await rename(aside, file);
-  else await unlink(aside);
+/**
+ * Puts our lock in the place of a dead one. Who does so has a lock on just that dead one, so nobody ever replaces a lock that was
+ * made meanwhile.
+ */
+async function replace(file: string, dead: string, own: Holder): Promise<boolean> {
+  const name = createHash('sha256').update(dead).digest('hex').slice(0, 12);
+  const unlock = await tryLock(`${file}.${name}`, own.origin);
+  if (typeof unlock !== 'function') return false;
+  try {
+    if ((await textOf(file)) !== dead) return false;
+    await place(file, own, (draft) => rename(draft, file));
+    return true;
+  } finally {
+    unlock();
+  }
 }
 
 /** Called again it does nothing: by then the lock may be somebody else's. */
@@ -83,12 +101,14 @@ function unlockOnce(file: string): () => void {
  * Answers who lives and has it otherwise, or `undefined` when too many want it at this moment.
  */
 export async function tryLock(file: string, origin: string): Promise<(() => void) | Holder | undefined> {
-  const own = { pid: process.pid, began: beganAt('self'), origin };
+  const own = { pid: process.pid, began: beganAt('self'), origin, id: randomUUID() };
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (await write(file, own)) return unlockOnce(file);
-    const holder = await read(file);
+    if (await make(file, own)) return unlockOnce(file);
+    const text = await textOf(file);
+    if (text === undefined) continue;
+    const holder = holderIn(text);
     if (holder && lives(holder)) return holder;
-    await takeAway(file);
+    if (await replace(file, text, own)) return unlockOnce(file);
   }
   return undefined;
 }
