@@ -1,8 +1,5 @@
-import { callersOf } from '../admin.ts';
-import { type Attack, each } from '../attack.ts';
-import { oneOf } from '../fuzz/arbitrary-of.ts';
-import { knownOf } from '../known.ts';
-import { newMember } from '../member.ts';
+import type { Attack } from '../attack.ts';
+import { eachCall } from '../each-call.ts';
 import { defOf, fieldsOf, withValue } from '../schema.ts';
 import { send } from '../send.ts';
 
@@ -12,16 +9,11 @@ const nul = 'a\u0000b';
 export const nulCharacters: Attack = {
   name: 'NUL characters',
   async run(house, note) {
-    const member = await newMember(house);
-    const known = await knownOf(member);
-    const callerOf = await callersOf(house, member);
     const routes = house.routes.filter(({ method, audience }) => method !== 'GET' && audience !== 'vendor');
-    await each(routes, 4, async (route) => {
-      const parts = { params: oneOf(route.params, known), query: oneOf(route.query, known) };
-      const body = oneOf(route.body, known);
+    await eachCall(house, routes, async ({ route, caller, parts, body }) => {
       for (const { at, schema } of fieldsOf(route.body)) {
         if (defOf(schema).type !== 'string') continue;
-        const { status } = await send(house, route, { ...parts, body: withValue(body, at, nul) }, callerOf(route));
+        const { status } = await send(house, route, { ...parts, body: withValue(body, at, nul) }, caller);
         note(`${route.name} took a NUL as ${at.join('.')}: ${status}`, status >= 400 && status < 500);
       }
     });

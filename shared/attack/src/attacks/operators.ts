@@ -1,8 +1,5 @@
-import { callersOf } from '../admin.ts';
-import { type Attack, each } from '../attack.ts';
-import { oneOf } from '../fuzz/arbitrary-of.ts';
-import { knownOf } from '../known.ts';
-import { newMember } from '../member.ts';
+import type { Attack } from '../attack.ts';
+import { eachCall } from '../each-call.ts';
 import { soon } from '../patience.ts';
 import { defOf, fieldsOf, withValue } from '../schema.ts';
 import { send } from '../send.ts';
@@ -13,13 +10,7 @@ const orders = [{ $gt: '' }, { $ne: null }, { $where: 'sleep(3000)' }, { $regex:
 export const operators: Attack = {
   name: 'operators',
   async run(house, note) {
-    const member = await newMember(house);
-    const known = await knownOf(member);
-    const callerOf = await callersOf(house, member);
-    await each(house.routes, 4, async (route) => {
-      const caller = callerOf(route);
-      const parts = { params: oneOf(route.params, known), query: oneOf(route.query, known) };
-      const body = oneOf(route.body, known);
+    await eachCall(house, house.routes, async ({ route, caller, parts, body }) => {
       const texts = fieldsOf(route.body).filter(({ schema }) =>
         ['string', 'enum', 'literal'].includes(defOf(schema).type),
       );

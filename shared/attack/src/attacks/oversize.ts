@@ -1,9 +1,8 @@
-import { callersOf } from '../admin.ts';
 import { type Answer, ask } from '../ask.ts';
-import { type Attack, each } from '../attack.ts';
+import type { Attack } from '../attack.ts';
+import { eachCall } from '../each-call.ts';
 import { oneOf } from '../fuzz/arbitrary-of.ts';
-import { knownOf } from '../known.ts';
-import { newAddress, newMember } from '../member.ts';
+import { newAddress } from '../member.ts';
 import { soon } from '../patience.ts';
 import { defOf, fieldsOf, limitsOf, withValue } from '../schema.ts';
 import { send } from '../send.ts';
@@ -21,14 +20,8 @@ const atEase = ({ status, milliseconds }: Answer) => status > 0 && status < 500 
 export const oversize: Attack = {
   name: 'oversize',
   async run(house, note) {
-    const member = await newMember(house);
-    const known = await knownOf(member);
-    const callerOf = await callersOf(house, member);
     const routes = house.routes.filter(({ method }) => method !== 'GET');
-    await each(routes, 4, async (route) => {
-      const caller = callerOf(route);
-      const parts = { params: oneOf(route.params, known), query: oneOf(route.query, known) };
-      const body = oneOf(route.body, known);
+    await eachCall(house, routes, async ({ route, caller, parts, body }) => {
       for (const { at, schema } of fieldsOf(route.body)) {
         const { maxLength } = limitsOf(schema);
         if (maxLength === undefined) continue;
