@@ -161,7 +161,7 @@ export const en = {
   reopen: {
     text: 'Are all of you 18 or older? Then confirm it with their age, and the match is open again. This works once.',
     age: 'Their age',
-    wrong: 'Enter an age from 18 to 120.',
+    wrong: ({ least, most }: { least: number; most: number }) => `Enter an age from ${least} to ${most}.`,
     confirm: 'Confirm and reopen',
     done: 'The match is open again.',
     failed: 'It could not be opened. Please try again.',

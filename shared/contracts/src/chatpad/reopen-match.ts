@@ -3,6 +3,9 @@ import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { match, onMatch } from './match.ts';
 
+/** The ages with which a closed match is opened again. */
+export const reopenAges = { least: 18, most: 120 };
+
 export const reopenMatch = defineCall({
   ...base,
   method: 'POST',
@@ -10,6 +13,6 @@ export const reopenMatch = defineCall({
   summary:
     'Opens a match that was closed on a suspicion: the member confirms that everybody in it is 18 or older, and how old the match is. Once for a match; `stays_closed` where somebody said in as many words to be under 18.',
   params: onMatch,
-  body: z.object({ age: z.number().check(z.int(), z.minimum(18), z.maximum(120)) }),
+  body: z.object({ age: z.number().check(z.int(), z.minimum(reopenAges.least), z.maximum(reopenAges.most)) }),
   response: match,
 });

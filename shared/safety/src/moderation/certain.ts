@@ -1,4 +1,5 @@
 import type { CareKind } from '@datewright/contracts/safety';
+import { adultAge } from './ages.ts';
 import type { Sentence } from './sentences.ts';
 
 // What leaves no doubt: few and exact statements, each about whoever wrote it. Everything else that a rule finds is a suspicion.
@@ -33,13 +34,11 @@ const hungarianBorn =
 const meantOtherwise =
   /(?<![a-z0-9])(?:inside|at heart|mentally|deep down|feel|feels|felt|like a|years in|years into|as if|when|if i|dream|character|in dog years|in cat years|lelekben|belul|fejben|mentalisan|szivemben|mintha|neha|amikor|kutyaevekben)(?![a-z0-9])/;
 
-const adulthood = 18;
-
 function bornTooLate(words: string, now: Date): boolean {
   const found = englishBorn.exec(words) ?? hungarianBorn.exec(words);
   const year = Number(found?.[1] ?? found?.[2] ?? 0);
   const turns = now.getUTCFullYear() - year;
-  return year > 0 && turns >= 0 && turns < adulthood;
+  return year > 0 && turns >= 0 && turns < adultAge;
 }
 
 const asksTheirAge =
@@ -82,6 +81,8 @@ const wholeRefusal =
 export function isCertain(kind: CareKind, sentences: readonly Sentence[], hit: Sentence, now: Date): boolean {
   const { words } = hit;
   if (kind === 'minor') return isMinor(sentences, hit, now);
+  // Found by its form.
+  if (kind === 'contacts') return true;
   if (kind === 'self-harm') return wantsToDie.test(words) && !notMeant.test(words);
   if (kind === 'threat') return threatens.test(words) && !teases.test(words);
   return kind === 'clear-no' && hit.place === 'message' && wholeRefusal.test(words);

@@ -70,9 +70,6 @@ function authorsOf(masked: readonly Masked[]): Masked[] {
   });
 }
 
-/** Grief is answered gently anyway, and a way to reach somebody is found by its form. */
-const isWeighed = ({ kind }: Care) => kind !== 'grief' && kind !== 'contacts';
-
 /** A suspected minor is gone on with where the match's age is given, and is an adult's; a bio has no age. */
 const isAllowedToGoOn = (goOn: WaivedKind | undefined, age: number | null | undefined) =>
   goOn === 'minor' && age !== undefined && (age ?? 0) < adultAge ? undefined : goOn;
@@ -153,7 +150,8 @@ export function safety({ ai, threads, metrics, now }: Parts): Safety {
       const masked = await threads.run('maskedTexts', { name: request.name ?? '', texts: request.texts });
       const [provided, weighed] = await Promise.all([
         byProvider(request, masked),
-        ruled && isWeighed(ruled) ? afterOpinion(ruled, request, masked) : ruled,
+        // Grief is answered gently anyway.
+        ruled && ruled.kind !== 'grief' ? afterOpinion(ruled, request, masked) : ruled,
       ]);
       const strictest = stricter(provided, weighed);
       const judge = strictest === ruled ? 'rules' : strictest === provided ? 'moderation' : 'opinion';

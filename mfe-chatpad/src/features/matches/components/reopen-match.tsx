@@ -1,3 +1,4 @@
+import { reopenAges } from '@datewright/contracts/chatpad/reopen-match';
 import { useToast } from '@datewright/sdk/host';
 import { Button, Row, Stack, Text, TextField } from '@datewright/ui';
 import { type FormEvent, useState } from 'react';
@@ -8,9 +9,6 @@ interface Props {
   matchId: string;
   onReopened: (age: number) => void;
 }
-
-const adult = 18;
-const oldest = 120;
 
 /** Below the card of a closed match: the member answers for everybody being 18 or older, once. */
 export function ReopenMatch({ matchId, onReopened }: Props) {
@@ -24,7 +22,7 @@ export function ReopenMatch({ matchId, onReopened }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (reopen.isPending) return;
-    const fits = age >= adult && age <= oldest;
+    const fits = age >= reopenAges.least && age <= reopenAges.most;
     setWrong(!fits);
     if (!fits) return;
     try {
@@ -46,7 +44,7 @@ export function ReopenMatch({ matchId, onReopened }: Props) {
           autoComplete="off"
           maxLength={3}
           value={typed}
-          error={isWrong ? copy.wrong : undefined}
+          error={isWrong ? copy.wrong(reopenAges) : undefined}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         />
         <Button type="submit" variant="secondary" busy={reopen.isPending}>
