@@ -1,85 +1,68 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestDatabase } from '@datewright/testkit/test-database';
 import { findChromium } from '../browser.ts';
-import { root } from '../root.ts';
+import { findChangedFiles, planChangedTests } from '../test-runners/find-changed-tests.ts';
+import { runJest } from '../test-runners/run-jest.ts';
+import { runPlaywright } from '../test-runners/run-playwright.ts';
+import { runProgram, type TestCounts } from '../test-runners/run-program.ts';
 
-interface Count {
-  passed: number;
-  failed: number;
-}
+const usage = `Usage:
+  npm test                         every test; SHARD=1/2 runs the first half of them
+  npm test -- jest <path>          the tests under a path
+  npm test -- browser <name>       browser tests by file name
+  npm test -- changed [base]       types, lint and tests of what differs from a commit (the last one)`;
 
-const bin = (name: string) => join(root, 'node_modules', '.bin', name);
-
-/** Runs a test runner with its output on this terminal, and answers whether it could run at all. */
-function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-async function readReport<T>(file: string): Promise<T | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
-}
-
-/** Tests wait for processes and databases most of the time: one more than there are processors keeps these at work. */
-const workers = availableParallelism() + 1;
-
-async function runJest(folder: string, env: NodeJS.ProcessEnv, only: string[]): Promise<Count> {
-  const file = join(folder, 'jest.json');
-  await run(bin('jest'), [`--maxWorkers=${workers}`, '--json', `--outputFile=${file}`, ...only], env);
-  type Report = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
-  const report = await readReport<Report>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
-}
-
-async function runPlaywright(folder: string, env: NodeJS.ProcessEnv, only: string[]): Promise<Count> {
-  const file = join(folder, 'playwright.json');
-  const args = ['test', '--config', join(root, 'shared/e2e/playwright.config.ts'), '--reporter=list,json', ...only];
-  const code = await run(bin('playwright'), args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  type Report = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
-  const report = await readReport<Report>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const failed = report.stats.unexpected + report.stats.flaky + report.errors.length;
-  return { passed: report.stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed };
-}
-
-/** `npm test` runs everything; `npm test -- jest services/account` or `-- browser home` runs a part. */
-const [part, ...only] = process.argv.slice(2);
-if (part !== undefined && part !== 'jest' && part !== 'browser') {
-  console.error('Unknown part: `npm test` runs all, `npm test -- jest <path>` or `npm test -- browser <name>` a part.');
+const [part, ...rest] = process.argv.slice(2);
+if (part !== undefined && !['jest', 'browser', 'changed'].includes(part)) {
+  console.error(usage);
   process.exit(1);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'datewright-report-'));
-const counts: Count[] = [];
+/** Types and lint: one count each. */
+async function checkChanged(files: string[]): Promise<TestCounts> {
+  const linted = files.filter((file) => /\.(ts|tsx|js|mjs|cjs|json)$/.test(file));
+  const codes = [
+    await runProgram('tsc', ['-b'], process.env),
+    await runProgram('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...linted], process.env),
+  ];
+  const failed = codes.filter((code) => code !== 0).length;
+  return { passed: codes.length - failed, failed, flaky: [] };
+}
+
+const reportFolder = await mkdtemp(join(tmpdir(), 'datewright-report-'));
+const counts: TestCounts[] = [];
 try {
-  const chromium = part === 'jest' ? undefined : await findChromium(console.log);
-  const database = await startTestDatabase();
+  const changedFiles = part === 'changed' ? findChangedFiles(rest[0]) : [];
+  const { relatedTo, tests } = planChangedTests(changedFiles);
+  if (part === 'changed') counts.push(await checkChanged(changedFiles));
+  const runsJest = part === 'changed' ? relatedTo.length + tests.length > 0 : part !== 'browser';
+  const runsPlaywright = part === undefined || part === 'browser';
+  const chromium = runsPlaywright ? await findChromium(console.log) : undefined;
+  const database = runsJest || runsPlaywright ? await startTestDatabase() : undefined;
   const env = {
     ...process.env,
-    TEST_MONGODB_URI: database.uri,
-    TEST_MONGODB_KIND: database.kind,
+    TEST_MONGODB_URI: database?.uri,
+    TEST_MONGODB_KIND: database?.kind,
     CHROMIUM_PATH: chromium,
   };
+  const run = { reportFolder, env, shard: process.env.SHARD };
   try {
-    if (part !== 'browser') counts.push(await runJest(folder, env, only));
-    if (part !== 'jest') counts.push(await runPlaywright(folder, env, only));
+    const jestArgs = part === 'changed' ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo, ...tests] : rest;
+    if (runsJest) counts.push(await runJest(jestArgs, run));
+    if (runsPlaywright) counts.push(await runPlaywright(part === 'browser' ? rest : [], run));
   } finally {
-    await database.stop();
+    await database?.stop();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  counts.push({ passed: 0, failed: 1 });
+  counts.push({ passed: 0, failed: 1, flaky: [] });
 }
-await rm(folder, { recursive: true, force: true });
+await rm(reportFolder, { recursive: true, force: true });
 
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+const flaky = counts.flatMap((count) => count.flaky);
+if (flaky.length > 0) console.log(`Flaky, passed only when run again:\n${flaky.map((name) => `  ${name}`).join('\n')}`);
+const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0);

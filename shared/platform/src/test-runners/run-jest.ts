@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os';
+import { join, relative } from 'node:path';
+import { root } from '../root.ts';
+import { readReport, runProgram, type TestCounts, type TestRun } from './run-program.ts';
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+}
+
+/** Tests mostly wait for processes and databases: one worker more than there are processors keeps these busy. */
+const workers = availableParallelism() + 1;
+
+const failuresOf = (report: JestReport) => report.numFailedTests + report.numRuntimeErrorTestSuites;
+
+/**
+ * Runs Jest. Files with failures run a second time, one after another, so that a machine that is busy with other
+ * programs does not fail a run. Whatever passes only then is reported as flaky, and is a fault to be looked into.
+ */
+export async function runJest(args: string[], { reportFolder, env, shard }: TestRun): Promise<TestCounts> {
+  const firstFile = join(reportFolder, 'jest.json');
+  const shardArgs = shard ? [`--shard=${shard}`] : [];
+  await runProgram(
+    'jest',
+    [`--maxWorkers=${workers}`, '--json', `--outputFile=${firstFile}`, ...shardArgs, ...args],
+    env,
+  );
+  const first = await readReport<JestReport>(firstFile);
+  if (!first) return { passed: 0, failed: 1, flaky: [] };
+  const failedFiles = first.testResults.filter(({ status }) => status === 'failed');
+  if (failedFiles.length === 0) return { passed: first.numPassedTests, failed: failuresOf(first), flaky: [] };
+
+  console.log(`Running ${failedFiles.length} failed test files again, one after another.`);
+  const secondFile = join(reportFolder, 'jest-again.json');
+  const names = failedFiles.map(({ name }) => name);
+  await runProgram('jest', ['--runInBand', '--json', `--outputFile=${secondFile}`, '--runTestsByPath', ...names], env);
+  const second = await readReport<JestReport>(secondFile);
+  if (!second) return { passed: first.numPassedTests, failed: failuresOf(first), flaky: [] };
+  const passedBefore = failedFiles
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed');
+  return {
+    passed: first.numPassedTests - passedBefore.length + second.numPassedTests,
+    failed: failuresOf(second),
+    flaky: second.testResults.filter(({ status }) => status === 'passed').map(({ name }) => relative(root, name)),
+  };
+}
