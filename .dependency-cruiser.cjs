@@ -35,10 +35,22 @@ module.exports = {
       { path: '^(shell|mfe-|services|shared/(?!contracts|safety))' },
     ),
     law(
-      'kit-knows-contracts-and-safety',
-      'The service kit may import contracts and safety.',
+      'service-kit-knows-contracts-only',
+      'What every service uses may import contracts alone.',
       { path: '^shared/service-kit/src' },
-      { path: '^(shell|mfe-|services|shared/(?!contracts|safety|service-kit))' },
+      { path: '^(shell|mfe-|services|shared/(?!contracts|service-kit))' },
+    ),
+    law(
+      'tool-kit-knows-service-kit-and-safety',
+      'What the tools share may import contracts, safety and the service kit.',
+      { path: '^shared/tool-kit/src' },
+      { path: '^(shell|mfe-|services|shared/(?!contracts|safety|service-kit|tool-kit))' },
+    ),
+    law(
+      'only-tools-know-the-tool-kit',
+      'The account, marketing and platform services load no AI client, jobs or moderation.',
+      { path: '^services/(account|marketing|edge|registry|renderer|sandbox)/src' },
+      { path: '^shared/(tool-kit|safety)/' },
     ),
     law(
       'sdk-knows-contracts-only',
@@ -54,8 +66,8 @@ module.exports = {
     ),
     law(
       'features-stay-apart',
-      'No feature imports another feature: what two share moves up.',
-      { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
+      'No feature imports another feature: what two share moves up. Only `workspace` composes the others.',
+      { path: '^(mfe-[^/]+|shell)/src/features/((?!workspace/)[^/]+)/' },
       { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
     ),
     law(
@@ -74,7 +86,7 @@ module.exports = {
       'browser-stays-in-the-browser',
       'Server code never reaches a browser.',
       { path: '^(shell|mfe-[^/]+|shared/(sdk|ui))/src' },
-      { path: '^(services|shared/(service-kit|safety|platform|build))/' },
+      { path: '^(services|shared/(service-kit|tool-kit|safety|platform|build))/' },
     ),
     law(
       'no-node-in-the-browser',

@@ -20,7 +20,7 @@ const common = {
 module.exports = {
   // Ends what hangs. Nothing is waited for so long, on a busy machine either.
   testTimeout: 300_000,
-  testSequencer: '<rootDir>/shared/testkit/jest/long-first.cjs',
+  testSequencer: '<rootDir>/shared/testkit/jest/longest-first-sequencer.cjs',
   projects: [
     {
       ...common,

@@ -1,8 +1,8 @@
 import type { Invoice } from '@datewright/contracts/account/list-invoices';
 import { ApiError } from '@datewright/sdk/host';
-import { billing } from '../src/copy/en/billing.ts';
-import { invoiceStatus } from '../src/features/billing/invoice-words.ts';
-import { withdrawalProblem } from '../src/features/billing/withdrawal-problem.ts';
+import { billing } from '../src/features/billing/copy/en.ts';
+import { toInvoiceStatus } from '../src/features/billing/invoice-status.ts';
+import { toWithdrawalMessage } from '../src/features/billing/withdrawal-message.ts';
 
 const failure = (code: string, status: number) => new ApiError({ code, status, message: 'no' });
 
@@ -14,7 +14,7 @@ test.each([
   [failure('internal', 500), billing.withdrawal.failed],
   [new TypeError('ours'), billing.withdrawal.failed],
 ])('When a withdrawal fails with %s, then the member reads what holds now: %s', (error, sentence) => {
-  expect(withdrawalProblem(error, billing.withdrawal)).toBe(sentence);
+  expect(toWithdrawalMessage(error, billing.withdrawal)).toBe(sentence);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
     viewUrl: null,
     ...more,
   };
-  expect(invoiceStatus(invoice, billing.invoices, (amount, currency) => `${amount} ${currency}`).word).toBe(word);
+  expect(toInvoiceStatus(invoice, billing.invoices, (amount, currency) => `${amount} ${currency}`).word).toBe(word);
 });

@@ -1,7 +1,7 @@
-import { type PlanState, unusedPlan } from '@datewright/sdk/host/plan-state';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { createUnusedPlan, type PlanState } from '@datewright/sdk/host/plan-state';
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
 import { screen, within } from '@testing-library/react';
 import { Boosts } from '../src/features/dashboard/components/boosts.tsx';
 import { CreditTiles } from '../src/features/dashboard/components/credit-tiles.tsx';
@@ -19,8 +19,8 @@ function Tools() {
 
 /** What the dashboard says of the tools to a member of a plan. */
 async function openTools(plan: PlanState) {
-  const page = await memoryHost({ plan: () => plan });
-  Object.assign(page.host, { routes: routesOfCards() });
+  const page = await createMemoryHost({ plan: () => plan });
+  Object.assign(page.host, { routes: loadRouteTable() });
   page.open(Tools, '/profile');
   const articles = (region: string) => within(screen.getByRole('region', { name: region })).getAllByRole('article');
   return { tiles: articles('Your credits'), boosts: articles('Boosts') };
@@ -38,7 +38,7 @@ const upsells = [
 ];
 
 test('Each tool has a tile with what is left, and a way in; on the free plan also what more of it would bring', async () => {
-  const { tiles, boosts } = await openTools(unusedPlan('free'));
+  const { tiles, boosts } = await openTools(createUnusedPlan('free'));
   expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual([
     'ChatPad',
     'Bio Scanner',
@@ -62,7 +62,7 @@ test('Each tool has a tile with what is left, and a way in; on the free plan als
 });
 
 test('At zero the free plan is offered a refill, and the way in gives way to what happened and the plan above', async () => {
-  const { tiles, boosts } = await openTools(planWith('bio_write', 0));
+  const { tiles, boosts } = await openTools(planWithCredits('bio_write', 0));
   expect(linksIn(tiles)[1]).toEqual(['Refill with Premium /pricing?checkout=starter&source=dashboard-tile']);
   expect(linksIn(boosts)[1]).toEqual(['See what Starter adds /pricing?checkout=starter&source=dashboard-boost']);
   within(boosts[1] as HTMLElement).getByText('You’ve used your bio rewrites for now.');
@@ -70,7 +70,7 @@ test('At zero the free plan is offered a refill, and the way in gives way to wha
 });
 
 test('A paying member is offered no refill and told nothing of the free plan', async () => {
-  const { tiles, boosts } = await openTools(unusedPlan('weekly'));
+  const { tiles, boosts } = await openTools(createUnusedPlan('weekly'));
   expect(linksIn(tiles).flat()).toEqual([]);
   within(tiles[3] as HTMLElement).getByText('Not in your plan');
   expect(linksIn(boosts)[3]).toEqual(['See what Pro adds /pricing?checkout=pro&source=dashboard-boost']);

@@ -1,8 +1,8 @@
-import { leftTone } from '@datewright/ui/left-tone';
+import { remainingTone } from '@datewright/ui/remaining-tone';
 import { en } from '../src/copy/en.ts';
-import { daysRemaining, firstWord } from '../src/features/dashboard/dashboard-facts.ts';
-import { planWithMore } from '../src/features/dashboard/plan-with-more.ts';
-import { whatFor } from '../src/features/dashboard/what-for.ts';
+import { daysRemaining, firstWord } from '../src/features/dashboard/days-remaining.ts';
+import { describeLedgerEntry } from '../src/features/dashboard/describe-ledger-entry.ts';
+import { findLargerPlan } from '../src/features/dashboard/find-larger-plan.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -15,7 +15,7 @@ test.each([
   [0, 5, 'bad'],
   [-2, 5, 'bad'],
 ])('%i of %i left looks %s', (left, total, tone) => {
-  expect(leftTone(left, total)).toBe(tone);
+  expect(remainingTone(left, total)).toBe(tone);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['monthly', 'chatpad', undefined],
   ['monthly', 'datecoach', undefined],
 ] as const)('on %s, more of %s is in %s', (tier, tool, slug) => {
-  expect(planWithMore(tier, tool)?.slug).toBe(slug);
+  expect(findLargerPlan(tier, tool)?.slug).toBe(slug);
 });
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ['charged', 'chatpad', undefined, 'Used'],
   ['released', 'chatpad', undefined, 'Returned'],
 ] as const)('a line that is %s of %s for %s reads: %s', (kind, tool, purpose, words) => {
-  expect(whatFor({ kind, tool, purpose }, en.dashboard.history)).toBe(words);
+  expect(describeLedgerEntry({ kind, tool, purpose }, en.dashboard.history)).toBe(words);
 });

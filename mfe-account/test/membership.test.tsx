@@ -1,13 +1,13 @@
-import { type PlanState, unusedPlan } from '@datewright/sdk/host/plan-state';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { createUnusedPlan, type PlanState } from '@datewright/sdk/host/plan-state';
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import { Membership } from '../src/features/dashboard/components/membership.tsx';
 
 /** What the membership tab says of a plan. */
 async function openTab(plan: PlanState) {
-  const page = await memoryHost({ plan: () => plan });
-  Object.assign(page.host, { routes: routesOfCards() });
+  const page = await createMemoryHost({ plan: () => plan });
+  Object.assign(page.host, { routes: loadRouteTable() });
   const { container } = page.open(() => <Membership manage={<button type="button">Manage</button>} />, '/profile');
   const texts = (of: string) => [...container.querySelectorAll(of)].map(({ textContent }) => textContent);
   return { facts: texts('dt').map((name, at) => [name, texts('dd')[at]]), container };
@@ -17,7 +17,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_00
 test('A paying member reads plan, renewal, days and benefits', async () => {
   const end = inDays(3);
   const paid = { isSubscriptionActive: true, subscriptionEnd: end, renewalDate: '2026-12-24T12:00:00Z' };
-  const { facts, container } = await openTab(unusedPlan('weekly', paid));
+  const { facts, container } = await openTab(createUnusedPlan('weekly', paid));
   expect(facts).toEqual([
     ['Plan', 'Starter'],
     ['Renews on', 'December 24, 2026'],
@@ -29,7 +29,7 @@ test('A paying member reads plan, renewal, days and benefits', async () => {
 
 test('Without a date it reads N/A and 0 days', async () => {
   const paid = { isSubscriptionActive: true, subscriptionEnd: 'soon', renewalDate: null };
-  const { facts } = await openTab(unusedPlan('monthly', paid));
+  const { facts } = await openTab(createUnusedPlan('monthly', paid));
   expect(facts).toEqual([
     ['Plan', 'Pro'],
     ['Renews on', 'N/A'],
@@ -38,7 +38,7 @@ test('Without a date it reads N/A and 0 days', async () => {
 });
 
 test('A free member sees the plans side by side, what is left in all, and the way to both', async () => {
-  const { container } = await openTab(unusedPlan('free'));
+  const { container } = await openTab(createUnusedPlan('free'));
   screen.getByText('9 credits left in all');
   expect(screen.getByRole('table').textContent).toMatch(/ToolFree.*Starter.*Pro/);
   const ways = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));

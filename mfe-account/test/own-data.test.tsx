@@ -2,14 +2,14 @@ import { getDeletion } from '@datewright/contracts/account/get-deletion';
 import { getOwnProfile } from '@datewright/contracts/account/get-own-profile';
 import { memberDataCall } from '@datewright/contracts/member-data';
 import { tools } from '@datewright/contracts/tools';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import { ownData } from '../src/copy/en/own-data.ts';
 import Remote from '../src/remote.tsx';
 
 /** The page of one's own data; `newsletter` is what the marketing service answers. */
 async function open(newsletter: () => Record<string, unknown>) {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   page.answer(getOwnProfile, () => ({ fullName: null, dateOfBirth: null, gender: null }));
   for (const service of ['account', ...tools.map((tool) => tool.service)] as const)
     page.answer(memberDataCall(service), () => ({ data: {} }));
@@ -32,7 +32,7 @@ test('A part that did not answer is named, so that nothing looks whole that is n
 });
 
 test('The proof names the newsletter and messages among what is erased', async () => {
-  const page = await memoryHost({ visitor: true });
+  const page = await createMemoryHost({ visitor: true });
   page.answer(getDeletion, () => ({
     ...{ reference: 'r', requestedAt: '2026-11-23T12:00:00Z', completedAt: '2026-11-23T12:20:00Z', waiting: [] },
     erased: ['marketing', 'account'].map((service) => ({ service, at: '2026-11-23T12:02:00Z' })),

@@ -1,7 +1,7 @@
 import { ApiError } from '@datewright/sdk/host';
-import { nextQuestion, type Purchase, purchaseState } from '../src/features/purchase/purchase-state.ts';
-import { sessionId } from '../src/features/purchase/session-id.ts';
-import { takeConversion } from '../src/features/purchase/take-conversion.ts';
+import { readCheckoutSessionId } from '../src/features/purchase/checkout-session-id.ts';
+import { markConversion } from '../src/features/purchase/mark-conversion.ts';
+import { nextPollDelay, type Purchase, toPurchaseState } from '../src/features/purchase/purchase-state.ts';
 
 const answer = (status: Purchase['status']): Purchase => ({
   status,
@@ -11,8 +11,8 @@ const answer = (status: Purchase['status']): Purchase => ({
   transactionId: 'cs_1',
 });
 const failure = (status: number) => new ApiError({ code: 'any', status, message: 'no' });
-const kind = (known: Partial<Parameters<typeof purchaseState>[0]>) =>
-  purchaseState({ answer: undefined, error: null, isLate: false, ...known }).kind;
+const kind = (known: Partial<Parameters<typeof toPurchaseState>[0]>) =>
+  toPurchaseState({ answer: undefined, error: null, isLate: false, ...known }).kind;
 
 test('A purchase is checked, then late, and complete whenever the service says so', () => {
   expect(kind({})).toBe('checking');
@@ -31,12 +31,12 @@ test('One that is not paid, is over, is unknown or can not be asked for is said 
 });
 
 test('It is asked for each second at first, each three seconds later, and no more once the answer is final', () => {
-  const ask = (asked: number) => nextQuestion({ answer: answer('processing'), error: null }, asked);
+  const ask = (asked: number) => nextPollDelay({ answer: answer('processing'), error: null }, asked);
   expect([0, 1, 2, 3, 4, 50].map(ask)).toEqual([1000, 1500, 2000, 2500, 3000, 3000]);
-  expect(nextQuestion({ answer: answer('complete'), error: null }, 1)).toBe(false);
-  expect(nextQuestion({ answer: answer('expired'), error: null }, 1)).toBe(false);
-  expect(nextQuestion({ answer: undefined, error: failure(404) }, 1)).toBe(false);
-  expect(nextQuestion({ answer: undefined, error: failure(503) }, 1)).toBe(1500);
+  expect(nextPollDelay({ answer: answer('complete'), error: null }, 1)).toBe(false);
+  expect(nextPollDelay({ answer: answer('expired'), error: null }, 1)).toBe(false);
+  expect(nextPollDelay({ answer: undefined, error: failure(404) }, 1)).toBe(false);
+  expect(nextPollDelay({ answer: undefined, error: failure(503) }, 1)).toBe(1500);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['?session_id=../../profile', null],
   ['', null],
 ])('The address %j names the checkout %s', (search, id) => {
-  expect(sessionId(new URLSearchParams(search))).toBe(id);
+  expect(readCheckoutSessionId(new URLSearchParams(search))).toBe(id);
 });
 
 test('A purchase is counted once in a browser', () => {
@@ -57,7 +57,7 @@ test('A purchase is counted once in a browser', () => {
       setItem: (key: string, to: string) => kept.set(key, to),
     },
   });
-  expect([takeConversion('cs_1'), takeConversion('cs_1'), takeConversion('cs_2'), takeConversion('cs_1')]).toEqual([
+  expect([markConversion('cs_1'), markConversion('cs_1'), markConversion('cs_2'), markConversion('cs_1')]).toEqual([
     true,
     false,
     true,

@@ -1,9 +1,9 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
 test('Registering reports its start with its source, each step, and that it failed', async () => {
-  const page = await memoryHost({ visitor: true });
+  const page = await createMemoryHost({ visitor: true });
   const { hands } = page.open(Remote, '/register?source=hero');
   await hands.type(await screen.findByLabelText('Email'), 'kim@example.com');
   await hands.type(screen.getByLabelText('Password'), 'a-fine-Passphrase-7');

@@ -1,8 +1,8 @@
 import { ApiError } from '@datewright/sdk/host';
 import { en } from '../src/copy/en.ts';
-import { ageAt, filledIn, isUnderAge } from '../src/features/register/read-about-you.ts';
-import { registrationProblem } from '../src/features/register/registration-error.ts';
-import { strengthPoints, strengthScore } from '../src/frame/password-strength.ts';
+import { ageAt, isUnderAge, omitBlankFields } from '../src/features/register/about-you.ts';
+import { toRegistrationMessage } from '../src/features/register/registration-message.ts';
+import { strengthPoints, strengthScore } from '../src/lib/password-strength.ts';
 
 describe('When a visitor types a password, then its strength', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('When a visitor gives a date of birth', () => {
   });
 
   test('then blanks are left out of what is sent', () => {
-    expect(filledIn({ fullName: '  ', dateOfBirth: '', gender: 'female' })).toEqual({ gender: 'female' });
+    expect(omitBlankFields({ fullName: '  ', dateOfBirth: '', gender: 'female' })).toEqual({ gender: 'female' });
   });
 });
 
@@ -60,7 +60,7 @@ describe('When registration fails, then the member reads', () => {
     ['Something nobody has seen before', 'Something nobody has seen before'],
   ])('for the words %j: %s', (message, sentence) => {
     const error = new ApiError({ code: 'any', status: 400, message });
-    expect(registrationProblem(error, en.registrationErrors)).toBe(sentence);
+    expect(toRegistrationMessage(error, en.registrationErrors)).toBe(sentence);
   });
 
   test.each([
@@ -70,6 +70,6 @@ describe('When registration fails, then the member reads', () => {
     [new ApiError({ code: 'constructor', status: 400, message: 'Odd.' }), 'Odd.'],
     [new TypeError('ours'), 'Oops! Something went wrong. Please try again.'],
   ])('when it is %s: %s', (error, sentence) => {
-    expect(registrationProblem(error, en.registrationErrors)).toBe(sentence);
+    expect(toRegistrationMessage(error, en.registrationErrors)).toBe(sentence);
   });
 });

@@ -1,10 +1,10 @@
 import { type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
 import { ApiError } from '@datewright/sdk/host';
 import { en } from '../src/copy/en.ts';
-import { forgotError } from '../src/features/forgot-password/forgot-error.ts';
-import { readRecovery } from '../src/features/reset-password/read-recovery.ts';
-import { resetError } from '../src/features/reset-password/reset-error.ts';
-import { resetStrength } from '../src/features/reset-password/reset-strength.ts';
+import { toResetRequestMessage } from '../src/features/forgot-password/reset-request-message.ts';
+import { readRecoveryTokens } from '../src/features/reset-password/read-recovery-tokens.ts';
+import { toResetFailure } from '../src/features/reset-password/reset-failure.ts';
+import { measureResetStrength } from '../src/features/reset-password/reset-strength.ts';
 
 const refusal = (code: ErrorCode) => new ApiError({ code, ...errorCatalogue[code] });
 const said = (message: string) => new ApiError({ code: 'any', status: 400, message });
@@ -21,7 +21,7 @@ describe('When a reset link can not be mailed, then the visitor reads', () => {
     [refusal('internal'), en.forgotErrors.unreachable],
     [new TypeError('ours'), en.forgotErrors.unreachable],
   ])('for %s: %s', (error, sentence) => {
-    expect(forgotError(error, en.forgotErrors)).toBe(sentence);
+    expect(toResetRequestMessage(error, en.forgotErrors)).toBe(sentence);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('When a reset link can not be mailed, then the visitor reads', () => {
     ['too_many_attempts', 1201, 'in 21 minutes.'],
   ] as const)('for %s that lasts %i seconds: the true wait', (code, retryAfter, end) => {
     const error = new ApiError({ code, ...errorCatalogue[code], retryAfter });
-    expect(forgotError(error, en.forgotErrors)).toBe(`Too many attempts. Please try again ${end}`);
+    expect(toResetRequestMessage(error, en.forgotErrors)).toBe(`Too many attempts. Please try again ${end}`);
   });
 });
 
@@ -49,7 +49,7 @@ describe('When a new password is refused, then the visitor reads and is led', ()
     [said('Something nobody has seen before'), failed, 'correct'],
     [new TypeError('ours'), failed, 'correct'],
   ])('for %s: %s (%s)', (error, sentence, next) => {
-    expect(resetError(error, en.resetErrors)).toEqual({ sentence, next });
+    expect(toResetFailure(error, en.resetErrors)).toEqual({ sentence, next });
   });
 
   test('and the shortest password is the same in every sentence', () => {
@@ -68,7 +68,7 @@ describe('When a new password is typed, then', () => {
     ['abcdef-G7', 'Strong AF', 80, true],
     ['abcdefghi-G7', 'Fortress level', 100, true],
   ])('%j is %s, the meter %i %% wide, good enough: %p', (password, label, width, strong) => {
-    const strength = resetStrength(password);
+    const strength = measureResetStrength(password);
     expect([en.reset.strength[strength.label], strength.width, strength.strong]).toEqual([label, width, strong]);
   });
 });
@@ -81,7 +81,7 @@ describe('When the reset page is opened, then its address', () => {
     ['#refresh_token=r1', null],
     ['', null],
   ])('%j carries %j', (hash, tokens) => {
-    expect(readRecovery(hash)).toEqual(tokens);
+    expect(readRecoveryTokens(hash)).toEqual(tokens);
   });
 });
 

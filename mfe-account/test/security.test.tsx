@@ -1,13 +1,13 @@
 import { getEmailChange } from '@datewright/contracts/account/get-email-change';
 import { listSessions } from '@datewright/contracts/account/list-sessions';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen, within } from '@testing-library/react';
 import { security } from '../src/copy/en/security.ts';
 import Remote from '../src/remote.tsx';
 
 /** The page Security of a member who is signed in here only, and what "Sign out" of this device does. */
 async function signOutHere() {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   const device = { browser: 'Firefox', system: 'Linux' };
   const at = '2026-11-23T12:00:00Z';
   page.answer(listSessions, () => ({

@@ -1,8 +1,8 @@
-import { wall } from '../src/copy/en/wall.ts';
-import { depletion } from '../src/features/upgrade-wall/depletion.ts';
-import { readTold } from '../src/features/upgrade-wall/read-told.ts';
+import { wall } from '../src/features/upgrade-wall/copy/en.ts';
+import { toDepletionMessage } from '../src/features/upgrade-wall/depletion-message.ts';
+import { readUpgradeReason } from '../src/features/upgrade-wall/upgrade-reason.ts';
 
-const said = (state: unknown) => depletion(readTold(state), wall);
+const said = (state: unknown) => toDepletionMessage(readUpgradeReason(state), wall);
 
 test.each([
   [{ feature: 'chatPad', reason: 'credits', current: 5, max: 5 }, 'ChatPad: 0 of 5 credits left.'],
@@ -24,6 +24,6 @@ test.each([
   { feature: 7, reason: 'why', current: 'all', max: 0 },
   { feature: 'generic', current: -1, max: 5 },
 ])('When the wall is told %j, then it speaks in general', (state) => {
-  expect(readTold(state)).toMatchObject({ tool: null, used: null });
+  expect(readUpgradeReason(state)).toMatchObject({ tool: null, used: null });
   expect(said(state)).toBe(wall.generic);
 });

@@ -4,19 +4,19 @@ import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { refusal } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal } from '@datewright/testkit/page/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
 async function arrive() {
-  const page = await memoryHost({ pages: ['/profile-analyzer'] });
+  const page = await createMemoryHost({ pages: ['/profile-analyzer'] });
   page.answer(readUserBio, () => ({ bio: '', version: 0, updatedAt: null, report: null }));
   page.answer(readVoice, () => ({ sample: '' }));
   page.answer(readBonus, () => ({ available: false }));
   page.answer(writeUserBio, ({ body }) => ({ bio: body.bio, version: 1, updatedAt: '2026-11-21T12:00:00Z' }));
   page.answer(measureBio, ({ body }) => {
-    if (body.bio.startsWith('Me gusta')) throw refusal('no_score_language');
+    if (body.bio.startsWith('Me gusta')) throw apiRefusal('no_score_language');
     const findings = [{ rule: 'originalityCliche', start: 0, end: 8, points: -4 }];
     return {
       score: 41,
@@ -59,7 +59,7 @@ test('A rewrite shows its result first; what failed is said beside the button; l
   await hands.click(screen.getAllByRole('button', { name: 'Save Bio' })[0] ?? field);
   await hands.click(await screen.findByRole('button', { name: 'Boost Me' }));
   const dialog = within(screen.getByRole('dialog'));
-  page.answer(bioGenerator, () => Promise.reject(refusal('ai_failed')));
+  page.answer(bioGenerator, () => Promise.reject(apiRefusal('ai_failed')));
   await hands.click(dialog.getByRole('button', { name: /Refresh my bio/ }));
   const alert = await dialog.findByRole('alert');
   expect(alert.parentElement?.contains(dialog.getByRole('button', { name: /Refresh my bio/ }))).toBe(true);

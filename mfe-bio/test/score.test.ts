@@ -1,19 +1,19 @@
-import { bandOf } from '@datewright/contracts/bio/bands';
-import { studyOf } from '@datewright/contracts/bio/rules';
+import { bioBandFor } from '@datewright/contracts/bio/bands';
+import { findStudy } from '@datewright/contracts/bio/rules';
 import type { BioScore } from '@datewright/contracts/bio/score';
-import { gainsOf } from '../src/features/improve/gains.ts';
-import { foundIn, hasPlace, inOrder, ruleOf, shortQuote } from '../src/features/report/findings.ts';
-import { stretchesOf } from '../src/features/report/stretches.ts';
-import { fitOf, lengthOf } from '../src/frame/app-fit.ts';
-import { marksOf } from '../src/frame/marks-of.ts';
-import { piecesOf } from '../src/frame/pieces.ts';
-import { creditTone, partTone } from '../src/frame/score-tone.ts';
-import { progressOf } from '../src/pages/progress.ts';
+import { findPartGains } from '../src/features/improve/lib/part-gains.ts';
+import { findRule, hasSpan, listFindings, sortFindings, truncateQuote } from '../src/features/report/lib/findings.ts';
+import { splitHighlights } from '../src/features/report/lib/highlight-segments.ts';
+import { listTopFindings } from '../src/features/saved/lib/top-findings.ts';
+import { countCharacters, getAppFit } from '../src/lib/app-fit.ts';
+import { getProgress } from '../src/lib/progress.ts';
+import { getCreditTone, getPartTone } from '../src/lib/score-tone.ts';
+import { splitBySpans } from '../src/lib/split-by-spans.ts';
 
 test('One table says the colour and the verdict of a score', () => {
-  expect([100, 70, 69, 40, 39, 0].map(bandOf)).toEqual(['good', 'good', 'careful', 'careful', 'bad', 'bad']);
-  expect(partTone(7, 10)).toBe('good');
-  expect([6, 5, 1, 0].map(creditTone)).toEqual(['good', 'careful', 'careful', 'bad']);
+  expect([100, 70, 69, 40, 39, 0].map(bioBandFor)).toEqual(['good', 'good', 'careful', 'careful', 'bad', 'bad']);
+  expect(getPartTone(7, 10)).toBe('good');
+  expect([6, 5, 1, 0].map(getCreditTone)).toEqual(['good', 'careful', 'careful', 'bad']);
 });
 
 test('What counts most in a text is shown while it is typed: costs first', () => {
@@ -26,7 +26,7 @@ test('What counts most in a text is shown while it is typed: costs first', () =>
     finding('newerRule', 0, 3, 9),
   ];
   const score: BioScore = { score: 50, language: 'en', parts: [{ part: 'hook', points: 1, most: 10, findings }] };
-  expect(marksOf(score, 'bread fun hi').map(({ words, points }) => [words, points])).toEqual([
+  expect(listTopFindings(score, 'bread fun hi').map(({ words, points }) => [words, points])).toEqual([
     ['hi', -5],
     ['fun', -4],
     ['bread', 3],
@@ -42,23 +42,23 @@ test('What a rewrite changes is computed from both scores, the largest differenc
       { part: 'hook', points: hook, most: 10, findings: [] },
     ],
   });
-  expect(gainsOf(scored(0, 5), scored(7, 3))).toEqual([
+  expect(findPartGains(scored(0, 5), scored(7, 3))).toEqual([
     { part: 'hook', from: 0, to: 7 },
     { part: 'tone', from: 5, to: 3 },
   ]);
-  expect(gainsOf(scored(7, 5), scored(7, 5))).toEqual([]);
+  expect(findPartGains(scored(7, 5), scored(7, 5))).toEqual([]);
 });
 
 test('The strip is at a third without a bio, at two with one, and full with its report', () => {
-  expect(progressOf(false, false)).toEqual({ stage: 'create', percent: 33 });
-  expect(progressOf(true, false)).toEqual({ stage: 'upgrade', percent: 66 });
-  expect(progressOf(true, true)).toEqual({ stage: 'score', percent: 100 });
+  expect(getProgress(false, false)).toEqual({ stage: 'create', percent: 33 });
+  expect(getProgress(true, false)).toEqual({ stage: 'upgrade', percent: 66 });
+  expect(getProgress(true, true)).toEqual({ stage: 'score', percent: 100 });
 });
 
 test('An app counts characters, not the halves of an emoji', () => {
-  expect(lengthOf(' ab🙂 ')).toBe(3);
-  expect(fitOf('x'.repeat(160), 'hinge')).toEqual({ length: 160, limit: 150, over: 10 });
-  expect(fitOf('x', 'tinder').over).toBe(0);
+  expect(countCharacters(' ab🙂 ')).toBe(3);
+  expect(getAppFit('x'.repeat(160), 'hinge')).toEqual({ length: 160, limit: 150, over: 10 });
+  expect(getAppFit('x', 'tinder').over).toBe(0);
 });
 
 describe('When words of a bio are marked', () => {
@@ -67,14 +67,14 @@ describe('When words of a bio are marked', () => {
   const bread = { start: 7, end: 12, id: 'b' };
 
   test('then the pieces are the text again, and each knows every mark over it', () => {
-    const pieces = piecesOf(text, [bake, bread]);
+    const pieces = splitBySpans(text, [bake, bread]);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     expect(pieces.find((piece) => piece.text === 'bread')?.marks).toEqual([bake, bread]);
   });
 
   test('then marks outside of the text are left out', () => {
     expect(
-      piecesOf(text, [
+      splitBySpans(text, [
         { start: 20, end: 99 },
         { start: 5, end: 5 },
       ]),
@@ -103,15 +103,15 @@ describe('When the report lists what it found', () => {
   };
 
   test('then what took points comes first and what any text starts with last', () => {
-    const found = foundIn(score);
+    const found = listFindings(score);
     expect(found.map(({ id }) => id)).toEqual(['concrete-0', 'concrete-1', 'concrete-2', 'tone-0']);
-    expect(inOrder(found).map(({ rule }) => rule)).toEqual([
+    expect(sortFindings(found).map(({ rule }) => rule)).toEqual([
       'concreteTrait',
       'concreteName',
       'concreteThing',
       'toneBase',
     ]);
-    expect(found.filter(hasPlace)).toHaveLength(3);
+    expect(found.filter(hasSpan)).toHaveLength(3);
   });
 
   test('then a word within a sentence can be reached, and the open finding is on top', () => {
@@ -119,31 +119,31 @@ describe('When the report lists what it found', () => {
     const sentence = { ...finding('originalityOwn', 2, 0, 13), part: 'originality', id: 's' } as const;
     const word = { ...finding('concreteThing', 2, 7, 12), part: 'concrete', id: 'w' } as const;
     const shown = (chosen: string | null) =>
-      stretchesOf(bio, [sentence, word], chosen).map(({ text, top }) => [text, top?.id]);
+      splitHighlights(bio, [sentence, word], chosen).map(({ text, finding: top }) => [text, top?.id]);
     expect(shown(null)).toEqual([
       ['I bake ', 's'],
       ['bread', 'w'],
       ['.', 's'],
     ]);
     expect(shown('s')).toEqual([[bio, 's']]);
-    expect(stretchesOf(bio, [], null)).toEqual([{ text: bio, start: 0, top: null }]);
+    expect(splitHighlights(bio, [], null)).toEqual([{ text: bio, start: 0, top: null }]);
   });
 
   test('then each part has its study, or says that it is a house rule', () => {
-    expect(studyOf('concrete')?.link).toMatch(/^https:/);
-    expect(studyOf('hook')).toBeNull();
-    expect(studyOf('length', 'lengthLong')).not.toBeNull();
-    expect(studyOf('length', 'lengthShort')).toBeNull();
+    expect(findStudy('concrete')?.link).toMatch(/^https:/);
+    expect(findStudy('hook')).toBeNull();
+    expect(findStudy('length', 'lengthLong')).not.toBeNull();
+    expect(findStudy('length', 'lengthShort')).toBeNull();
   });
 
   test('then a rule of a newer service breaks nothing', () => {
-    expect(ruleOf('hookQuestion')).toBe('hookQuestion');
-    expect(ruleOf('aRuleOfTomorrow')).toBeNull();
-    expect(ruleOf('toString')).toBeNull();
+    expect(findRule('hookQuestion')).toBe('hookQuestion');
+    expect(findRule('aRuleOfTomorrow')).toBeNull();
+    expect(findRule('toString')).toBeNull();
   });
 
   test('then the words that it is about fit on a line', () => {
-    expect(shortQuote('I bake\nbread', finding('x', 1, 2, 12))).toBe('bake bread');
-    expect(shortQuote('x'.repeat(60), finding('x', 1, 0, 60))).toHaveLength(36);
+    expect(truncateQuote('I bake\nbread', finding('x', 1, 2, 12))).toBe('bake bread');
+    expect(truncateQuote('x'.repeat(60), finding('x', 1, 0, 60))).toHaveLength(36);
   });
 });

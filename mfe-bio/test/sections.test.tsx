@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { scrollDelay, scrollSoon } from '../src/pages/scroll-soon.ts';
+import { scrollDelayMs, scrollToLater } from '../src/lib/scroll-to.ts';
 import { aBio, aReport, bioPage, button, noButton } from './support/bio-page.ts';
 
 const region = (name: string) => screen.queryByRole('region', { name });
@@ -140,8 +140,8 @@ test('What is scrolled to gets time to take its place: 150 ms where a bio begins
   jest.useFakeTimers();
   const ids = scrolledTo();
   document.body.innerHTML = '<p id="create-section"></p><p id="upgrade-section"></p>';
-  scrollSoon('create-section', scrollDelay.create);
-  scrollSoon('upgrade-section', scrollDelay.improve);
+  scrollToLater('create-section', scrollDelayMs.create);
+  scrollToLater('upgrade-section', scrollDelayMs.improve);
   jest.advanceTimersByTime(149);
   expect(ids).toEqual([]);
   jest.advanceTimersByTime(1);

@@ -1,10 +1,10 @@
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
 import { act, waitFor } from '@testing-library/react';
-import { pageKey } from '../src/features/saved/kept-page.ts';
-import { type Change, useSavedBio } from '../src/features/saved/use-saved-bio.ts';
+import { type BioChange, useSavedBio } from '../src/features/saved/hooks/use-saved-bio.ts';
+import { getPageKey } from '../src/features/saved/lib/saved-page.ts';
 
 interface Given {
   /** What the service keeps, in which version. */
@@ -15,19 +15,19 @@ interface Given {
 
 /** The page of a member, over a service that keeps one bio and refuses to lay one version over another. */
 async function openBio({ there: [bio, version] = ['', 0], here }: Given = {}) {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   const service = { bio, version, updatedAt: null as string | null, report: null, down: false };
   const released = Promise.withResolvers<void>();
   let gate: Promise<void> = Promise.resolve();
   page.answer(readUserBio, () => ({ ...service }));
   page.answer(writeUserBio, async ({ body }) => {
     await gate;
-    if (service.down) throw unreached();
-    if (body.baseVersion !== service.version) throw refusal('bio_changed');
+    if (service.down) throw networkError();
+    if (body.baseVersion !== service.version) throw apiRefusal('bio_changed');
     Object.assign(service, { bio: body.bio, version: service.version + 1, updatedAt: '2026-11-22T12:00:00Z' });
     return { ...service };
   });
-  if (here) localStorage.setItem(pageKey(page.member.id), JSON.stringify(here));
+  if (here) localStorage.setItem(getPageKey(page.member.id), JSON.stringify(here));
   const visit = () => page.hook(() => useSavedBio(page.member.id));
   let shown = visit();
   const saved = () => shown.result.current;
@@ -38,8 +38,8 @@ async function openBio({ there: [bio, version] = ['', 0], here }: Given = {}) {
     saved,
     said: page.said,
     written: () => page.asked(writeUserBio).map(({ body }) => [body.bio, body.baseVersion]),
-    save: (change: Change) => act(() => saved().save(change)),
-    settle: (choice: 'mine' | 'theirs' | 'later') => act(() => saved().settle(choice)),
+    save: (change: BioChange) => act(() => saved().save(change)),
+    settle: (choice: 'mine' | 'theirs' | 'later') => act(() => saved().resolveConflict(choice)),
     /** The service answers nothing until it is released. */
     hold: () => {
       gate = released.promise;
@@ -58,7 +58,7 @@ describe('When a bio is saved', () => {
   test('then it stands there before the service has answered, and then it is said', async () => {
     const page = await openBio();
     page.hold();
-    await act(async () => void page.saved().save({ bio: 'I bake.', doing: 'save' }));
+    await act(async () => void page.saved().save({ bio: 'I bake.', action: 'save' }));
     expect(page.saved()).toMatchObject({ saving: 'save', page: { savedBio: 'I bake.', unsynced: true } });
     expect(page.said).toEqual([]);
     await page.release();
@@ -71,9 +71,9 @@ describe('When a bio is saved', () => {
     page.service.down = true;
     const done = await page.save({
       bio: 'I fry.',
-      doing: 'saveEdit',
+      action: 'saveEdit',
       page: () => ({ editing: null, reportHidden: true }),
-      keep: () => ({ bioInput: 'I fry.' }),
+      onFailure: () => ({ bioInput: 'I fry.' }),
     });
     expect(done).toBe(false);
     expect(page.saved().page).toMatchObject({
@@ -97,14 +97,14 @@ describe('When a bio is saved', () => {
   ] as const)('then a failure says what did not work: %s', async (doing, sentence) => {
     const page = await openBio({ there: ['I bake.', 3] });
     page.service.down = true;
-    await page.save({ bio: '', doing });
+    await page.save({ bio: '', action: doing });
     expect(page.said).toEqual([`error: ${sentence}`]);
   });
 
   test('then the next one waits for it, and goes over the version that it made', async () => {
     const page = await openBio();
     page.hold();
-    const both = ['first', 'second'].map((bio) => page.saved().save({ bio, doing: 'save' }));
+    const both = ['first', 'second'].map((bio) => page.saved().save({ bio, action: 'save' }));
     await page.release();
     await act(() => Promise.all(both));
     expect(page.written()).toEqual([
@@ -116,14 +116,14 @@ describe('When a bio is saved', () => {
 
   test('then the same text is not sent again', async () => {
     const page = await openBio({ there: ['I bake.', 3] });
-    expect(await page.save({ bio: 'I bake.', doing: 'save', page: () => ({ editing: null }) })).toBe(true);
+    expect(await page.save({ bio: 'I bake.', action: 'save', page: () => ({ editing: null }) })).toBe(true);
     expect(page.written()).toEqual([]);
   });
 
   test('then a reload in its middle loses nothing: it gets there with the next visit', async () => {
     const page = await openBio();
     page.hold();
-    await act(async () => void page.saved().save({ bio: 'I bake.', doing: 'save' }));
+    await act(async () => void page.saved().save({ bio: 'I bake.', action: 'save' }));
     await page.reload();
     expect(page.saved().page).toMatchObject({ savedBio: 'I bake.', unsynced: true });
     await page.release();
@@ -136,7 +136,7 @@ describe('When another device saved meanwhile', () => {
   async function saveOver() {
     const page = await openBio({ there: ['I bake.', 3] });
     Object.assign(page.service, elsewhere('I swim.', 4));
-    expect(await page.save({ bio: 'I fry.', doing: 'saveEdit' })).toBe(false);
+    expect(await page.save({ bio: 'I fry.', action: 'saveEdit' })).toBe(false);
     return page;
   }
 
@@ -169,7 +169,7 @@ describe('When another device saved meanwhile', () => {
 
   test('then no other save passes before the choice', async () => {
     const page = await saveOver();
-    const done = await page.save({ bio: 'third', doing: 'save', keep: () => ({ bioInput: 'third' }) });
+    const done = await page.save({ bio: 'third', action: 'save', onFailure: () => ({ bioInput: 'third' }) });
     expect([done, page.saved().page.bioInput]).toEqual([false, 'third']);
     expect(page.service.bio).toBe('I swim.');
   });
@@ -177,7 +177,7 @@ describe('When another device saved meanwhile', () => {
   test('then a save that had got there before its answer was lost counts', async () => {
     const page = await openBio({ there: ['I bake.', 3] });
     Object.assign(page.service, elsewhere('I fry.', 4));
-    expect(await page.save({ bio: 'I fry.', doing: 'save' })).toBe(true);
+    expect(await page.save({ bio: 'I fry.', action: 'save' })).toBe(true);
     expect(page.saved().conflict).toBeNull();
   });
 });

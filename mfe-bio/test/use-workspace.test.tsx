@@ -5,18 +5,18 @@ import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
-import { heldCare as care } from '@datewright/testkit/page/held-care';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { sampleSafetyNotice as care } from '@datewright/testkit/page/sample-safety-notice';
 import { act, waitFor } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
-import type { Answer } from '../src/features/report/use-analysis.ts';
-import type { Generated } from '../src/frame/use-generation.ts';
-import { useWorkspace } from '../src/pages/use-workspace.ts';
+import type { Answer } from '../src/features/report/hooks/use-analysis.ts';
+import { useWorkspace } from '../src/features/workspace/hooks/use-workspace.ts';
+import type { GeneratedBio } from '../src/hooks/use-generation.ts';
 
 const score = { score: 61, language: 'en' as const, parts: [] };
-const generated: Generated = {
+const generated: GeneratedBio = {
   bio: 'I bake rye bread.',
   explanation: ['It is concrete.'],
   writtenBy: 'demo AI',
@@ -33,7 +33,7 @@ const analysis: Answer = {
 
 /** The page of a member with a bio that the service keeps. */
 async function openBio(bio = '', left = 2, report: BioReport | null = null) {
-  const page = await memoryHost({ plan: () => planWith('bio_write', left) });
+  const page = await createMemoryHost({ plan: () => planWithCredits('bio_write', left) });
   const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null, report };
   page.answer(readUserBio, () => ({ ...kept }));
   page.answer(readVoice, () => ({ sample: '' }));
@@ -79,7 +79,7 @@ describe('When a bio has been generated', () => {
   test('then one that can’t be saved waits in the field, before what was typed there', async () => {
     const desk = await openBio();
     desk.page.answer(bioGenerator, () => generated);
-    desk.page.answer(writeUserBio, () => Promise.reject(unreached()));
+    desk.page.answer(writeUserBio, () => Promise.reject(networkError()));
     await desk.fillWizard();
     await desk.do((work) => work.saved.change({ bioInput: 'typed before' }));
     await desk.do((work) => work.wizard.generate());
@@ -103,7 +103,7 @@ describe('When a bio has been generated', () => {
 
   test('then what the service holds back is said for that step alone', async () => {
     const desk = await openBio();
-    desk.page.answer(bioGenerator, () => Promise.reject(refusal('held_back', care)));
+    desk.page.answer(bioGenerator, () => Promise.reject(apiRefusal('held_back', care)));
     await desk.fillWizard();
     await desk.do((work) => work.wizard.generate());
     expect(desk.work().wizard).toMatchObject({ held: { kind: 'hate' }, problem: null });
@@ -129,7 +129,7 @@ describe('When a bio is scored', () => {
     desk.page.answer(bioAnalyzer, () => slow.promise);
     await desk.do((work) => work.score());
     expect(desk.work().held).toBe(true);
-    await desk.do((work) => work.saved.save({ bio: 'I swim.', doing: 'saveEdit' }));
+    await desk.do((work) => work.saved.save({ bio: 'I swim.', action: 'saveEdit' }));
     await act(async () => slow.resolve(analysis));
     expect(desk.work()).toMatchObject({ showsReport: false, olderReport: { bio: 'I bake.' } });
     expect(desk.page.said.at(-1)).toMatch(/^info: /);
@@ -139,7 +139,7 @@ describe('When a bio is scored', () => {
     const report = { bio: 'I bake.', analysis: analysis.analysis, at: '2026-11-22T10:00:00Z' };
     const phone = await openBio('I bake.', 0, report);
     await waitFor(() => expect(phone.work()).toMatchObject({ showsReport: true, olderReport: null }));
-    await phone.do((work) => work.saved.save({ bio: 'I swim.', doing: 'saveEdit' }));
+    await phone.do((work) => work.saved.save({ bio: 'I swim.', action: 'saveEdit' }));
     expect(phone.work()).toMatchObject({ report: null, showsReport: false, olderReport: { bio: 'I bake.' } });
     await phone.do((work) => work.restore('I bake.'));
     expect(phone.work()).toMatchObject({ showsReport: true, olderReport: null });
@@ -157,8 +157,8 @@ describe('When a bio is scored', () => {
   });
 
   test.each([
-    ['402', refusal('out_of_credits')],
-    ['429', refusal('too_many_attempts')],
+    ['402', apiRefusal('out_of_credits')],
+    ['429', apiRefusal('too_many_attempts')],
   ])('then a refusal with credits left says so: %s', async (_status, error) => {
     const desk = await openBio('I bake.', 2);
     desk.page.answer(bioAnalyzer, () => Promise.reject(error));
@@ -174,10 +174,10 @@ describe('When a bio is scored', () => {
 
   test('then a text that is held back is said only where it stands, and may be scored all the same', async () => {
     const desk = await openBio('I bake.');
-    desk.page.answer(bioAnalyzer, () => Promise.reject(refusal('held_back', care)));
+    desk.page.answer(bioAnalyzer, () => Promise.reject(apiRefusal('held_back', care)));
     await desk.do((work) => work.score());
-    expect(desk.work().analysis.heldFor('I bake.')).toMatchObject({ kind: 'hate' });
-    expect(desk.work().analysis.heldFor('I swim.')).toBeNull();
+    expect(desk.work().analysis.getSafetyNotice('I bake.')).toMatchObject({ kind: 'hate' });
+    expect(desk.work().analysis.getSafetyNotice('I swim.')).toBeNull();
     desk.page.answer(bioAnalyzer, () => analysis);
     await desk.do((work) => work.scoreAnyway('hate'));
     expect(desk.page.asked(bioAnalyzer).at(-1)?.body.goOn).toBe('hate');

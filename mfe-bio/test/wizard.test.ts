@@ -1,6 +1,11 @@
-import { interestLimits, isReady, missingIn, withInterest } from '../src/features/wizard/interests.ts';
-import { freshWizard, readKeptWizard, wizardKey } from '../src/features/wizard/kept-wizard.ts';
-import { bodyOf } from '../src/features/wizard/wizard-body.ts';
+import {
+  addInterest,
+  findMissingDetails,
+  hasAllDetails,
+  interestLimits,
+} from '../src/features/wizard/lib/interests.ts';
+import { getWizardKey, initialWizard, readSavedWizard } from '../src/features/wizard/lib/saved-wizard.ts';
+import { toWizardBody } from '../src/features/wizard/lib/wizard-body.ts';
 
 const three = ['trail running', 'board games', 'tea'];
 const five = [...three, 'maps', 'jazz'];
@@ -13,23 +18,26 @@ describe('When a member adds an interest', () => {
     ['a sixth', five, 'chess', five, 'fullTyped'],
     ['one that is there to a full list', five, 'jazz', five, null],
   ])('then %s', (_what, list, word, expected, full) => {
-    expect(withInterest(list, word, 'typed')).toEqual({ list: expected, full });
+    expect(addInterest(list, word, 'typed')).toEqual({ list: expected, full });
   });
 
   test('then a sixth by a tap says so in other words than a typed one', () => {
-    expect(withInterest(five, 'chess', 'suggested').full).toBe('full');
+    expect(addInterest(five, 'chess', 'suggested').full).toBe('full');
   });
 
   test('then a very long one is cut', () => {
-    expect(withInterest([], 'x'.repeat(90), 'typed').list[0]).toHaveLength(interestLimits.length);
+    expect(addInterest([], 'x'.repeat(90), 'typed').list[0]).toHaveLength(interestLimits.length);
   });
 });
 
 test('When details are missing, then it says which, and generates with three to five interests and a wish', () => {
-  expect(missingIn({ interests: three.slice(1), lookingFor: '  ' })).toEqual({ interests: true, lookingFor: true });
-  expect(isReady({ interests: three, lookingFor: 'Serious relationship' })).toBe(true);
-  expect(isReady({ interests: [...five, 'chess'], lookingFor: 'x' })).toBe(false);
-  expect(isReady({ interests: three, lookingFor: '' })).toBe(false);
+  expect(findMissingDetails({ interests: three.slice(1), lookingFor: '  ' })).toEqual({
+    interests: true,
+    lookingFor: true,
+  });
+  expect(hasAllDetails({ interests: three, lookingFor: 'Serious relationship' })).toBe(true);
+  expect(hasAllDetails({ interests: [...five, 'chess'], lookingFor: 'x' })).toBe(false);
+  expect(hasAllDetails({ interests: three, lookingFor: '' })).toBe(false);
 });
 
 describe('When the wizard is opened again', () => {
@@ -46,15 +54,15 @@ describe('When the wizard is opened again', () => {
   beforeEach(() => storage.clear());
 
   test('then it is where it was left', () => {
-    const left = { ...freshWizard, step: 3, tone: 'bold', interests: three } as const;
-    storage.set(wizardKey('u1'), JSON.stringify(left));
-    expect(readKeptWizard('u1')).toEqual(left);
-    expect(readKeptWizard('u2')).toEqual(freshWizard);
+    const left = { ...initialWizard, step: 3, tone: 'bold', interests: three } as const;
+    storage.set(getWizardKey('u1'), JSON.stringify(left));
+    expect(readSavedWizard('u1')).toEqual(left);
+    expect(readSavedWizard('u2')).toEqual(initialWizard);
   });
 
   test.each(['{', '{"step":9}', 'null'])('then what can’t be read is a beginning: %s', (text) => {
-    storage.set(wizardKey('u1'), text);
-    expect(readKeptWizard('u1')).toEqual(freshWizard);
+    storage.set(getWizardKey('u1'), text);
+    expect(readSavedWizard('u1')).toEqual(initialWizard);
   });
 
   test('then the keys of the older product are taken over once and removed', () => {
@@ -62,38 +70,42 @@ describe('When the wizard is opened again', () => {
     storage.set('bioTone', 'feisty');
     storage.set('bioInterests', '["tea"," maps ","tea","",7]');
     storage.set('bioLookingFor', 'Someone kind');
-    expect(readKeptWizard('u1')).toEqual({
-      ...freshWizard,
+    expect(readSavedWizard('u1')).toEqual({
+      ...initialWizard,
       gender: 'man',
       tone: 'bold',
       interests: ['tea', 'maps'],
       lookingFor: 'Someone kind',
     });
-    expect([...storage.keys()]).toEqual([wizardKey('u1')]);
-    expect(readKeptWizard('u1')).toMatchObject({ tone: 'bold', interests: ['tea', 'maps'] });
-    expect(readKeptWizard('u2')).toEqual(freshWizard);
+    expect([...storage.keys()]).toEqual([getWizardKey('u1')]);
+    expect(readSavedWizard('u1')).toMatchObject({ tone: 'bold', interests: ['tea', 'maps'] });
+    expect(readSavedWizard('u2')).toEqual(initialWizard);
   });
 
   test('then older interests are read as words with commas too, and never over what is kept now', () => {
     storage.set('bioInterests', 'tea, maps ,, jazz');
     storage.set('bioGender', 'woman');
-    expect(readKeptWizard('u1')).toMatchObject({ gender: 'woman', tone: 'flirty', interests: ['tea', 'maps', 'jazz'] });
+    expect(readSavedWizard('u1')).toMatchObject({
+      gender: 'woman',
+      tone: 'flirty',
+      interests: ['tea', 'maps', 'jazz'],
+    });
     storage.set('bioTone', 'bold');
-    storage.set(wizardKey('u1'), JSON.stringify(freshWizard));
-    expect(readKeptWizard('u1').tone).toBe('flirty');
+    storage.set(getWizardKey('u1'), JSON.stringify(initialWizard));
+    expect(readSavedWizard('u1').tone).toBe('flirty');
   });
 });
 
 test('When a bio is generated, then the service is asked in the words that it has always been asked in', () => {
   const state = {
-    ...freshWizard,
+    ...initialWizard,
     gender: 'man',
     interests: three,
     lookingFor: ' Someone kind ',
     app: 'hinge',
     prompt: ' Typical Sunday ',
   } as const;
-  expect(bodyOf({ ...state, interests: [...three] }, ' my voice ')).toEqual({
+  expect(toWizardBody({ ...state, interests: [...three] }, ' my voice ')).toEqual({
     mode: 'create',
     tone: 'flirty',
     gender: 'man',
@@ -110,7 +122,7 @@ test('When a bio is generated, then the service is asked in the words that it ha
     prompt: 'Typical Sunday',
     voice: 'my voice',
   });
-  expect(bodyOf({ ...freshWizard, app: 'tinder', prompt: 'x' }, '')).not.toHaveProperty('prompt');
+  expect(toWizardBody({ ...initialWizard, app: 'tinder', prompt: 'x' }, '')).not.toHaveProperty('prompt');
   // Nobody is taken for anything that was not chosen.
-  expect(bodyOf(freshWizard, '').gender).toBe('neutral');
+  expect(toWizardBody(initialWizard, '').gender).toBe('neutral');
 });

@@ -1,13 +1,13 @@
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { suggest } from '@datewright/contracts/chatpad/suggest';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
 import { screen, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
 /** ChatPad of a member who has written to nobody yet. */
 async function openChatpad() {
-  const page = await memoryHost({ plan: () => planWith('chatpad', 5) });
+  const page = await createMemoryHost({ plan: () => planWithCredits('chatpad', 5) });
   page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
   page.answerLines(suggest, async function* () {});
   const { hands } = page.open(Remote, '/chatpad');

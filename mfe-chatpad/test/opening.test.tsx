@@ -1,18 +1,18 @@
 import { getMatch } from '@datewright/contracts/chatpad/get-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { Link, Route, Routes } from '@datewright/sdk/router';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { refusal } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
 import { screen, waitFor } from '@testing-library/react';
-import { emptyFields } from '../src/features/matches/match-fields.ts';
+import { emptyFields } from '../src/features/matches/lib/match-fields.ts';
 import Remote from '../src/remote.tsx';
 
 const anna = { ...emptyFields, name: 'Anna', id: 'm1', version: 1, closed: false, createdAt: '', updatedAt: '' };
 const invitation = { matchId: 'm1', mode: 'ask-out', draft: 'How about Thursday at seven?' };
 
 let state: unknown;
-function Elsewhere() {
+function OtherPage() {
   return (
     <Routes>
       <Route
@@ -29,15 +29,15 @@ function Elsewhere() {
 }
 
 /** ChatPad, opened by another page with this. */
-async function openWith(came: unknown, page?: Awaited<ReturnType<typeof memoryHost>>) {
-  const host = page ?? (await memoryHost({ plan: () => planWith('chatpad', 5) }));
+async function openPageWith(came: unknown, page?: Awaited<ReturnType<typeof createMemoryHost>>) {
+  const host = page ?? (await createMemoryHost({ plan: () => planWithCredits('chatpad', 5) }));
   host.answer(listMatches, () => ({ matches: [anna], freeStops: 3 }));
   host.answer(getMatch, ({ params }) => {
-    if (params.matchId !== anna.id) throw refusal('match_not_found');
+    if (params.matchId !== anna.id) throw apiRefusal('match_not_found');
     return { match: anna, rounds: [] };
   });
   state = came;
-  const shown = host.open(Elsewhere, '/elsewhere');
+  const shown = host.open(OtherPage, '/elsewhere');
   await shown.hands.click(screen.getByRole('link', { name: 'go' }));
   return { host, shown, hands: shown.hands };
 }
@@ -45,7 +45,7 @@ const draft = () => screen.getByLabelText<HTMLTextAreaElement>(/^Your own draft|
 const mode = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
 
 test('Another page opens a match with a mode and a draft, once, and none of it stays in the history', async () => {
-  const { host, shown, hands } = await openWith(invitation);
+  const { host, shown, hands } = await openPageWith(invitation);
   await waitFor(() => expect(draft().value).toBe(invitation.draft));
   expect(mode()).toBe('ask-out');
   expect(location.search).toBe('?match=m1');
@@ -59,17 +59,17 @@ test('Another page opens a match with a mode and a draft, once, and none of it s
 });
 
 test('A draft that is there is not written over unasked', async () => {
-  const first = await openWith({ matchId: 'm1' });
+  const first = await openPageWith({ matchId: 'm1' });
   await waitFor(() => expect(location.search).toBe('?match=m1'));
   await first.hands.type(await screen.findByLabelText(/draft/i), 'Mine');
   await first.host.leave(first.shown);
-  const { hands, host, shown } = await openWith(invitation, first.host);
+  const { hands, host, shown } = await openPageWith(invitation, first.host);
   await screen.findByText(/There’s already a draft here/);
   expect(draft().value).toBe('Mine');
   await hands.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect([draft().value, mode()]).toEqual(['Mine', 'opener']);
   await host.leave(shown);
-  const again = await openWith(invitation, host);
+  const again = await openPageWith(invitation, host);
   await again.hands.click(await screen.findByRole('button', { name: 'Use this one' }));
   expect([draft().value, mode()]).toEqual([invitation.draft, 'ask-out']);
   expect(screen.queryByText(/There’s already a draft here/)).toBeNull();
@@ -84,20 +84,20 @@ test.each([
   ['a list', [invitation]],
 ])('What no page of ours would send is ignored: %s', async (_what, came) => {
   const serializable = JSON.parse(JSON.stringify(came));
-  await openWith(serializable);
+  await openPageWith(serializable);
   await waitFor(() => expect(draft().value).toBe(''));
   expect(location.search).toBe('');
 });
 
 test('A match that is gone is said to be gone', async () => {
-  await openWith({ ...invitation, matchId: 'm9' });
+  await openPageWith({ ...invitation, matchId: 'm9' });
   await screen.findByText(/isn’t here any more/);
   expect(location.search).toBe('?match=m9');
 });
 
 test('Without a match the draft waits in a new one', async () => {
   const { matchId: _none, ...rest } = invitation;
-  await openWith(rest);
+  await openPageWith(rest);
   await waitFor(() => expect(draft().value).toBe(invitation.draft));
   expect([mode(), location.search]).toEqual(['ask-out', '']);
 });

@@ -6,14 +6,14 @@ import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/sug
 import { updateMatch } from '@datewright/contracts/chatpad/update-match';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
-import { heldCare as care } from '@datewright/testkit/page/held-care';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { refusal } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { sampleSafetyNotice as care } from '@datewright/testkit/page/sample-safety-notice';
 import { act, waitFor } from '@testing-library/react';
 import { matchQuery } from '../src/features/matches/api/match-queries.ts';
-import { emptyFields } from '../src/features/matches/match-fields.ts';
-import { useWorkspace } from '../src/pages/use-workspace.ts';
+import { emptyFields } from '../src/features/matches/lib/match-fields.ts';
+import { useWorkspace } from '../src/features/workspace/hooks/use-workspace.ts';
 
 const anna: Match = { ...emptyFields, name: 'Anna', id: 'm1', version: 1, closed: false, createdAt: '', updatedAt: '' };
 const done: SuggestionEvent = {
@@ -41,7 +41,7 @@ const newPlace = 'new-0123456789abcdef';
 
 /** The workspace of one match, or of one that is not made yet. */
 async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) {
-  const page = await memoryHost({ plan: () => planWith('chatpad', left) });
+  const page = await createMemoryHost({ plan: () => planWithCredits('chatpad', left) });
   page.answer(listMatches, () => ({ matches: match ? [match] : [], freeStops }));
   // As the service keeps it: other tabs and devices write here too.
   const store = { match: match ?? anna };
@@ -58,7 +58,7 @@ async function openMatch(match: Match | null, { left = 5, freeStops = 3 } = {}) 
     return store.match;
   });
   page.answer(updateMatch, ({ body: { baseVersion, ...body } }) => {
-    if (baseVersion !== store.match.version) throw refusal('match_changed');
+    if (baseVersion !== store.match.version) throw apiRefusal('match_changed');
     store.match = { ...store.match, ...body, version: baseVersion + 1 };
     return store.match;
   });
@@ -244,7 +244,7 @@ describe('When a member sends', () => {
 
   test('then what can’t be saved is not sent, and says so', async () => {
     const desk = await openMatch(null);
-    desk.page.answer(createMatch, () => Promise.reject(refusal('invalid_request')));
+    desk.page.answer(createMatch, () => Promise.reject(apiRefusal('invalid_request')));
     await desk.do((work) => work.change({ ...work.fields, name: 'Anna' }));
     await desk.do((work) => work.send());
     await waitFor(() => expect(desk.work()).toMatchObject({ saving: { failed: true }, busy: false }));

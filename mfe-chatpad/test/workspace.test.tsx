@@ -7,11 +7,11 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import { readScreenshot } from '@datewright/contracts/chatpad/read-screenshot';
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { suggest } from '@datewright/contracts/chatpad/suggest';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { refusal } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
 import { screen, waitFor } from '@testing-library/react';
-import { emptyFields } from '../src/features/matches/match-fields.ts';
+import { emptyFields } from '../src/features/matches/lib/match-fields.ts';
 import Remote from '../src/remote.tsx';
 
 const kata: Match = {
@@ -44,11 +44,11 @@ beforeEach(() => {
 /** ChatPad of a member who keeps these matches. */
 async function openChatpad(kept: Match[] = [], path = '/chatpad', left = 5) {
   const matches = [...kept];
-  const host = await memoryHost({ plan: () => planWith('chatpad', left), pages: ['/upgrade-required'] });
+  const host = await createMemoryHost({ plan: () => planWithCredits('chatpad', left), pages: ['/upgrade-required'] });
   host.answer(listMatches, () => ({ matches, freeStops: 3 }));
   host.answer(getMatch, ({ params }) => {
     const match = matches.find(({ id }) => id === params.matchId);
-    if (!match) throw refusal('match_not_found');
+    if (!match) throw apiRefusal('match_not_found');
     return { match, rounds };
   });
   host.answer(createMatch, ({ body }) => {

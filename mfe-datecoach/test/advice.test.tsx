@@ -1,21 +1,21 @@
 import { datingEvidence } from '@datewright/contracts/evidence';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
-import { AdviceView } from '../src/features/advice/advice-view.tsx';
-import { SafetyNote } from '../src/features/plan/safety-note.tsx';
+import { AdviceView } from '../src/features/advice/components/advice-view.tsx';
+import { SafetyTips } from '../src/features/plans/components/safety-tips.tsx';
 
 function Advice() {
   return <AdviceView />;
 }
 function Outside() {
-  return <SafetyNote video={false} />;
+  return <SafetyTips video={false} />;
 }
 function OnCall() {
-  return <SafetyNote video />;
+  return <SafetyTips video />;
 }
 
 test('Advice covers confidence, conversation, signs and tests, for anybody', async () => {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   const { container } = page.open(Advice, '/datecoach');
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Confidence', 'Conversation', 'Reading the signs', 'When they test you']);
@@ -25,7 +25,7 @@ test('Advice covers confidence, conversation, signs and tests, for anybody', asy
 });
 
 test('The one study stands where it fits, with its source and its limit', async () => {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   page.open(Advice, '/datecoach');
   const { source, link, limit } = datingEvidence.followUpQuestions;
   const links = screen.getAllByRole('link');
@@ -36,7 +36,7 @@ test('The one study stands where it fits, with its source and its limit', async 
 });
 
 test('Safety says: in public, your own way home, a friend who knows, and whom to call', async () => {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   const { container, unmount } = page.open(Outside, '/datecoach');
   for (const said of [/in public/, /own way home/, /A friend knows/, /Leave, at any moment/, /staff/, /112/]) {
     expect(container.textContent).toMatch(said);

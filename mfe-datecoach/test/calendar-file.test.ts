@@ -1,6 +1,6 @@
 import type { Plan } from '@datewright/contracts/datecoach/plan';
 import ICAL from 'ical.js';
-import { calendarFile } from '../src/features/plan/day/calendar-file.ts';
+import { createCalendarFile } from '../src/features/plans/lib/calendar-file.ts';
 import { planOf } from './support/plans.ts';
 
 const now = new Date('2026-11-21T12:00:00.500Z');
@@ -9,7 +9,7 @@ const words = {
   description: 'Meet at the tram stop.\n1. Ask about the rye bread.\r\n2. Árvíztűrő tükörfúrógép 🫖🫖🫖 '.repeat(4),
   checkIn: 'Tell your friend that you’re fine.',
 };
-const write = (more: Partial<Plan> = {}) => calendarFile(planOf(more), words, now);
+const write = (more: Partial<Plan> = {}) => createCalendarFile(planOf(more), words, now);
 
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));

@@ -2,13 +2,13 @@ import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-r
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { deleteAllDates } from '@datewright/contracts/datecoach/delete-all-dates';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, coachPage, pick, playbooksCome, press, spotsCome, text, tip } from './support/coach-page.ts';
+import { button, coachPage, mockPlaybooks, mockSpots, pick, press, text, tip } from './support/coach-page.ts';
 import { aMatch } from './support/dates.ts';
 
 test('A member picks a match, gets spots that quote it, and reads a playbook for one credit', async () => {
   const { page, open } = await coachPage();
-  spotsCome(page);
-  playbooksCome(page);
+  mockSpots(page);
+  mockPlaybooks(page);
   const { hands } = open();
   expect((await button('(Select a match first)')).hasAttribute('disabled')).toBe(true);
   await pick(hands, /Réka, 27 · board games, hiking/);
@@ -30,7 +30,7 @@ test('A member picks a match, gets spots that quote it, and reads a playbook for
 
 test('A quote shows its words where they stand in the chat', async () => {
   const { page, open } = await coachPage();
-  spotsCome(page);
+  mockSpots(page);
   const { hands } = open();
   await pick(hands, /Réka/);
   await press(hands, 'Find date spots');
@@ -41,7 +41,7 @@ test('A quote shows its words where they stand in the chat', async () => {
 
 test('Another match takes the spots of the one before away', async () => {
   const { page, open } = await coachPage({ matches: [aMatch(), aMatch({ id: 'm2', name: 'Sam', age: null })] });
-  spotsCome(page);
+  mockSpots(page);
   const { hands } = open();
   await pick(hands, /Réka/);
   await press(hands, 'Find date spots');

@@ -1,8 +1,16 @@
-import { checkInOf, clockAt, dayInWords, endOf, isOver, nextThursday, startOf } from '../src/plans/plan-times.ts';
-import { dayAfter, instantOf } from '../src/plans/zoned-time.ts';
+import {
+  formatDay,
+  formatTime,
+  getCheckInTime,
+  getEndTime,
+  getStartTime,
+  hasEnded,
+  nextThursday,
+} from '../src/features/plans/lib/plan-times.ts';
+import { addDays, toInstant } from '../src/features/plans/lib/zoned-time.ts';
 import { planOf } from './support/plans.ts';
 
-const at = (day: string, clock: string, zone: string) => instantOf(day, clock, zone).toISOString();
+const at = (day: string, clock: string, zone: string) => toInstant(day, clock, zone).toISOString();
 
 test.each([
   ['winter', '2026-11-26', '19:00', 'Europe/Budapest', '2026-11-26T18:00:00.000Z'],
@@ -26,17 +34,17 @@ test('A zone that this browser does not know counts as its own', () => {
 });
 
 test('A date ends when it was said, after midnight too, or two hours after it starts', () => {
-  expect(endOf(planOf()).toISOString()).toBe('2026-11-26T20:30:00.000Z');
-  expect(endOf(planOf({ ends: '01:00' })).toISOString()).toBe('2026-11-27T00:00:00.000Z');
-  expect(endOf(planOf({ ends: null })).toISOString()).toBe('2026-11-26T20:00:00.000Z');
-  expect(isOver(planOf(), Date.parse('2026-11-26T20:29:59Z'))).toBe(false);
-  expect(isOver(planOf(), Date.parse('2026-11-26T20:30:00Z'))).toBe(true);
+  expect(getEndTime(planOf()).toISOString()).toBe('2026-11-26T20:30:00.000Z');
+  expect(getEndTime(planOf({ ends: '01:00' })).toISOString()).toBe('2026-11-27T00:00:00.000Z');
+  expect(getEndTime(planOf({ ends: null })).toISOString()).toBe('2026-11-26T20:00:00.000Z');
+  expect(hasEnded(planOf(), Date.parse('2026-11-26T20:29:59Z'))).toBe(false);
+  expect(hasEnded(planOf(), Date.parse('2026-11-26T20:30:00Z'))).toBe(true);
 });
 
 test('The friend is told a clock of the plan’s own zone', () => {
   const plan = planOf({ timeZone: 'America/New_York', checkIn: 300 });
-  expect(clockAt(checkInOf(plan) ?? startOf(plan), plan)).toBe('00:00');
-  expect(dayInWords(plan)).toBe('Thursday 26 November');
+  expect(formatTime(getCheckInTime(plan) ?? getStartTime(plan), plan)).toBe('00:00');
+  expect(formatDay(plan)).toBe('Thursday 26 November');
 });
 
 test('The day that is proposed is the Thursday after today', () => {
@@ -44,5 +52,5 @@ test('The day that is proposed is the Thursday after today', () => {
   expect(nextThursday(new Date(2026, 10, 25, 23, 59))).toBe('2026-11-26');
   expect(nextThursday(new Date(2026, 10, 26, 0, 1))).toBe('2026-12-03');
   expect(nextThursday(new Date(2026, 11, 31, 12))).toBe('2027-01-07');
-  expect(dayAfter('2028-02-28')).toBe('2028-02-29');
+  expect(addDays('2028-02-28')).toBe('2028-02-29');
 });

@@ -1,16 +1,26 @@
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
-import { followPlaybook, type PlaybookNews } from '@datewright/contracts/datecoach/follow-playbook';
-import { reportWrongJudgement } from '@datewright/contracts/datecoach/report-wrong-judgement';
+import { followPlaybook, type PlaybookEvent } from '@datewright/contracts/datecoach/follow-playbook';
+import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
 import type { ErrorCode } from '@datewright/contracts/errors';
-import { unusedPlan } from '@datewright/sdk/host/plan-state';
-import { heldCare } from '@datewright/testkit/page/held-care';
+import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
 import type { MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
 import { screen, waitFor, within } from '@testing-library/react';
-import { button, coachPage, noTip, pick, playbooksCome, press, spotsCome, text, tip } from './support/coach-page.ts';
+import {
+  button,
+  coachPage,
+  expectNoTip,
+  mockPlaybooks,
+  mockSpots,
+  pick,
+  press,
+  text,
+  tip,
+} from './support/coach-page.ts';
 import { aMatch, aPlaybook, sections } from './support/dates.ts';
 
 type Setting = Parameters<typeof coachPage>[0];
@@ -18,7 +28,7 @@ type Setting = Parameters<typeof coachPage>[0];
 /** The page with a spot chosen for a match. */
 async function strategyPage(setting: Setting = {}) {
   const desk = await coachPage(setting);
-  spotsCome(desk.page);
+  mockSpots(desk.page);
   const view = desk.open();
   await pick(view.hands, /Réka/);
   await press(view.hands, 'Find date spots');
@@ -27,10 +37,10 @@ async function strategyPage(setting: Setting = {}) {
 }
 
 /** The AI writes so many sections, and then nothing for as long as it is asked. */
-function writesSlowly(page: MemoryHost, there: number) {
-  playbooksCome(page);
+function mockSlowWriting(page: MemoryHost, there: number) {
+  mockPlaybooks(page);
   const state = { there, isOver: false };
-  page.answerLines(followPlaybook, async function* ({ params }): AsyncGenerator<PlaybookNews> {
+  page.answerLines(followPlaybook, async function* ({ params }): AsyncGenerator<PlaybookEvent> {
     let told = 0;
     for (;;) {
       for (; told < state.there; told += 1) {
@@ -47,23 +57,23 @@ function writesSlowly(page: MemoryHost, there: number) {
   return state;
 }
 
-const fails = (page: MemoryHost, code: ErrorCode) =>
+const mockFailure = (page: MemoryHost, code: ErrorCode) =>
   page.answer(dateStrategyGenerator, () => {
-    throw refusal(code);
+    throw apiRefusal(code);
   });
 
 const write = 'Write my playbook · 1 credit';
 
 test('The five parts of the evening come one by one, with where each tip comes from', async () => {
   const { page, hands } = await strategyPage();
-  const work = writesSlowly(page, 0);
+  const work = mockSlowWriting(page, 0);
   await press(hands, write);
   const bar = await screen.findByRole('progressbar', { name: 'Writing your playbook' });
   expect(Number(bar.getAttribute('aria-valuenow'))).toBeLessThan(95);
   work.there = 2;
   await tip('Trim your nails.');
   await text('2 of 5 parts are here.');
-  expect(noTip('Say when you have to go, early.')).toBe(true);
+  expect(expectNoTip('Say when you have to go, early.')).toBe(true);
   work.there = 5;
   work.isOver = true;
   await text('Your playbook is here.');
@@ -85,7 +95,7 @@ test('The five parts of the evening come one by one, with where each tip comes f
 
 test('Why a tip works is folded away until it is asked for', async () => {
   const { page, hands } = await strategyPage();
-  playbooksCome(page);
+  mockPlaybooks(page);
   await press(hands, write);
   const [why] = await screen.findAllByRole('button', { name: 'Why this slaps' });
   expect(why?.getAttribute('aria-expanded')).toBe('false');
@@ -96,7 +106,7 @@ test('Why a tip works is folded away until it is asked for', async () => {
 test('A jump opens its part of the evening and goes there', async () => {
   const { page, hands } = await strategyPage();
   Element.prototype.scrollIntoView ??= () => {};
-  playbooksCome(page);
+  mockPlaybooks(page);
   await press(hands, write);
   await press(hands, 'Exit');
   const exit = screen.getByText('Smooth exit').closest('details') as HTMLDetailsElement;
@@ -106,11 +116,11 @@ test('A jump opens its part of the evening and goes there', async () => {
 
 test('Style and way there make another playbook; one that exists is opened again for free', async () => {
   const { page, hands } = await strategyPage();
-  playbooksCome(page);
+  mockPlaybooks(page);
   await press(hands, write);
   await tip('Trim your nails.');
   await hands.click(screen.getByRole('radio', { name: 'Walking' }));
-  expect(noTip('Trim your nails.')).toBe(true);
+  expect(expectNoTip('Trim your nails.')).toBe(true);
   expect(screen.getByText(/Shoes that you can walk home in/).isConnected).toBe(true);
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
   expect(screen.getByText(/Take a look at the sky/).isConnected).toBe(true);
@@ -118,8 +128,8 @@ test('Style and way there make another playbook; one that exists is opened again
 });
 
 test('A new one of the same is written for another credit, and says so', async () => {
-  const { page, hands } = await strategyPage({ plan: () => planWith('datecoach', 2), playbooks: [aPlaybook()] });
-  playbooksCome(page);
+  const { page, hands } = await strategyPage({ plan: () => planWithCredits('datecoach', 2), playbooks: [aPlaybook()] });
+  mockPlaybooks(page);
   await press(hands, 'Write a new one · 1 credit');
   await waitFor(() => expect(page.asked(dateStrategyGenerator)[0]?.body.again).toBe(true));
 });
@@ -133,10 +143,10 @@ describe('When the playbook does not come', () => {
     ['unavailable', 'Failed to generate a personalized strategy after multiple attempts.'],
   ])('then %s is said, and it can be tried again', async (code, said) => {
     const { page, hands } = await strategyPage();
-    fails(page, code);
+    mockFailure(page, code);
     await press(hands, write);
     await screen.findByText((words) => words.startsWith(said), {}, { timeout: 5000 });
-    playbooksCome(page);
+    mockPlaybooks(page);
     await press(hands, 'Try again');
     await tip('Trim your nails.');
   });
@@ -144,7 +154,7 @@ describe('When the playbook does not come', () => {
   test('then it was asked for once more after a second', async () => {
     const { page, hands } = await strategyPage();
     page.answer(dateStrategyGenerator, () => {
-      throw unreached();
+      throw networkError();
     });
     await press(hands, write);
     await screen.findByText(/Failed to generate a personalized strategy/, {}, { timeout: 5000 });
@@ -153,8 +163,8 @@ describe('When the playbook does not come', () => {
 
   test('then what the AI could not finish keeps what was there, and costs nothing', async () => {
     const { page, hands } = await strategyPage();
-    playbooksCome(page);
-    page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookNews> {
+    mockPlaybooks(page);
+    page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookEvent> {
       yield { type: 'section', section: sections[0] as never };
       yield { type: 'failed', failure: { code: 'ai_failed', message: 'It broke off.' } };
     });
@@ -166,8 +176,8 @@ describe('When the playbook does not come', () => {
 
   test('then out of credits leads to plans, with the way back', async () => {
     let left = 1;
-    const { page, hands } = await strategyPage({ plan: () => planWith('datecoach', left) });
-    fails(page, 'out_of_credits');
+    const { page, hands } = await strategyPage({ plan: () => planWithCredits('datecoach', left) });
+    mockFailure(page, 'out_of_credits');
     left = 0;
     await press(hands, write);
     await text(/You're out of Date Coach credits\. Upgrade to get more date plans\./);
@@ -190,13 +200,13 @@ describe('When the playbook does not come', () => {
 
   test('then a text that is held back shows the card, and goes on when the member says so', async () => {
     const { page, hands } = await strategyPage();
-    page.answer(reportWrongJudgement, () => ({}));
+    page.answer(reportFalsePositive, () => ({}));
     page.answer(dateStrategyGenerator, () => {
-      throw refusal('held_back', heldCare);
+      throw apiRefusal('held_back', sampleSafetyNotice);
     });
     await press(hands, write);
     await press(hands, /wrong/i);
-    playbooksCome(page);
+    mockPlaybooks(page);
     await press(hands, 'Yes, go on · 1 credit');
     await tip('Trim your nails.');
     expect(page.asked(dateStrategyGenerator)[1]?.body.goOn).toBe('hate');
@@ -204,7 +214,7 @@ describe('When the playbook does not come', () => {
 });
 
 test('Without access nothing is written, and what was written before is read', async () => {
-  const { open, page } = await coachPage({ plan: () => unusedPlan('weekly'), playbooks: [aPlaybook()] });
+  const { open, page } = await coachPage({ plan: () => createUnusedPlan('weekly'), playbooks: [aPlaybook()] });
   const { hands } = open('?view=strategy&location=ai-spot-1');
   await tip('Trim your nails.');
   await hands.click(screen.getByRole('radio', { name: 'Funny' }));
@@ -221,7 +231,7 @@ test('A private place is met with a word on meeting in public first', async () =
 
 test('What is stopped before its first part is called off and costs nothing', async () => {
   const { page, hands } = await strategyPage();
-  writesSlowly(page, 0);
+  mockSlowWriting(page, 0);
   page.answer(deletePlaybook, () => ({ deleted: 1, charged: false }));
   await press(hands, write);
   await waitFor(() => expect(page.asked(followPlaybook).length).toBe(1));
@@ -234,7 +244,7 @@ test('What is stopped before its first part is called off and costs nothing', as
 
 test('A page that was left in the middle goes on with the same playbook when the member is back', async () => {
   const { page, view, hands, open } = await strategyPage();
-  const work = writesSlowly(page, 1);
+  const work = mockSlowWriting(page, 1);
   await press(hands, write);
   await tip('Trim your nails.');
   await page.leave(view);
@@ -248,14 +258,14 @@ test('A page that was left in the middle goes on with the same playbook when the
 
 test('A page that comes back later spends no credit on what was stopped meanwhile', async () => {
   const { page, view, hands, open } = await strategyPage();
-  writesSlowly(page, 0);
+  mockSlowWriting(page, 0);
   await press(hands, write);
   await waitFor(() => expect(page.asked(followPlaybook).length).toBe(1));
   await page.leave(view);
   const key = `datecoach:${page.member.id}:writing`;
   const kept = JSON.parse(localStorage.getItem(key) ?? '');
   localStorage.setItem(key, JSON.stringify({ ...kept, since: Date.now() - 5 * 60_000 }));
-  page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookNews> {
+  page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookEvent> {
     yield { type: 'unknown' };
   });
   open('?view=strategy&location=ai-spot-1');
@@ -265,7 +275,7 @@ test('A page that comes back later spends no credit on what was stopped meanwhil
 
 test('What another tab asked for a moment ago is waited for before it is asked for here', async () => {
   const { page, hands } = await strategyPage();
-  playbooksCome(page);
+  mockPlaybooks(page);
   const { locationId, locationName, profileId, responseStyle, transportMode, needs } = aPlaybook();
   const wanted = { locationId, locationName, profileId, responseStyle, transportMode, needs };
   localStorage.setItem(`datecoach:${page.member.id}:mark`, JSON.stringify({ wanted, at: Date.now() }));
@@ -278,12 +288,12 @@ test('What another tab asked for a moment ago is waited for before it is asked f
 
 test('A connection that is cut is taken up again', async () => {
   const { page, hands } = await strategyPage();
-  playbooksCome(page);
+  mockPlaybooks(page);
   let times = 0;
-  page.answerLines(followPlaybook, async function* ({ params }): AsyncGenerator<PlaybookNews> {
+  page.answerLines(followPlaybook, async function* ({ params }): AsyncGenerator<PlaybookEvent> {
     times += 1;
     yield { type: 'section', section: sections[0] as never };
-    if (times === 1) throw unreached();
+    if (times === 1) throw networkError();
     yield { type: 'written', playbook: aPlaybook({ operationId: params.operationId }), available: 0 };
   });
   await press(hands, write);
@@ -293,7 +303,7 @@ test('A connection that is cut is taken up again', async () => {
 
 test('An own spot without a match tells nothing of anybody', async () => {
   const { page, open } = await coachPage({ matches: [aMatch()] });
-  playbooksCome(page);
+  mockPlaybooks(page);
   const { hands } = open();
   await hands.click(await screen.findByRole('radio', { name: 'Already have a spot?' }));
   await hands.type(await screen.findByLabelText('Where are you going?'), 'The bench by the lake');

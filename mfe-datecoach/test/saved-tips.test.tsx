@@ -1,13 +1,13 @@
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
-import { type MemoryHost, memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost, type MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { FavouritesDialog } from '../src/saved-tips/favourites-dialog.tsx';
-import { Heart } from '../src/saved-tips/heart.tsx';
-import { SavedView } from '../src/saved-tips/saved-view.tsx';
-import { SavedTips } from '../src/saved-tips/use-saved-tips.tsx';
+import { SaveTipButton } from '../src/components/save-tip-button.tsx';
+import { SavedTipsDialog } from '../src/components/saved-tips-dialog.tsx';
+import { SavedTipsView } from '../src/features/saved-tips/components/saved-tips-view.tsx';
+import { SavedTipsProvider } from '../src/hooks/use-saved-tips.tsx';
 
 const tipOf = (n: number, more: Partial<SavedTip> = {}): SavedTip => ({
   id: `t${n}`,
@@ -20,7 +20,7 @@ const tipOf = (n: number, more: Partial<SavedTip> = {}): SavedTip => ({
 });
 
 /** The service as it keeps tips; `fail` has it refuse what comes next. */
-function shelf(page: MemoryHost, start: SavedTip[] = []) {
+function mockSavedTips(page: MemoryHost, start: SavedTip[] = []) {
   const kept = new Map(start.map((tip) => [tip.id, tip]));
   const state = { kept, fail: null as (() => Error) | null, gate: Promise.resolve() as Promise<unknown> };
   page.answer(dateStatistics, async ({ body }) => {
@@ -41,14 +41,14 @@ function Tab() {
   const [open, setOpen] = useState(false);
   const { id, type, content, source } = tipOf(1);
   return (
-    <SavedTips>
-      <Heart tip={{ id, type, content, source }} />
+    <SavedTipsProvider>
+      <SaveTipButton tip={{ id, type, content, source }} />
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      <FavouritesDialog open={open} onClose={() => setOpen(false)} />
-      <SavedView />
-    </SavedTips>
+      <SavedTipsDialog open={open} onClose={() => setOpen(false)} />
+      <SavedTipsView />
+    </SavedTipsProvider>
   );
 }
 
@@ -56,16 +56,16 @@ const heart = () => screen.getAllByRole('button', { name: 'Save this tip' })[0] 
 const pressed = () => heart().getAttribute('aria-pressed');
 
 test('With nothing saved the tab says so and leads to spots', async () => {
-  const page = await memoryHost();
-  shelf(page);
+  const page = await createMemoryHost();
+  mockSavedTips(page);
   page.open(Tab, '/datecoach?view=saved');
   expect((await screen.findByText('No saved items yet')).isConnected).toBe(true);
   expect(screen.getByRole('link', { name: 'Find date spots' }).getAttribute('href')).toBe('/datecoach?view=locations');
 });
 
 test('A heart shows at once what it does, and the service is told', async () => {
-  const page = await memoryHost();
-  const service = shelf(page);
+  const page = await createMemoryHost();
+  const service = mockSavedTips(page);
   const { hands } = page.open(Tab, '/datecoach');
   await screen.findByText('No saved items yet');
   let open = () => {};
@@ -85,22 +85,22 @@ test('A heart shows at once what it does, and the service is told', async () => 
 });
 
 test('A heart that the service did not take goes back, without a word', async () => {
-  const page = await memoryHost();
-  const service = shelf(page);
+  const page = await createMemoryHost();
+  const service = mockSavedTips(page);
   const { hands } = page.open(Tab, '/datecoach');
   await screen.findByText('No saved items yet');
-  service.fail = unreached;
+  service.fail = networkError;
   await hands.click(heart());
   await waitFor(() => expect(pressed()).toBe('false'));
-  service.fail = () => refusal('too_many_tips');
+  service.fail = () => apiRefusal('too_many_tips');
   await hands.click(heart());
   await waitFor(() => expect(page.said).toEqual([expect.stringContaining('500 saved tips')]));
   expect(pressed()).toBe('false');
 });
 
 test('Pressed quickly, and with the first press failing, the heart ends as it was pressed last', async () => {
-  const page = await memoryHost();
-  const service = shelf(page);
+  const page = await createMemoryHost();
+  const service = mockSavedTips(page);
   const { hands } = page.open(Tab, '/datecoach');
   await screen.findByText('No saved items yet');
   let refuse = (_error: Error) => {};
@@ -115,7 +115,7 @@ test('Pressed quickly, and with the first press failing, the heart ends as it wa
   await act(async () => {
     const failed = service.gate;
     service.gate = Promise.resolve();
-    refuse(unreached());
+    refuse(networkError());
     await failed.catch(() => {});
   });
   await waitFor(() => expect(service.kept.has('t1')).toBe(true));
@@ -123,21 +123,21 @@ test('Pressed quickly, and with the first press failing, the heart ends as it wa
 });
 
 test('Saved tips are read without a connection, as this browser kept them', async () => {
-  const page = await memoryHost();
-  const service = shelf(page, [tipOf(2, { notes: 'For Thursday' })]);
+  const page = await createMemoryHost();
+  const service = mockSavedTips(page, [tipOf(2, { notes: 'For Thursday' })]);
   const first = page.open(Tab, '/datecoach');
   await screen.findByText('Tip number 2');
   await page.leave(first);
-  service.fail = unreached;
+  service.fail = networkError;
   page.open(Tab, '/datecoach');
   expect(screen.getByText('Tip number 2').isConnected).toBe(true);
   expect(screen.getByText('For Thursday').isConnected).toBe(true);
 });
 
 test('What could not be loaded is not called empty', async () => {
-  const page = await memoryHost();
-  const service = shelf(page, [tipOf(2)]);
-  service.fail = () => refusal('not_signed_in');
+  const page = await createMemoryHost();
+  const service = mockSavedTips(page, [tipOf(2)]);
+  service.fail = () => apiRefusal('not_signed_in');
   const { hands } = page.open(Tab, '/datecoach');
   await screen.findByText(/could not load your saved tips/);
   expect(screen.queryByText('No saved items yet')).toBeNull();
@@ -147,14 +147,14 @@ test('What could not be loaded is not called empty', async () => {
 });
 
 test('A note is written, and what could not be saved stays in its field', async () => {
-  const page = await memoryHost();
-  const service = shelf(page, [tipOf(2)]);
+  const page = await createMemoryHost();
+  const service = mockSavedTips(page, [tipOf(2)]);
   const { hands } = page.open(Tab, '/datecoach');
   await hands.click(await screen.findByRole('button', { name: 'Add a note' }));
   const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your note');
   expect(document.activeElement).toBe(field());
   await hands.type(field(), 'Kérdezd meg!');
-  service.fail = unreached;
+  service.fail = networkError;
   await hands.click(screen.getByRole('button', { name: 'Save note' }));
   await screen.findByText(/not saved yet/);
   expect(field().value).toBe('Kérdezd meg!');
@@ -166,8 +166,8 @@ test('A note is written, and what could not be saved stays in its field', async 
 });
 
 test('A removed tip can be brought back in its place, with its notes, by keyboard too', async () => {
-  const page = await memoryHost();
-  const service = shelf(page, [tipOf(3), tipOf(2, { notes: 'Mine' }), tipOf(1)]);
+  const page = await createMemoryHost();
+  const service = mockSavedTips(page, [tipOf(3), tipOf(2, { notes: 'Mine' }), tipOf(1)]);
   const { hands } = page.open(Tab, '/datecoach');
   const cards = () => within(screen.getByRole('list')).getAllByRole('listitem');
   await screen.findByText('3 saved tips');
@@ -183,8 +183,8 @@ test('A removed tip can be brought back in its place, with its notes, by keyboar
 });
 
 test('The dialog counts the favourites, and a heart given up there can be pressed again', async () => {
-  const page = await memoryHost();
-  const service = shelf(page, [tipOf(2, { type: 'touch', notes: 'Mine' }), tipOf(3, { type: 'situation' })]);
+  const page = await createMemoryHost();
+  const service = mockSavedTips(page, [tipOf(2, { type: 'touch', notes: 'Mine' }), tipOf(3, { type: 'situation' })]);
   const { hands } = page.open(Tab, '/datecoach');
   await screen.findByText('2 saved tips');
   await hands.click(screen.getByRole('button', { name: 'open' }));
@@ -200,8 +200,8 @@ test('The dialog counts the favourites, and a heart given up there can be presse
 });
 
 test('Two hundred tips are all there', async () => {
-  const page = await memoryHost();
-  shelf(
+  const page = await createMemoryHost();
+  mockSavedTips(
     page,
     Array.from({ length: 200 }, (_one, at) => tipOf(at)),
   );

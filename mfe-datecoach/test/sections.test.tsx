@@ -1,17 +1,17 @@
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
-import { planWith } from '@datewright/testkit/page/plan-with';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
-import { button, coachPage, pick, playbooksCome, press, spotsCome, text, tip } from './support/coach-page.ts';
+import { button, coachPage, mockPlaybooks, mockSpots, pick, press, text, tip } from './support/coach-page.ts';
 import { aMatch, aPlaybook, aSpot } from './support/dates.ts';
 
 const deep = '?view=strategy&location=ai-spot-1';
 
 test('The page reads the credits as it opens, and leads back to how it works', async () => {
   let left = 1;
-  const { open } = await coachPage({ plan: () => planWith('datecoach', left) });
+  const { open } = await coachPage({ plan: () => planWithCredits('datecoach', left) });
   left = 3;
   open();
   await text('3 date plans left');
@@ -62,7 +62,7 @@ test('The two ways to begin show each its own: a chat to read, or a field for a 
 });
 
 test('A spot of the member’s own is a preview too, without access', async () => {
-  const { open } = await coachPage({ plan: () => planWith('datecoach', 0) });
+  const { open } = await coachPage({ plan: () => planWithCredits('datecoach', 0) });
   const { hands } = open();
   await hands.click(await screen.findByRole('radio', { name: 'Already have a spot?' }));
   await text('Preview mode: full access unlocks playbooks for your own spots.');
@@ -166,8 +166,8 @@ test('A saved tip shows its type, its words and its notes, and can be removed', 
 
 test('A chosen spot is kept for the session, and its playbook is read again for free after a reload', async () => {
   const { page, open } = await coachPage();
-  spotsCome(page);
-  playbooksCome(page);
+  mockSpots(page);
+  mockPlaybooks(page);
   const view = open();
   await pick(view.hands, /Réka/);
   await press(view.hands, 'Find date spots');

@@ -1,20 +1,20 @@
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
-import { reportWrongJudgement } from '@datewright/contracts/datecoach/report-wrong-judgement';
-import { unusedPlan } from '@datewright/sdk/host/plan-state';
-import { heldCare } from '@datewright/testkit/page/held-care';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { refusal } from '@datewright/testkit/page/scripted-api';
+import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
+import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
+import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
 import { screen, within } from '@testing-library/react';
-import { button, coachPage, pick, press, spotsCome, text } from './support/coach-page.ts';
+import { button, coachPage, mockSpots, pick, press, text } from './support/coach-page.ts';
 import { aLocation, aSpot } from './support/dates.ts';
 
 const builtIn = ['A café', 'A park', 'A museum', 'A food market', 'A games bar'];
 
 test('A spot says what its score was made of, what a good one has, and which names to check', async () => {
   const { page, open } = await coachPage();
-  spotsCome(page, [
+  mockSpots(page, [
     aSpot({
       description: 'Like the Corvin, with games.',
       toCheck: [{ text: 'Corvin', start: 9, end: 15 }],
@@ -40,7 +40,7 @@ test('Who asks for spots is taken to where they come', async () => {
     seen.push(this.textContent);
   });
   const { page, open } = await coachPage();
-  spotsCome(page);
+  mockSpots(page);
   const { hands } = open();
   await pick(hands, /Réka/);
   await press(hands, 'Find date spots');
@@ -52,7 +52,7 @@ test('Who asks for spots is taken to where they come', async () => {
 
 test('A map is searched for the kind of place in the member’s own city, which nobody else is told', async () => {
   const { page, open } = await coachPage();
-  spotsCome(page);
+  mockSpots(page);
   const view = open();
   await pick(view.hands, /Réka/);
   await press(view.hands, 'Find date spots');
@@ -73,7 +73,7 @@ test.each([
 ])('On a phone the map app searches too: %s', async (agent, href) => {
   const phone = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
   const { page, open } = await coachPage();
-  spotsCome(page);
+  mockSpots(page);
   const { hands } = open();
   await pick(hands, /Réka/);
   await press(hands, 'Find date spots');
@@ -84,7 +84,7 @@ test.each([
 
 test('What a date has to be goes along, is kept, and makes older spots outdated', async () => {
   const { page, open } = await coachPage();
-  spotsCome(page);
+  mockSpots(page);
   const { hands } = open();
   await pick(hands, /Réka/);
   await hands.click(await screen.findByText('What matters:'));
@@ -102,7 +102,7 @@ describe('When spots can not be fetched', () => {
   test('then five built-in ones stand in, and are said to be that', async () => {
     const { page, open } = await coachPage();
     page.answer(dateSpotRecommender, () => {
-      throw refusal('ai_failed');
+      throw apiRefusal('ai_failed');
     });
     page.answer(dateLocationDetails, () => ({ locations: builtIn.map((name, n) => aLocation(`spot-${n}`, name)) }));
     const { hands } = open();
@@ -111,7 +111,7 @@ describe('When spots can not be fetched', () => {
     await text('We hit a snag fetching new spots. Try again in a moment.');
     await text("Just FYI - you're seeing placeholder content right now!");
     expect(screen.getAllByRole('article').length).toBe(5);
-    spotsCome(page);
+    mockSpots(page);
     await press(hands, 'Try again');
     await screen.findByRole('article', { name: 'A board game café' });
     expect(screen.queryByText(/placeholder content/)).toBeNull();
@@ -120,7 +120,7 @@ describe('When spots can not be fetched', () => {
   test('then a match of whom nothing is known is said to be that', async () => {
     const { page, open } = await coachPage();
     page.answer(dateSpotRecommender, () => {
-      throw refusal('nothing_to_read');
+      throw apiRefusal('nothing_to_read');
     });
     const { hands } = open();
     await pick(hands, /Réka/);
@@ -130,9 +130,9 @@ describe('When spots can not be fetched', () => {
 
   test('then a text that is held back shows the card, and goes on when the member says that it is wrong', async () => {
     const { page, open } = await coachPage();
-    page.answer(reportWrongJudgement, () => ({}));
+    page.answer(reportFalsePositive, () => ({}));
     page.answer(dateSpotRecommender, () => {
-      throw refusal('held_back', heldCare);
+      throw apiRefusal('held_back', sampleSafetyNotice);
     });
     const { hands } = open();
     await pick(hands, /Réka/);
@@ -140,17 +140,17 @@ describe('When spots can not be fetched', () => {
     const wrong = await screen.findByRole('button', { name: /wrong/i });
     expect(screen.queryByText('Hot Date Spots')).toBeNull();
     await hands.click(wrong);
-    spotsCome(page);
+    mockSpots(page);
     await press(hands, 'Yes, go on');
     await screen.findByRole('article', { name: 'A board game café' });
     expect(page.asked(dateSpotRecommender)[1]?.body.goOn).toBe('hate');
-    expect(page.asked(reportWrongJudgement).length).toBe(1);
+    expect(page.asked(reportFalsePositive).length).toBe(1);
   });
 });
 
 test('In grief, spots are not said to be no asking out', async () => {
   const { page, open } = await coachPage();
-  const care = { ...heldCare, kind: 'grief', reason: 'grief', by: 'match', mayGoOn: true } as const;
+  const care = { ...sampleSafetyNotice, kind: 'grief', reason: 'grief', by: 'match', mayGoOn: true } as const;
   page.answer(dateSpotRecommender, () => ({ dateSpots: [aSpot()], writtenBy: 'demo AI', care }));
   const { hands } = open();
   await pick(hands, /Réka/);
@@ -161,8 +161,8 @@ test('In grief, spots are not said to be no asking out', async () => {
 
 describe('Without access or credits', () => {
   test.each([
-    ['Starter', () => unusedPlan('weekly')],
-    ['Free, with the plan of this week used', () => planWith('datecoach', 0)],
+    ['Starter', () => createUnusedPlan('weekly')],
+    ['Free, with the plan of this week used', () => planWithCredits('datecoach', 0)],
   ])('the page is a preview that fetches no spots: %s', async (_, plan) => {
     const { page, open } = await coachPage({ plan });
     const { hands } = open();
@@ -177,7 +177,7 @@ describe('Without access or credits', () => {
   });
 
   test('who has no match yet is told before adding one', async () => {
-    const { page, open } = await coachPage({ plan: () => unusedPlan('weekly') });
+    const { page, open } = await coachPage({ plan: () => createUnusedPlan('weekly') });
     page.answer(listMatches, () => ({ matches: [], freeStops: 3 }));
     open();
     await text('No matches yet');
@@ -187,8 +187,8 @@ describe('Without access or credits', () => {
 
   test('credits that came back are found by another look', async () => {
     let left = 0;
-    const { page, open } = await coachPage({ plan: () => planWith('datecoach', left) });
-    spotsCome(page);
+    const { page, open } = await coachPage({ plan: () => planWithCredits('datecoach', left) });
+    mockSpots(page);
     const { hands } = open();
     await pick(hands, /Réka/);
     left = 1;
@@ -201,7 +201,7 @@ describe('Without access or credits', () => {
   test('a refusal of the service is believed', async () => {
     const { page, open } = await coachPage();
     page.answer(dateSpotRecommender, () => {
-      throw refusal('no_access');
+      throw apiRefusal('no_access');
     });
     const { hands } = open();
     await pick(hands, /Réka/);

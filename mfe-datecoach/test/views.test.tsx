@@ -3,9 +3,9 @@ import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
 import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
-import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
 import { act, screen, waitFor } from '@testing-library/react';
-import { button, coachPage, pick, press, spotsCome, text, tip } from './support/coach-page.ts';
+import { button, coachPage, mockSpots, pick, press, text, tip } from './support/coach-page.ts';
 import { aLocation, aMatch, aPlaybook } from './support/dates.ts';
 
 const tab = () => screen.findByRole('tab', { selected: true });
@@ -49,7 +49,7 @@ test('A link to the strategy of a spot loads that spot', async () => {
 test('A link to a spot that nobody knows says so', async () => {
   const { page, open } = await coachPage();
   page.answer(dateLocationDetails, () => {
-    throw refusal('spot_not_found');
+    throw apiRefusal('spot_not_found');
   });
   open('?view=strategy&location=gone');
   await text('We could not find that spot. Choose another one.');
@@ -58,7 +58,7 @@ test('A link to a spot that nobody knows says so', async () => {
 test('A spot that can not be read now can be asked for again', async () => {
   const { page, open } = await coachPage();
   page.answer(dateLocationDetails, () => {
-    throw refusal('too_many_attempts');
+    throw apiRefusal('too_many_attempts');
   });
   const { hands } = open('?view=strategy&location=museum');
   await text('Your spot could not be read right now.');
@@ -76,7 +76,7 @@ test('A link to a spot that a playbook is for opens that spot', async () => {
 
 test('A chosen spot survives a reload, and the way back leads to the spots', async () => {
   const { page, open } = await coachPage();
-  spotsCome(page);
+  mockSpots(page);
   const view = open();
   await pick(view.hands, /Réka/);
   await press(view.hands, 'Find date spots');
@@ -132,7 +132,7 @@ describe('Whom a date can be with', () => {
   test('can not be read while ChatPad is down; an own spot works all the same', async () => {
     const { page, open } = await coachPage();
     page.answer(listMatches, () => {
-      throw refusal('not_found');
+      throw apiRefusal('not_found');
     });
     const { hands } = open();
     await text('Your matches can’t be read right now');
@@ -167,7 +167,7 @@ test('A playbook of the list opens with its own style, for free and without a co
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Funny' }).checked).toBe(true);
   await page.leave(view);
   page.answer(listPlaybooks, () => {
-    throw unreached();
+    throw networkError();
   });
   open('?view=strategy&location=ai-spot-1');
   await tip('Trim your nails.');

@@ -1,28 +1,28 @@
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import { deleteAllDates } from '@datewright/contracts/datecoach/delete-all-dates';
 import { exportDates } from '@datewright/contracts/datecoach/export-dates';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { unreached } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { networkError } from '@datewright/testkit/page/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { YourData } from '../src/features/data/your-data.tsx';
-import { SavedView } from '../src/saved-tips/saved-view.tsx';
-import { SavedTips } from '../src/saved-tips/use-saved-tips.tsx';
+import { YourData } from '../src/features/member-data/components/your-data.tsx';
+import { SavedTipsView } from '../src/features/saved-tips/components/saved-tips-view.tsx';
+import { SavedTipsProvider } from '../src/hooks/use-saved-tips.tsx';
 
 const tip = { id: 't1', type: 'touch' as const, content: 'Ask first', notes: '', source: '', timestamp: '2026' };
 
 function Page() {
   const [life, setLife] = useState(0);
   return (
-    <SavedTips key={life}>
-      <SavedView />
+    <SavedTipsProvider key={life}>
+      <SavedTipsView />
       <YourData onDeleted={() => setLife(1)} />
-    </SavedTips>
+    </SavedTipsProvider>
   );
 }
 
 async function open() {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   let items = [tip];
   page.answer(dateStatistics, () => ({ items }));
   page.answer(deleteAllDates, () => {
@@ -39,7 +39,7 @@ test('What the service could not delete is not said to be gone, and stays in thi
   const kept = () => Object.values({ ...localStorage }).join();
   await waitFor(() => expect(kept()).toContain('Ask first'));
   page.answer(deleteAllDates, () => {
-    throw unreached();
+    throw networkError();
   });
   await hands.click(screen.getByRole('button', { name: 'Delete everything' }));
   const dialog = within(screen.getByRole('dialog'));

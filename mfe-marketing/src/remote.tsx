@@ -3,9 +3,7 @@ import { lazy } from 'react';
 import { HomePage } from './pages/home-page.tsx';
 
 // The home page must not carry them; the host shows that one is on its way.
-const PricingPage = lazy(() =>
-  import('./features/pricing/components/pricing-page.tsx').then((file) => ({ default: file.PricingPage })),
-);
+const PricingPage = lazy(() => import('./pages/pricing-page.tsx').then((file) => ({ default: file.PricingPage })));
 const ChatAssistantPage = lazy(() =>
   import('./pages/chat-assistant-page.tsx').then((file) => ({ default: file.ChatAssistantPage })),
 );
@@ -19,7 +17,7 @@ const PhotoExamplesPage = lazy(() =>
   import('./pages/photo-examples-page.tsx').then((file) => ({ default: file.PhotoExamplesPage })),
 );
 const DatePrepPage = lazy(() => import('./pages/date-prep-page.tsx').then((file) => ({ default: file.DatePrepPage })));
-const UseCasePage = lazy(() => import('./pages/use-case-page.tsx').then((file) => ({ default: file.UseCasePage })));
+const UseCasePage = lazy(() => import('./pages/dating-app-page.tsx').then((file) => ({ default: file.DatingAppPage })));
 const FeaturesPage = lazy(() => import('./pages/features-page.tsx').then((file) => ({ default: file.FeaturesPage })));
 const HelpPage = lazy(() => import('./pages/help-page.tsx').then((file) => ({ default: file.HelpPage })));
 const HelpCreditsPage = lazy(() =>
@@ -39,12 +37,12 @@ const CookieSettingsPage = lazy(() =>
   import('./pages/cookie-settings-page.tsx').then((file) => ({ default: file.CookieSettingsPage })),
 );
 const NewsletterPage = lazy(() =>
-  import('./pages/newsletter-page.tsx').then((file) => ({ default: file.NewsletterPage })),
+  import('./pages/newsletter-link-page.tsx').then((file) => ({ default: file.NewsletterLinkPage })),
 );
 const BlogAdminPage = lazy(() =>
   import('./pages/blog-admin-page.tsx').then((file) => ({ default: file.BlogAdminPage })),
 );
-const NumbersPage = lazy(() => import('./pages/numbers-page.tsx').then((file) => ({ default: file.NumbersPage })));
+const NumbersPage = lazy(() => import('./pages/analytics-page.tsx').then((file) => ({ default: file.AnalyticsPage })));
 
 /** The marketing pages. */
 export default function Remote() {

@@ -1,16 +1,16 @@
 import { contactForm } from '@datewright/contracts/marketing/contact-form';
 import { simpleNewsletter } from '@datewright/contracts/marketing/simple-newsletter';
-import { type MemoryHost, memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { unreached } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost, type MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { networkError } from '@datewright/testkit/page/mock-api';
 import { act } from '@testing-library/react';
 import type { FormEvent } from 'react';
-import { useContact } from '../src/features/contact/use-contact.ts';
-import { useNewsletter } from '../src/features/newsletter/use-newsletter.ts';
+import { useNewsletterForm } from '../src/features/blog/hooks/use-newsletter-form.ts';
+import { useContactForm } from '../src/features/site/hooks/use-contact-form.ts';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** A form that was filled in, and is sent. */
-async function send(useForm: () => ReturnType<typeof useContact | typeof useNewsletter>, page: MemoryHost) {
+async function send(useForm: () => ReturnType<typeof useContactForm | typeof useNewsletterForm>, page: MemoryHost) {
   const form = document.createElement('form');
   form.innerHTML = ['name', 'email', 'intent', 'message']
     .map((name) => `<input name="${name}" value="kim@example.com">`)
@@ -29,12 +29,12 @@ test.each([
   ['sent', 'success'],
   ['not sent', 'error'],
 ])('That a message was %s is said for five seconds', async (what, said) => {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   page.answer(contactForm, () => {
-    if (what === 'not sent') throw unreached();
+    if (what === 'not sent') throw networkError();
     return { ok: true, success: true, number: null };
   });
-  const step = await send(useContact, page);
+  const step = await send(useContactForm, page);
   await pass(4999);
   expect(step()).toBe(said);
   await pass(1);
@@ -42,15 +42,15 @@ test.each([
 });
 
 test('Who signed up for the newsletter is welcomed for four seconds; what went wrong stays', async () => {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   page.answer(simpleNewsletter, () => ({ success: true }));
-  const welcomed = await send(useNewsletter, page);
+  const welcomed = await send(useNewsletterForm, page);
   await pass(3999);
   expect(welcomed()).toBe('success');
   await pass(1);
   expect(welcomed()).toBe('idle');
   page.answer(simpleNewsletter, () => ({ success: false }));
-  const failed = await send(useNewsletter, page);
+  const failed = await send(useNewsletterForm, page);
   await pass(60_000);
   expect(failed()).toBe('error');
 });

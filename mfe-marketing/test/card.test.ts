@@ -1,7 +1,7 @@
 import { postCategories } from '@datewright/contracts/marketing/post';
 import card from '../mfe.json';
-import { variantOf as chatVariantOf } from '../src/features/chat-landing/variant-of.ts';
-import { variantOf as dateVariantOf } from '../src/features/date-landing/variant-of.ts';
+import { getChatVariant as chatVariantOf } from '../src/features/site/lib/get-chat-variant.ts';
+import { getDateVariant as dateVariantOf } from '../src/features/site/lib/get-date-variant.ts';
 
 const valuesOf = (path: string): Record<string, string[]> =>
   Object.fromEntries(Object.entries(card.routes.find((route) => route.path === path)?.variesBy ?? {}));

@@ -1,17 +1,17 @@
 import { type BioPart, bioRules } from '@datewright/contracts/bio/rules';
 import { plans } from '@datewright/contracts/plans';
 import card from '../mfe.json';
-import { blog } from '../src/copy/en/blog.ts';
-import { caseStudies } from '../src/copy/en/case-studies.ts';
-import { chatAssistant, chatFaq } from '../src/copy/en/chat-assistant.ts';
-import { contact } from '../src/copy/en/contact.ts';
-import { datePrep } from '../src/copy/en/date-prep.ts';
-import { features } from '../src/copy/en/features.ts';
-import { help } from '../src/copy/en/help.ts';
-import { photoAnalyzer } from '../src/copy/en/photo-analyzer.ts';
-import { profileAnalyzer } from '../src/copy/en/profile-analyzer.ts';
-import { useCases } from '../src/copy/en/use-cases.ts';
-import { en } from '../src/copy/en.ts';
+import { en } from '../src/copy/en/marketing.ts';
+import { blog } from '../src/features/blog/copy/en/blog.ts';
+import { caseStudies } from '../src/features/site/copy/en/case-studies.ts';
+import { chatAssistant, chatFaq } from '../src/features/site/copy/en/chat-assistant.ts';
+import { contact } from '../src/features/site/copy/en/contact.ts';
+import { datePrep } from '../src/features/site/copy/en/date-prep.ts';
+import { datingApps } from '../src/features/site/copy/en/dating-apps.ts';
+import { features } from '../src/features/site/copy/en/features.ts';
+import { help } from '../src/features/site/copy/en/help.ts';
+import { photoAnalyzer } from '../src/features/site/copy/en/photo-analyzer.ts';
+import { profileAnalyzer } from '../src/features/site/copy/en/profile-analyzer.ts';
 
 test('Every worked example has a page of its own on the card, for search engines and previews', () => {
   const onCard = card.routes.filter(({ path }) => /^\/case-studies\/[^:]/.test(path));
@@ -35,7 +35,7 @@ const pages = {
   help,
   photoAnalyzer,
   profileAnalyzer,
-  useCases,
+  useCases: datingApps,
 };
 
 /** Every sentence in a copy, however deep. */
@@ -88,7 +88,7 @@ test('Descriptions fit what search engines show', () => {
     profileAnalyzer.description,
     ...Object.values(chatAssistant.variants).map(({ description }) => description),
     ...Object.values(datePrep.variants).map(({ description }) => description),
-    ...Object.values(useCases.list).map(({ description }) => description),
+    ...Object.values(datingApps.list).map(({ description }) => description),
     ...caseStudies.list.map(({ description }) => description),
   ];
   for (const description of all) {

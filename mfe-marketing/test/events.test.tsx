@@ -1,17 +1,17 @@
 import { getOffers } from '@datewright/contracts/account/get-offers';
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { listClaims } from '@datewright/contracts/marketing/list-claims';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { refusal } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal } from '@datewright/testkit/page/mock-api';
 import { act, screen } from '@testing-library/react';
 import card from '../mfe.json';
-import { useCheckout } from '../src/features/pricing/use-checkout.ts';
+import { useCheckout } from '../src/features/pricing/hooks/use-checkout.ts';
 import Remote from '../src/remote.tsx';
 
 const pages = [...card.routes.map(({ path }) => path.replace('/:id', '')), '/login', '/chatpad'];
 
 async function visit(path: string) {
-  const page = await memoryHost({ pages, visitor: true });
+  const page = await createMemoryHost({ pages, visitor: true });
   page.answer(listClaims, () => ({ claims: [] }));
   page.answer(measureBio, () => ({ score: 50, language: 'en' as const, parts: [] }));
   const { hands } = page.open(Remote, path);
@@ -46,9 +46,9 @@ test('Prices report who looks and what was chosen', async () => {
 });
 
 test('A checkout that begins is reported with the price of the catalogue', async () => {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   page.answer(getOffers, () => {
-    throw refusal('internal');
+    throw apiRefusal('internal');
   });
   const { result } = page.hook(() => useCheckout(() => {}));
   await act(() => result.current.start('weekly', 'card'));

@@ -1,12 +1,12 @@
 import type { PostSummary } from '@datewright/contracts/marketing/post';
-import { categoryOf, pickPosts } from '../src/features/blog/pick-posts.ts';
-import { exampleOpener } from '../src/features/chat-landing/example-opener.ts';
-import { variantOf } from '../src/features/chat-landing/variant-of.ts';
-import { variantOf as dateVariantOf } from '../src/features/date-landing/variant-of.ts';
-import { judge } from '../src/features/photo-landing/photo-facts.ts';
-import { partsOf, sampleOf } from '../src/features/post/parts-of.ts';
-import { readingProgress } from '../src/features/post/reading-progress.ts';
-import { startPath } from '../src/frame/start-path.ts';
+import { getReadingProgress } from '../src/features/blog/lib/get-reading-progress.ts';
+import { parseCategory, selectPosts } from '../src/features/blog/lib/select-posts.ts';
+import { getPostExcerpt, splitPostHtml } from '../src/features/blog/lib/split-post-html.ts';
+import { createExampleOpener } from '../src/features/site/lib/create-example-opener.ts';
+import { getChatVariant } from '../src/features/site/lib/get-chat-variant.ts';
+import { getDateVariant as dateVariantOf } from '../src/features/site/lib/get-date-variant.ts';
+import { getStartPath } from '../src/features/site/lib/get-start-path.ts';
+import { ratePhoto } from '../src/features/site/lib/photo-metrics.ts';
 
 describe('The chat assistant’s call to action leads', () => {
   const source = 'hero';
@@ -20,7 +20,7 @@ describe('The chat assistant’s call to action leads', () => {
     [{ signedIn: false, intent: 'photo-analyzer', source }, '/login?next=%2Fchatpad%3Fintent%3Dphoto-analyzer'],
     [{ signedIn: false, destination: '/bioscanner', source }, '/login?next=%2Fbioscanner'],
   ])('with %j to %s', (start, path) => {
-    expect(startPath(start)).toBe(path);
+    expect(getStartPath(start)).toBe(path);
   });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['/chat-assistant', 'constructor', 'default'],
   ['/chat-assistant', null, 'default'],
 ])('%s with the term %s speaks as %s', (path, term, variant) => {
-  expect(variantOf(path, term)).toBe(variant);
+  expect(getChatVariant(path, term)).toBe(variant);
 });
 
 test('Date prep knows its platforms, and nothing else', () => {
@@ -46,41 +46,41 @@ test('Date prep knows its platforms, and nothing else', () => {
 
 describe('The example opener', () => {
   test('picks up what was written, by name', () => {
-    const { text, detail } = exampleOpener('Zoé', 'I bake. Sourdough, mostly', 'thoughtful');
+    const { text, detail } = createExampleOpener('Zoé', 'I bake. Sourdough, mostly', 'thoughtful');
     expect(text).toContain('Zoé');
     expect(detail).toBe('bake');
   });
   test('quotes what it knows nothing about, short and without marks', () => {
-    const { text, detail } = exampleOpener('Kim', 'I restore “very” old theodolites! Ask.', 'flirty');
+    const { text, detail } = createExampleOpener('Kim', 'I restore “very” old theodolites! Ask.', 'flirty');
     expect(detail).toBe('I restore very old theodolites');
     expect(text).toContain('“I restore very old theodolites”');
   });
   test('asks when there is nothing', () => {
-    expect(exampleOpener('Kim', '  ', 'bold')).toMatchObject({ detail: null });
+    expect(createExampleOpener('Kim', '  ', 'bold')).toMatchObject({ detail: null });
   });
   test('takes what is typed as words, whatever they are', () => {
-    expect(exampleOpener('{detail}', '$& {name} <b>', 'flirty').text).toContain('$& {name} <b>');
-    expect(exampleOpener('x'.repeat(30), 'y'.repeat(160), 'bold').detail?.length).toBeLessThanOrEqual(61);
+    expect(createExampleOpener('{detail}', '$& {name} <b>', 'flirty').text).toContain('$& {name} <b>');
+    expect(createExampleOpener('x'.repeat(30), 'y'.repeat(160), 'bold').detail?.length).toBeLessThanOrEqual(61);
   });
 });
 
 describe('A post', () => {
   test('is cut after its first two headings, and nothing is lost', () => {
     const html = '<p>a</p><h2 id="x">b</h2><p>c</p><h2>d</h2><p>e</p><h2>f</h2>';
-    expect(partsOf(html)).toEqual(['<p>a</p><h2 id="x">b</h2>', '<p>c</p><h2>d</h2>', '<p>e</p><h2>f</h2>']);
-    expect(partsOf('<p>no heading</p>')).toEqual(['<p>no heading</p>']);
-    expect(partsOf('')).toEqual(['']);
+    expect(splitPostHtml(html)).toEqual(['<p>a</p><h2 id="x">b</h2>', '<p>c</p><h2>d</h2>', '<p>e</p><h2>f</h2>']);
+    expect(splitPostHtml('<p>no heading</p>')).toEqual(['<p>no heading</p>']);
+    expect(splitPostHtml('')).toEqual(['']);
   });
   test('tells machines its first 120 words', () => {
     const html = `<p>${Array.from({ length: 200 }, (_, at) => `w${at}`).join(' ')}</p>`;
-    expect(sampleOf(html).split(' ')).toHaveLength(120);
-    expect(sampleOf('<h2>One</h2><p>two</p>')).toBe('One two');
+    expect(getPostExcerpt(html).split(' ')).toHaveLength(120);
+    expect(getPostExcerpt('<h2>One</h2><p>two</p>')).toBe('One two');
   });
   test('is read when its end is in the upper three quarters of the window', () => {
-    expect(readingProgress({ top: 800, height: 4000 }, 800)).toBe(0);
-    expect(readingProgress({ top: -1400, height: 4000 }, 800)).toBe(0.5);
-    expect(readingProgress({ top: -3400, height: 4000 }, 800)).toBe(1);
-    expect(readingProgress({ top: 0, height: 0 }, 800)).toBe(1);
+    expect(getReadingProgress({ top: 800, height: 4000 }, 800)).toBe(0);
+    expect(getReadingProgress({ top: -1400, height: 4000 }, 800)).toBe(0.5);
+    expect(getReadingProgress({ top: -3400, height: 4000 }, 800)).toBe(1);
+    expect(getReadingProgress({ top: 0, height: 0 }, 800)).toBe(1);
   });
 });
 
@@ -104,33 +104,30 @@ describe('The blog', () => {
   const middle = post('middle', { datePublished: '2026-02-01T00:00:00Z' });
 
   test('puts the featured post in front, the others newest first', () => {
-    const { featured, others } = pickPosts([old, middle, fresh], null);
+    const { featured, others } = selectPosts([old, middle, fresh], null);
     expect([featured?.id, ...others.map(({ id }) => id)]).toEqual(['old', 'fresh', 'middle']);
   });
   test('puts the newest in front where none is featured', () => {
-    expect(pickPosts([middle, fresh], null).featured?.id).toBe('fresh');
-    expect(pickPosts([old, fresh], 'confidence')).toEqual({ featured: fresh, others: [] });
-    expect(pickPosts([fresh], 'date-ideas')).toEqual({ featured: null, others: [] });
+    expect(selectPosts([middle, fresh], null).featured?.id).toBe('fresh');
+    expect(selectPosts([old, fresh], 'confidence')).toEqual({ featured: fresh, others: [] });
+    expect(selectPosts([fresh], 'date-ideas')).toEqual({ featured: null, others: [] });
   });
   test('takes a category that does not exist for all', () => {
-    expect([categoryOf('confidence'), categoryOf('all'), categoryOf('toString'), categoryOf(null)]).toEqual([
-      'confidence',
-      null,
-      null,
-      null,
-    ]);
+    expect([parseCategory('confidence'), parseCategory('all'), parseCategory('toString'), parseCategory(null)]).toEqual(
+      ['confidence', null, null, null],
+    );
   });
 });
 
 test('A photo’s light is judged by the rules of the Photo Analyzer', () => {
   const of = (...greys: number[]) => new Uint8ClampedArray(greys.flatMap((grey) => [grey, grey, grey, 255]));
   const even = Array.from({ length: 256 }, (_, at) => at);
-  expect(judge(of(...even), 2000)).toMatchObject({ light: 'good', contrast: 'good', resolution: 'good' });
-  expect(judge(of(...even.map(() => 8)), 500)).toMatchObject({
+  expect(ratePhoto(of(...even), 2000)).toMatchObject({ light: 'good', contrast: 'good', resolution: 'good' });
+  expect(ratePhoto(of(...even.map(() => 8)), 500)).toMatchObject({
     light: 'bad',
     shadows: 'bad',
     contrast: 'bad',
     resolution: 'bad',
   });
-  expect(judge(of(...even.map(() => 255)), 800)).toMatchObject({ highlights: 'bad', resolution: 'careful' });
+  expect(ratePhoto(of(...even.map(() => 255)), 800)).toMatchObject({ highlights: 'bad', resolution: 'careful' });
 });

@@ -1,9 +1,9 @@
-import { browserStores } from '@datewright/contracts/consent/catalogue';
-import { keptDays } from '@datewright/contracts/kept-days';
+import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
 import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { plans } from '@datewright/contracts/plans';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { unreached } from '@datewright/testkit/page/scripted-api';
+import { retentionDays } from '@datewright/contracts/retention-days';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { networkError } from '@datewright/testkit/page/mock-api';
 import { screen, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
@@ -19,7 +19,7 @@ const legal = {
 };
 
 async function open(path: string) {
-  const page = await memoryHost({ pages: ['/cookie-settings', '/cookies'] });
+  const page = await createMemoryHost({ pages: ['/cookie-settings', '/cookies'] });
   page.answer(getLegal, () => legal);
   const view = page.open(Remote, path);
   await screen.findByRole('heading', { level: 1 });
@@ -38,10 +38,16 @@ test('Its figures are those by which services delete', async () => {
   await open('/privacy');
   await screen.findByText(/Kis Bolt/);
   const text = document.body.textContent ?? '';
-  for (const days of [keptDays.events, keptDays.mails, keptDays.photoResults, keptDays.spots, keptDays.messages]) {
+  for (const days of [
+    retentionDays.events,
+    retentionDays.mails,
+    retentionDays.photoResults,
+    retentionDays.spots,
+    retentionDays.messages,
+  ]) {
     expect(text).toContain(`${days} days`);
   }
-  expect(text).toContain(`proof of consent ${keptDays.newsletterProofs / 365} years longer`);
+  expect(text).toContain(`proof of consent ${retentionDays.newsletterProofs / 365} years longer`);
 });
 
 test('The terms say the prices of the catalogue and how to withdraw', async () => {
@@ -51,9 +57,9 @@ test('The terms say the prices of the catalogue and how to withdraw', async () =
 });
 
 test('When nobody can say who operates the site, then the text stands and asks again', async () => {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   page.answer(getLegal, () => {
-    throw unreached();
+    throw networkError();
   });
   page.open(Remote, '/imprint');
   expect(await screen.findByText(/could not be read right now/)).toBeTruthy();
@@ -72,7 +78,7 @@ test('The cookie policy lists every store of the catalogue once', async () => {
     .getAllByRole('row')
     .map((row) => within(row).queryAllByRole('cell')[0]?.textContent)
     .filter(Boolean);
-  expect(names.sort()).toEqual(browserStores.map(({ name }) => name).sort());
+  expect(names.sort()).toEqual(storageCatalogue.map(({ name }) => name).sort());
 });
 
 test('What is ticked counts when it is saved, and not before', async () => {

@@ -3,7 +3,7 @@ import { getPost } from '@datewright/contracts/marketing/get-post';
 import { listClaims } from '@datewright/contracts/marketing/list-claims';
 import { listPosts } from '@datewright/contracts/marketing/list-posts';
 import type { Post } from '@datewright/contracts/marketing/post';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import card from '../mfe.json';
 import Remote from '../src/remote.tsx';
@@ -37,7 +37,7 @@ const posts = [post('one', { featured: true }), post('two'), post('three')];
 
 /** The links of a public page: what each says and where it leads. */
 async function linksOf(path: string, visitor = true) {
-  const page = await memoryHost({ pages, visitor });
+  const page = await createMemoryHost({ pages, visitor });
   page.answer(listClaims, () => ({ claims: [] }));
   page.answer(measureBio, () => ({ score: 50, language: 'en' as const, parts: [] }));
   page.answer(listPosts, () => ({ posts }));

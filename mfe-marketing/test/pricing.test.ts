@@ -1,9 +1,9 @@
 import { ApiError } from '@datewright/sdk/host';
-import { checkout } from '../src/copy/en/checkout.ts';
 import { startCheckout } from '../src/features/pricing/api/start-checkout.ts';
-import { checkoutProblem } from '../src/features/pricing/checkout-problem.ts';
-import { isCurrent } from '../src/features/pricing/is-current.ts';
-import { nextStep } from '../src/features/pricing/next-step.ts';
+import { checkout } from '../src/features/pricing/copy/en/checkout.ts';
+import { getCheckoutErrorMessage } from '../src/features/pricing/lib/get-checkout-error-message.ts';
+import { getCheckoutStep } from '../src/features/pricing/lib/get-checkout-step.ts';
+import { isCurrentPlan } from '../src/features/pricing/lib/is-current-plan.ts';
 
 const failure = (code: string, status: number, message = 'what the service said') =>
   new ApiError({ code, status, message });
@@ -21,7 +21,7 @@ test.each([
   [failure('consent_missing', 400, 'Please agree first.'), 'Please agree first.'],
   [failure('payment_unavailable', 503, 'Nothing was charged.'), 'Nothing was charged.'],
 ])('When the checkout fails with %s, then the member reads: %s', (error, sentence) => {
-  expect(checkoutProblem(error, checkout.errors)).toBe(sentence);
+  expect(getCheckoutErrorMessage(error, checkout.errors)).toBe(sentence);
 });
 
 describe('When a checkout is asked for', () => {
@@ -70,24 +70,28 @@ describe('When a plan is chosen', () => {
   test('then a visitor signs in, and nobody is sent away on a guess', () => {
     const plan = { loading: false, tier: 'free', cancelAtPeriodEnd: false } as const;
     const as = (status: 'loading' | 'signed-out', unreachable = false) =>
-      nextStep('weekly', { session: { status, unreachable }, plan });
+      getCheckoutStep('weekly', { session: { status, unreachable }, plan });
     expect(as('loading')).toEqual({ kind: 'wait' });
     expect(as('signed-out')).toEqual({ kind: 'sign-in' });
     expect(as('signed-out', true)).toEqual({ kind: 'unreachable' });
   });
 
   test('then a free member orders, once the plan is known', () => {
-    expect(nextStep('weekly', on('free', true))).toEqual({ kind: 'wait' });
-    expect(nextStep('weekly', on('free'))).toEqual({ kind: 'order' });
+    expect(getCheckoutStep('weekly', on('free', true))).toEqual({ kind: 'wait' });
+    expect(getCheckoutStep('weekly', on('free'))).toEqual({ kind: 'order' });
   });
 
   test('then who pays already manages what they have', () => {
-    expect(nextStep('weekly', on('weekly'))).toEqual({ kind: 'manage', has: 'weekly', request: {} });
-    expect(nextStep('monthly', on('weekly'))).toEqual({ kind: 'upgrade', has: 'weekly' });
+    expect(getCheckoutStep('weekly', on('weekly'))).toEqual({ kind: 'manage', has: 'weekly', request: {} });
+    expect(getCheckoutStep('monthly', on('weekly'))).toEqual({ kind: 'upgrade', has: 'weekly' });
     // The provider's page could only take the cancellation back.
-    expect(nextStep('monthly', on('weekly', false, true))).toEqual({ kind: 'take-back' });
-    expect(nextStep('weekly', on('weekly', false, true))).toEqual({ kind: 'manage', has: 'weekly', request: {} });
-    expect(nextStep('weekly', on('monthly'))).toEqual({
+    expect(getCheckoutStep('monthly', on('weekly', false, true))).toEqual({ kind: 'take-back' });
+    expect(getCheckoutStep('weekly', on('weekly', false, true))).toEqual({
+      kind: 'manage',
+      has: 'weekly',
+      request: {},
+    });
+    expect(getCheckoutStep('weekly', on('monthly'))).toEqual({
       kind: 'manage',
       has: 'monthly',
       request: { flow: 'change-plan', planType: 'weekly' },
@@ -97,10 +101,10 @@ describe('When a plan is chosen', () => {
 
 test('Only a plan that was read is the current one', () => {
   const plan = { loading: false, assumed: false, tier: 'weekly' } as const;
-  expect(isCurrent('weekly', plan)).toBe(true);
-  expect(isCurrent('monthly', plan)).toBe(false);
-  expect(isCurrent('weekly', { ...plan, loading: true })).toBe(false);
-  expect(isCurrent('weekly', { ...plan, assumed: true })).toBe(false);
+  expect(isCurrentPlan('weekly', plan)).toBe(true);
+  expect(isCurrentPlan('monthly', plan)).toBe(false);
+  expect(isCurrentPlan('weekly', { ...plan, loading: true })).toBe(false);
+  expect(isCurrentPlan('weekly', { ...plan, assumed: true })).toBe(false);
 });
 
 test('The sentences of an active subscription are those of the catalogue', () => {

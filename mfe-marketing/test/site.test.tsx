@@ -1,4 +1,4 @@
-import { carriedBioKey } from '@datewright/contracts/bio/carried-bio';
+import { bioHandoffKey } from '@datewright/contracts/bio/bio-handoff';
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { contactForm } from '@datewright/contracts/marketing/contact-form';
 import { getPost } from '@datewright/contracts/marketing/get-post';
@@ -6,9 +6,9 @@ import { listClaims } from '@datewright/contracts/marketing/list-claims';
 import { listPosts } from '@datewright/contracts/marketing/list-posts';
 import type { Post } from '@datewright/contracts/marketing/post';
 import { simpleNewsletter } from '@datewright/contracts/marketing/simple-newsletter';
-import type { Care } from '@datewright/contracts/safety';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import type { ModerationNotice } from '@datewright/contracts/moderation';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import card from '../mfe.json';
 import Remote from '../src/remote.tsx';
@@ -43,7 +43,7 @@ const post: Post = {
 const scored = (score: number) => ({ score, language: 'en' as const, parts: [] });
 
 async function visit(path: string) {
-  const page = await memoryHost({ pages });
+  const page = await createMemoryHost({ pages });
   page.answer(listClaims, () => ({ claims: [] }));
   page.answer(measureBio, () => scored(50));
   page.answer(listPosts, () => ({ posts: [post] }));
@@ -119,12 +119,12 @@ test('A bio is scored as it is typed, by the service, and goes along to the Bio 
   await hands.type(field, text);
   await screen.findByRole('img', { name: 'Bio score: 64 of 100' });
   await hands.click(screen.getByRole('link', { name: 'Fix it in the Bio Scanner' }));
-  expect(JSON.parse(localStorage.getItem(carriedBioKey) ?? '{}')).toMatchObject({ text });
+  expect(JSON.parse(localStorage.getItem(bioHandoffKey) ?? '{}')).toMatchObject({ text });
 });
 
 test('A bio that the service refuses shows no number: what is held back says why, and what is no text too', async () => {
   const { show, answer } = await visit('/profile-analyzer');
-  const care: Care = {
+  const care: ModerationNotice = {
     kind: 'hate',
     reason: 'hate',
     by: 'member',
@@ -134,8 +134,8 @@ test('A bio that the service refuses shows no number: what is held back says why
     rest: 'I hike in the Tatras every May.',
   };
   answer(measureBio, ({ body }) => {
-    if (body.bio.startsWith('No')) throw refusal('held_back', care);
-    if (body.bio.startsWith('Me')) throw refusal('no_score_language');
+    if (body.bio.startsWith('No')) throw apiRefusal('held_back', care);
+    if (body.bio.startsWith('Me')) throw apiRefusal('no_score_language');
     return scored(72);
   });
   const { hands } = show();
@@ -154,7 +154,7 @@ test('The example bio is not taken for the visitor’s own', async () => {
   const { show } = await visit('/profile-analyzer');
   const { hands } = show();
   await hands.click(await screen.findByRole('link', { name: 'Fix it in the Bio Scanner' }));
-  expect(localStorage.getItem(carriedBioKey)).toBeNull();
+  expect(localStorage.getItem(bioHandoffKey)).toBeNull();
 });
 
 test('Date prep leads on once', async () => {
@@ -181,7 +181,7 @@ describe('The blog', () => {
   test('asks again when the posts did not come', async () => {
     const { show, answer } = await visit('/blog');
     answer(listPosts, () => {
-      throw unreached();
+      throw networkError();
     });
     const { hands } = show();
     await screen.findByText(/The posts did not load/);
@@ -209,7 +209,7 @@ describe('A post', () => {
   test('that is unknown leads to the blog', async () => {
     const { show, answer } = await visit('/blog/gone');
     answer(getPost, () => {
-      throw refusal('not_found');
+      throw apiRefusal('not_found');
     });
     show();
     await waitFor(() => expect(location.pathname).toBe('/blog'));
@@ -304,7 +304,7 @@ describe('The contact form', () => {
   test('loses nothing when it fails, and the next try is the same message', async () => {
     const { hands, send, answer, asked } = await write();
     answer(contactForm, () => {
-      throw unreached();
+      throw networkError();
     });
     await hands.click(send);
     await screen.findByText('Something went wrong. Please try again or reach us at hello@datewright.app.');

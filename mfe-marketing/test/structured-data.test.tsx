@@ -3,8 +3,8 @@ import { getPost } from '@datewright/contracts/marketing/get-post';
 import { listClaims } from '@datewright/contracts/marketing/list-claims';
 import { listPosts } from '@datewright/contracts/marketing/list-posts';
 import type { Post } from '@datewright/contracts/marketing/post';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { wrongIn } from '@datewright/testkit/structured-data';
+import { findStructuredDataErrors } from '@datewright/testkit/find-structured-data-errors';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { waitFor } from '@testing-library/react';
 import card from '../mfe.json';
 import Remote from '../src/remote.tsx';
@@ -44,7 +44,7 @@ const whole = (structured: unknown) =>
   );
 
 async function headAt(path: string) {
-  const page = await memoryHost({ visitor: true, pages: card.routes.map((route) => route.path) });
+  const page = await createMemoryHost({ visitor: true, pages: card.routes.map((route) => route.path) });
   page.answer(listClaims, () => ({ claims: [] }));
   page.answer(getLegal, () => legal);
   page.answer(listPosts, () => ({ posts: [post] }));
@@ -56,12 +56,14 @@ async function headAt(path: string) {
 
 test.each(paths)('What %s tells machines is in the words of schema.org, and is for them to find', async (path) => {
   const said = await headAt(path);
-  expect(await wrongIn(whole(said?.structured))).toEqual([]);
+  expect(await findStructuredDataErrors(whole(said?.structured))).toEqual([]);
   // The sitemap lists it: it says so itself, and knows itself by the same address.
   expect([said?.noindex, said?.status, said?.path ?? path]).toEqual([undefined, undefined, path]);
 });
 
 test('A word that schema.org does not know is found', async () => {
-  const wrong = await wrongIn([{ '@context': 'https://schema.org', '@type': 'BlogPosting', headlin: 'x' }]);
+  const wrong = await findStructuredDataErrors([
+    { '@context': 'https://schema.org', '@type': 'BlogPosting', headlin: 'x' },
+  ]);
   expect(wrong.join()).toContain('headlin');
 });

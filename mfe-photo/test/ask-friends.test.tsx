@@ -5,11 +5,11 @@ import {
   type FriendLink,
   listFriendLinks,
 } from '@datewright/contracts/photo/friend-links';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { refusal } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal } from '@datewright/testkit/page/mock-api';
 import { screen, waitFor } from '@testing-library/react';
 import { AskFriends } from '../src/features/friends/components/ask-friends.tsx';
-import { rankPhotos } from '../src/features/friends/ranks.ts';
+import { rankPhotos } from '../src/features/friends/lib/rank-photos.ts';
 import { analyzed } from './support/analyzed.ts';
 
 const file = new Blob(['a photo'], { type: 'image/jpeg' });
@@ -31,7 +31,7 @@ const linkOf = (part: Partial<FriendLink> = {}): FriendLink => ({
 });
 
 async function openFriends(...links: FriendLink[]) {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   page.answer(listFriendLinks, () => ({ links }));
   page.answer(createFriendLink, () => {
     links.push(linkOf());
@@ -74,7 +74,7 @@ test('A link is made of photos that were chosen and with both words given, and t
 test('A photo that did not arrive is named, and only what is missing is sent again', async () => {
   const { page, hands } = await openFriends();
   page.answer(addFriendPhoto, ({ params }) => {
-    if (params.operationId === 'operation-dog') throw refusal('unavailable');
+    if (params.operationId === 'operation-dog') throw apiRefusal('unavailable');
     return linkOf();
   });
   await hands.click(screen.getByRole('button', { name: 'Choose all' }));

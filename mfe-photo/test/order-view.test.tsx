@@ -1,7 +1,7 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen, within } from '@testing-library/react';
 import { OrderView } from '../src/features/order/components/order-view.tsx';
-import type { AnalyzedPhoto } from '../src/photos/photo.ts';
+import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { analyzed } from './support/analyzed.ts';
 
 const three = [
@@ -11,7 +11,7 @@ const three = [
 ];
 
 async function openOrder(photos: AnalyzedPhoto[]) {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   const shown = page.open(() => <OrderView photos={photos} />, '/photoanalyzer');
   const rows = () => within(screen.getByRole('list', { name: 'Photos in order' })).getAllByRole('listitem');
   const names = () =>

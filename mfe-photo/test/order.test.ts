@@ -1,11 +1,11 @@
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 import { photoTypes } from '@datewright/contracts/photo/photo-type';
 import { assert, constantFrom, integer, property, record, uniqueArray } from '@datewright/testkit/properties';
-import { explainOrder } from '../src/features/order/explain-order.ts';
-import { missingOf } from '../src/features/order/missing.ts';
-import { orderPhotos, recommendOrder, varietyPoints } from '../src/features/order/order-photos.ts';
-import { areTwins, leadFlaw } from '../src/features/order/photo-traits.ts';
-import type { AnalyzedPhoto } from '../src/photos/photo.ts';
+import { explainOrder } from '../src/features/order/lib/explain-order.ts';
+import { findMissingTypes } from '../src/features/order/lib/find-missing-types.ts';
+import { orderPhotos, recommendOrder, varietyPoints } from '../src/features/order/lib/order-photos.ts';
+import { areTwins, findLeadFlaw } from '../src/features/order/lib/photo-traits.ts';
+import type { AnalyzedPhoto } from '../src/lib/photo.ts';
 import { analyzed } from './support/analyzed.ts';
 
 const names = (photos: readonly AnalyzedPhoto[]) => photos.map(({ id }) => id);
@@ -105,8 +105,10 @@ test('In an order of the member’s own the first says which one would lead bett
 });
 
 test('What is missing is named: a lead, a full-body photo, something one does', () => {
-  expect(missingOf([analyzed('far', { faces: 0, type: 'other' })])).toEqual(['lead', 'fullBody', 'lifestyle']);
-  expect(missingOf([analyzed('a'), analyzed('b', { type: 'full_body' }), analyzed('c', { type: 'pet' })])).toEqual([]);
+  expect(findMissingTypes([analyzed('far', { faces: 0, type: 'other' })])).toEqual(['lead', 'fullBody', 'lifestyle']);
+  expect(
+    findMissingTypes([analyzed('a'), analyzed('b', { type: 'full_body' }), analyzed('c', { type: 'pet' })]),
+  ).toEqual([]);
 });
 
 test('Of any ten photos: each once, a clear face first if there is one, twins apart if they can be, and true reasons', () => {
@@ -126,15 +128,15 @@ test('Of any ten photos: each once, a clear face first if there is one, twins ap
       const shown = photos.filter(({ result }) => result.type !== 'other');
       expect(names(order).sort()).toEqual(names(shown).sort());
       const [lead] = order;
-      const hasClear = shown.some((photo) => leadFlaw(photo) === null);
-      if (lead) expect(leadFlaw(lead) === null).toBe(hasClear);
+      const hasClear = shown.some((photo) => findLeadFlaw(photo) === null);
+      if (lead) expect(findLeadFlaw(lead) === null).toBe(hasClear);
       for (const { reasons, position } of explainOrder(order)) {
         const photo = order[position - 1];
         expect(reasons.length).toBeGreaterThan(0);
         expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length);
         for (const reason of reasons) {
           if (reason.kind === 'fullBody') expect(photo?.result.type).toBe('full_body');
-          if (reason.kind === 'clearFace') expect(photo && leadFlaw(photo)).toBeNull();
+          if (reason.kind === 'clearFace') expect(photo && findLeadFlaw(photo)).toBeNull();
           if ('score' in reason) expect(reason.score).toBe(photo?.result.score);
           if (reason.kind === 'twinBeside') {
             const other = order[reason.position - 1];

@@ -1,7 +1,7 @@
 import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
 import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
 import { previewPhoto } from '@datewright/contracts/photo/preview-photo';
-import { refusal } from '@datewright/testkit/page/scripted-api';
+import { apiRefusal } from '@datewright/testkit/page/mock-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFile, files, standInForPictures } from './support/browser.ts';
 import { analyze, button, choose, freePlan, photoPage, press, text } from './support/photo-page.ts';
@@ -86,7 +86,7 @@ describe('When a file can not be used', () => {
   test('then that photo says why, and the others go on', async () => {
     const { page, open } = await photoPage();
     page.answer(previewPhoto, () => {
-      throw refusal('not_a_photo');
+      throw apiRefusal('not_a_photo');
     });
     const { hands } = open();
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' });
@@ -113,7 +113,7 @@ describe('When a file can not be used', () => {
   test('then with none that loads the page says so', async () => {
     const { page, open } = await photoPage();
     page.answer(previewPhoto, () => {
-      throw refusal('not_a_photo');
+      throw apiRefusal('not_a_photo');
     });
     const { hands } = open();
     await choose(hands, [aFile('text.jpg', 'hello')]);
@@ -155,7 +155,7 @@ describe('When a member deletes everything', () => {
   test('then what the service did not delete is not said to be gone', async () => {
     const { page, open } = await photoPage();
     page.answer(deleteAllPhotos, () => {
-      throw refusal('unavailable');
+      throw apiRefusal('unavailable');
     });
     const { hands } = open();
     await choose(hands, files(1));

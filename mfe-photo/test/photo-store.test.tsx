@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { newPhoto } from '../src/photos/new-photo.ts';
-import type { KeptPhoto } from '../src/photos/photo.ts';
-import { createPhotoStore } from '../src/photos/photo-store.ts';
+import type { StoredPhoto } from '../src/lib/photo.ts';
+import { createPhoto } from '../src/lib/photo-store/create-photo.ts';
+import { createPhotoStore } from '../src/lib/photo-store/photo-store.ts';
 import { aFile, standInForPictures, textOf } from './support/browser.ts';
 
 beforeAll(standInForPictures);
@@ -12,8 +12,8 @@ const newMember = () => {
   return `store-${members}`;
 };
 const thumbnail = `data:image/jpeg;base64,${btoa('photo 450x600')}`;
-const aPhoto = (name: string) => newPhoto({ name, file: aFile(name), thumbnail, error: null });
-const namesOf = (photos: readonly KeptPhoto[]) => photos.map(({ name }) => name);
+const aPhoto = (name: string) => createPhoto({ name, file: aFile(name), thumbnail, error: null });
+const namesOf = (photos: readonly StoredPhoto[]) => photos.map(({ name }) => name);
 /** Until the browser has kept what this tab last changed. */
 const kept = (member: string) =>
   waitFor(() => {
@@ -98,7 +98,7 @@ describe('When two tabs are open', () => {
   test('then what one adds, changes and takes away the other shows', async () => {
     const member = newMember();
     const here = await tabWith(member, 'a.jpg');
-    const leave = here.follow();
+    const leave = here.startSync();
     const there = createPhotoStore(member);
     await there.ready;
     there.add([aPhoto('b.jpg')]);

@@ -1,7 +1,7 @@
 import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
 import { cancelPhoto } from '@datewright/contracts/photo/cancel-photo';
-import { followPhotos, type PhotoNews } from '@datewright/contracts/photo/follow-photos';
-import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { followPhotos, type PhotoEvent } from '@datewright/contracts/photo/follow-photos';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { files, standInForPictures } from './support/browser.ts';
 import { analyze, button, choose, photoPage, press, text } from './support/photo-page.ts';
@@ -23,7 +23,7 @@ async function slowPage() {
     known.splice(known.indexOf(params.operationId), 1);
     return {};
   });
-  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoNews> {
+  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoEvent> {
     const left = new Set(query.photos.split(','));
     while (left.size > 0) {
       for (const operationId of left) {
@@ -193,10 +193,10 @@ test('A connection that is lost in the middle is waited for', async () => {
   let isLost = true;
   const online = jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isLost);
   page.answer(analyzePhoto, () => {
-    if (isLost) throw unreached();
+    if (isLost) throw networkError();
     return { isOver: false };
   });
-  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoNews> {
+  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoEvent> {
     for (const operationId of query.photos.split(',')) yield { type: 'analyzed', operationId, result: aResult() };
     yield { type: 'over', available: 9 };
   });
@@ -215,8 +215,8 @@ test('What failed as a whole is asked for again without another upload', async (
   const { page, open } = await photoPage();
   const known = aService(page, () => ({ result: aResult() }));
   let isBroken = true;
-  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoNews> {
-    if (isBroken) throw refusal('internal');
+  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoEvent> {
+    if (isBroken) throw apiRefusal('internal');
     for (const operationId of query.photos.split(',')) yield { type: 'analyzed', operationId, result: aResult() };
     yield { type: 'over', available: 9 };
   });

@@ -1,4 +1,4 @@
-import { followPhotos, type PhotoNews } from '@datewright/contracts/photo/follow-photos';
+import { followPhotos, type PhotoEvent } from '@datewright/contracts/photo/follow-photos';
 import { listFriendLinks } from '@datewright/contracts/photo/friend-links';
 import { photoTypes } from '@datewright/contracts/photo/photo-type';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -36,7 +36,7 @@ test('Before there is a photo, the page says which files, how many and of what, 
 test('While photos are looked at nothing else can be analyzed, and none of them taken away', async () => {
   const { page, open } = await photoPage();
   aService(page, () => ({ result: aResult() }));
-  page.answerLines(followPhotos, async function* (): AsyncGenerator<PhotoNews> {
+  page.answerLines(followPhotos, async function* (): AsyncGenerator<PhotoEvent> {
     await new Promise(() => {});
     yield { type: 'over', available: 0 };
   });

@@ -5,8 +5,8 @@ import {
   readFriendPhoto,
   reportFriendLink,
 } from '@datewright/contracts/photo/friends';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
 import { screen, waitFor } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** The page of a friend's browser, over a link with three photos. */
 async function openVote(path = `/photo-vote#${token}`) {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   page.answer(openFriendLink, () => ({ photos: 3, pairs, expiresAt: '2026-11-29T12:00:00Z' }));
   page.answer(readFriendPhoto, ({ body }) => ({ jpeg: btoa(`photo ${body.place}`) }));
   page.answer(answerFriendLink, () => ({}));
@@ -104,7 +104,7 @@ test.each([
 ] as const)('A link that answers %s is said kindly', async (code, title) => {
   const { page, open } = await openVote();
   page.answer(openFriendLink, () => {
-    throw refusal(code);
+    throw apiRefusal(code);
   });
   open();
   expect((await screen.findByRole('heading', { name: title })).isConnected).toBe(true);
@@ -114,7 +114,7 @@ test.each(['friend_network_full', 'friend_link_not_opened'] as const)(
   'An answer refused with %s says what helps',
   async (code) => {
     const { page, open } = await openVote();
-    const refused = refusal(code);
+    const refused = apiRefusal(code);
     page.answer(answerFriendLink, () => {
       throw refused;
     });
@@ -135,7 +135,7 @@ test('An answer that does not arrive is kept, and can be sent again', async () =
   const { page, sent, open } = await openVote();
   let reaches = false;
   page.answer(answerFriendLink, () => {
-    if (!reaches) throw unreached();
+    if (!reaches) throw networkError();
     return {};
   });
   const { hands } = open();
@@ -151,7 +151,7 @@ test('Nobody chooses a photo that has not arrived, and one that failed can be as
   const { page, open } = await openVote();
   let reaches = false;
   page.answer(readFriendPhoto, ({ body }) => {
-    if (body.place === 1 && !reaches) throw refusal('invalid_request');
+    if (body.place === 1 && !reaches) throw apiRefusal('invalid_request');
     return { jpeg: btoa('photo') };
   });
   const { hands } = open();
@@ -170,10 +170,10 @@ test('A link that ends while a friend chooses is said kindly', async () => {
   const { hands } = open();
   await pair(1);
   page.answer(readFriendPhoto, () => {
-    throw refusal('friend_link_gone');
+    throw apiRefusal('friend_link_gone');
   });
   page.answer(answerFriendLink, () => {
-    throw refusal('friend_link_gone');
+    throw apiRefusal('friend_link_gone');
   });
   await press(hands, '111');
   expect((await screen.findByRole('heading', { name: 'This link has ended' })).isConnected).toBe(true);

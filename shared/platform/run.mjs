@@ -40,7 +40,7 @@ const src = join(root, 'shared/platform/src');
 // The channel is how the child sees that we are gone, however we ended.
 const child = spawn(
   node,
-  ['--import', pathToFileURL(join(src, 'end-with-parent.ts')).href, join(src, 'commands', `${command}.ts`), ...rest],
+  ['--import', pathToFileURL(join(src, 'exit-with-parent.ts')).href, join(src, 'commands', `${command}.ts`), ...rest],
   { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
 // A terminal's Ctrl-C reaches the child by itself too, an editor's stop button only us. Either way the child ends first.

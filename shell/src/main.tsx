@@ -10,24 +10,24 @@ const steps = [
   () => import(/* webpackMode: "eager" */ '@datewright/ui'),
 ];
 
-async function begin(): Promise<void> {
+async function main(): Promise<void> {
   const isHtml = document.getElementById('root')?.hasChildNodes() === true;
   for (const step of isHtml ? steps : []) {
-    await turn();
+    await yieldToBrowser();
     await step();
   }
-  if (isHtml) await turn();
+  if (isHtml) await yieldToBrowser();
   const { createFederationSource } = await import(/* webpackMode: "eager" */ './federation/federation-source.ts');
   const source = createFederationSource();
-  if (isHtml) await turn();
+  if (isHtml) await yieldToBrowser();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
-  if (isHtml) await turn();
+  if (isHtml) await yieldToBrowser();
   await start(source);
 }
 
 /** Lets the browser do what waits: a touch before all. */
-function turn(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-void begin();
+void main();

@@ -3,12 +3,12 @@
  * share with it, once.
  */
 import { type PageRead, readKey } from '@datewright/contracts/prerender/page-read';
-import type { DrawnPage, RenderRequest } from '@datewright/contracts/prerender/render-page';
+import type { RenderedPage, RenderRequest } from '@datewright/contracts/prerender/render-page';
 import * as contractsZod from '@datewright/contracts/zod';
 import * as sdkHost from '@datewright/sdk/host';
 import { createHost } from '@datewright/sdk/host/create-host';
 import { HostProvider } from '@datewright/sdk/host/host-provider';
-import { openPage } from '@datewright/sdk/host/open-page';
+import { createPageContext } from '@datewright/sdk/host/page-context';
 import * as sdkQuery from '@datewright/sdk/query';
 import * as sdkRouter from '@datewright/sdk/router';
 import { ServerStyleSheet, StaticRouter } from '@datewright/sdk/server';
@@ -21,11 +21,11 @@ import { prerender } from 'react-dom/static.edge';
 import { Pages } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { preloadLayout } from './app/layout.tsx';
-import { ConsentQuestion } from './consent/consent-question.tsx';
-import { drawnQuestionId } from './consent/drawn-question.ts';
-import { createRemoteShelf, type RemoteModule } from './federation/remote-shelf.ts';
-import { headOf } from './head/head-of.ts';
-import { writeHead } from './head/write-head.ts';
+import { ConsentForm } from './consent/consent-form.tsx';
+import { prerenderedBannerId } from './consent/prerendered-banner.ts';
+import { createRemoteCache, type RemoteModule } from './federation/remote-cache.ts';
+import { buildHead } from './head/build-head.ts';
+import { renderHead } from './head/render-head.ts';
 
 /** What a remote's server build is built without. */
 export const shared = {
@@ -41,31 +41,31 @@ export const shared = {
   '@datewright/contracts/zod': contractsZod,
 };
 
-type Visit = Pick<RenderRequest, 'composition' | 'address' | 'origin' | 'variants' | 'data'>;
-type Drawn = Omit<DrawnPage, 'kind' | 'parts'> | { reads: PageRead[] };
+type RenderInput = Pick<RenderRequest, 'composition' | 'address' | 'origin' | 'variants' | 'data'>;
+type RenderOutput = Omit<RenderedPage, 'kind' | 'parts'> | { reads: PageRead[] };
 
-const silent = { success: () => '', error: () => '', info: () => '', dismiss: () => {} };
-const nobody = () => new Promise<never>(() => {});
+const noopToast = { success: () => '', error: () => '', info: () => '', dismiss: () => {} };
+const neverResolve = () => new Promise<never>(() => {});
 /** Turns in which nothing more is asked for, after which a drawing that waits is given up. */
-const quietTurns = 3;
+const idleTicks = 3;
 
 /** Draws the page at an address with a remote, or answers what has to be read for it first. Throws what the page throws. */
-export async function draw(visit: Visit, loadRemote: () => Promise<RemoteModule>): Promise<Drawn> {
+export async function draw(visit: RenderInput, loadRemote: () => Promise<RemoteModule>): Promise<RenderOutput> {
   const reads = new Map<string, PageRead>();
   const waiting = new AbortController();
-  const { page, used } = watchedPage(visit, (read) => {
+  const { page, used } = trackPageReads(visit, (read) => {
     reads.set(readKey(read), read);
-    whenQuiet(
+    whenIdle(
       () => reads.size,
       () => waiting.abort(),
     );
-    return nobody();
+    return neverResolve();
   });
-  const host = createHost({ composition: visit.composition, toast: silent, calls: nobody, page });
+  const host = createHost({ composition: visit.composition, toast: noopToast, calls: neverResolve, page });
   const { pathname } = new URL(visit.address, visit.origin);
   const found = host.routes.find(pathname);
   if (!found) throw new Error('No page has this address.');
-  const shelf = createRemoteShelf({ loadRemote, loadShared: async () => undefined });
+  const shelf = createRemoteCache({ loadRemote, loadShared: async () => undefined });
   await Promise.all([shelf.load(found.remote), preloadLayout()]);
 
   const sheet = new ServerStyleSheet();
@@ -94,20 +94,20 @@ export async function draw(visit: Visit, loadRemote: () => Promise<RemoteModule>
     sheet.collectStyles(
       <HostProvider host={host}>
         <StaticRouter location={visit.address}>
-          <div id={drawnQuestionId} hidden>
-            <ConsentQuestion language="en" hidden />
-            <ConsentQuestion language="hu" hidden />
+          <div id={prerenderedBannerId} hidden>
+            <ConsentForm language="en" hidden />
+            <ConsentForm language="hu" hidden />
           </div>
         </StaticRouter>
       </HostProvider>,
     ),
   );
   const said = page.head.get();
-  const head = headOf(said, { title: found.route.title, path: pathname, origin: visit.origin });
+  const head = buildHead(said, { title: found.route.title, path: pathname, origin: visit.origin });
   const [hints = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
   return {
-    ...answerOf(said?.status, page.leadsTo.get()),
-    head: writeHead(head) + hints,
+    ...toStatus(said?.status, page.redirectTo.get()),
+    head: renderHead(head) + hints,
     styles: sheet.getStyleTags(),
     body: html.slice(hints.length),
     beside: await new Response(question.prelude).text(),
@@ -116,16 +116,19 @@ export async function draw(visit: Visit, loadRemote: () => Promise<RemoteModule>
 }
 
 /** What does not exist is 404 to machines, also where people are led on. */
-function answerOf(said: 301 | 404 | undefined, leadsTo: string | null): Pick<Drawn & DrawnPage, 'status' | 'leadsTo'> {
+function toStatus(
+  said: 301 | 404 | undefined,
+  leadsTo: string | null,
+): Pick<RenderOutput & RenderedPage, 'status' | 'leadsTo'> {
   if (said === 404 || leadsTo === null) return { status: said === 404 ? 404 : 200 };
   return { status: said ?? 302, leadsTo };
 }
 
 /** The page's start, that tells which experiments and data the page looked at. */
-function watchedPage({ variants, data }: Visit, ask: (read: PageRead) => Promise<never>) {
+function trackPageReads({ variants, data }: RenderInput, ask: (read: PageRead) => Promise<never>) {
   const experiments = new Set<string>();
   const read = new Set<string>();
-  const page = openPage({ prerendered: true, variants, data }, ask);
+  const page = createPageContext({ prerendered: true, variants, data }, ask);
   const { variantOf } = page;
   page.variantOf = (experiment) => {
     experiments.add(experiment);
@@ -140,13 +143,13 @@ function watchedPage({ variants, data }: Visit, ask: (read: PageRead) => Promise
 }
 
 /** Calls `done` when a count stood still for some turns: everything that can go on did. */
-function whenQuiet(count: () => number, done: () => void): void {
+function whenIdle(count: () => number, done: () => void): void {
   let seen = count();
   let turns = 0;
   const look = () => {
     turns = count() === seen ? turns + 1 : 0;
     seen = count();
-    if (turns >= quietTurns) done();
+    if (turns >= idleTicks) done();
     else setTimeout(look, 0);
   };
   setTimeout(look, 0);

@@ -1,18 +1,18 @@
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { createHost } from '@datewright/sdk/host/create-host';
-import { openPage } from '@datewright/sdk/host/open-page';
+import { createPageContext } from '@datewright/sdk/host/page-context';
 import { createRoot } from 'react-dom/client';
 import '@datewright/ui/styles.css';
 import { App } from './app/app.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
-import { errorKind } from './app/error-kind.ts';
+import { errorName } from './app/error-name.ts';
 import { preloadLayout } from './app/layout.tsx';
-import { inlinedState } from './boot/inlined-state.ts';
-import { takeOver } from './boot/take-over.tsx';
-import { hearAnswers } from './consent/hear-answers.ts';
+import { hydratePage } from './boot/hydrate-page.tsx';
+import { readInlinedState } from './boot/read-inlined-state.ts';
+import { listenForConsent } from './consent/listen-for-consent.ts';
 import { loadVendors } from './consent/load-vendors.ts';
-import { inlinedComposition } from './federation/read-composition.ts';
-import { createRemoteShelf, type RemoteSource } from './federation/remote-shelf.ts';
+import { readInlinedComposition } from './federation/read-inlined-composition.ts';
+import { createRemoteCache, type RemoteSource } from './federation/remote-cache.ts';
 import { BrokenPage } from './frames/broken-page.tsx';
 import { createToast } from './toasts/create-toast.ts';
 
@@ -21,15 +21,15 @@ export async function start(source: RemoteSource): Promise<void> {
   const container = document.getElementById('root') as HTMLElement;
   try {
     // Not awaited when it was written into the page: the first paint comes one turn earlier.
-    const inlined = inlinedComposition();
-    const composition: Composition = inlined ?? (await askForComposition());
-    const page = openPage(inlinedState());
+    const inlined = readInlinedComposition();
+    const composition: Composition = inlined ?? (await loadComposition());
+    const page = createPageContext(readInlinedState());
     const host = createHost({ composition, toast: createToast(), page });
     loadVendors(host.consent);
-    hearAnswers(host);
-    const shelf = createRemoteShelf(source);
+    listenForConsent(host);
+    const shelf = createRemoteCache(source);
     const found = host.routes.find(location.pathname);
-    const report = (error: unknown) => host.track('error', { remote: 'shell', kind: errorKind(error) });
+    const report = (error: unknown) => host.track('error', { remote: 'shell', kind: errorName(error) });
     addEventListener('error', ({ error }) => report(error));
     addEventListener('unhandledrejection', ({ reason }) => report(reason));
     // Somebody may have signed in while the page was kept away.
@@ -42,7 +42,7 @@ export async function start(source: RemoteSource): Promise<void> {
     if (page.prerendered && found) {
       const [, layout] = await Promise.all([shelf.load(found.remote), preloadLayout()]);
       // What can not be loaded now leaves the page as it came: it reads, and its links lead on.
-      if (layout) takeOver(container, app, () => dispatchEvent(new Event('datewright:live')));
+      if (layout) hydratePage(container, app, () => dispatchEvent(new Event('datewright:live')));
       return;
     }
     if (found) shelf.preload(found.remote);
@@ -56,7 +56,7 @@ export async function start(source: RemoteSource): Promise<void> {
 }
 
 // Pages come with their composition; only one without needs the code that asks for it.
-async function askForComposition(): Promise<Composition> {
+async function loadComposition(): Promise<Composition> {
   const { fetchComposition } = await import('./federation/fetch-composition.ts');
   return fetchComposition();
 }

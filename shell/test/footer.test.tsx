@@ -1,12 +1,12 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen, within } from '@testing-library/react';
 import { Footer } from '../src/footer/footer.tsx';
 
 /** Below a page of the whole product. */
 async function openFooter(visitor: boolean) {
-  const page = await memoryHost({ visitor });
-  Object.assign(page.host, { routes: routesOfCards() });
+  const page = await createMemoryHost({ visitor });
+  Object.assign(page.host, { routes: loadRouteTable() });
   return { page, ...page.open(Footer, '/') };
 }
 /** The addresses below a heading, in order. */

@@ -1,5 +1,5 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { Header } from '../src/header/header.tsx';
 import { MobileMenuPanel } from '../src/header/mobile-menu-panel.tsx';
@@ -11,8 +11,8 @@ function SmallMenu() {
 
 /** A part of the header of the whole product. */
 async function openHeader(Part: typeof Header, visitor: boolean) {
-  const page = await memoryHost({ visitor });
-  Object.assign(page.host, { routes: routesOfCards() });
+  const page = await createMemoryHost({ visitor });
+  Object.assign(page.host, { routes: loadRouteTable() });
   const { hands } = page.open(Part, '/pricing');
   // Wide screens alone show the menus, and this browser has no size.
   const press = async (name: string) => hands.click(await screen.findByRole('button', { name, hidden: true }));

@@ -1,12 +1,12 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { routesOfCards } from '@datewright/testkit/page/routes-of-cards';
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { act, screen } from '@testing-library/react';
 import { Layout, preloadLayout } from '../src/app/layout.tsx';
 
 /** What stands around the page at a path of the product. */
 async function around(path: string) {
-  const page = await memoryHost();
-  const routes = routesOfCards();
+  const page = await createMemoryHost();
+  const routes = loadRouteTable();
   Object.assign(page.host, { routes });
   const layout = routes.find(path)?.route.layout ?? 'page';
   await preloadLayout();

@@ -1,8 +1,8 @@
 import { en } from '../src/copy/en.ts';
-import { mainAction } from '../src/header/main-action.ts';
+import { getMainAction } from '../src/header/main-action.ts';
 
 const action = (signedIn: boolean, tier: 'free' | 'weekly' | 'monthly', has = true, left = 1) =>
-  mainAction({ signedIn, tier, left }, en.header, () => has);
+  getMainAction({ signedIn, tier, left }, en.header, () => has);
 
 test.each([
   [false, 'free', 'Start Free', '/register?source=header-cta'],

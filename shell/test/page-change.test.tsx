@@ -1,6 +1,6 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
 import { useLocation, useNavigate } from '@datewright/sdk/router';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { act } from '@testing-library/react';
 import { usePageChange } from '../src/app/use-page-change.ts';
 
@@ -9,7 +9,7 @@ async function openShell() {
   document.body.innerHTML = '<main id="content" tabindex="-1"></main>';
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const freshenPlan = jest.fn();
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   const { result } = page.hook(() => {
     const { pathname } = useLocation();
     const route = { path: pathname, title: `Page ${pathname}` } as RouteCard;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { act, screen } from '@testing-library/react';
 import { ThemeToggle } from '../src/header/theme-toggle.tsx';
 
@@ -9,12 +9,12 @@ const kept = () => localStorage.getItem('theme');
 const ground = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
 /** What the page's head does before anything is painted. */
-const boot = () => new Function(readFileSync(join(__dirname, '../src/theme/theme-boot.js'), 'utf8'))();
+const boot = () => new Function(readFileSync(join(__dirname, '../src/theme/init-theme.js'), 'utf8'))();
 
 async function openPage() {
   document.head.innerHTML = '<meta name="theme-color" content="#0f0d14">';
   boot();
-  return (await memoryHost()).open(ThemeToggle, '/');
+  return (await createMemoryHost()).open(ThemeToggle, '/');
 }
 
 test('A page is dark at first, changes at the switch, and is as it was left at the next visit', async () => {

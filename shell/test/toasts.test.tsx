@@ -1,4 +1,4 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { act, screen, within } from '@testing-library/react';
 import { dismissToast, showToast } from '../src/toasts/show-toast.ts';
 import { Toasts } from '../src/toasts/toasts.tsx';
@@ -10,7 +10,7 @@ const say = (kind: Parameters<typeof showToast>[0], message: string, options = {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(async () => {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   jest.useFakeTimers();
   page.open(Toasts, '/');
 });

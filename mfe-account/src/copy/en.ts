@@ -1,5 +1,5 @@
-import { minimumAge, passwordMinimum } from '@datewright/contracts/plans';
-import type { SentencesByCode } from '../frame/sentences-by-code.ts';
+import { minimumAge, passwordMinLength } from '@datewright/contracts/plans';
+import type { ErrorMessages } from '../lib/error-messages.ts';
 import { dashboard } from './en/dashboard.ts';
 import { emailChange, emailLink } from './en/email-change.ts';
 import { google, googleRefusals } from './en/google.ts';
@@ -8,7 +8,7 @@ import { ownData } from './en/own-data.ts';
 import { passwords } from './en/passwords.ts';
 import { security } from './en/security.ts';
 
-const waitOf = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`);
+const formatWait = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`);
 
 /** How long to wait, as the service says. */
 const waits = {
@@ -66,10 +66,10 @@ export const en = {
     login: 'Sign in',
     terms: 'By creating an account you accept our',
     privacy: 'Privacy Policy',
-    passwordHint: `At least ${passwordMinimum} characters.`,
+    passwordHint: `At least ${passwordMinLength} characters.`,
     emailNeeded: 'Enter your email address.',
     emailWrong: 'Please enter a valid email address.',
-    passwordShort: `Use at least ${passwordMinimum} characters.`,
+    passwordShort: `Use at least ${passwordMinLength} characters.`,
     passwordCommon: 'That password is one of the first attackers try. Please pick another one.',
     confirmNeeded: 'Type your password once more.',
     mismatch: 'Your passwords do not match. Give it another shot 💪',
@@ -87,11 +87,11 @@ export const en = {
       user_not_found: "We couldn't find an account with that email.",
       email_taken: 'This email is already registered. Try signing in instead.',
       too_many_attempts: 'Too many attempts. Please try again in a minute.',
-      password_too_short: `Your password must be at least ${passwordMinimum} characters long.`,
+      password_too_short: `Your password must be at least ${passwordMinLength} characters long.`,
       link_expired: 'Your link has expired. Please request a new one.',
       link_broken: 'Your link is invalid. Please request a new one.',
       unreadable_answer: 'Registration failed. Please try again.',
-    } satisfies SentencesByCode,
+    } satisfies ErrorMessages,
     empty: 'Something went wrong. Please try again.',
     broken: 'Oops! Something went wrong. Please try again.',
   },
@@ -113,8 +113,8 @@ export const en = {
     signIn: 'Sign in',
     contact: 'Contact us',
     noEmail: 'No email to send to... awkward 😬',
-    cooldown: (seconds: number) => `Hold up! Try again in ${waitOf(seconds)} 🕒`,
-    rateLimited: (seconds: number) => `Slow down, tiger! Try again in ${waitOf(seconds)} ⏱️`,
+    cooldown: (seconds: number) => `Hold up! Try again in ${formatWait(seconds)} 🕒`,
+    rateLimited: (seconds: number) => `Slow down, tiger! Try again in ${formatWait(seconds)} ⏱️`,
     failed: "That didn't work... server's playing hard to get 🙄",
     sent: 'Fresh link sent to your inbox! 📩✨',
   },

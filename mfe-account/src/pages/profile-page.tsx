@@ -3,12 +3,12 @@ import { DunningBanner } from '../features/billing/components/dunning-banner.tsx
 import { Invoices } from '../features/billing/components/invoices.tsx';
 import { ManageSubscription } from '../features/billing/components/manage-subscription.tsx';
 import { Withdrawal } from '../features/billing/components/withdrawal.tsx';
-import { DashboardPage } from '../features/dashboard/components/dashboard-page.tsx';
+import { Dashboard } from '../features/dashboard/components/dashboard.tsx';
 
 /** The profile: credits and tools, the plan, and what was paid for it. */
 export function ProfilePage() {
   return (
-    <DashboardPage
+    <Dashboard
       alert={<DunningBanner />}
       manage={<ManageSubscription />}
       billing={

@@ -1,9 +1,9 @@
-import { improve } from './en/improve.ts';
+import { improve } from '../features/improve/copy/en.ts';
+import { report } from '../features/report/copy/en.ts';
+import { options, wizard } from '../features/wizard/copy/en.ts';
+import { credits, errors, success } from './en/errors.ts';
 import { bio, conflict, page, upgrade, versions } from './en/page.ts';
-import { report } from './en/report.ts';
 import { rules } from './en/rules.ts';
-import { credits, success, trouble } from './en/trouble.ts';
-import { options, wizard } from './en/wizard.ts';
 
 /** The bio tools in English, the source of every other language. */
 export const en = {
@@ -12,7 +12,7 @@ export const en = {
   upgrade,
   conflict,
   versions,
-  trouble,
+  trouble: errors,
   success,
   credits,
   wizard,

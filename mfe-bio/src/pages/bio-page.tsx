@@ -3,15 +3,15 @@ import { Card, Skeleton, Stack } from '@datewright/ui';
 import { ScoreCard } from '../features/report/components/score-card.tsx';
 import { ScoreGuide } from '../features/report/components/score-guide.tsx';
 import { CreateSection } from '../features/saved/components/create-section.tsx';
-import { Dialogs } from './dialogs.tsx';
-import { Columns, Frame, Main, Side } from './layout.tsx';
-import { PageHeader } from './page-header.tsx';
-import { ProgressStrip } from './progress-strip.tsx';
-import { ScoreSection } from './score-section.tsx';
-import { scrollSoon } from './scroll-soon.ts';
-import { ThumbBar } from './thumb-bar.tsx';
-import { UpgradeSection } from './upgrade-section.tsx';
-import { useWorkspace } from './use-workspace.ts';
+import { Dialogs } from '../features/workspace/components/dialogs.tsx';
+import { Columns, Main, PageFrame, Side } from '../features/workspace/components/layout.tsx';
+import { MobileActionBar } from '../features/workspace/components/mobile-action-bar.tsx';
+import { PageHeader } from '../features/workspace/components/page-header.tsx';
+import { ProgressStrip } from '../features/workspace/components/progress-strip.tsx';
+import { ScoreSection } from '../features/workspace/components/score-section.tsx';
+import { UpgradeSection } from '../features/workspace/components/upgrade-section.tsx';
+import { useWorkspace } from '../features/workspace/hooks/use-workspace.ts';
+import { scrollToLater } from '../lib/scroll-to.ts';
 
 export function BioPage() {
   const userId = useSession().user?.id ?? '';
@@ -22,21 +22,21 @@ function BioWorkspace({ userId }: { userId: string }) {
   const work = useWorkspace(userId);
   const { saved, report, hasBio, showsReport, credits } = work;
   const { page } = saved;
-  const showFixes = () => scrollSoon('bio-report', 0);
+  const showFixes = () => scrollToLater('bio-report', 0);
   const canUpgrade = hasBio && page.editing === null && !showsReport;
   return (
-    <Frame>
+    <PageFrame>
       <PageHeader
         credits={credits}
         failed={saved.failed}
         quiet={hasBio}
         onCreate={work.openWizard}
-        onRetry={saved.readAgain}
+        onRetry={saved.refetch}
       />
       <ProgressStrip hasBio={hasBio} hasReport={showsReport} onStage={work.goTo} />
       <Columns>
         <Main>
-          {saved.loading && <Waiting />}
+          {saved.loading && <BioPageLoading />}
           {!saved.loading && !hasBio && (
             <CreateSection
               saved={saved}
@@ -63,13 +63,13 @@ function BioWorkspace({ userId }: { userId: string }) {
           {report && showsReport ? <ScoreCard score={report.analysis.score} onFixes={showFixes} /> : <ScoreGuide />}
         </Side>
       </Columns>
-      <ThumbBar work={work} onFixes={showFixes} />
+      <MobileActionBar work={work} onFixes={showFixes} />
       <Dialogs work={work} />
-    </Frame>
+    </PageFrame>
   );
 }
 
-function Waiting() {
+function BioPageLoading() {
   return (
     <Card aria-busy>
       <Stack>

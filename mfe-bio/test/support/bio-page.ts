@@ -4,8 +4,8 @@ import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
 import { screen } from '@testing-library/react';
 import Remote from '../../src/remote.tsx';
 
@@ -29,8 +29,8 @@ interface Setting {
 
 /** The page of a member, over a service that keeps one bio. */
 export async function bioPage({ bio = '', report = null, left = 2, bonus = false }: Setting = {}) {
-  const page = await memoryHost({
-    plan: () => planWith('bio_write', left),
+  const page = await createMemoryHost({
+    plan: () => planWithCredits('bio_write', left),
     pages: ['/profile-analyzer', '/upgrade-required'],
   });
   const kept = { bio, version: bio === '' ? 0 : 1, updatedAt: null, report };

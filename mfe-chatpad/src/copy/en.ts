@@ -1,7 +1,7 @@
-import { textLimit } from '@datewright/contracts/chatpad/limits';
+import { textMaxLength } from '@datewright/contracts/chatpad/limits';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-const limit = textLimit.toLocaleString('en-US');
+const limit = textMaxLength.toLocaleString('en-US');
 
 /** ChatPad in English, the source of every other language. */
 export const en = {

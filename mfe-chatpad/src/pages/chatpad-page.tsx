@@ -4,19 +4,19 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Dialog, Heading, Notice, Row, Stack, VisuallyHidden } from '@datewright/ui';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
-import { unmadeMatches } from '../draft/kept-draft.ts';
-import { forgetOthers } from '../draft/keys.ts';
 import { LinesDialog } from '../features/lines/components/lines-dialog.tsx';
 import { matchesQuery } from '../features/matches/api/match-queries.ts';
-import { DeleteDialog, type Doomed } from '../features/matches/components/delete-dialog.tsx';
+import { DeleteMatchDialog, type DeleteTarget } from '../features/matches/components/delete-match-dialog.tsx';
 import { MatchList } from '../features/matches/components/match-list.tsx';
-import { CreditLine } from '../features/suggestions/components/credit-line.tsx';
-import { OpenMatch } from './open-match.tsx';
-import { useOpenMatch } from './use-open-match.ts';
-import { useOpening } from './use-opening.ts';
-import { useWallWhenEmpty } from './use-wall-when-empty.ts';
+import { CreditStatus } from '../features/suggestions/components/credit-status.tsx';
+import { MatchWorkspace } from '../features/workspace/components/match-workspace.tsx';
+import { useOpenMatch } from '../features/workspace/hooks/use-open-match.ts';
+import { useOpening } from '../features/workspace/hooks/use-opening.ts';
+import { useUpgradeWall } from '../features/workspace/hooks/use-upgrade-wall.ts';
+import { listUnsavedMatches } from '../lib/draft-storage.ts';
+import { clearOtherMembers } from '../lib/storage-keys.ts';
 
-const Frame = styled.div`
+const PageGrid = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
@@ -45,7 +45,7 @@ const Main = styled.div`
   position: relative;
 `;
 
-const OnlyNarrow = styled.span`
+const NarrowOnly = styled.span`
   @media (min-width: 64rem) {
     display: none;
   }
@@ -58,13 +58,13 @@ export function ChatpadPage() {
   const member = useSession().user?.id ?? '';
   const { matchId, slot, workspace, open, openUnmade, openNew, madeIn } = useOpenMatch(member);
   const { opening, taken } = useOpening();
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [doomed, setDoomed] = useState<DeleteTarget | null>(null);
   const [listOpen, setListOpen] = useState(false);
   const [linesOpen, setLinesOpen] = useState(false);
   useEffect(() => {
-    if (member !== '') forgetOthers(member);
+    if (member !== '') clearOtherMembers(member);
   }, [member]);
-  const unmade = unmadeMatches(member)
+  const unmade = listUnsavedMatches(member)
     .filter((one) => one.slot !== slot)
     .map(({ slot, draft }) => ({
       slot,
@@ -72,14 +72,14 @@ export function ChatpadPage() {
       words: draft.pasted || draft.edits.bio || draft.draft,
     }));
   const kept = matches.data?.matches;
-  const begun = unmadeMatches(member).length > 0;
-  useWallWhenEmpty(kept && (kept.length > 0 || begun || opening !== null));
+  const begun = listUnsavedMatches(member).length > 0;
+  useUpgradeWall(kept && (kept.length > 0 || begun || opening !== null));
   const count = matches.data?.matches.length ?? 0;
 
   const list = (
     <MatchList
       matches={matches.data?.matches}
-      unmade={unmade}
+      unsaved={unmade}
       openSlot={slot}
       onOpen={(chosen) => {
         setListOpen(false);
@@ -95,7 +95,7 @@ export function ChatpadPage() {
   );
 
   return (
-    <Frame>
+    <PageGrid>
       <Aside aria-label={copy.matches.title}>
         <Stack>
           <Heading as="h2" $size={18}>
@@ -108,12 +108,12 @@ export function ChatpadPage() {
         <Stack>
           <VisuallyHidden as="h1">{copy.title}</VisuallyHidden>
           <Row $justify="space-between" $gap={2}>
-            <OnlyNarrow>
+            <NarrowOnly>
               <Button variant="secondary" size="small" onClick={() => setListOpen(true)}>
                 {copy.matches.open(count)}
               </Button>
-            </OnlyNarrow>
-            <CreditLine />
+            </NarrowOnly>
+            <CreditStatus />
             <Button variant="ghost" size="small" onClick={() => setLinesOpen(true)}>
               {copy.lines.open}
             </Button>
@@ -131,13 +131,13 @@ export function ChatpadPage() {
               {copy.matches.loadFailed}
             </Notice>
           )}
-          <OpenMatch
+          <MatchWorkspace
             key={workspace}
             matchId={matchId}
             slot={slot}
             opening={opening}
-            onTaken={taken}
-            onMade={madeIn}
+            onOpeningUsed={taken}
+            onCreated={madeIn}
             onDelete={setDoomed}
           />
         </Stack>
@@ -146,14 +146,14 @@ export function ChatpadPage() {
         {list}
       </Dialog>
       <LinesDialog open={linesOpen} onClose={() => setLinesOpen(false)} matchId={matchId} />
-      <DeleteDialog
-        doomed={doomed}
+      <DeleteMatchDialog
+        target={doomed}
         onClose={() => setDoomed(null)}
         onDeleted={(gone) => {
           setDoomed(null);
           if (gone === 'all' || gone.slot === slot) openNew();
         }}
       />
-    </Frame>
+    </PageGrid>
   );
 }

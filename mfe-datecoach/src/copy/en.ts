@@ -1,26 +1,26 @@
+import { advice } from '../features/advice/copy/en.ts';
+import { matches } from '../features/matches/copy/en.ts';
+import { memberData } from '../features/member-data/copy/en.ts';
+import { outcome } from '../features/plans/copy/en/outcome.ts';
+import { plan } from '../features/plans/copy/en/plan.ts';
+import { safety } from '../features/plans/copy/en/safety.ts';
+import { share } from '../features/plans/copy/en/share.ts';
+import { playbook } from '../features/playbook/copy/en/playbook.ts';
+import { transport } from '../features/playbook/copy/en/transport.ts';
+import { needs } from '../features/spots/copy/en/needs.ts';
+import { spots } from '../features/spots/copy/en/spots.ts';
 import { access } from './en/access.ts';
-import { advice } from './en/advice.ts';
-import { after } from './en/after.ts';
-import { data } from './en/data.ts';
+import { labels } from './en/labels.ts';
 import { map } from './en/map.ts';
-import { matches } from './en/matches.ts';
-import { needs } from './en/needs.ts';
 import { page } from './en/page.ts';
-import { plan } from './en/plan.ts';
-import { playbook } from './en/playbook.ts';
-import { safety } from './en/safety.ts';
-import { saved } from './en/saved.ts';
-import { share } from './en/share.ts';
-import { spots } from './en/spots.ts';
-import { transport } from './en/transport.ts';
-import { words } from './en/words.ts';
+import { savedTips } from './en/saved-tips.ts';
 
 /** Date Coach in English, the source of every other language. */
 export const en = {
   access,
   advice,
-  after,
-  data,
+  after: outcome,
+  data: memberData,
   map,
   matches,
   needs,
@@ -28,9 +28,9 @@ export const en = {
   plan,
   playbook,
   safety,
-  saved,
+  saved: savedTips,
   share,
   spots,
   transport,
-  words,
+  words: labels,
 };

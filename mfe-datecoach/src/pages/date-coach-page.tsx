@@ -2,43 +2,43 @@ import { usePlan, useSession } from '@datewright/sdk/host';
 import { Stack, Tabs } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
-import { AdviceView } from '../features/advice/advice-view.tsx';
-import { YourData } from '../features/data/your-data.tsx';
-import { WordsDialog } from '../features/matches/components/words-dialog.tsx';
-import { forgetOthers } from '../frame/keys.ts';
-import { type View, views } from '../frame/use-view.ts';
-import { SavedView } from '../saved-tips/saved-view.tsx';
-import { SavedTips } from '../saved-tips/use-saved-tips.tsx';
-import { Frame } from './layout.tsx';
-import { PageHeader } from './page-header.tsx';
-import { SpotsView } from './spots-view.tsx';
-import { StrategyView } from './strategy-view.tsx';
-import { type Coach, useCoach } from './use-coach.ts';
+import { AdviceView } from '../features/advice/components/advice-view.tsx';
+import { QuoteDialog } from '../features/matches/components/quote-dialog.tsx';
+import { YourData } from '../features/member-data/components/your-data.tsx';
+import { SavedTipsView } from '../features/saved-tips/components/saved-tips-view.tsx';
+import { PageHeader } from '../features/workspace/components/page-header.tsx';
+import { SpotsView } from '../features/workspace/components/spots-view.tsx';
+import { StrategyView } from '../features/workspace/components/strategy-view.tsx';
+import { PageFrame } from '../features/workspace/components/workspace-layout.tsx';
+import { useWorkspace, type WorkspaceState } from '../features/workspace/hooks/use-workspace.ts';
+import { SavedTipsProvider } from '../hooks/use-saved-tips.tsx';
+import { clearOtherMembers } from '../hooks/use-storage-key.ts';
+import { type View, views } from '../hooks/use-view.ts';
 
 export function DateCoachPage() {
   const member = useSession().user?.id ?? '';
   const { refresh } = usePlan();
   const [life, setLife] = useState(0);
   useEffect(() => {
-    if (member !== '') forgetOthers(member);
+    if (member !== '') clearOtherMembers(member);
     void refresh();
   }, [member, refresh]);
   return (
-    <SavedTips key={`${member}:${life}`}>
-      <Coaching isEmptied={life > 0} onDeleted={() => setLife(life + 1)} />
-    </SavedTips>
+    <SavedTipsProvider key={`${member}:${life}`}>
+      <DateCoach isEmptied={life > 0} onDeleted={() => setLife(life + 1)} />
+    </SavedTipsProvider>
   );
 }
 
-interface CoachingProps {
+interface DateCoachProps {
   /** Everything was deleted a moment ago, and the button that did it with it. */
   isEmptied: boolean;
   onDeleted: () => void;
 }
 
-function Coaching({ isEmptied, onDeleted }: CoachingProps) {
+function DateCoach({ isEmptied, onDeleted }: DateCoachProps) {
   const { page: copy, playbook } = useCopy();
-  const coach = useCoach();
+  const coach = useWorkspace();
   const { view } = coach;
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
@@ -54,7 +54,7 @@ function Coaching({ isEmptied, onDeleted }: CoachingProps) {
     focusView(frame.current);
   }, [view]);
   return (
-    <Frame ref={frame}>
+    <PageFrame ref={frame}>
       <PageHeader access={coach.access} />
       <Tabs
         label={copy.title}
@@ -68,13 +68,13 @@ function Coaching({ isEmptied, onDeleted }: CoachingProps) {
       >
         <Panel view={view} coach={coach} onDeleted={onDeleted} />
       </Tabs>
-      <WordsDialog
+      <QuoteDialog
         quote={coach.quote}
         match={coach.matches.chosen}
         isDown={coach.matches.isDown}
         onClose={() => coach.showQuote(null)}
       />
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -84,12 +84,12 @@ function focusView(frame: HTMLElement | null): void {
   to?.focus();
 }
 
-function Panel({ view, coach, onDeleted }: { view: View; coach: Coach; onDeleted: () => void }) {
+function Panel({ view, coach, onDeleted }: { view: View; coach: WorkspaceState; onDeleted: () => void }) {
   if (view === 'strategy') return <StrategyView coach={coach} />;
   if (view === 'saved') {
     return (
       <Stack $gap={8}>
-        <SavedView />
+        <SavedTipsView />
         <YourData onDeleted={onDeleted} />
       </Stack>
     );

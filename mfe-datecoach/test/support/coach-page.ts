@@ -3,38 +3,38 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
-import { followPlaybook, type PlaybookNews } from '@datewright/contracts/datecoach/follow-playbook';
+import { followPlaybook, type PlaybookEvent } from '@datewright/contracts/datecoach/follow-playbook';
 import { getPlaybook } from '@datewright/contracts/datecoach/get-playbook';
 import { listPlans } from '@datewright/contracts/datecoach/list-plans';
 import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
-import type { Playbook, PlaybookOf } from '@datewright/contracts/datecoach/playbook';
+import type { Playbook, PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
 import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import type { PlanState } from '@datewright/sdk/host/plan-state';
-import { type MemoryHost, memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { refusal } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost, type MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Remote from '../../src/remote.tsx';
 import { aMatch, aPlaybook, aSpot } from './dates.ts';
 
-interface Setting {
+interface CoachPageOptions {
   plan?: () => PlanState;
   matches?: Match[];
   playbooks?: Playbook[];
 }
 
 /** The page of a member with a date plan to spend, and with matches in ChatPad. */
-export async function coachPage({ plan, matches = [aMatch()], playbooks = [] }: Setting = {}) {
-  const page = await memoryHost({
-    plan: plan ?? (() => planWith('datecoach', 1)),
+export async function coachPage({ plan, matches = [aMatch()], playbooks = [] }: CoachPageOptions = {}) {
+  const page = await createMemoryHost({
+    plan: plan ?? (() => planWithCredits('datecoach', 1)),
     pages: ['/pricing', '/date-prep', '/chatpad'],
   });
   page.answer(listMatches, () => ({ matches, freeStops: 3 }));
-  page.answer(listPlaybooks, () => ({ playbooks: playbooks.map(ofPlaybook) }));
+  page.answer(listPlaybooks, () => ({ playbooks: playbooks.map(toSummary) }));
   page.answer(getPlaybook, ({ params }) => {
     const one = playbooks.find(({ operationId }) => operationId === params.operationId);
-    if (!one) throw refusal('playbook_not_found');
+    if (!one) throw apiRefusal('playbook_not_found');
     return one;
   });
   page.answer(listPlans, () => ({ plans: [] }));
@@ -42,17 +42,17 @@ export async function coachPage({ plan, matches = [aMatch()], playbooks = [] }: 
   return { page, open: (search = '') => page.open(Remote, `/datecoach${search}`) };
 }
 
-const ofPlaybook = (one: Playbook): PlaybookOf => {
+const toSummary = (one: Playbook): PlaybookSummary => {
   const { writtenBy: _w, sections: _s, isPrivatePlace: _p, care: _c, ...rest } = one;
   return rest;
 };
 
 /** The AI answers spots at once. */
-export const spotsCome = (page: MemoryHost, spots: DateSpot[] = [aSpot()]) =>
+export const mockSpots = (page: MemoryHost, spots: DateSpot[] = [aSpot()]) =>
   page.answer(dateSpotRecommender, () => ({ dateSpots: spots, writtenBy: 'demo AI', care: null }));
 
 /** The AI writes a playbook at once, section by section, for what was asked. */
-export function playbooksCome(page: MemoryHost, part: Partial<Playbook> = {}) {
+export function mockPlaybooks(page: MemoryHost, part: Partial<Playbook> = {}) {
   let whole = aPlaybook(part);
   let isAsked = false;
   page.answer(dateStrategyGenerator, ({ body }) => {
@@ -67,11 +67,11 @@ export function playbooksCome(page: MemoryHost, part: Partial<Playbook> = {}) {
     };
     return { operationId, strategy: null, isCached: false };
   });
-  page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookNews> {
+  page.answerLines(followPlaybook, async function* (): AsyncGenerator<PlaybookEvent> {
     for (const section of whole.sections) yield { type: 'section', section };
     yield { type: 'written', playbook: whole, available: 0 };
   });
-  page.answer(listPlaybooks, () => ({ playbooks: isAsked ? [ofPlaybook(whole)] : [] }));
+  page.answer(listPlaybooks, () => ({ playbooks: isAsked ? [toSummary(whole)] : [] }));
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -86,7 +86,7 @@ export const pick = async (hands: UserEvent, option: RegExp) =>
 /** A tip where it stands in the playbook: reminders of a plan repeat its words. */
 export const tip = async (said: string) =>
   within(await screen.findByRole('list', { name: 'The evening, part by part' })).findByText(said);
-export const noTip = (said: string) => {
+export const expectNoTip = (said: string) => {
   const evening = screen.queryByRole('list', { name: 'The evening, part by part' });
   return evening === null || within(evening).queryByText(said) === null;
 };

@@ -1,6 +1,6 @@
 import type { Match } from '@datewright/contracts/chatpad/match';
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
-import type { DateSpot, Location } from '@datewright/contracts/datecoach/spot';
+import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spot';
 import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/strategy';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -36,7 +36,7 @@ export const aSpot = (part: Partial<DateSpot> = {}): DateSpot => ({
   ...part,
 });
 
-export const aLocation = (id: string, name: string, matchScore: number | null = 88): Location => ({
+export const aLocation = (id: string, name: string, matchScore: number | null = 88): SpotLocation => ({
   id,
   name,
   description: `What ${name} is good for.`,

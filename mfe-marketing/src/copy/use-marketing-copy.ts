@@ -1,4 +1,4 @@
 import { createCopy } from '@datewright/sdk/host';
-import { en } from './en.ts';
+import { en } from './en/marketing.ts';
 
 export const useMarketingCopy = createCopy(en);

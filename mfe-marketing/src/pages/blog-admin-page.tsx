@@ -2,9 +2,9 @@ import { PageHead } from '@datewright/sdk/page-head';
 import { useParams } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Page } from '@datewright/ui';
-import { useBlogAdminCopy } from '../copy/use-blog-admin-copy.ts';
-import { OpenedPost } from '../features/blog-admin/components/opened-post.tsx';
-import { PostList } from '../features/blog-admin/components/post-list.tsx';
+import { PostEditorLoader } from '../features/admin/components/blog/post-editor-loader.tsx';
+import { PostList } from '../features/admin/components/blog/post-list.tsx';
+import { useBlogAdminCopy } from '../features/admin/copy/use-blog-admin-copy.ts';
 
 const Frame = styled(Page)`
   padding-block: var(--space-8) var(--space-16);
@@ -17,7 +17,7 @@ export function BlogAdminPage() {
   return (
     <Frame>
       <PageHead title={copy.title} noindex />
-      {id ? <OpenedPost id={id} /> : <PostList />}
+      {id ? <PostEditorLoader id={id} /> : <PostList />}
     </Frame>
   );
 }

@@ -1,14 +1,14 @@
-import { useBlogCopy } from '../copy/use-blog-copy.ts';
-import { useFrameCopy } from '../copy/use-frame-copy.ts';
+import { SiteHead } from '../components/site-head.tsx';
+import { useCommonCopy } from '../copy/use-common-copy.ts';
 import { BlogIndex } from '../features/blog/components/blog-index.tsx';
 import { FloatingCta } from '../features/blog/components/floating-cta.tsx';
-import { NewsletterForm } from '../features/newsletter/components/newsletter-form.tsx';
-import { SiteHead } from '../frame/site-head.tsx';
-import { breadcrumbs } from '../frame/structured.ts';
+import { NewsletterForm } from '../features/blog/components/newsletter-form.tsx';
+import { useBlogCopy } from '../features/blog/copy/use-blog-copy.ts';
+import { createBreadcrumbs } from '../lib/structured-data.ts';
 
 export function BlogPage() {
   const copy = useBlogCopy();
-  const words = useFrameCopy();
+  const words = useCommonCopy();
   return (
     <>
       <SiteHead
@@ -17,7 +17,7 @@ export function BlogPage() {
         path="/blog"
         structured={[
           { '@context': 'https://schema.org', '@type': 'Blog', name: copy.title, url: '/blog' },
-          breadcrumbs([
+          createBreadcrumbs([
             { name: words.homeCrumb, path: '/' },
             { name: copy.crumb, path: '/blog' },
           ]),

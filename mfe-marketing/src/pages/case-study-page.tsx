@@ -1,7 +1,7 @@
 import { PageHead } from '@datewright/sdk/page-head';
 import { Navigate, useParams } from '@datewright/sdk/router';
-import { useCaseStudiesCopy } from '../copy/use-case-studies-copy.ts';
-import { CaseStudy } from '../features/case-study/components/case-study.tsx';
+import { CaseStudy } from '../features/site/components/case-study/case-study.tsx';
+import { useCaseStudiesCopy } from '../features/site/copy/use-case-studies-copy.ts';
 
 export function CaseStudyPage() {
   const { id } = useParams();

@@ -1,3 +1,3 @@
-import { ChatLanding } from '../features/chat-landing/components/chat-landing.tsx';
+import { ChatLanding } from '../features/site/components/chat-landing/chat-landing.tsx';
 
 export const ChatAssistantPage = () => <ChatLanding />;

@@ -1,3 +1,3 @@
-import { Contact } from '../features/contact/components/contact.tsx';
+import { Contact } from '../features/site/components/contact/contact.tsx';
 
 export const ContactPage = () => <Contact />;

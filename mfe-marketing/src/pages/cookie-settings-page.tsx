@@ -1,8 +1,8 @@
 import { PageHead } from '@datewright/sdk/page-head';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Stack, Text } from '@datewright/ui';
-import { useLegalCopy } from '../copy/use-legal-copy.ts';
-import { Settings } from '../features/legal/components/settings.tsx';
+import { CookieSettingsForm } from '../features/legal/components/cookie-settings-form.tsx';
+import { useLegalCopy } from '../features/legal/copy/use-legal-copy.ts';
 
 const Sheet = styled(Page)`
   padding-block: var(--space-10);
@@ -21,7 +21,7 @@ export function CookieSettingsPage() {
           </Heading>
           <Text $size={18}>{copy.intro}</Text>
         </Stack>
-        <Settings />
+        <CookieSettingsForm />
       </Stack>
     </Sheet>
   );

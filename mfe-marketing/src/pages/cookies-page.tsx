@@ -1,13 +1,13 @@
 import { LinkButton, Row, Stack } from '@datewright/ui';
-import { useLegalCopy } from '../copy/use-legal-copy.ts';
-import { Inventory } from '../features/legal/components/inventory.tsx';
-import { LegalPage, SectionOf } from '../features/legal/components/legal-page.tsx';
+import { CookieInventory } from '../features/legal/components/cookie-inventory.tsx';
+import { LegalDocument, LegalSectionView } from '../features/legal/components/legal-document.tsx';
+import { useLegalCopy } from '../features/legal/copy/use-legal-copy.ts';
 
 /** The cookie policy: its text, and the inventory that code reads too. */
 export function CookiesPage() {
   const { cookies, cookiesEnd, inventory } = useLegalCopy();
   return (
-    <LegalPage
+    <LegalDocument
       text={cookies}
       action={
         <Row>
@@ -18,9 +18,9 @@ export function CookiesPage() {
       }
       after={(legal) => (
         <Stack $gap={8}>
-          <Inventory />
+          <CookieInventory />
           {cookiesEnd(legal).map((section) => (
-            <SectionOf key={section.id} section={section} />
+            <LegalSectionView key={section.id} section={section} />
           ))}
           <p>
             <a href={`mailto:${legal.operator.email}?subject=${encodeURIComponent(inventory.support)}`}>

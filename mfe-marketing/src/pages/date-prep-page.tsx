@@ -1,3 +1,3 @@
-import { DateLanding } from '../features/date-landing/components/date-landing.tsx';
+import { DateLanding } from '../features/site/components/date-landing/date-landing.tsx';
 
 export const DatePrepPage = () => <DateLanding />;

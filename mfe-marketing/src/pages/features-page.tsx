@@ -1,3 +1,3 @@
-import { Tour } from '../features/tour/components/tour.tsx';
+import { FeatureTour } from '../features/site/components/features/feature-tour.tsx';
 
-export const FeaturesPage = () => <Tour />;
+export const FeaturesPage = () => <FeatureTour />;

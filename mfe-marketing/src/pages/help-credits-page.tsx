@@ -1,3 +1,3 @@
-import { CreditsHelp } from '../features/help/components/credits-help.tsx';
+import { CreditsHelp } from '../features/site/components/help/credits-help.tsx';
 
 export const HelpCreditsPage = () => <CreditsHelp />;

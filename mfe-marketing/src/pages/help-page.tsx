@@ -1,3 +1,3 @@
-import { HelpTopics } from '../features/help/components/help-topics.tsx';
+import { HelpTopics } from '../features/site/components/help/help-topics.tsx';
 
 export const HelpPage = () => <HelpTopics />;

@@ -1,18 +1,18 @@
 import { useSession } from '@datewright/sdk/host';
 import { lazy, Suspense } from 'react';
-import { LoadingScreen } from '../features/member-home/components/loading-screen.tsx';
-import { FloatingUpgrade } from '../features/scrolling/components/floating-upgrade.tsx';
-import { useScrollDepth } from '../features/scrolling/use-scroll-depth.ts';
-import { VisitorHome } from '../features/visitor-home/components/visitor-home.tsx';
+import { FloatingUpgrade } from '../features/site/components/home/floating-upgrade.tsx';
+import { LoadingScreen } from '../features/site/components/member-home/loading-screen.tsx';
+import { VisitorHome } from '../features/site/components/visitor-home/visitor-home.tsx';
+import { useTrackScrollDepth } from '../features/site/hooks/use-track-scroll-depth.ts';
 
 const MemberHome = lazy(() =>
-  import('../features/member-home/components/member-home.tsx').then((file) => ({ default: file.MemberHome })),
+  import('../features/site/components/member-home/member-home.tsx').then((file) => ({ default: file.MemberHome })),
 );
 
 /** The home page: a visitor's at once, without waiting for any call; a member's when we know that it is one. */
 export function HomePage() {
   const { status, likelySignedIn } = useSession();
-  useScrollDepth();
+  useTrackScrollDepth();
   if (status === 'loading' && likelySignedIn) return <LoadingScreen />;
   return (
     <>

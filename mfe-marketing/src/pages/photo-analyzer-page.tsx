@@ -1,3 +1,3 @@
-import { PhotoLanding } from '../features/photo-landing/components/photo-landing.tsx';
+import { PhotoLanding } from '../features/site/components/photo-landing/photo-landing.tsx';
 
 export const PhotoAnalyzerPage = () => <PhotoLanding />;

@@ -1,3 +1,3 @@
-import { PhotoExamples } from '../features/photo-examples/components/photo-examples.tsx';
+import { PhotoExamples } from '../features/site/components/photo-examples/photo-examples.tsx';
 
 export const PhotoExamplesPage = () => <PhotoExamples />;

@@ -1,7 +1,7 @@
 import { useParams } from '@datewright/sdk/router';
-import { PostPageBody } from '../features/post/components/post.tsx';
+import { PostView } from '../features/blog/components/post-view.tsx';
 
 export function PostPage() {
   const { id = '' } = useParams();
-  return <PostPageBody key={id} id={id} />;
+  return <PostView key={id} id={id} />;
 }

@@ -1,3 +1,3 @@
-import { BioLanding } from '../features/bio-landing/components/bio-landing.tsx';
+import { BioLanding } from '../features/site/components/bio-landing/bio-landing.tsx';
 
 export const ProfileAnalyzerPage = () => <BioLanding />;

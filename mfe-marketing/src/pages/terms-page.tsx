@@ -1,6 +1,6 @@
-import { useLegalCopy } from '../copy/use-legal-copy.ts';
-import { LegalPage } from '../features/legal/components/legal-page.tsx';
+import { LegalDocument } from '../features/legal/components/legal-document.tsx';
+import { useLegalCopy } from '../features/legal/copy/use-legal-copy.ts';
 
 export function TermsPage() {
-  return <LegalPage text={useLegalCopy().terms} />;
+  return <LegalDocument text={useLegalCopy().terms} />;
 }

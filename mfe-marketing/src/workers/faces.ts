@@ -1,6 +1,6 @@
 import type { Area } from '@datewright/contracts/photo/area';
 import { Human } from '@vladmandic/human';
-import type { FacesAnswer, FacesQuestion } from '../features/photo-landing/find-faces.ts';
+import type { FaceDetectionRequest, FaceDetectionResponse } from '../features/site/lib/detect-faces.ts';
 
 /** All that this worker can fetch: the detector's own files, which lie beside it. */
 const files = new Map<string, URL>([
@@ -51,7 +51,7 @@ const human = new Human({
   },
 });
 
-async function facesOn({ pixels, width, height }: FacesQuestion): Promise<Area[]> {
+async function facesOn({ pixels, width, height }: FaceDetectionRequest): Promise<Area[]> {
   await human.load();
   const picture = human.tf.tensor3d(pixels, [height, width, 4], 'int32');
   const colours = human.tf.slice3d(picture, [0, 0, 0], [height, width, 3]);
@@ -73,8 +73,8 @@ function areaOf(points: readonly (readonly (number | undefined)[])[]): Area {
   return { x, y, width: within(Math.max(...xs)) - x, height: within(Math.max(...ys)) - y };
 }
 
-addEventListener('message', async ({ data }: MessageEvent<FacesQuestion>) => {
-  const answer: FacesAnswer = await facesOn(data).then(
+addEventListener('message', async ({ data }: MessageEvent<FaceDetectionRequest>) => {
+  const answer: FaceDetectionResponse = await facesOn(data).then(
     (faces) => ({ faces }),
     () => ({ faces: null }),
   );

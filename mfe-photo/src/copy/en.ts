@@ -1,13 +1,13 @@
-import { analyze } from './en/analyze.ts';
-import { better } from './en/better.ts';
-import { choose } from './en/choose.ts';
-import { facts } from './en/facts.ts';
-import { friends } from './en/friends.ts';
-import { friendsPage } from './en/friends-page.ts';
-import { gate } from './en/gate.ts';
-import { order } from './en/order.ts';
+import { analyze } from '../features/analyze/copy/en.ts';
+import { better } from '../features/edit/copy/en.ts';
+import { friends } from '../features/friends/copy/en.ts';
+import { order } from '../features/order/copy/en.ts';
+import { results } from '../features/results/copy/en.ts';
+import { facts } from '../features/results/copy/metrics-en.ts';
+import { gate } from '../features/upgrade/copy/en.ts';
+import { choose } from '../features/upload/copy/en.ts';
+import { friendsPage } from '../features/vote/copy/en.ts';
 import { page } from './en/page.ts';
-import { results } from './en/results.ts';
 
 /** The photo tools in English, the source of every other language. */
 export const en = {

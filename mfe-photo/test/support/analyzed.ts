@@ -1,6 +1,6 @@
-import type { Face } from '@datewright/contracts/photo/facts';
+import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
-import type { AnalyzedPhoto } from '../../src/photos/photo.ts';
+import type { AnalyzedPhoto } from '../../src/lib/photo.ts';
 
 interface Wish {
   type?: PhotoType;

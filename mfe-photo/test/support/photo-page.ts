@@ -1,19 +1,19 @@
-import { type PlanState, unusedPlan, withCredits } from '@datewright/sdk/host/plan-state';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createUnusedPlan, type PlanState, withCredits } from '@datewright/sdk/host/plan-state';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Remote from '../../src/remote.tsx';
 
-const starter = (available: number): PlanState => withCredits(unusedPlan('weekly'), 'photoanalyzer', available);
+const starter = (available: number): PlanState => withCredits(createUnusedPlan('weekly'), 'photoanalyzer', available);
 
 /** The page of a member with so many credits of the Starter plan. */
 export async function photoPage(available = 15, plan = () => starter(available)) {
-  const page = await memoryHost({ plan, pages: ['/pricing', '/photo-analyzer', '/chat-assistant'] });
+  const page = await createMemoryHost({ plan, pages: ['/pricing', '/photo-analyzer', '/chat-assistant'] });
   const open = () => page.open(Remote, '/photoanalyzer');
   return { page, open };
 }
 export const freePlan = (available: number) => () =>
-  withCredits(unusedPlan('free', { isSubscriptionActive: true }), 'photoanalyzer', available);
+  withCredits(createUnusedPlan('free', { isSubscriptionActive: true }), 'photoanalyzer', available);
 
 export const choose = (hands: UserEvent, chosen: File[]) =>
   hands.upload(document.querySelector<HTMLInputElement>('input[data-photos]') as HTMLInputElement, chosen);

@@ -1,6 +1,6 @@
 import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
-import type { Face } from '@datewright/contracts/photo/facts';
-import { followPhotos, type PhotoFailure, type PhotoNews } from '@datewright/contracts/photo/follow-photos';
+import { followPhotos, type PhotoEvent, type PhotoFailure } from '@datewright/contracts/photo/follow-photos';
+import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
 import type { MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 
@@ -46,7 +46,7 @@ export function aService(page: MemoryHost, endOf: (place: number) => End, availa
     if (!known.includes(params.operationId)) known.push(params.operationId);
     return { isOver: false };
   });
-  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoNews> {
+  page.answerLines(followPhotos, async function* ({ query }): AsyncGenerator<PhotoEvent> {
     for (const operationId of query.photos.split(',')) {
       const place = known.indexOf(operationId);
       if (place < 0) yield { type: 'unknown', operationId };

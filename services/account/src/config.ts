@@ -1,12 +1,12 @@
 import { z } from '@datewright/contracts/zod';
+import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
 import { baseConfig, mongoConfig, secret } from '@datewright/service-kit/config';
-import { parsePairs } from '@datewright/service-kit/service-token';
 
 /** `chatpad=…,bio=…`; a token too short to be a secret is refused like a missing one. */
 const serviceTokens = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((text: string) => parsePairs(text)),
+    z.transform((text: string) => parseNamedTokens(text)),
   ),
   z.map(z.string().check(z.minLength(1)), secret),
 );

@@ -1,37 +1,43 @@
-import { type BackgroundWork, backgroundWork } from '@datewright/service-kit/background-work';
-import { createLog } from '@datewright/service-kit/logging';
-import { type Mailer, mailer } from '@datewright/service-kit/mail/mailer';
-import { type Outbox, outbox } from '@datewright/service-kit/mail/outbox';
-import type { Metrics } from '@datewright/service-kit/metrics';
-import { createMetrics } from '@datewright/service-kit/metrics';
-import { connectMongo } from '@datewright/service-kit/mongo';
-import { mongoRateLimiter, type RateLimiter } from '@datewright/service-kit/rate-limit';
+import { type BackgroundTasks, createBackgroundTasks } from '@datewright/service-kit/background/background-tasks';
+import { connectMongo } from '@datewright/service-kit/database/mongo';
+import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
+import { createMailer, type Mailer } from '@datewright/service-kit/mail/mailer';
+import { createOutboxRepository, type OutboxRepository } from '@datewright/service-kit/mail/outbox-repository';
+import { createLogger } from '@datewright/service-kit/observability/logging';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
+import { createMetrics } from '@datewright/service-kit/observability/metrics';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
-import { type Google, googleClient } from './clients/google.ts';
-import { type Offers, offers } from './clients/payments/offers.ts';
-import { type PortalConfiguration, portalConfiguration } from './clients/payments/portal-configuration.ts';
-import { createProvider } from './clients/payments/provider.ts';
+import { createGoogleClient, type GoogleClient } from './clients/google/google-client.ts';
+import { createOffers, type Offers } from './clients/payments/offers.ts';
+import { createPortalConfiguration, type PortalConfiguration } from './clients/payments/portal-configuration.ts';
+import { createStripeClient } from './clients/payments/stripe-client.ts';
 import type { AccountConfig } from './config.ts';
-import { type Counters, counters } from './counters.ts';
-import { type BillingBooks, billingBooks } from './data/billing.ts';
-import { type BillingEvents, billingEvents } from './data/billing-events.ts';
-import { type Cooldowns, cooldowns } from './data/cooldowns.ts';
-import { type CreditBooks, creditBooks } from './data/credit-books.ts';
-import { type CreditLedger, creditLedger } from './data/credit-ledger.ts';
-import { type CreditOperations, creditOperations } from './data/credit-operations.ts';
-import { type Deletions, deletions } from './data/deletions.ts';
-import { type Devices, devices } from './data/devices.ts';
-import { type EmailChanges, emailChanges } from './data/email-changes.ts';
-import { type GoogleFlows, googleFlows } from './data/google-flows.ts';
-import { type LedgerWriter, ledgerWriter } from './data/ledger-writer.ts';
-import { type Sessions, sessions } from './data/sessions.ts';
-import { signingKeys } from './data/signing-keys.ts';
-import { type Users, users } from './data/users.ts';
+import { type Counters, createCounters } from './counters.ts';
+import { createEncryption, type Encryption } from './crypto/encryption.ts';
+import { createKeyRing, type KeyRing } from './crypto/key-ring.ts';
+import { type BillingEventRepository, createBillingEventRepository } from './data/billing/billing-event-repository.ts';
+import { type BillingRepository, createBillingRepository } from './data/billing/billing-repository.ts';
+import { type CooldownRepository, createCooldownRepository } from './data/cooldown-repository.ts';
+import {
+  type CreditAccountRepository,
+  createCreditAccountRepository,
+} from './data/credits/credit-account-repository.ts';
+import { type CreditLedgerRepository, createCreditLedgerRepository } from './data/credits/credit-ledger-repository.ts';
+import {
+  type CreditOperationRepository,
+  createCreditOperationRepository,
+} from './data/credits/credit-operation-repository.ts';
+import { createLedgerWriter, type LedgerWriter } from './data/credits/ledger-writer.ts';
+import { createDeletionRepository, type DeletionRepository } from './data/deletion-repository.ts';
+import { createEmailChangeRepository, type EmailChangeRepository } from './data/email-change-repository.ts';
+import { createGoogleFlowRepository, type GoogleFlowRepository } from './data/google-flow-repository.ts';
+import { createDeviceRepository, type DeviceRepository } from './data/sessions/device-repository.ts';
+import { createSessionRepository, type SessionRepository } from './data/sessions/session-repository.ts';
+import { createSigningKeyRepository } from './data/sessions/signing-key-repository.ts';
+import { createUserRepository, type UserRepository } from './data/user-repository.ts';
 import type { PriceIds } from './rules/billing/prices.ts';
-import { type KeyRing, keyRing } from './secrets/key-ring.ts';
-import { type KeySecret, keySecret } from './secrets/key-secret.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
 export interface AppContext {
@@ -42,30 +48,30 @@ export interface AppContext {
   /** Milliseconds since 1970. */
   now: () => number;
   connection: Connection;
-  background: BackgroundWork;
-  secret: KeySecret;
-  limiter: RateLimiter;
+  background: BackgroundTasks;
+  encryption: Encryption;
+  rateLimiter: RateLimiter;
   keys: KeyRing;
   mailer: Mailer;
-  google: Google;
-  googleFlows: GoogleFlows;
-  users: Users;
-  deletions: Deletions;
-  emailChanges: EmailChanges;
-  sessions: Sessions;
-  devices: Devices;
-  cooldowns: Cooldowns;
-  books: CreditBooks;
-  operations: CreditOperations;
-  ledger: CreditLedger;
+  google: GoogleClient;
+  googleFlows: GoogleFlowRepository;
+  users: UserRepository;
+  deletions: DeletionRepository;
+  emailChanges: EmailChangeRepository;
+  sessions: SessionRepository;
+  devices: DeviceRepository;
+  cooldowns: CooldownRepository;
+  creditAccounts: CreditAccountRepository;
+  creditOperations: CreditOperationRepository;
+  creditLedger: CreditLedgerRepository;
   ledgerWriter: LedgerWriter;
   payments: Stripe;
   priceIds: PriceIds;
   offers: Offers;
-  portal: PortalConfiguration;
-  billing: BillingBooks;
-  events: BillingEvents;
-  outbox: Outbox;
+  portalConfiguration: PortalConfiguration;
+  billing: BillingRepository;
+  billingEvents: BillingEventRepository;
+  outbox: OutboxRepository;
   close: () => Promise<void>;
 }
 
@@ -73,19 +79,19 @@ export interface AppContext {
 export type Overrides = Partial<Pick<AppContext, 'now' | 'log' | 'mailer'>>;
 
 export async function createContext(config: AccountConfig, overrides: Overrides = {}): Promise<AppContext> {
-  const log = overrides.log ?? createLog('account', config.LOG_LEVEL);
+  const log = overrides.log ?? createLogger('account', config.LOG_LEVEL);
   const now = overrides.now ?? Date.now;
   const metrics = createMetrics('account');
-  const counts = counters(metrics);
+  const counts = createCounters(metrics);
   const connection = await connectMongo(config);
-  const background = backgroundWork(log);
-  const secret = keySecret(config.KEY_SECRET);
-  const payments = createProvider(config);
+  const background = createBackgroundTasks(log);
+  const secret = createEncryption(config.KEY_SECRET);
+  const payments = createStripeClient(config);
   const priceIds = { weekly: config.STRIPE_PRICE_WEEKLY, monthly: config.STRIPE_PRICE_MONTHLY };
-  const books = creditBooks(connection);
-  const ledger = creditLedger(connection);
-  const flows = googleFlows(connection);
-  const post = overrides.mailer ?? mailer(config, { log, background, sent: counts.mails });
+  const books = createCreditAccountRepository(connection);
+  const ledger = createCreditLedgerRepository(connection);
+  const flows = createGoogleFlowRepository(connection);
+  const post = overrides.mailer ?? createMailer(config, { log, background, sent: counts.mails });
   return {
     config,
     log,
@@ -94,29 +100,29 @@ export async function createContext(config: AccountConfig, overrides: Overrides 
     now,
     connection,
     background,
-    secret,
-    limiter: mongoRateLimiter(connection, now),
-    keys: keyRing(signingKeys(connection), secret, now),
+    encryption: secret,
+    rateLimiter: createRateLimiter(connection, now),
+    keys: createKeyRing(createSigningKeyRepository(connection), secret, now),
     mailer: post,
-    google: googleClient({ config, secret, now, googleFlows: flows }),
+    google: createGoogleClient({ config, secret, now, googleFlows: flows }),
     googleFlows: flows,
-    users: users(connection),
-    deletions: deletions(connection),
-    emailChanges: emailChanges(connection),
-    sessions: sessions(connection),
-    devices: devices(connection),
-    cooldowns: cooldowns(connection),
-    books,
-    operations: creditOperations(connection),
-    ledger,
-    ledgerWriter: ledgerWriter(books, ledger, background),
+    users: createUserRepository(connection),
+    deletions: createDeletionRepository(connection),
+    emailChanges: createEmailChangeRepository(connection),
+    sessions: createSessionRepository(connection),
+    devices: createDeviceRepository(connection),
+    cooldowns: createCooldownRepository(connection),
+    creditAccounts: books,
+    creditOperations: createCreditOperationRepository(connection),
+    creditLedger: ledger,
+    ledgerWriter: createLedgerWriter(books, ledger, background),
     payments,
     priceIds,
-    offers: offers({ payments, priceIds, log, now, counters: counts }),
-    portal: portalConfiguration({ payments, priceIds, publicOrigin: config.PUBLIC_ORIGIN }),
-    billing: billingBooks(connection),
-    events: billingEvents(connection),
-    outbox: outbox(connection),
+    offers: createOffers({ payments, priceIds, log, now, counters: counts }),
+    portalConfiguration: createPortalConfiguration({ payments, priceIds, publicOrigin: config.PUBLIC_ORIGIN }),
+    billing: createBillingRepository(connection),
+    billingEvents: createBillingEventRepository(connection),
+    outbox: createOutboxRepository(connection),
     async close() {
       await background.finish();
       post.close();

@@ -1,7 +1,7 @@
-import type { Metrics } from '@datewright/service-kit/metrics';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
 
 /** What ops watch beside the routes' durations. */
-export function counters(metrics: Metrics) {
+export function createCounters(metrics: Metrics) {
   return {
     signIns: metrics.counter('sign_ins_total', 'Sign-ins by outcome.', ['outcome']),
     mails: metrics.counter('mails_total', 'Tries to send a mail by outcome, and mails given up.', ['outcome']),
@@ -10,4 +10,4 @@ export function counters(metrics: Metrics) {
     credits: metrics.counter('credits_total', 'Credit operations by tool and outcome.', ['tool', 'outcome']),
   };
 }
-export type Counters = ReturnType<typeof counters>;
+export type Counters = ReturnType<typeof createCounters>;

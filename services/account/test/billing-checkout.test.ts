@@ -1,6 +1,6 @@
 import { plans } from '@datewright/contracts/plans';
-import { customerOf } from '../src/use-cases/billing/customer.ts';
 import { findPurchase } from '../src/use-cases/billing/find-purchase.ts';
+import { getOrCreateCustomer } from '../src/use-cases/billing/get-or-create-customer.ts';
 import { cards, type PaymentWorld, startPayments, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
 
@@ -40,7 +40,7 @@ test('When a price is asked for that belongs to another plan or to none, then it
 
 test('When a price at the provider is not the catalogue’s, then that plan is not offered and not sold', async () => {
   const twin = await world.twin({ STRIPE_PRICE_WEEKLY: 'price_unknown_yearly' });
-  expect(await twin.offers.read()).toEqual(['monthly']);
+  expect(await twin.offers.list()).toEqual(['monthly']);
   const member = await shopper(world);
   await expect(member.checkout('weekly', {}, twin)).rejects.toMatchObject({ code: 'plan_unavailable' });
 });
@@ -98,7 +98,7 @@ test('When one checkout is paid in two tabs at once, then there is one subscript
 
 test('When an instance died after it began a checkout, then the member can still start one for another plan', async () => {
   const member = await shopper(world);
-  const customer = await customerOf(world.ctx, await member.user());
+  const customer = await getOrCreateCustomer(world.ctx, await member.user());
   // The dead one got as far as the provider; nobody ever saw this checkout.
   await world.ctx.payments.checkout.sessions.create(
     {
@@ -118,7 +118,7 @@ test('When an instance comes late with a number that was given up, then its chec
   const { checkout } = (await member.user()).billing ?? {};
   if (!checkout) throw new Error('There is no checkout');
   const late = { ...checkout, sessionId: 'cs_test_of_the_late_one' };
-  expect(await world.ctx.billing.keepCheckout(member.id, 0, late)).toBeNull();
+  expect(await world.ctx.billing.saveCheckout(member.id, 0, late)).toBeNull();
   expect(await member.checkoutUrl('weekly')).toBe(url);
 });
 
@@ -127,7 +127,7 @@ test('When ten requests need the member’s customer at once, then there is one'
   const twin = await world.twin();
   const user = await member.user();
   const customers = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => customerOf(index % 2 ? twin : world.ctx, user)),
+    Array.from({ length: 10 }, (_, index) => getOrCreateCustomer(index % 2 ? twin : world.ctx, user)),
   );
   expect(new Set(customers).size).toBe(1);
   expect(await member.customer()).toBe(customers[0]);
@@ -137,7 +137,7 @@ test('When a checkout belongs to somebody else, or to nobody, then it shows noth
   const buyer = await shopper(world);
   const { sessionId } = await buyer.buy('monthly');
   const withCustomer = await shopper(world);
-  await customerOf(world.ctx, await withCustomer.user());
+  await getOrCreateCustomer(world.ctx, await withCustomer.user());
   for (const stranger of [await shopper(world), withCustomer]) {
     const asked = findPurchase(world.ctx, await stranger.user(), sessionId);
     await expect(asked).rejects.toMatchObject({ code: 'not_found' });
@@ -184,7 +184,7 @@ test.each([
   ['checkout', true],
 ])('When the provider breaks down over the %s, then the member can buy right after', async (_what, hasCustomer) => {
   const member = await shopper(world);
-  if (hasCustomer) await customerOf(world.ctx, await member.user());
+  if (hasCustomer) await getOrCreateCustomer(world.ctx, await member.user());
   await world.behave({ api: 'broken' });
   await expect(member.checkout('weekly')).rejects.toMatchObject({ code: 'payment_unavailable' });
   await world.behave({ api: 'ok' });
@@ -217,7 +217,7 @@ test('When the keys are of another account of the provider, then the member can 
 
 test('When the provider does what was asked but its answer is lost, then asking again finds the same checkout', async () => {
   const member = await shopper(world);
-  await customerOf(world.ctx, await member.user());
+  await getOrCreateCustomer(world.ctx, await member.user());
   await world.behave({ api: 'cut', times: 2 });
   await member.checkout('weekly').catch(() => undefined);
   await world.behave({ api: 'ok' });

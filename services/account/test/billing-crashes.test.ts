@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { takeEvent } from '../src/use-cases/billing/handle-event.ts';
-import { reconcile } from '../src/use-cases/billing/reconcile.ts';
-import type { TestContext } from './support/account-context.ts';
+import { receiveBillingEvent } from '../src/use-cases/billing/handle-billing-event.ts';
+import { reconcileBilling } from '../src/workers/reconcile-billing.ts';
 import { type PaymentWorld, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
+import type { TestContext } from './support/test-context.ts';
 
 let world: PaymentWorld;
 beforeAll(async () => {
@@ -12,34 +12,38 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-class Died extends Error {}
+class SimulatedCrash extends Error {}
 type Write = (...given: never[]) => Promise<unknown>;
 
 /** An instance that dies at one of its writes: before it reaches the database, or right after. */
-async function mortal(part: 'events' | 'billing' | 'outbox', method: string, when: 'before' | 'after') {
+async function createCrashingTwin(
+  part: 'billingEvents' | 'billing' | 'outbox',
+  method: string,
+  when: 'before' | 'after',
+) {
   const twin: TestContext = await world.twin();
   const target = twin[part] as unknown as Record<string, Write>;
   const write = target[method] as Write;
   target[method] = async (...given) => {
     if (when === 'after') await write(...given);
-    throw new Died(`${method} ${when}`);
+    throw new SimulatedCrash(`${method} ${when}`);
   };
   return twin;
 }
 
 const writes = [
-  ['events', 'record'],
-  ['billing', 'nextReading'],
-  ['billing', 'write'],
+  ['billingEvents', 'record'],
+  ['billing', 'nextSyncNumber'],
+  ['billing', 'saveSubscription'],
   ['outbox', 'add'],
-  ['events', 'handled'],
+  ['billingEvents', 'markHandled'],
 ] as const;
-const deaths = writes.flatMap(([part, method]) => [
+const crashes = writes.flatMap(([part, method]) => [
   { part, method, when: 'before' as const },
   { part, method, when: 'after' as const },
 ]);
 
-test.each(deaths)(
+test.each(crashes)(
   'When the service dies $when the write $part.$method, then the plan and one receipt come all the same',
   async (death) => {
     const member = await shopper(world);
@@ -50,17 +54,17 @@ test.each(deaths)(
     const event = events.find(({ data }) => (data.object as Stripe.Invoice).customer === customer);
     if (!event) throw new Error('There is no such event');
 
-    const dying = await mortal(death.part, death.method, death.when);
-    await expect(takeEvent(dying, event)).rejects.toBeInstanceOf(Died);
+    const dying = await createCrashingTwin(death.part, death.method, death.when);
+    await expect(receiveBillingEvent(dying, event)).rejects.toBeInstanceOf(SimulatedCrash);
     await dying.background.finish();
 
     const survivor = await world.twin();
     const { email } = await member.user();
     // What was recorded is picked up; what was not is sent again by the provider.
     survivor.advance(120_000);
-    await reconcile(survivor);
-    await takeEvent(survivor, event);
-    await reconcile(survivor);
+    await reconcileBilling(survivor);
+    await receiveBillingEvent(survivor, event);
+    await reconcileBilling(survivor);
     await survivor.background.finish();
     expect(await member.tier()).toBe('weekly');
     const mails = [...dying.mails, ...survivor.mails].filter(({ to }) => to === email);

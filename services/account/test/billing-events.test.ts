@@ -1,8 +1,8 @@
 import fc from '@datewright/testkit/properties';
 import type Stripe from 'stripe';
-import { takeEvent } from '../src/use-cases/billing/handle-event.ts';
-import { readSubscription } from '../src/use-cases/billing/read-subscription.ts';
-import { reconcile } from '../src/use-cases/billing/reconcile.ts';
+import { receiveBillingEvent } from '../src/use-cases/billing/handle-billing-event.ts';
+import { syncSubscription } from '../src/use-cases/billing/sync-subscription.ts';
+import { reconcileBilling } from '../src/workers/reconcile-billing.ts';
 import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
 
@@ -27,7 +27,7 @@ async function eventsOf(member: Shopper): Promise<Stripe.Event[]> {
 }
 
 /** What may happen to a subscription at the provider while nobody tells us. */
-const happenings: Record<string, (member: Shopper, id: string) => Promise<unknown>> = {
+const changes: Record<string, (member: Shopper, id: string) => Promise<unknown>> = {
   upgraded: async (_member, id) => {
     const subscription = await world.ctx.payments.subscriptions.retrieve(id);
     const item = subscription.items.data[0]?.id ?? '';
@@ -53,8 +53,8 @@ test('In whatever order, how often and how late events come, they lead to one an
       await world.pay(await member.checkoutUrl('weekly'));
       const [subscription] = await member.subscriptions();
       const id = subscription?.id ?? '';
-      for (const name of story.before) await happenings[name]?.(member, id);
-      if (story.ends) await happenings.ended?.(member, id);
+      for (const name of story.before) await changes[name]?.(member, id);
+      if (story.ends) await changes.ended?.(member, id);
 
       const events = await eventsOf(member);
       const types = new Set(events.map(({ type }) => type));
@@ -66,10 +66,10 @@ test('In whatever order, how often and how late events come, they lead to one an
         .map(({ event }) => event);
       // Three at a time, as from several connections.
       for (let at = 0; at < shuffled.length; at += 3) {
-        await Promise.all(shuffled.slice(at, at + 3).map((event) => takeEvent(world.ctx, event)));
+        await Promise.all(shuffled.slice(at, at + 3).map((event) => receiveBillingEvent(world.ctx, event)));
       }
       const after = await subscriptionOf(member);
-      const asked = (await readSubscription(world.ctx, await member.user())).user.subscription;
+      const asked = (await syncSubscription(world.ctx, await member.user())).user.subscription;
       expect(after).toEqual(asked);
       if (story.ends) expect(after).toBeNull();
       else expect(after?.tier).toBe(story.before.includes('upgraded') ? 'monthly' : 'weekly');
@@ -83,12 +83,12 @@ test('When one event comes twenty times at once, then it leads to the same, and 
   await world.pay(await member.checkoutUrl('weekly'));
   const [event] = (await eventsOf(member)).filter(({ type }) => type === 'customer.subscription.created');
   if (!event) throw new Error('There is no such event');
-  await Promise.all(Array.from({ length: 20 }, () => takeEvent(world.ctx, event)));
+  await Promise.all(Array.from({ length: 20 }, () => receiveBillingEvent(world.ctx, event)));
   expect((await subscriptionOf(member))?.tier).toBe('weekly');
-  expect((await world.ctx.events.record({ ...recordOf(event) })).handledAt).toBeInstanceOf(Date);
+  expect((await world.ctx.billingEvents.record({ ...toEventRecord(event) })).handledAt).toBeInstanceOf(Date);
 });
 
-const recordOf = (event: Stripe.Event) => ({
+const toEventRecord = (event: Stripe.Event) => ({
   _id: event.id,
   type: event.type,
   customerId: null,
@@ -100,10 +100,10 @@ const recordOf = (event: Stripe.Event) => ({
 test('When a reading is overtaken by a later one, then what the later one found stays', async () => {
   const member = await shopper(world);
   await world.pay(await member.checkoutUrl('weekly'));
-  const early = await world.ctx.billing.nextReading(member.id);
+  const early = await world.ctx.billing.nextSyncNumber(member.id);
   await member.read();
   const before = await subscriptionOf(member);
-  expect(await world.ctx.billing.write(member.id, early, null, new Date())).toBeNull();
+  expect(await world.ctx.billing.saveSubscription(member.id, early, null, new Date())).toBeNull();
   expect(await subscriptionOf(member)).toEqual(before);
 });
 
@@ -113,14 +113,14 @@ test('When the provider is down for a minute, then an event is kept, and handled
   const [event] = (await eventsOf(member)).filter(({ type }) => type === 'invoice.paid');
   if (!event) throw new Error('There is no such event');
   await world.behave({ api: 'down' });
-  await expect(takeEvent(world.ctx, event)).rejects.toMatchObject({ code: 'payment_unavailable' });
+  await expect(receiveBillingEvent(world.ctx, event)).rejects.toMatchObject({ code: 'payment_unavailable' });
   expect(await member.tier()).toBe('free');
   world.ctx.advance(70_000);
-  await reconcile(world.ctx);
+  await reconcileBilling(world.ctx);
   expect(await member.tier()).toBe('free');
   await world.behave({ api: 'ok' });
   world.ctx.advance(70_000);
-  await reconcile(world.ctx);
+  await reconcileBilling(world.ctx);
   expect(await member.tier()).toBe('weekly');
 });
 
@@ -161,8 +161,8 @@ test('When the card fails on renewal, then events and clock lead to one mail abo
   await world.pay(await member.checkoutUrl('weekly'), cards.failsLater);
   await world.pass(7 * day + 2 * 3600);
   const events = await eventsOf(member);
-  for (const event of [...events, ...events.toReversed()]) await takeEvent(twin, event);
-  await reconcile(twin);
+  for (const event of [...events, ...events.toReversed()]) await receiveBillingEvent(twin, event);
+  await reconcileBilling(twin);
   await twin.background.finish();
   const mails = [...twin.mails, ...world.ctx.mails].filter(({ to }) => to === email);
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([

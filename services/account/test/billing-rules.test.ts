@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
-import { nextReading } from '../src/rules/billing/next-reading.ts';
-import { paidBack } from '../src/rules/billing/paid-back.ts';
-import { priceDifferences } from '../src/rules/billing/prices.ts';
-import { subscriptionState } from '../src/rules/billing/subscription-state.ts';
+import { currentPlan } from '../src/rules/billing/current-plan.ts';
+import { grantSubscription } from '../src/rules/billing/granted-subscription.ts';
+import { nextSyncAt } from '../src/rules/billing/next-sync.ts';
+import { findPriceMismatches } from '../src/rules/billing/prices.ts';
+import { refundedAmount } from '../src/rules/billing/refunded-amount.ts';
+import { toSubscriptionState } from '../src/rules/billing/subscription-state.ts';
 import { withdrawableUntil } from '../src/rules/billing/withdrawal-right.ts';
-import { currentPlan } from '../src/rules/current-plan.ts';
-import { givenByHand } from '../src/rules/given-by-hand.ts';
 
 const priceIds = { weekly: 'price_w', monthly: 'price_m' };
 const seconds = (text: string) => Date.parse(text) / 1000;
 const start = seconds('2026-11-02T10:00:00Z');
 const end = seconds('2026-11-09T10:00:00Z');
 
-interface Said {
+interface SubscriptionInput {
   id?: string;
   status?: Stripe.Subscription.Status;
   price?: string;
@@ -22,7 +22,14 @@ interface Said {
 }
 
 /** What the provider says of one subscription, as far as the rule looks at it. */
-function said({ id = 'sub_1', status = 'active', price = 'price_w', cancel = false, next, created = start }: Said) {
+function createSubscription({
+  id = 'sub_1',
+  status = 'active',
+  price = 'price_w',
+  cancel = false,
+  next,
+  created = start,
+}: SubscriptionInput) {
   const phases = [
     { start_date: start, end_date: end, items: [{ price }] },
     { start_date: end, end_date: end + 7 * 86_400, items: [{ price: next }] },
@@ -38,10 +45,10 @@ function said({ id = 'sub_1', status = 'active', price = 'price_w', cancel = fal
     items: { data: [{ price: { id: price }, current_period_start: start, current_period_end: end }] },
   } as unknown as Stripe.Subscription;
 }
-const stateOf = (...all: Stripe.Subscription[]) => subscriptionState(all, priceIds);
+const stateOf = (...all: Stripe.Subscription[]) => toSubscriptionState(all, priceIds);
 
 test('When a subscription runs, then its plan, period and renewal are what the member has', () => {
-  expect(stateOf(said({})).subscription).toEqual({
+  expect(stateOf(createSubscription({})).subscription).toEqual({
     id: 'sub_1',
     tier: 'weekly',
     startedAt: new Date(start * 1000),
@@ -56,17 +63,17 @@ test('When a subscription runs, then its plan, period and renewal are what the m
 test.each(['incomplete', 'incomplete_expired', 'canceled', 'unpaid', 'paused'] as const)(
   'When a subscription is %s, then it grants nothing',
   (status) => {
-    expect(stateOf(said({ status })).subscription).toBeNull();
+    expect(stateOf(createSubscription({ status })).subscription).toBeNull();
   },
 );
 
 test('When a payment is open too long, then the member can still manage what grants nothing any more', () => {
-  expect(stateOf(said({ status: 'unpaid' })).manageable?.id).toBe('sub_1');
-  expect(stateOf(said({ status: 'canceled' })).manageable).toBeNull();
+  expect(stateOf(createSubscription({ status: 'unpaid' })).manageable?.id).toBe('sub_1');
+  expect(stateOf(createSubscription({ status: 'canceled' })).manageable).toBeNull();
 });
 
 test('When a renewal failed, then the plan goes on for three days of the new period, and no longer', () => {
-  const { subscription } = stateOf(said({ status: 'past_due' }));
+  const { subscription } = stateOf(createSubscription({ status: 'past_due' }));
   expect(subscription?.paymentDueBy).toEqual(new Date('2026-11-05T10:00:00Z'));
   expect(currentPlan({ subscription }, Date.parse('2026-11-05T09:59:00Z')).plan.tier).toBe('weekly');
   expect(currentPlan({ subscription }, Date.parse('2026-11-05T10:01:00Z')).plan.tier).toBe('free');
@@ -74,47 +81,53 @@ test('When a renewal failed, then the plan goes on for three days of the new per
 
 test('When a plan renews and its news are late, then it goes on for a day; when it was cancelled it ends at once', () => {
   const late = Date.parse('2026-11-09T20:00:00Z');
-  const renewing = stateOf(said({})).subscription;
+  const renewing = stateOf(createSubscription({})).subscription;
   expect(currentPlan({ subscription: renewing }, late).plan.tier).toBe('weekly');
   expect(currentPlan({ subscription: renewing }, late + 86_400_000).plan.tier).toBe('free');
-  const cancelled = stateOf(said({ cancel: true })).subscription;
+  const cancelled = stateOf(createSubscription({ cancel: true })).subscription;
   expect(currentPlan({ subscription: cancelled }, late).plan.tier).toBe('free');
-  const byHand = givenByHand('weekly', new Date(start * 1000), (end - start) * 1000);
+  const byHand = grantSubscription('weekly', new Date(start * 1000), (end - start) * 1000);
   expect(currentPlan({ subscription: byHand }, late).plan.tier).toBe('free');
 });
 
 test('When a downgrade waits for the end of the period, then the plan that follows is known', () => {
-  expect(stateOf(said({ price: 'price_m', next: 'price_w' })).subscription).toMatchObject({
+  expect(stateOf(createSubscription({ price: 'price_m', next: 'price_w' })).subscription).toMatchObject({
     tier: 'monthly',
     nextTier: 'weekly',
   });
-  expect(stateOf(said({ next: 'price_w' })).subscription?.nextTier).toBeNull();
+  expect(stateOf(createSubscription({ next: 'price_w' })).subscription?.nextTier).toBeNull();
 });
 
 test('When the price is not one we sell, then there is no access and somebody is told', () => {
-  const state = stateOf(said({ price: 'price_of_nothing' }));
+  const state = stateOf(createSubscription({ price: 'price_of_nothing' }));
   expect(state.subscription).toBeNull();
   expect(state.problems).toEqual([{ kind: 'unknown price', ids: ['sub_1'] }]);
 });
 
 test('When there are two subscriptions, then the better one counts, and somebody is told', () => {
-  const both = [said({ id: 'sub_a' }), said({ id: 'sub_b', price: 'price_m', created: start + 5 })];
+  const both = [
+    createSubscription({ id: 'sub_a' }),
+    createSubscription({ id: 'sub_b', price: 'price_m', created: start + 5 }),
+  ];
   for (const order of [both, both.toReversed()]) {
     const state = stateOf(...order);
     expect(state.subscription?.tier).toBe('monthly');
     expect(state.problems).toEqual([{ kind: 'several subscriptions', ids: ['sub_a', 'sub_b'] }]);
   }
-  const unpaid = [said({ id: 'sub_a' }), said({ id: 'sub_b', price: 'price_m', status: 'past_due' })];
+  const unpaid = [
+    createSubscription({ id: 'sub_a' }),
+    createSubscription({ id: 'sub_b', price: 'price_m', status: 'past_due' }),
+  ];
   expect(stateOf(...unpaid).subscription?.id).toBe('sub_a');
 });
 
 test('When a contract was withdrawn from, then what the provider still has of it grants nothing', () => {
-  expect(subscriptionState([said({})], priceIds, ['sub_1']).subscription).toBeNull();
+  expect(toSubscriptionState([createSubscription({})], priceIds, ['sub_1']).subscription).toBeNull();
 });
 
 test('A refund that failed or was called off has paid nothing back', () => {
   const refund = (status: string) => ({ amount: 100, status }) as Stripe.Refund;
-  expect(paidBack(['succeeded', 'pending', 'requires_action', 'failed', 'canceled'].map(refund))).toBe(300);
+  expect(refundedAmount(['succeeded', 'pending', 'requires_action', 'failed', 'canceled'].map(refund))).toBe(300);
 });
 
 test('A contract can be withdrawn from until the end of the fourteenth day after it was made', () => {
@@ -124,11 +137,11 @@ test('A contract can be withdrawn from until the end of the fourteenth day after
 test('The next reading comes soon while something is under way, and right after a period or a deadline ends', () => {
   const now = Date.parse('2026-11-09T06:00:00Z');
   const minutes = (at: Date) => (at.getTime() - now) / 60_000;
-  const found = stateOf(said({})).subscription;
-  expect(minutes(nextReading({}, null, now))).toBe(360);
-  expect(minutes(nextReading({}, found, now))).toBe(241);
-  expect(minutes(nextReading({}, found, now + 5 * 3600_000)) - 300).toBe(10);
-  expect(minutes(nextReading({ billing: { restlessUntil: new Date(now + 1000) } }, null, now))).toBe(10);
+  const found = stateOf(createSubscription({})).subscription;
+  expect(minutes(nextSyncAt({}, null, now))).toBe(360);
+  expect(minutes(nextSyncAt({}, found, now))).toBe(241);
+  expect(minutes(nextSyncAt({}, found, now + 5 * 3600_000)) - 300).toBe(10);
+  expect(minutes(nextSyncAt({ billing: { restlessUntil: new Date(now + 1000) } }, null, now))).toBe(10);
 });
 
 test('A price at the provider that is not the catalogue’s is named for what it is', () => {
@@ -138,7 +151,7 @@ test('A price at the provider that is not the catalogue’s is named for what it
     currency: 'eur',
     recurring: { interval: 'week', interval_count: 1 },
   } as unknown as Stripe.Price;
-  expect(priceDifferences('weekly', price)).toEqual([]);
-  expect(priceDifferences('weekly', { ...price, unit_amount: 899 })).toEqual(['it costs 899 cents and not 799']);
-  expect(priceDifferences('monthly', { ...price, currency: 'usd' })).toHaveLength(3);
+  expect(findPriceMismatches('weekly', price)).toEqual([]);
+  expect(findPriceMismatches('weekly', { ...price, unit_amount: 899 })).toEqual(['it costs 899 cents and not 799']);
+  expect(findPriceMismatches('monthly', { ...price, currency: 'usd' })).toHaveLength(3);
 });

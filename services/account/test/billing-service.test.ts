@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@datewright/platform/free-port';
+import { findFreePort } from '@datewright/platform/free-port';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
 import { webhookSecret } from '@datewright/testkit/vendors';
 import { accountEnv } from './support/account-service.ts';
@@ -13,7 +13,7 @@ let service: ServiceProcess;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   inbox = await startInbox();
   payments = await startPayments({
     STRIPE_WEBHOOK_URL: `http://127.0.0.1:${port}/v1/account/stripe/webhook`,
@@ -49,7 +49,7 @@ const purchase = (member: SignedInMember, sessionId: string) =>
   call(member, `/v1/account/purchases/${sessionId}`, undefined, 'GET');
 
 /** Waits until the profile shows the plan; answers how long that took. */
-async function untilPaid(member: SignedInMember): Promise<number> {
+async function waitUntilPaid(member: SignedInMember): Promise<number> {
   const started = Date.now();
   while ((await subscriptionOf(member)).tier !== 'weekly') {
     if (Date.now() - started > 10_000) throw new Error('No plan within ten seconds');
@@ -61,7 +61,7 @@ async function untilPaid(member: SignedInMember): Promise<number> {
 test('When the webhook comes first, then the profile has the plan within ten seconds, and a receipt is mailed', async () => {
   const member = await joinAsMember(service.url, inbox);
   await pay(member);
-  await untilPaid(member);
+  await waitUntilPaid(member);
   expect((await inbox.waitFor(member.email, 2)).subject).toBe('Your Datewright receipt: €7.99');
 });
 
@@ -77,7 +77,7 @@ test('When no webhook ever comes and the success page is closed, then the next l
   await payments.behave({ events: 'drop' });
   const member = await joinAsMember(service.url, inbox);
   await pay(member);
-  await untilPaid(member);
+  await waitUntilPaid(member);
 });
 
 test('When every event comes twice and in disorder, then the member has one plan and one receipt', async () => {
@@ -85,7 +85,7 @@ test('When every event comes twice and in disorder, then the member has one plan
   const member = await joinAsMember(service.url, inbox);
   await pay(member);
   await payments.behave({ events: 'reorder', seconds: 1 });
-  await untilPaid(member);
+  await waitUntilPaid(member);
   await inbox.waitFor(member.email, 2);
   await wait(1500);
   expect(inbox.mailsTo(member.email).filter(({ subject }) => subject.includes('receipt'))).toHaveLength(1);
@@ -111,7 +111,7 @@ test('When the service is down for a while, then what happened meanwhile is ther
   await payments.pay(url);
   await wait(1000);
   service = await startService('account', env);
-  await untilPaid(member);
+  await waitUntilPaid(member);
 });
 
 test('When the calls of the spec are made, then they answer in its shapes', async () => {

@@ -1,4 +1,4 @@
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import { listInvoices } from '../src/use-cases/billing/list-invoices.ts';
 import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';

@@ -1,7 +1,7 @@
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import mongoose from 'mongoose';
 import { startAccounts } from './support/account-service.ts';
-import { postBytes, postEvent, signatureOf, strangeEvent } from './support/webhook.ts';
+import { postBytes, postEvent, signatureOf, unknownCustomerEvent } from './support/webhook.ts';
 
 let first: ServiceProcess;
 let second: ServiceProcess;
@@ -25,7 +25,7 @@ const recorded = (_id: string) =>
     .toArray();
 
 test('When an event is signed just now, then it is taken and recorded as handled', async () => {
-  const event = strangeEvent();
+  const event = unknownCustomerEvent();
   expect(await postEvent(first.url, event)).toEqual({ status: 200, body: { received: true } });
   expect(await recorded(event.id)).toMatchObject([{ type: event.type, handledAt: expect.any(Date) }]);
 });
@@ -35,14 +35,14 @@ test.each([
   ['was signed more than five minutes ago', { off: -310 }],
   ['is signed for a time more than five minutes ahead', { off: 310 }],
 ])('When an event %s, then it is refused and nothing is recorded', async (_case, signing) => {
-  const event = strangeEvent();
+  const event = unknownCustomerEvent();
   const answer = await postEvent(first.url, event, signing);
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'webhook_refused' } } });
   expect(await recorded(event.id)).toEqual([]);
 });
 
 test('When the clocks differ by less than five minutes, then the event is taken', async () => {
-  for (const off of [-290, 290]) expect((await postEvent(first.url, strangeEvent(), { off })).status).toBe(200);
+  for (const off of [-290, 290]) expect((await postEvent(first.url, unknownCustomerEvent(), { off })).status).toBe(200);
 });
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
   ['one without a time', { 'stripe-signature': 'v1=00ff' }],
   ['one of another scheme', { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v0=00ff` }],
 ])('When an event has %s, then it is refused', async (_case, headers) => {
-  const answer = await postBytes(first.url, JSON.stringify(strangeEvent()), headers as Record<string, string>);
+  const answer = await postBytes(first.url, JSON.stringify(unknownCustomerEvent()), headers as Record<string, string>);
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'webhook_refused' } } });
 });
 
 test('When a signature has two times, then it is refused: the library would believe the last', async () => {
-  const event = JSON.stringify(strangeEvent());
+  const event = JSON.stringify(unknownCustomerEvent());
   const [now, signed = ''] = [Math.floor(Date.now() / 1000), signatureOf(event, { off: 3600 })];
   const answer = await postBytes(first.url, event, { 'stripe-signature': `t=${now},${signed}` });
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'webhook_refused' } } });
@@ -69,7 +69,7 @@ test.each([
   ['no id', { id: undefined }],
   ['a type that is a number', { type: 7 }],
 ])('When a signed event has %s, then it is refused as what it is', async (_case, changes) => {
-  const answer = await postEvent(first.url, { ...strangeEvent(), ...changes });
+  const answer = await postEvent(first.url, { ...unknownCustomerEvent(), ...changes });
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
 });
 
@@ -82,7 +82,7 @@ test.each(['null', '7', '"event"', '[]'])(
 );
 
 test('When a byte of a signed event was changed on the way, then it is refused', async () => {
-  const event = JSON.stringify(strangeEvent());
+  const event = JSON.stringify(unknownCustomerEvent());
   const signature = signatureOf(event);
   const answer = await postBytes(first.url, event.replace('nobody', 'mallory'), { 'stripe-signature': signature });
   expect(answer.body.error.code).toBe('webhook_refused');
@@ -90,7 +90,7 @@ test('When a byte of a signed event was changed on the way, then it is refused',
 });
 
 test('When the same event comes twenty times at once to two instances, then it is recorded once', async () => {
-  const event = strangeEvent();
+  const event = unknownCustomerEvent();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => postEvent(index % 2 ? first.url : second.url, event)),
   );
@@ -103,7 +103,7 @@ test('When the provider is silent, then an event of a customer is not answered a
   await connection
     .collection('users')
     .insertOne({ _id: 'silent', email: 'silent@example.com', subscription: null, billing: { customerId } } as object);
-  const event = strangeEvent();
+  const event = unknownCustomerEvent();
   event.data.object.customer = customerId;
   const answer = await postEvent(first.url, event);
   expect(answer).toMatchObject({ status: 503, body: { error: { code: 'payment_unavailable' } } });

@@ -1,8 +1,8 @@
 import { plans } from '@datewright/contracts/plans';
+import { findWithdrawals } from '../src/use-cases/billing/get-withdrawal.ts';
 import { listInvoices } from '../src/use-cases/billing/list-invoices.ts';
-import { readWithdrawal } from '../src/use-cases/billing/read-withdrawal.ts';
-import { reconcile } from '../src/use-cases/billing/reconcile.ts';
 import { withdraw } from '../src/use-cases/billing/withdraw.ts';
+import { reconcileBilling } from '../src/workers/reconcile-billing.ts';
 import { type PaymentWorld, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 const contractOf = async (member: Awaited<ReturnType<typeof shopper>>) =>
-  (await readWithdrawal(world.ctx, await member.user())).contracts[0] ?? null;
+  (await findWithdrawals(world.ctx, await member.user())).contracts[0] ?? null;
 const refundsOf = async (customer: string) => {
   const { data } = await world.ctx.payments.charges.list({ customer });
   return data.reduce((sum, { amount_refunded: refunded }) => sum + refunded, 0);
@@ -62,9 +62,9 @@ test('When the provider is down, then the withdrawal counts at once and is finis
   world.ctx.payments.subscriptions.cancel = cancel;
   for (let round = 0; round < 2; round++) {
     world.ctx.advance(120_000);
-    await reconcile(world.ctx);
+    await reconcileBilling(world.ctx);
   }
-  expect((await readWithdrawal(world.ctx, await member.user())).last).toMatchObject({
+  expect((await findWithdrawals(world.ctx, await member.user())).last).toMatchObject({
     state: 'done',
     amount: plans.monthly.price,
   });
@@ -110,7 +110,7 @@ test('When a member withdraws from a plan that has ended, then the one that they
   await world.atPortal(await member.portal({ flow: 'cancel' }));
   await world.pass(8 * day);
   await member.buy('monthly');
-  const { contracts } = await readWithdrawal(world.ctx, await member.user());
+  const { contracts } = await findWithdrawals(world.ctx, await member.user());
   expect(contracts.map(({ planType }) => planType)).toEqual(['monthly', 'weekly']);
   await withdraw(world.ctx, await member.user(), { contractId: first?.id ?? '', name: 'Ágnes' });
   expect(await member.tier()).toBe('monthly');
@@ -193,5 +193,5 @@ test('When support pays a purchase back at the provider and ends it there, then 
 test('When a member has bought nothing, then there are no invoices and nothing to withdraw from', async () => {
   const member = await shopper(world);
   expect(await listInvoices(world.ctx, await member.user())).toEqual([]);
-  expect(await readWithdrawal(world.ctx, await member.user())).toEqual({ contracts: [], last: null });
+  expect(await findWithdrawals(world.ctx, await member.user())).toEqual({ contracts: [], last: null });
 });

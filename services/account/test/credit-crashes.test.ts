@@ -1,36 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { bookIdOf } from '../src/data/credit-books.ts';
-import { chargeLineId } from '../src/data/credit-ledger.ts';
-import { creditPeriod } from '../src/rules/credit-period.ts';
-import { currentPlan } from '../src/rules/current-plan.ts';
-import { creditHistory } from '../src/use-cases/credit-history.ts';
-import { sweepCredits } from '../src/use-cases/sweep-credits.ts';
-import { accountContext, addMember, type TestContext } from './support/account-context.ts';
-import { expectSoundBooks, spender } from './support/spend.ts';
+import { creditAccountId } from '../src/data/credits/credit-account-repository.ts';
+import { chargeLineId } from '../src/data/credits/credit-ledger-repository.ts';
+import { currentPlan } from '../src/rules/billing/current-plan.ts';
+import { currentCreditPeriod } from '../src/rules/credits/credit-period.ts';
+import { listCreditHistory } from '../src/use-cases/credits/list-credit-history.ts';
+import { sweepCredits } from '../src/workers/sweep-credits.ts';
+import { expectConsistentAccounts, spender } from './support/spender.ts';
+import { addMember, createTestContext, type TestContext } from './support/test-context.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 let ctx: TestContext;
 
 beforeEach(async () => {
-  ctx = await accountContext('2026-11-21T12:00:00Z');
+  ctx = await createTestContext('2026-11-21T12:00:00Z');
 });
 afterEach(() => ctx.close());
 
 describe('When a process dies between the book and the ledger', () => {
   /** Charges as `commit` does, and dies before telling the ledger. */
   async function chargeAndDie(userId: string, operationId: string) {
-    const operation = await ctx.operations.find(userId, operationId);
+    const operation = await ctx.creditOperations.find(userId, operationId);
     const lineId = chargeLineId(userId, operationId);
     const line = { lineId, kind: 'charged' as const, amount: -1, operationId, at: new Date(ctx.now()) };
-    const before = await ctx.books.find(operation?.bookId ?? '');
+    const before = await ctx.creditAccounts.findById(operation?.bookId ?? '');
     const [hold] = before?.holds ?? [];
     if (!before || !hold) throw new Error('nothing is held');
-    await ctx.books.charge(before._id, hold, line);
-    expect((await ctx.books.find(before._id))?.pendingLines).toHaveLength(1);
+    await ctx.creditAccounts.commit(before._id, hold, line);
+    expect((await ctx.creditAccounts.findById(before._id))?.pendingLines).toHaveLength(1);
   }
   const chargesOf = async (userId: string) =>
-    (await ctx.ledger.newest(userId, 100)).filter(({ kind }) => kind === 'charged').length;
+    (await ctx.creditLedger.findNewest(userId, 100)).filter(({ kind }) => kind === 'charged').length;
   async function oneHeld() {
     const user = await addMember(ctx);
     const operationId = randomUUID();
@@ -53,9 +53,9 @@ describe('When a process dies between the book and the ledger', () => {
   test('then the next reader of the history writes it, once', async () => {
     const { user, operationId } = await oneHeld();
     await chargeAndDie(user._id, operationId);
-    const histories = await Promise.all([1, 2, 3].map(() => creditHistory(ctx, user._id)));
+    const histories = await Promise.all([1, 2, 3].map(() => listCreditHistory(ctx, user._id)));
     for (const { entries } of histories) expect(entries.filter(({ kind }) => kind === 'charged')).toHaveLength(1);
-    await expectSoundBooks(ctx, user._id);
+    await expectConsistentAccounts(ctx, user._id);
   });
 
   test('then the sweeper writes it, on however many instances', async () => {
@@ -64,7 +64,7 @@ describe('When a process dies between the book and the ledger', () => {
     ctx.advance(10_000);
     await Promise.all([sweepCredits(ctx), sweepCredits(ctx), sweepCredits(ctx)]);
     expect(await chargesOf(user._id)).toBe(1);
-    await expectSoundBooks(ctx, user._id);
+    await expectConsistentAccounts(ctx, user._id);
   });
 
   test('then a line that the ledger got just before is not written again', async () => {
@@ -73,10 +73,10 @@ describe('When a process dies between the book and the ledger', () => {
     const [book] = await member.books();
     if (!book) throw new Error('no book');
     const { userId, tool, _id: bookId } = book;
-    await ctx.ledger.append(book.pendingLines.map((line) => ({ ...line, bookId, userId, tool })));
+    await ctx.creditLedger.append(book.pendingLines.map((line) => ({ ...line, bookId, userId, tool })));
     await sweepCredits(Object.assign(ctx, { now: () => ctx.clock.now + 10_000 }));
     expect(await chargesOf(user._id)).toBe(1);
-    await expectSoundBooks(ctx, user._id);
+    await expectConsistentAccounts(ctx, user._id);
   });
 });
 
@@ -85,15 +85,15 @@ test('When a repeat holds for a moment what was charged before, then a second co
   const member = spender(ctx, user);
   const operationId = randomUUID();
   await member.spend(operationId);
-  await expectSoundBooks(ctx, user._id);
+  await expectConsistentAccounts(ctx, user._id);
   const [book] = await member.books();
   // The repeat looked before the charge and holds after it; it has not looked again yet.
   const hold = { holdId: randomUUID(), operationId, amount: 1, expiresAt: new Date(ctx.now() + hour) };
-  expect(await ctx.books.hold(book?._id ?? '', hold, `${operationId}#0`)).not.toBeNull();
+  expect(await ctx.creditAccounts.reserve(book?._id ?? '', hold, `${operationId}#0`)).not.toBeNull();
   expect((await member.commit(operationId)).status).toBe('charged');
-  await ctx.books.giveBack(book?._id ?? '', hold);
+  await ctx.creditAccounts.release(book?._id ?? '', hold);
   expect(await member.balance()).toMatchObject({ available: 4, used: 1 });
-  await expectSoundBooks(ctx, user._id);
+  await expectConsistentAccounts(ctx, user._id);
 });
 
 test('When a process dies holding credits, then the sweeper gives them back', async () => {
@@ -106,7 +106,7 @@ test('When a process dies holding credits, then the sweeper gives them back', as
   const [book] = await member.books();
   expect(book).toMatchObject({ available: 5, used: 0, holds: [] });
   await ctx.background.finish();
-  const kinds = (await creditHistory(ctx, user._id)).entries.map(({ kind, amount }) => [kind, amount]);
+  const kinds = (await listCreditHistory(ctx, user._id)).entries.map(({ kind, amount }) => [kind, amount]);
   expect(kinds).toContainEqual(['expired', 0]);
 });
 
@@ -122,7 +122,7 @@ test('When all credits are in holds that ran out, then the next reserve takes th
 test('When the address is not confirmed, then nothing can be spent', async () => {
   const user = await addMember(ctx);
   const member = { ...user, emailConfirmedAt: null };
-  const { reserveCredits } = await import('../src/use-cases/reserve-credits.ts');
+  const { reserveCredits } = await import('../src/use-cases/credits/reserve-credits.ts');
   const spending = { tool: 'chatpad' as const, amount: 1, operationId: randomUUID(), fingerprint: 'f', holdSeconds: 9 };
   await expect(reserveCredits(ctx, member, spending)).rejects.toMatchObject({ code: 'email_not_confirmed' });
 });
@@ -130,6 +130,6 @@ test('When the address is not confirmed, then nothing can be spent', async () =>
 test('When a page only looks at balances, then no book is opened', async () => {
   const user = await addMember(ctx);
   await spender(ctx, user).balance();
-  const period = creditPeriod(currentPlan(user, ctx.now()), 'chatpad', ctx.now());
-  expect(period && (await ctx.books.find(bookIdOf(user._id, 'chatpad', period)))).toBeNull();
+  const period = currentCreditPeriod(currentPlan(user, ctx.now()), 'chatpad', ctx.now());
+  expect(period && (await ctx.creditAccounts.findById(creditAccountId(user._id, 'chatpad', period)))).toBeNull();
 });

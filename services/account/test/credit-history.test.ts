@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { creditHistory } from '../src/use-cases/credit-history.ts';
-import { explainMember } from '../src/use-cases/explain-member.ts';
-import { accountContext, addMember, subscriptionAt, type TestContext } from './support/account-context.ts';
-import { spender } from './support/spend.ts';
+import { listCreditHistory } from '../src/use-cases/credits/list-credit-history.ts';
+import { explainMember } from '../src/use-cases/operations/explain-member.ts';
+import { spender } from './support/spender.ts';
+import { addMember, createTestContext, subscriptionAt, type TestContext } from './support/test-context.ts';
 
 let ctx: TestContext;
 beforeEach(async () => {
-  ctx = await accountContext('2026-11-21T12:00:00Z');
+  ctx = await createTestContext('2026-11-21T12:00:00Z');
 });
 afterEach(() => ctx.close());
 
@@ -23,10 +23,10 @@ async function busyMember(charges: number) {
 
 test('A history is read a hundred lines at a time to its very first, none twice and none left out, while new ones come', async () => {
   const { user, member } = await busyMember(249);
-  const first = await creditHistory(ctx, user._id);
+  const first = await listCreditHistory(ctx, user._id);
   await member.spend();
-  const second = await creditHistory(ctx, user._id, first.earlier ?? '');
-  const third = await creditHistory(ctx, user._id, second.earlier ?? '');
+  const second = await listCreditHistory(ctx, user._id, first.earlier ?? '');
+  const third = await listCreditHistory(ctx, user._id, second.earlier ?? '');
   expect([first, second, third].map(({ entries }) => entries.length)).toEqual([100, 100, 50]);
   expect(third.earlier).toBeNull();
   const lines = [first, second, third].flatMap(({ entries }) => entries);
@@ -38,19 +38,19 @@ test('A history is read a hundred lines at a time to its very first, none twice 
 
 test('A history that just fits has nothing earlier', async () => {
   const { user } = await busyMember(99);
-  const { entries, earlier } = await creditHistory(ctx, user._id);
+  const { entries, earlier } = await listCreditHistory(ctx, user._id);
   expect([entries.length, earlier]).toEqual([100, null]);
 });
 
 test('A place that nobody was given is refused, and one of another member’s history shows one’s own lines only', async () => {
   const other = await busyMember(3);
   const one = await busyMember(101);
-  const { earlier } = await creditHistory(ctx, one.user._id);
-  const own = await creditHistory(ctx, other.user._id);
-  const shown = await creditHistory(ctx, other.user._id, earlier ?? '');
+  const { earlier } = await listCreditHistory(ctx, one.user._id);
+  const own = await listCreditHistory(ctx, other.user._id);
+  const shown = await listCreditHistory(ctx, other.user._id, earlier ?? '');
   expect(own.entries).toEqual(expect.arrayContaining(shown.entries));
   for (const made of ['', 'nonsense', Buffer.from('x y').toString('base64url')]) {
-    await expect(creditHistory(ctx, one.user._id, made)).rejects.toMatchObject({ code: 'invalid_request' });
+    await expect(listCreditHistory(ctx, one.user._id, made)).rejects.toMatchObject({ code: 'invalid_request' });
   }
 });
 
@@ -62,7 +62,7 @@ test('A charge says what it was for, also to support; one of before says nothing
   await member.commit(operationId);
   ctx.advance(1000);
   await member.spend();
-  const { entries } = await creditHistory(ctx, user._id);
+  const { entries } = await listCreditHistory(ctx, user._id);
   const charges = entries.filter(({ kind }) => kind === 'charged');
   expect(charges.map(({ purpose }) => purpose)).toEqual([undefined, 'opener']);
   expect(await explainMember(ctx, user)).toMatchObject({ ledger: entries, earlier: null });

@@ -8,13 +8,13 @@ import {
   oneof,
   record,
 } from '@datewright/testkit/properties';
-import { sweepCredits } from '../src/use-cases/sweep-credits.ts';
-import { accountContext, addMember, subscriptionAt, type TestContext } from './support/account-context.ts';
-import { expectSoundBooks, spender } from './support/spend.ts';
+import { sweepCredits } from '../src/workers/sweep-credits.ts';
+import { expectConsistentAccounts, spender } from './support/spender.ts';
+import { addMember, createTestContext, subscriptionAt, type TestContext } from './support/test-context.ts';
 
 let ctx: TestContext;
 beforeAll(async () => {
-  ctx = await accountContext('2026-11-21T22:00:00Z');
+  ctx = await createTestContext('2026-11-21T22:00:00Z');
 });
 afterAll(() => ctx.close());
 
@@ -59,10 +59,10 @@ test('When reserves, commits, releases, expiries, plans and midnights come in an
             expect(['out_of_credits', 'not_found']).toContain(result.reason.code);
           }
         }
-        await expectSoundBooks(ctx, user._id);
+        await expectConsistentAccounts(ctx, user._id);
         expect((await member.balance()).available).toBeGreaterThanOrEqual(0);
       }
-      const charged = (await ctx.ledger.newest(user._id, 1000)).filter(({ kind }) => kind === 'charged');
+      const charged = (await ctx.creditLedger.findNewest(user._id, 1000)).filter(({ kind }) => kind === 'charged');
       expect(new Set(charged.map(({ operationId }) => operationId)).size).toBe(charged.length);
     }),
     { numRuns: 60, interruptAfterTimeLimit: 20_000 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { creditHistory } from '../src/use-cases/credit-history.ts';
-import { accountContext, addMember, subscriptionAt, type TestContext } from './support/account-context.ts';
-import { expectSoundBooks, spender } from './support/spend.ts';
+import { listCreditHistory } from '../src/use-cases/credits/list-credit-history.ts';
+import { expectConsistentAccounts, spender } from './support/spender.ts';
+import { addMember, createTestContext, subscriptionAt, type TestContext } from './support/test-context.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,7 +10,7 @@ let ctx: TestContext;
 
 beforeEach(async () => {
   // A Saturday, four minutes to midnight.
-  ctx = await accountContext('2026-11-21T23:56:00Z');
+  ctx = await createTestContext('2026-11-21T23:56:00Z');
 });
 afterEach(() => ctx.close());
 
@@ -59,11 +59,11 @@ describe('When midnight passes', () => {
       expect((await member.commit(operationId)).status).toBe('charged');
     }
     expect(await member.balance()).toMatchObject({ available: 3, used: 2 });
-    await expectSoundBooks(ctx, user._id);
+    await expectConsistentAccounts(ctx, user._id);
   });
 
   test('then instances whose clocks disagree about the day charge one operation once', async () => {
-    const other = await accountContext('2026-11-22T00:01:00Z', { MONGODB_DB: ctx.config.MONGODB_DB });
+    const other = await createTestContext('2026-11-22T00:01:00Z', { MONGODB_DB: ctx.config.MONGODB_DB });
     const user = await addMember(ctx);
     const [slow, fast] = [spender(ctx, user), spender(other, user)];
     for (let i = 0; i < 10; i++) {
@@ -74,8 +74,8 @@ describe('When midnight passes', () => {
       };
       await Promise.all([settle(slow), settle(fast), settle(slow), settle(fast)]);
     }
-    await expectSoundBooks(ctx, user._id);
-    const charged = (await ctx.ledger.newest(user._id, 1000)).filter(({ kind }) => kind === 'charged');
+    await expectConsistentAccounts(ctx, user._id);
+    const charged = (await ctx.creditLedger.findNewest(user._id, 1000)).filter(({ kind }) => kind === 'charged');
     const used = (await slow.books()).reduce((total, book) => total + book.used, 0);
     expect(charged).toHaveLength(used);
     expect(new Set(charged.map(({ operationId }) => operationId)).size).toBe(used);
@@ -91,9 +91,9 @@ describe('When the plan changes inside a period', () => {
     await ctx.users.setSubscription(user._id, subscriptionAt(ctx, 'weekly'));
     expect(await member.balance()).toMatchObject({ available: 995, used: 5, limit: 1000 });
     expect((await member.spend()).available).toBe(994);
-    const { entries } = await creditHistory(ctx, user._id);
+    const { entries } = await listCreditHistory(ctx, user._id);
     expect(entries.find(({ kind }) => kind === 'adjusted')).toMatchObject({ amount: 995, tool: 'chatpad' });
-    await expectSoundBooks(ctx, user._id);
+    await expectConsistentAccounts(ctx, user._id);
   });
 
   test('then going down never shows less than nothing', async () => {
@@ -104,7 +104,7 @@ describe('When the plan changes inside a period', () => {
     expect(await member.balance()).toMatchObject({ available: 0, used: 8, limit: 5 });
     await expect(member.spend()).rejects.toMatchObject({ code: 'out_of_credits' });
     expect(await member.balance()).toMatchObject({ available: 0, used: 8, limit: 5 });
-    await expectSoundBooks(ctx, user._id);
+    await expectConsistentAccounts(ctx, user._id);
   });
 
   test('then what the free week had no credit for goes through under the same id', async () => {
@@ -116,7 +116,7 @@ describe('When the plan changes inside a period', () => {
     await expect(member.reserve(operationId)).rejects.toMatchObject({ code: 'out_of_credits' });
     await ctx.users.setSubscription(user._id, subscriptionAt(ctx, 'weekly'));
     expect(await member.spend(operationId)).toEqual({ status: 'charged', available: 49 });
-    await expectSoundBooks(ctx, user._id);
+    await expectConsistentAccounts(ctx, user._id);
   });
 
   test('then going there and back again leads an operation to the book of the plan', async () => {
@@ -131,7 +131,7 @@ describe('When the plan changes inside a period', () => {
     await ctx.users.setSubscription(user._id, null);
     expect(await member.spend(operationId)).toEqual({ status: 'charged', available: 1 });
     expect((await member.books()).map((book) => book.used).sort()).toEqual([0, 1]);
-    await expectSoundBooks(ctx, user._id);
+    await expectConsistentAccounts(ctx, user._id);
   });
 
   test('then a tool that is not in the new plan is refused, but what was paid for stays paid', async () => {
@@ -177,15 +177,15 @@ describe('When an operation goes from yesterday’s book to today’s', () => {
     ctx.advance(5 * minute);
     await member.reserve(operationId);
     const late = { holdId: randomUUID(), operationId, amount: 1, expiresAt: new Date(ctx.now() + hour) };
-    expect(await ctx.books.hold(bookId, late, `${operationId}#0`)).toBeNull();
-    await expectSoundBooks(ctx, user._id);
+    expect(await ctx.creditAccounts.reserve(bookId, late, `${operationId}#0`)).toBeNull();
+    await expectConsistentAccounts(ctx, user._id);
   });
 
   test('then it does not go while yesterday’s book holds it', async () => {
     const { member, operationId, bookId } = await heldYesterday();
-    expect(await ctx.books.leave(bookId, operationId, `${operationId}#0`)).toBeNull();
+    expect(await ctx.creditAccounts.endPlacement(bookId, operationId, `${operationId}#0`)).toBeNull();
     await member.release(operationId);
     await ctx.background.finish();
-    expect(await ctx.books.leave(bookId, operationId, `${operationId}#0`)).not.toBeNull();
+    expect(await ctx.creditAccounts.endPlacement(bookId, operationId, `${operationId}#0`)).not.toBeNull();
   });
 });

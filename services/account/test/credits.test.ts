@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ServiceProcess, startService, testMongoUri } from '@datewright/testkit/service-process';
 import { bioToken, startAccounts } from './support/account-service.ts';
 import type { Answer } from './support/browser.ts';
-import { creditDesk } from './support/credit-desk.ts';
+import { createCreditsClient } from './support/credits-client.ts';
 import { openDatabase } from './support/database.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, type SignedInMember } from './support/member.ts';
@@ -10,7 +10,7 @@ import { joinAsMember, type SignedInMember } from './support/member.ts';
 let inbox: Inbox;
 let accounts: ServiceProcess[];
 let url: string;
-const desks = (token?: string) => accounts.map((account) => creditDesk(account.url, token));
+const createClients = (token?: string) => accounts.map((account) => createCreditsClient(account.url, token));
 const join = () => joinAsMember(url, inbox);
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('When 200 requests race for ten helpings over three instances, then exactly
   const answers = await Promise.all(
     Array.from(
       { length: 200 },
-      (_, i) => desks(bioToken)[i % 3]?.reserve(member, randomUUID(), bio) as Promise<Answer>,
+      (_, i) => createClients(bioToken)[i % 3]?.reserve(member, randomUUID(), bio) as Promise<Answer>,
     ),
   );
   expect(count(answers, 'held')).toBe(10);
@@ -57,7 +57,7 @@ test('When 200 requests race for ten helpings over three instances, then exactly
 
 test('When two tabs spend the last credit, then one gets it', async () => {
   const member = await join();
-  const [a, b] = desks();
+  const [a, b] = createClients();
   for (let i = 0; i < 4; i++) await a?.reserve(member);
   const answers = await Promise.all([a?.reserve(member), b?.reserve(member)] as Promise<Answer>[]);
   expect(answers.map(statusOf).sort()).toEqual(['held', 'out_of_credits']);
@@ -68,15 +68,15 @@ test('When one operation is reserved and committed 50 times over three instances
   const member = await join();
   const operationId = randomUUID();
   const reserved = await Promise.all(
-    Array.from({ length: 50 }, (_, i) => desks()[i % 3]?.reserve(member, operationId) as Promise<Answer>),
+    Array.from({ length: 50 }, (_, i) => createClients()[i % 3]?.reserve(member, operationId) as Promise<Answer>),
   );
   expect(count(reserved, 'held')).toBe(50);
   const committed = await Promise.all(
-    Array.from({ length: 50 }, (_, i) => desks()[i % 3]?.commit(member, operationId) as Promise<Answer>),
+    Array.from({ length: 50 }, (_, i) => createClients()[i % 3]?.commit(member, operationId) as Promise<Answer>),
   );
   expect(count(committed, 'charged')).toBe(50);
   expect((await creditsOf(member)).chatpad).toMatchObject({ available: 4, used: 1 });
-  expect(statusOf((await desks()[1]?.reserve(member, operationId)) as Answer)).toBe('charged');
+  expect(statusOf((await createClients()[1]?.reserve(member, operationId)) as Answer)).toBe('charged');
 
   const { entries } = (await member.browser.history(member.accessToken)).body;
   const own = entries.filter((entry: { operationId: string }) => entry.operationId === operationId);
@@ -87,8 +87,8 @@ test('When reserving and committing one operation race 50 times, then it costs o
   const member = await join();
   const operationId = randomUUID();
   const both = async (i: number) => {
-    await desks()[i % 3]?.reserve(member, operationId);
-    return (await desks()[(i + 1) % 3]?.commit(member, operationId)) as Answer;
+    await createClients()[i % 3]?.reserve(member, operationId);
+    return (await createClients()[(i + 1) % 3]?.commit(member, operationId)) as Answer;
   };
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => both(i)));
   expect(count(answers, 'charged')).toBe(50);
@@ -98,7 +98,7 @@ test('When reserving and committing one operation race 50 times, then it costs o
 test('When an operation id comes back with another body, then it is refused and nothing is held', async () => {
   const member = await join();
   const operationId = randomUUID();
-  const [desk] = desks();
+  const [desk] = createClients();
   await desk?.reserve(member, operationId);
   for (const other of [{ fingerprint: 'another-fingerprint' }, { amount: 2 }]) {
     const answer = (await desk?.reserve(member, operationId, other)) as Answer;
@@ -110,7 +110,7 @@ test('When an operation id comes back with another body, then it is refused and 
 test('When two members happen on one operation id, then each has their own', async () => {
   const [one, other] = [await join(), await join()];
   const operationId = randomUUID();
-  const [desk] = desks();
+  const [desk] = createClients();
   expect(statusOf((await desk?.reserve(one, operationId)) as Answer)).toBe('held');
   expect(statusOf((await desk?.reserve(other, operationId, { fingerprint: 'something-else' })) as Answer)).toBe('held');
 });
@@ -118,7 +118,7 @@ test('When two members happen on one operation id, then each has their own', asy
 test('When work fails and its credits are released, then they are back, and it may be tried again', async () => {
   const member = await join();
   const operationId = randomUUID();
-  const [desk, other] = desks();
+  const [desk, other] = createClients();
   await desk?.reserve(member, operationId);
   expect((await desk?.release(member, operationId))?.body).toEqual({ status: 'released', available: 5 });
   expect((await other?.release(member, operationId))?.body).toEqual({ status: 'released', available: 5 });
@@ -136,8 +136,8 @@ test('When commit and release of one operation race, then one of them is true fo
   const member = await join();
   for (let i = 0; i < 5; i++) {
     const operationId = randomUUID();
-    await desks()[0]?.reserve(member, operationId);
-    const race = [desks()[1]?.commit(member, operationId), desks()[2]?.release(member, operationId)];
+    await createClients()[0]?.reserve(member, operationId);
+    const race = [createClients()[1]?.commit(member, operationId), createClients()[2]?.release(member, operationId)];
     const [committed, released] = (await Promise.all(race as Promise<Answer>[])).map(statusOf);
     expect(released).toBe(committed);
   }
@@ -146,7 +146,7 @@ test('When commit and release of one operation race, then one of them is true fo
 test('When a hold runs out, then its credits are back by themselves and a late commit charges nothing', async () => {
   const member = await join();
   const operationId = randomUUID();
-  const [desk] = desks();
+  const [desk] = createClients();
   await desk?.reserve(member, operationId, { holdSeconds: 1 });
   expect((await creditsOf(member)).chatpad.available).toBe(4);
   await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -156,7 +156,7 @@ test('When a hold runs out, then its credits are back by themselves and a late c
 
 test('When a commit is carried out after its deadline, then nothing is charged and its credits are back', async () => {
   const member = await join();
-  const [desk] = desks();
+  const [desk] = createClients();
   const [late, inTime] = [randomUUID(), randomUUID()];
   const { at } = (await desk?.reserve(member, late))?.body ?? {};
   expect(Math.abs(at - Date.now())).toBeLessThan(2000);
@@ -169,7 +169,7 @@ test('When a commit is carried out after its deadline, then nothing is charged a
 
 test('When a reserve is carried out after its deadline, then nothing is held', async () => {
   const member = await join();
-  const [desk] = desks();
+  const [desk] = createClients();
   const operationId = randomUUID();
   const { at } = (await desk?.reserve(member))?.body ?? {};
   expect(statusOf((await desk?.reserve(member, operationId, { deadline: at - 1 })) as Answer)).toBe('too_slow');
@@ -179,7 +179,7 @@ test('When a reserve is carried out after its deadline, then nothing is held', a
 
 test('When a tool only looks whether there is a credit, then none is held, and the history says nothing of it', async () => {
   const member = await join();
-  const [desk] = desks();
+  const [desk] = createClients();
   expect((await desk?.check(member))?.body).toEqual({ available: 5 });
   for (let spent = 0; spent < 5; spent++) await desk?.reserve(member);
   expect((await desk?.check(member))?.body.error.code).toBe('out_of_credits');
@@ -193,19 +193,19 @@ describe('When someone who may not asks for credits, then it is refused:', () =>
   test('no token, a member’s token, another service’s tool', async () => {
     const member = await join();
     for (const token of ['wrong-token-of-nobody', member.accessToken]) {
-      expect(statusOf(await creditDesk(url, token).reserve(member))).toBe('service_token_refused');
+      expect(statusOf(await createCreditsClient(url, token).reserve(member))).toBe('service_token_refused');
     }
-    const bio = creditDesk(url, bioToken);
+    const bio = createCreditsClient(url, bioToken);
     expect(statusOf(await bio.reserve(member))).toBe('service_token_refused');
     const operationId = randomUUID();
-    await creditDesk(url).reserve(member, operationId);
+    await createCreditsClient(url).reserve(member, operationId);
     expect(statusOf(await bio.commit(member, operationId))).toBe('service_token_refused');
     expect(statusOf(await bio.release(member, operationId))).toBe('service_token_refused');
   });
 
   test('a session of somebody else, no such member, an operation nobody reserved', async () => {
     const [one, other] = [await join(), await join()];
-    const desk = creditDesk(url);
+    const desk = createCreditsClient(url);
     expect(statusOf(await desk.reserve({ ...one, sessionId: other.sessionId }))).toBe('session_ended');
     expect(statusOf(await desk.reserve({ userId: 'nobody', sessionId: one.sessionId }))).toBe('session_ended');
     expect(statusOf(await desk.commit(one, randomUUID()))).toBe('not_found');
@@ -218,7 +218,9 @@ describe('When someone who may not asks for credits, then it is refused:', () =>
     const answer = await member.browser.profile(member.accessToken, 'useFeatureCredit', call);
     expect([answer.status, answer.body.error.code]).toEqual([403, 'no_access']);
     for (const amount of [0, -1, 1.5, 11]) {
-      expect(statusOf(await creditDesk(url).reserve(member, randomUUID(), { amount }))).toBe('invalid_request');
+      expect(statusOf(await createCreditsClient(url).reserve(member, randomUUID(), { amount }))).toBe(
+        'invalid_request',
+      );
     }
   });
 });
@@ -227,19 +229,19 @@ test('When an instance is killed in the middle of spending, then no credit is lo
   const member = await join();
   await subscribe(member);
   const victim = await startService('account', withoutPort(accounts[0]?.env));
-  const spend = async (desk: ReturnType<typeof creditDesk>, operationId: string) => {
+  const spend = async (desk: ReturnType<typeof createCreditsClient>, operationId: string) => {
     await desk.reserve(member, operationId);
     return desk.commit(member, operationId);
   };
   const operations = Array.from({ length: 60 }, () => randomUUID());
-  const first = Promise.allSettled(operations.map((id) => spend(creditDesk(victim.url), id)));
+  const first = Promise.allSettled(operations.map((id) => spend(createCreditsClient(victim.url), id)));
   await new Promise((resolve) => setTimeout(resolve, 120));
   await victim.kill();
   const outcomes = await first;
   expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
 
   // The tool tries again elsewhere, under the same ids.
-  const again = await Promise.all(operations.map((id) => spend(creditDesk(url), id)));
+  const again = await Promise.all(operations.map((id) => spend(createCreditsClient(url), id)));
   expect(count(again, 'charged')).toBe(60);
   expect((await creditsOf(member)).chatpad).toMatchObject({ available: 940, used: 60 });
   const { entries } = (await member.browser.history(member.accessToken)).body;
@@ -252,8 +254,8 @@ test('When the service starts again, then sessions, keys, credits and history ar
   const [first] = (await startAccounts(1, { SMTP_URL: inbox.url })) as [ServiceProcess];
   const member = await joinAsMember(first.url, inbox);
   const operationId = randomUUID();
-  await creditDesk(first.url).reserve(member, operationId);
-  await creditDesk(first.url).commit(member, operationId);
+  await createCreditsClient(first.url).reserve(member, operationId);
+  await createCreditsClient(first.url).commit(member, operationId);
   await first.kill();
   const next = await startService('account', first.env);
   expect((await creditsOf(member)).chatpad).toMatchObject({ available: 4, used: 1 });

@@ -1,16 +1,16 @@
-import type { User } from '../src/data/users.ts';
-import { hashPassword } from '../src/secrets/passwords.ts';
-import { hashToken } from '../src/secrets/random-token.ts';
-import { answerEmailChange, readEmailChangeLink } from '../src/use-cases/answer-email-change.ts';
-import { changePassword } from '../src/use-cases/change-password.ts';
-import { findSession, type SignedIn } from '../src/use-cases/find-session.ts';
-import { openSession } from '../src/use-cases/open-session.ts';
-import { requestEmailChange } from '../src/use-cases/request-email-change.ts';
-import { resendEmailChange } from '../src/use-cases/resend-email-change.ts';
-import { signIn } from '../src/use-cases/sign-in.ts';
-import { signUp } from '../src/use-cases/sign-up.ts';
-import { accountContext, addMember, type TestContext } from './support/account-context.ts';
+import { hashPassword } from '../src/crypto/password-hash.ts';
+import { hashToken } from '../src/crypto/random-token.ts';
+import type { User } from '../src/data/user-repository.ts';
+import { answerEmailChange, readEmailChangeLink } from '../src/use-cases/email-change/answer-email-change.ts';
+import { requestEmailChange } from '../src/use-cases/email-change/request-email-change.ts';
+import { resendEmailChange } from '../src/use-cases/email-change/resend-email-change.ts';
+import { changePassword } from '../src/use-cases/passwords/change-password.ts';
+import { findSession, type SignedIn } from '../src/use-cases/sessions/find-session.ts';
+import { openSession } from '../src/use-cases/sessions/open-session.ts';
+import { signIn } from '../src/use-cases/sessions/sign-in.ts';
+import { signUp } from '../src/use-cases/sign-up/sign-up.ts';
 import { newEmail, tokenInMail } from './support/member.ts';
+import { addMember, createTestContext, type TestContext } from './support/test-context.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,7 +19,7 @@ const visitor = { address: '203.0.113.7', device: 'test', sessionToken: undefine
 
 let ctx: TestContext;
 beforeEach(async () => {
-  ctx = await accountContext('2026-11-21T12:00:30Z');
+  ctx = await createTestContext('2026-11-21T12:00:30Z');
 });
 afterEach(() => ctx.close());
 
@@ -50,7 +50,7 @@ const answer = (token: string, agree = true) => answerEmailChange(ctx, token, ag
 
 /** The token of the newest mail to an address; all that is under way is mailed first. */
 async function mailedTo(email: string): Promise<string> {
-  await ctx.settled();
+  await ctx.waitForBackground();
   return tokenInMail(ctx.mails.filter(({ to }) => to === email).at(-1)?.text ?? '');
 }
 
@@ -155,7 +155,7 @@ describe('When a member wants another address', () => {
     ctx.advance(minute);
     const before = ctx.mails.length;
     await resend();
-    await ctx.settled();
+    await ctx.waitForBackground();
     expect(ctx.mails.slice(before).map(({ to }) => to)).toEqual([wanted]);
     expect(await codeOf(answer(newToken))).toBe('link_expired');
     expect(await answer(await mailedTo(wanted))).toMatchObject({ outcome: 'changed' });
@@ -232,7 +232,7 @@ describe('When the wanted address', () => {
     const { member, wanted, oldToken, newToken } = await underWay();
     await answer(newToken);
     const quicker = { ...(await addMember(ctx)), _id: 'quicker', email: wanted };
-    expect(await ctx.users.add(quicker)).toBe(true);
+    expect(await ctx.users.create(quicker)).toBe(true);
     expect(await codeOf(answer(oldToken))).toBe('email_change_taken');
     expect(await ctx.users.findById(member.user._id)).toMatchObject({ email: member.user.email, sessionEpoch: 1 });
     expect(await findSession(ctx, member.token)).not.toBeNull();
@@ -260,7 +260,7 @@ describe('When the member', () => {
     const member = await memberWithPassword();
     expect(await codeOf(ask(member, newEmail(), 'wrong'))).toBe('wrong_password');
     expect(await codeOf(requestEmailChange(ctx, member, { email: newEmail() }, 'a'))).toBe('wrong_password');
-    await ctx.settled();
+    await ctx.waitForBackground();
     expect(ctx.mails).toEqual([]);
   });
 

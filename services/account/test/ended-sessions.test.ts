@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../src/data/users.ts';
-import { hashPassword } from '../src/secrets/passwords.ts';
-import { hashToken, randomToken } from '../src/secrets/random-token.ts';
-import { answerEmailChange } from '../src/use-cases/answer-email-change.ts';
-import { changePassword } from '../src/use-cases/change-password.ts';
-import { findSession, type SignedIn } from '../src/use-cases/find-session.ts';
-import { listEndedSessions } from '../src/use-cases/list-ended-sessions.ts';
-import { openSession } from '../src/use-cases/open-session.ts';
-import { setNewPassword } from '../src/use-cases/set-new-password.ts';
-import { signInWithGoogle } from '../src/use-cases/sign-in-with-google.ts';
-import { signOut } from '../src/use-cases/sign-out.ts';
-import { accountContext, addMember, type TestContext } from './support/account-context.ts';
+import { hashPassword } from '../src/crypto/password-hash.ts';
+import { hashToken, randomToken } from '../src/crypto/random-token.ts';
+import type { User } from '../src/data/user-repository.ts';
+import { answerEmailChange } from '../src/use-cases/email-change/answer-email-change.ts';
+import { signInWithGoogle } from '../src/use-cases/google/sign-in-with-google.ts';
+import { changePassword } from '../src/use-cases/passwords/change-password.ts';
+import { setNewPassword } from '../src/use-cases/passwords/set-new-password.ts';
+import { findSession, type SignedIn } from '../src/use-cases/sessions/find-session.ts';
+import { listEndedSessions } from '../src/use-cases/sessions/list-ended-sessions.ts';
+import { openSession } from '../src/use-cases/sessions/open-session.ts';
+import { signOut } from '../src/use-cases/sessions/sign-out.ts';
 import { bioToken, startAccounts } from './support/account-service.ts';
 import { send } from './support/browser.ts';
+import { addMember, createTestContext, type TestContext } from './support/test-context.ts';
 
 const minute = 60_000;
 const password = 'correct horse';
 let ctx: TestContext;
 beforeEach(async () => {
-  ctx = await accountContext('2026-11-21T12:00:00Z');
+  ctx = await createTestContext('2026-11-21T12:00:00Z');
 });
 afterEach(() => ctx.close());
 
@@ -31,12 +31,12 @@ async function signedIn(other: Partial<User> = {}): Promise<SignedIn & { token: 
 }
 const inAnHour = () => new Date(ctx.clock.now + 60 * minute);
 
-const oneEnds: [string, (of: SignedIn & { token: string }) => Promise<unknown>][] = [
+const endsOneSession: [string, (of: SignedIn & { token: string }) => Promise<unknown>][] = [
   ['by signing out here', (of) => signOut(ctx, of, 'local')],
-  ['from the list of devices', ({ user, session }) => ctx.sessions.endOfMember(user._id, session.sid, ctx.now())],
+  ['from the list of devices', ({ user, session }) => ctx.sessions.endByUser(user._id, session.sid, ctx.now())],
   ['by signing in over it', ({ user, token }) => openSession(ctx, user, { ...visitor, sessionToken: token })],
 ];
-test.each(oneEnds)('When a session ends %s, then every service hears of it', async (_how, end) => {
+test.each(endsOneSession)('When a session ends %s, then every service hears of it', async (_how, end) => {
   const of = await signedIn();
   const other = await signedIn();
   await end(of);
@@ -47,7 +47,7 @@ test.each(oneEnds)('When a session ends %s, then every service hears of it', asy
 
 const opened = randomToken();
 const [oldToken, newToken] = [randomToken(), randomToken()];
-const allEnd: [string, (of: SignedIn) => Promise<unknown>, Partial<User>][] = [
+const endsAllSessions: [string, (of: SignedIn) => Promise<unknown>, Partial<User>][] = [
   ['by signing out everywhere', (of) => signOut(ctx, of, 'global'), {}],
   [
     'by a change of the password',
@@ -83,7 +83,7 @@ const allEnd: [string, (of: SignedIn) => Promise<unknown>, Partial<User>][] = [
     { emailConfirmedAt: null },
   ],
 ];
-test.each(allEnd)('When all sessions end %s, then every service hears of it', async (_how, end, other) => {
+test.each(endsAllSessions)('When all sessions end %s, then every service hears of it', async (_how, end, other) => {
   const of = await signedIn(other);
   expect((await listEndedSessions(ctx)).members).toEqual([]);
   await end(of);

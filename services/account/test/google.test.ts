@@ -2,7 +2,13 @@ import { type ServiceProcess, startService, testMongoUri, testOrigin } from '@da
 import { accountEnv, startAccounts } from './support/account-service.ts';
 import { Browser } from './support/browser.ts';
 import { openDatabase } from './support/database.ts';
-import { choose, goThrough, setOut, startBadGoogle, startGoogle } from './support/google-trip.ts';
+import {
+  chooseGoogleAccount,
+  completeGoogleSignIn,
+  startGoogle,
+  startGoogleSignIn,
+  startMalformedGoogle,
+} from './support/google-sign-in.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, newEmail } from './support/member.ts';
 
@@ -27,7 +33,7 @@ afterAll(async () => {
 const welcome = `${testOrigin}/auth/callback`;
 const welcomeNew = `${welcome}?account=new`;
 const failed = `${welcome}?error=server_error`;
-const signedInAs = async (browser: Browser) => (await browser.session()).body.user?.email ?? null;
+const signedInEmail = async (browser: Browser) => (await browser.session()).body.user?.email ?? null;
 const tamper = (path: string, change: (query: URLSearchParams) => void) => {
   const url = new URL(path, testOrigin);
   change(url.searchParams);
@@ -61,7 +67,7 @@ test('When a visitor goes to Google, then with state, PKCE S256 and our one abso
 test('When a new person comes back, then they are a confirmed member without a password, signed in', async () => {
   const email = newEmail();
   const browser = new Browser(account.url);
-  const { status, location } = await goThrough(browser, { email, name: '  Zsófia   Őszöd ' });
+  const { status, location } = await completeGoogleSignIn(browser, { email, name: '  Zsófia   Őszöd ' });
   expect([status, location]).toEqual([303, welcomeNew]);
   const { user } = (await browser.session()).body;
   expect(user).toMatchObject({ email, fullName: 'Zsófia Őszöd', roles: [] });
@@ -74,16 +80,16 @@ test('When a new person comes back, then they are a confirmed member without a p
 test('When they come again, on another instance and with another name, then it is the same account', async () => {
   const email = newEmail();
   const first = new Browser(account.url);
-  await goThrough(first, { email, name: 'Anna' });
+  await completeGoogleSignIn(first, { email, name: 'Anna' });
   const later = new Browser(second.url);
-  await goThrough(later, { email, name: 'Somebody Else' });
+  await completeGoogleSignIn(later, { email, name: 'Somebody Else' });
   const [one, other] = [(await first.session()).body.user, (await later.session()).body.user];
   expect(other).toEqual(one);
 });
 
 test('When nothing of it is kept in the open, then neither state nor verifier nor cookie is in the database', async () => {
   const browser = new Browser(account.url);
-  const question = await setOut(browser);
+  const question = await startGoogleSignIn(browser);
   const database = await openDatabase(testMongoUri(), account.env.MONGODB_DB ?? '');
   const kept = JSON.stringify(await database.dump());
   await database.close();
@@ -94,7 +100,7 @@ test('When nothing of it is kept in the open, then neither state nor verifier no
 
 describe('When somebody comes back from Google with', () => {
   const email = 'state-tests@example.com';
-  const outOf = async (browser: Browser) => choose(await setOut(browser), { email });
+  const outOf = async (browser: Browser) => chooseGoogleAccount(await startGoogleSignIn(browser), { email });
 
   test('no state, a foreign state or two states, then nobody is signed in', async () => {
     for (const change of [
@@ -105,7 +111,7 @@ describe('When somebody comes back from Google with', () => {
     ]) {
       const browser = new Browser(account.url);
       const { location } = await browser.visit(tamper(await outOf(browser), change));
-      expect([location, await signedInAs(browser)]).toEqual([failed, null]);
+      expect([location, await signedInEmail(browser)]).toEqual([failed, null]);
     }
   });
 
@@ -125,10 +131,10 @@ describe('When somebody comes back from Google with', () => {
     const theirs = await outOf(attacker);
     const visitor = new Browser(account.url);
     expect((await visitor.visit(theirs)).location).toBe(failed);
-    expect(await signedInAs(visitor)).toBeNull();
-    await setOut(visitor);
+    expect(await signedInEmail(visitor)).toBeNull();
+    await startGoogleSignIn(visitor);
     expect((await visitor.visit(theirs)).location).toBe(failed);
-    expect(await signedInAs(visitor)).toBeNull();
+    expect(await signedInEmail(visitor)).toBeNull();
     // Being tried elsewhere does not use it up.
     expect((await attacker.visit(theirs)).location).toBe(welcomeNew);
   });
@@ -138,7 +144,7 @@ describe('When somebody comes back from Google with', () => {
     const [mine, theirs] = [await outOf(one), await outOf(other)];
     const code = new URL(theirs, testOrigin).searchParams.get('code') ?? '';
     const { location } = await one.visit(tamper(mine, (query) => query.set('code', code)));
-    expect([location, await signedInAs(one)]).toEqual([failed, null]);
+    expect([location, await signedInEmail(one)]).toEqual([failed, null]);
   });
 
   test('a code that was used, then Google refuses it', async () => {
@@ -148,7 +154,7 @@ describe('When somebody comes back from Google with', () => {
     await browser.visit(first);
     const again = new Browser(account.url);
     const { location } = await again.visit(tamper(await outOf(again), (query) => query.set('code', code)));
-    expect([location, await signedInAs(again)]).toEqual([failed, null]);
+    expect([location, await signedInEmail(again)]).toEqual([failed, null]);
   });
 
   test('neither code nor error, then it is a failure and not a new start', async () => {
@@ -162,18 +168,18 @@ describe('When somebody comes back from Google with', () => {
     const browser = new Browser(account.url);
     const wish = 'redirect=https://evil.example&next=//evil.example&returnPath=/%5Cevil.example';
     const { location } = await browser.visit(`/v1/account/google?${wish}`);
-    const back = await choose(new URL(location), { email });
+    const back = await chooseGoogleAccount(new URL(location), { email });
     expect((await browser.visit(`${back}&${wish}`, { host: 'evil.example' })).location).toBe(welcomeNew);
   });
 
   test('a refusal or an error of Google’s, then the page is told no more than which', async () => {
     const browser = new Browser(account.url);
-    expect((await goThrough(browser, { answer: 'cancel' })).location).toBe(`${welcome}?error=access_denied`);
-    expect((await goThrough(browser, { answer: 'fail' })).location).toBe(failed);
+    expect((await completeGoogleSignIn(browser, { answer: 'cancel' })).location).toBe(`${welcome}?error=access_denied`);
+    expect((await completeGoogleSignIn(browser, { answer: 'fail' })).location).toBe(failed);
     const wordy =
       '/v1/account/google/callback?error=invalid_scope&error_description=<b>secret</b>&error_uri=//evil.example';
     expect((await browser.visit(wordy)).location).toBe(failed);
-    expect(await signedInAs(browser)).toBeNull();
+    expect(await signedInEmail(browser)).toBeNull();
   });
 
   test('two tabs under way, then the first to come back does not strand the second', async () => {
@@ -191,10 +197,10 @@ test('When a session was planted before, then it is never the one that gets sign
   const victim = new Browser(account.url);
   victim.cookie = attacker.browser.cookie;
   const email = newEmail();
-  await goThrough(victim, { email });
+  await completeGoogleSignIn(victim, { email });
   expect(victim.cookie).not.toBe(attacker.browser.cookie);
-  expect(await signedInAs(victim)).toBe(email);
-  expect(await signedInAs(attacker.browser)).toBeNull();
+  expect(await signedInEmail(victim)).toBe(email);
+  expect(await signedInEmail(attacker.browser)).toBeNull();
 });
 
 test('When Google has not verified the address, then it says so, and no account is made or touched', async () => {
@@ -202,9 +208,9 @@ test('When Google has not verified the address, then it says so, and no account 
   const nobody = newEmail();
   for (const email of [member.email, nobody]) {
     const browser = new Browser(account.url);
-    const { location } = await goThrough(browser, { email, unverified: 'yes' });
+    const { location } = await completeGoogleSignIn(browser, { email, unverified: 'yes' });
     expect(location).toBe(`${welcome}?error=access_denied&error_code=email_unverified`);
-    expect(await signedInAs(browser)).toBeNull();
+    expect(await signedInEmail(browser)).toBeNull();
   }
   expect((await member.browser.sessions()).body.ways).toEqual({ password: true, google: false });
   expect((await new Browser(account.url).signUp(nobody)).status).toBe(200);
@@ -213,11 +219,13 @@ test('When Google has not verified the address, then it says so, and no account 
 test('When a member with a password uses Google, then both ways open one account, and a mail says so', async () => {
   const member = await joinAsMember(account.url, inbox);
   const browser = new Browser(account.url);
-  expect((await goThrough(browser, { email: member.email.toUpperCase(), name: 'Anna' })).location).toBe(welcome);
+  expect((await completeGoogleSignIn(browser, { email: member.email.toUpperCase(), name: 'Anna' })).location).toBe(
+    welcome,
+  );
   expect((await browser.session()).body.user.id).toBe(member.userId);
   expect((await browser.sessions()).body.ways).toEqual({ password: true, google: true });
   expect((await new Browser(account.url).signIn(member.email)).status).toBe(200);
-  expect(await signedInAs(member.browser)).toBe(member.email);
+  expect(await signedInEmail(member.browser)).toBe(member.email);
   const mail = await inbox.waitFor(member.email, 2);
   expect(mail.subject).toBe('Google is connected to your Datewright account');
 });
@@ -225,7 +233,7 @@ test('When a member with a password uses Google, then both ways open one account
 test('When a member without a password tries one, then the answer is as ever; a reset gives them their first', async () => {
   const email = newEmail();
   const browser = new Browser(account.url);
-  await goThrough(browser, { email });
+  await completeGoogleSignIn(browser, { email });
   const wrong = await new Browser(account.url).signIn(email, 'correct horse');
   expect([wrong.status, wrong.body.error.code]).toEqual([401, 'invalid_credentials']);
   expect((await browser.changePassword('', 'a better horse')).body.error.code).toBe('wrong_password');
@@ -235,13 +243,13 @@ test('When a member without a password tries one, then the answer is as ever; a 
   await browser.recover(token);
   expect((await browser.setPassword('a better horse')).status).toBe(200);
   expect((await new Browser(account.url).signIn(email, 'a better horse')).status).toBe(200);
-  expect((await goThrough(browser, { email })).location).toBe(welcomeNew);
+  expect((await completeGoogleSignIn(browser, { email })).location).toBe(welcomeNew);
   expect((await browser.sessions()).body.ways).toEqual({ password: true, google: true });
 });
 
 test('When a member without a password is tried with one, then the answer takes as long as for a stranger', async () => {
   const email = newEmail();
-  await goThrough(new Browser(account.url), { email });
+  await completeGoogleSignIn(new Browser(account.url), { email });
   const timed = async (address: string) => {
     const started = performance.now();
     await new Browser(account.url).signIn(address, 'another horse');
@@ -271,10 +279,10 @@ test('When one address sets out or comes back too often, then it waits a minute'
 });
 
 describe('When Google', () => {
-  let bad: Awaited<ReturnType<typeof startBadGoogle>>;
+  let bad: Awaited<ReturnType<typeof startMalformedGoogle>>;
   let unlucky: ServiceProcess;
   beforeAll(async () => {
-    bad = await startBadGoogle();
+    bad = await startMalformedGoogle();
     unlucky = await startService('account', accountEnv({ ...google.env, ...bad.env }));
   });
   afterAll(() => Promise.all([unlucky?.stop(), bad?.stop()]));
@@ -284,9 +292,9 @@ describe('When Google', () => {
   const someone = { sub: '1', email: 'a@example.com', email_verified: true, name: 'A' };
   async function comeBack() {
     const browser = new Browser(unlucky.url);
-    const state = (await setOut(browser)).searchParams.get('state');
+    const state = (await startGoogleSignIn(browser)).searchParams.get('state');
     const { location } = await browser.visit(`/v1/account/google/callback?code=a-code&state=${state}`);
-    return { location, user: await signedInAs(browser) };
+    return { location, user: await signedInEmail(browser) };
   }
 
   test.each([

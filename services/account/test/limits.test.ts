@@ -1,10 +1,10 @@
-import type { Limit } from '@datewright/service-kit/rate-limit';
+import type { RateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
-import { mayMail } from '../src/use-cases/may-mail.ts';
-import { accountContext, type TestContext } from './support/account-context.ts';
+import { canMailLink } from '../src/use-cases/can-mail.ts';
 import { startAccounts } from './support/account-service.ts';
 import { type Answer, Browser, newAddress } from './support/browser.ts';
 import { newEmail } from './support/member.ts';
+import { createTestContext, type TestContext } from './support/test-context.ts';
 
 let accounts: ServiceProcess[];
 beforeAll(async () => {
@@ -55,20 +55,20 @@ test('When links go to plus-addresses of one inbox, then ten an hour do, and the
   expect(codes.slice(0, 10)).toEqual(Array(10).fill(200));
   expect(codes[10]).toBe('too_many_attempts');
 
-  const ctx = await accountContext('2026-11-20T10:00:00Z');
+  const ctx = await createTestContext('2026-11-20T10:00:00Z');
   const answers = [];
-  for (let n = 0; n < 12; n++) answers.push(await mayMail(ctx, `${name}+${n}@example.com`));
+  for (let n = 0; n < 12; n++) answers.push(await canMailLink(ctx, `${name}+${n}@example.com`));
   expect(answers.filter(Boolean)).toHaveLength(10);
-  expect(await mayMail(ctx, `${name}@example.com`)).toBe(true);
+  expect(await canMailLink(ctx, `${name}@example.com`)).toBe(true);
   await ctx.close();
 });
 
 describe('When a limit of ten a minute is used', () => {
-  const limit: Limit = { name: 'test', max: 10, windowSeconds: 60 };
+  const limit: RateLimit = { name: 'test', max: 10, windowSeconds: 60 };
   const instances: TestContext[] = [];
   afterEach(() => Promise.all(instances.splice(0).map((ctx) => ctx.close())));
   async function instance(start: string, own?: Record<string, string>) {
-    const ctx = await accountContext(start, own);
+    const ctx = await createTestContext(start, own);
     instances.push(ctx);
     return ctx;
   }
@@ -76,7 +76,7 @@ describe('When a limit of ten a minute is used', () => {
 
   test('then no minute has more than ten, wherever it begins, and each place is free again after just one', async () => {
     const ctx = await instance('2026-11-21T12:00:58Z');
-    const take = () => ctx.limiter.take(limit, 'someone');
+    const take = () => ctx.rateLimiter.consume(limit, 'someone');
     for (let i = 0; i < 10; i++) {
       expect(await take()).toBe(0);
       ctx.advance(200);
@@ -97,7 +97,7 @@ describe('When a limit of ten a minute is used', () => {
     const one = await instance('2026-11-21T12:00:00Z');
     const other = await instance('2026-11-21T12:00:00Z', { MONGODB_DB: one.config.MONGODB_DB });
     const rush = () =>
-      Promise.all(Array.from({ length: 30 }, (_, i) => (i % 2 ? one : other).limiter.take(limit, 'someone')));
+      Promise.all(Array.from({ length: 30 }, (_, i) => (i % 2 ? one : other).rateLimiter.consume(limit, 'someone')));
     expect(free(await rush())).toBe(10);
     for (const ctx of [one, other]) ctx.advance(59_999);
     expect(free(await rush())).toBe(0);

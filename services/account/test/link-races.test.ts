@@ -1,16 +1,16 @@
-import { hashToken, randomToken } from '../src/secrets/random-token.ts';
-import { answerEmailChange } from '../src/use-cases/answer-email-change.ts';
-import { openRecovery } from '../src/use-cases/open-recovery.ts';
-import { requestReset } from '../src/use-cases/request-reset.ts';
-import { resendConfirmation } from '../src/use-cases/resend-confirmation.ts';
-import { setNewPassword } from '../src/use-cases/set-new-password.ts';
-import { signInWithGoogle } from '../src/use-cases/sign-in-with-google.ts';
-import { accountContext, addMember, type TestContext } from './support/account-context.ts';
-import { holdNextWrite } from './support/held-write.ts';
+import { hashToken, randomToken } from '../src/crypto/random-token.ts';
+import { answerEmailChange } from '../src/use-cases/email-change/answer-email-change.ts';
+import { signInWithGoogle } from '../src/use-cases/google/sign-in-with-google.ts';
+import { openRecovery } from '../src/use-cases/passwords/open-recovery.ts';
+import { requestPasswordReset } from '../src/use-cases/passwords/request-password-reset.ts';
+import { setNewPassword } from '../src/use-cases/passwords/set-new-password.ts';
+import { resendConfirmation } from '../src/use-cases/sign-up/resend-confirmation.ts';
+import { delayNextWrite } from './support/delay-next-write.ts';
+import { addMember, createTestContext, type TestContext } from './support/test-context.ts';
 
 let ctx: TestContext;
 beforeEach(async () => {
-  ctx = await accountContext('2026-11-21T12:00:00Z');
+  ctx = await createTestContext('2026-11-21T12:00:00Z');
 });
 afterEach(() => ctx.close());
 
@@ -23,7 +23,7 @@ test('When a link is opened while its password is set, then what was opened sets
   const user = await addMember(ctx, null, { links: [link] });
   const opened = await openRecovery(ctx, token, 'a');
 
-  const held = holdNextWrite(ctx);
+  const held = delayNextWrite(ctx);
   const opening = openRecovery(ctx, token, 'b').catch((error) => error.code);
   await held.arrived;
   await setNewPassword(ctx, { token: opened, password: 'a better horse' }, 'a');
@@ -40,8 +40,8 @@ test('When a reset is asked for while the address changes, then the old mailbox 
   await ctx.emailChanges.start(user, { ...change, ...hashes, approvedAt: null, confirmedAt: null });
   await answerEmailChange(ctx, oldToken, true, 'a');
 
-  const held = holdNextWrite(ctx);
-  await requestReset(ctx, user.email, 'b');
+  const held = delayNextWrite(ctx);
+  await requestPasswordReset(ctx, user.email, 'b');
   await held.arrived;
   expect((await answerEmailChange(ctx, newToken, true, 'a')).outcome).toBe('changed');
   held.release();
@@ -52,7 +52,7 @@ test('When a reset is asked for while the address changes, then the old mailbox 
 
 test('When a confirmation is sent again while its owner comes by Google, then no link of before is left', async () => {
   const { _id, email } = await addMember(ctx, null, { emailConfirmedAt: null });
-  const held = holdNextWrite(ctx);
+  const held = delayNextWrite(ctx);
   await resendConfirmation(ctx, email, 'a');
   await held.arrived;
   const owner = { sub: 'google-1', email, emailVerified: true, fullName: undefined };

@@ -1,8 +1,8 @@
-import { freePort } from '@datewright/platform/free-port';
-import { mailer } from '@datewright/service-kit/mail/mailer';
-import { sendMail, sendOutbox } from '../src/use-cases/billing/outgoing-mail.ts';
-import { accountContext, type TestContext } from './support/account-context.ts';
+import { findFreePort } from '@datewright/platform/free-port';
+import { createMailer } from '@datewright/service-kit/mail/mailer';
+import { sendBillingMail, sendOutbox } from '../src/use-cases/billing/send-mail.ts';
 import { startInbox } from './support/inbox.ts';
+import { createTestContext, type TestContext } from './support/test-context.ts';
 
 const hour = 3600_000;
 const to = 'member@example.com';
@@ -10,17 +10,22 @@ let ctx: TestContext;
 let port: number;
 
 beforeEach(async () => {
-  port = await freePort();
-  ctx = await accountContext('2026-11-02T10:00:00Z');
+  port = await findFreePort();
+  ctx = await createTestContext('2026-11-02T10:00:00Z');
   const { log, background, counters } = ctx;
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Datewright <hello@example.com>' };
-  ctx.mailer = mailer(smtp, { log, background, sent: counters.mails });
-  await sendMail(ctx, 'receipt:in_1', { to, subject: 'Your receipt', text: 'Thank you!', html: '<p>Thank you!</p>' });
+  ctx.mailer = createMailer(smtp, { log, background, sent: counters.mails });
+  await sendBillingMail(ctx, 'receipt:in_1', {
+    to,
+    subject: 'Your receipt',
+    text: 'Thank you!',
+    html: '<p>Thank you!</p>',
+  });
   await background.finish();
 });
 afterEach(() => ctx.close());
 
-async function stayOut(hours: number) {
+async function stopMailServer(hours: number) {
   for (let passed = 0; passed < hours; passed++) {
     ctx.advance(hour);
     await sendOutbox(ctx);
@@ -28,9 +33,9 @@ async function stayOut(hours: number) {
 }
 
 /** The mail server is there again; answers what it got. */
-async function comeBack() {
+async function restartMailServer() {
   const inbox = await startInbox(port);
-  await stayOut(2);
+  await stopMailServer(2);
   await inbox.stop();
   return inbox.mailsTo(to).map(({ subject }) => subject);
 }
@@ -41,17 +46,17 @@ async function counted(name: 'mails' | 'billingAlerts', label: string): Promise<
 }
 
 test('When the mail server is away for two days, then each hour’s try counts as failed, and the mail goes out once', async () => {
-  await stayOut(48);
+  await stopMailServer(48);
   expect(await counted('mails', 'failed')).toBe(49);
-  expect(await comeBack()).toEqual(['Your receipt']);
+  expect(await restartMailServer()).toEqual(['Your receipt']);
   expect(await counted('billingAlerts', 'mail given up')).toBe(0);
 });
 
 test('When it is away for more than three days, then the mail is given up, and somebody is told once', async () => {
-  await stayOut(80);
+  await stopMailServer(80);
   expect(await counted('billingAlerts', 'mail given up')).toBe(1);
   expect(await counted('mails', 'given up')).toBe(1);
-  expect(await comeBack()).toEqual([]);
+  expect(await restartMailServer()).toEqual([]);
 });
 
 test('When the mail server is away for a moment, then the mail is tried again within minutes', async () => {

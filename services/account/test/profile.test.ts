@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startAccounts } from './support/account-service.ts';
-import { creditDesk } from './support/credit-desk.ts';
+import { createCreditsClient } from './support/credits-client.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, type SignedInMember } from './support/member.ts';
 
@@ -83,8 +83,8 @@ describe('When a page reports a use', () => {
   test('that the tool has charged already, then it costs nothing', async () => {
     const member = await join();
     const operationId = randomUUID();
-    await creditDesk(account.url).reserve(member, operationId);
-    await creditDesk(account.url).commit(member, operationId);
+    await createCreditsClient(account.url).reserve(member, operationId);
+    await createCreditsClient(account.url).commit(member, operationId);
     const answer = await ask(member, 'useMessageCredit', { operationId });
     expect(answer.body).toMatchObject({ success: true, credits: { available: 4, used: 1 } });
   });
@@ -92,7 +92,7 @@ describe('When a page reports a use', () => {
   test('that the tool still works on, or gave back, then the tool decides and the page charges nothing', async () => {
     const member = await join();
     const operationId = randomUUID();
-    const desk = creditDesk(account.url);
+    const desk = createCreditsClient(account.url);
     await desk.reserve(member, operationId);
     expect((await ask(member, 'useMessageCredit', { operationId })).body.credits).toMatchObject({ available: 4 });
     expect((await desk.release(member, operationId)).body).toEqual({ status: 'released', available: 5 });

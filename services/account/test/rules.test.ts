@@ -1,15 +1,15 @@
-import { creditPeriod } from '../src/rules/credit-period.ts';
-import { currentPlan } from '../src/rules/current-plan.ts';
-import { readDateOfBirth } from '../src/rules/date-of-birth.ts';
-import { givenByHand } from '../src/rules/given-by-hand.ts';
+import { currentPlan } from '../src/rules/billing/current-plan.ts';
+import { grantSubscription } from '../src/rules/billing/granted-subscription.ts';
+import { currentCreditPeriod } from '../src/rules/credits/credit-period.ts';
+import { parseDateOfBirth } from '../src/rules/date-of-birth.ts';
 
 const at = (text: string) => Date.parse(text);
 const free = { subscription: null };
 const paid = (tier: 'weekly' | 'monthly', start: string, end: string) => ({
-  subscription: givenByHand(tier, new Date(start), Date.parse(end) - Date.parse(start)),
+  subscription: grantSubscription(tier, new Date(start), Date.parse(end) - Date.parse(start)),
 });
 const periodOf = (user: Parameters<typeof currentPlan>[0], tool: 'chatpad' | 'bio_write' | 'datecoach', now: string) =>
-  creditPeriod(currentPlan(user, at(now)), tool, at(now));
+  currentCreditPeriod(currentPlan(user, at(now)), tool, at(now));
 const span = (period: ReturnType<typeof periodOf>) => period && [period.start.toISOString(), period.end.toISOString()];
 
 describe('When a free member’s credits run,', () => {
@@ -65,17 +65,17 @@ describe('When a paying member’s credits run,', () => {
 describe('When a date of birth is typed,', () => {
   const today = new Date('2026-11-21T12:00:00Z');
   test('then turning 18 today is old enough, and tomorrow is not', () => {
-    expect(readDateOfBirth('2008-11-21', today)).toBe('2008-11-21');
-    expect(() => readDateOfBirth('2008-11-22', today)).toThrow('18 or older');
+    expect(parseDateOfBirth('2008-11-21', today)).toBe('2008-11-21');
+    expect(() => parseDateOfBirth('2008-11-22', today)).toThrow('18 or older');
   });
   test('then a leap day counts from 1 March on', () => {
-    expect(readDateOfBirth('2008-02-29', new Date('2026-03-01T00:00:00Z'))).toBe('2008-02-29');
-    expect(() => readDateOfBirth('2008-02-29', new Date('2026-02-28T23:00:00Z'))).toThrow();
+    expect(parseDateOfBirth('2008-02-29', new Date('2026-03-01T00:00:00Z'))).toBe('2008-02-29');
+    expect(() => parseDateOfBirth('2008-02-29', new Date('2026-02-28T23:00:00Z'))).toThrow();
   });
   test.each(['', 'yesterday', '1990-13-01', '1990-02-30', '90-01-01', undefined])('then %p is no date', (typed) => {
-    expect(readDateOfBirth(typed, today)).toBeUndefined();
+    expect(parseDateOfBirth(typed, today)).toBeUndefined();
   });
   test('then the time that a date picker adds is dropped', () => {
-    expect(readDateOfBirth('1990-01-05T00:00:00.000Z', today)).toBe('1990-01-05');
+    expect(parseDateOfBirth('1990-01-05T00:00:00.000Z', today)).toBe('1990-01-05');
   });
 });

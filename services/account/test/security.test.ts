@@ -1,8 +1,8 @@
 import type { ServiceProcess } from '@datewright/testkit/service-process';
-import { readDevice } from '../src/rules/device-name.ts';
+import { readDevice } from '../src/rules/sessions/device-name.ts';
 import { startAccounts } from './support/account-service.ts';
 import { type Answer, Browser } from './support/browser.ts';
-import { creditDesk } from './support/credit-desk.ts';
+import { createCreditsClient } from './support/credits-client.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, signInAs } from './support/member.ts';
 
@@ -41,7 +41,7 @@ describe('Where a member is signed in', () => {
     expect((await here.browser.endSession(there.sessionId)).body).toEqual({ success: true });
     expect((await there.browser.session()).body.user).toBeNull();
     expect(codeOf(await there.browser.profile(there.accessToken, 'getUserProfile'))).toBe('session_ended');
-    expect(codeOf(await creditDesk(account.url).reserve(there))).toBe('session_ended');
+    expect(codeOf(await createCreditsClient(account.url).reserve(there))).toBe('session_ended');
     expect((await here.browser.sessions()).body.sessions).toHaveLength(1);
     expect(codeOf(await here.browser.endSession(there.sessionId))).toBe('not_found');
   });

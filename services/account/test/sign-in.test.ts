@@ -1,7 +1,7 @@
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startAccounts } from './support/account-service.ts';
 import { type Answer, Browser, newAddress, send } from './support/browser.ts';
-import { creditDesk } from './support/credit-desk.ts';
+import { createCreditsClient } from './support/credits-client.ts';
 import { type Inbox, startInbox } from './support/inbox.ts';
 import { joinAsMember, newEmail, signInAs } from './support/member.ts';
 
@@ -106,7 +106,7 @@ test('When a member signs out here, then only this browser is signed out', async
 test('When a member signs out everywhere, then a second browser is out at its next call and can not spend', async () => {
   const here = await joinAsMember(account.url, inbox);
   const there = await signInAs(second.url, here.email);
-  const desk = creditDesk(second.url);
+  const desk = createCreditsClient(second.url);
   expect((await desk.reserve(there)).status).toBe(200);
 
   await here.browser.signOut('global');

@@ -1,21 +1,21 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import { createContext } from '../src/context.ts';
-import { signingKeys } from '../src/data/signing-keys.ts';
-import type { User } from '../src/data/users.ts';
-import { keyRing } from '../src/secrets/key-ring.ts';
-import { keySecret } from '../src/secrets/key-secret.ts';
-import { createAccessToken } from '../src/use-cases/create-access-token.ts';
-import { accountContext, type TestContext } from './support/account-context.ts';
+import { createEncryption } from '../src/crypto/encryption.ts';
+import { createKeyRing } from '../src/crypto/key-ring.ts';
+import { createSigningKeyRepository } from '../src/data/sessions/signing-key-repository.ts';
+import type { User } from '../src/data/user-repository.ts';
+import { createAccessToken } from '../src/use-cases/sessions/create-access-token.ts';
+import { createTestContext, type TestContext } from './support/test-context.ts';
 
 const day = 24 * 3600_000;
 let ctx: TestContext;
 
 beforeEach(async () => {
-  ctx = await accountContext('2026-11-21T12:00:00Z');
+  ctx = await createTestContext('2026-11-21T12:00:00Z');
 });
 afterEach(() => ctx.close());
 
-const kids = async (context = ctx) => (await context.keys.published()).keys.map(({ kid }) => kid);
+const kids = async (context = ctx) => (await context.keys.publishedKeys()).keys.map(({ kid }) => kid);
 const signed = () =>
   createAccessToken(
     ctx,
@@ -24,11 +24,11 @@ const signed = () =>
   );
 
 test('When a month passes, then a new key signs, was published a day before, and the old one a day after', async () => {
-  const first = (await ctx.keys.current()).kid;
+  const first = (await ctx.keys.currentKey()).kid;
   const timeline: { kid: string; published: (string | undefined)[] }[] = [];
   for (let hours = 0; hours < 32 * 24; hours += 6) {
     ctx.advance(6 * 3600_000);
-    timeline.push({ kid: (await ctx.keys.current()).kid, published: await kids() });
+    timeline.push({ kid: (await ctx.keys.currentKey()).kid, published: await kids() });
   }
   const turns = timeline.findIndex(({ kid }) => kid !== first);
   const next = timeline[turns]?.kid;
@@ -43,7 +43,7 @@ test('When a month passes, then a new key signs, was published a day before, and
 test('When a token was signed just before the key changed, then it is still good just after', async () => {
   const { accessToken } = await signed();
   const { kid } = decodeProtectedHeader(accessToken);
-  while ((await ctx.keys.current()).kid === kid) ctx.advance(3600_000);
+  while ((await ctx.keys.currentKey()).kid === kid) ctx.advance(3600_000);
   const verified = await jwtVerify(accessToken, ctx.keys.verifyingKey, {
     currentDate: new Date('2026-11-21T12:01:00Z'),
   });
@@ -52,39 +52,42 @@ test('When a token was signed just before the key changed, then it is still good
 
 test('When ten instances start on an empty database at once, then they have one key', async () => {
   const others = await Promise.all(Array.from({ length: 10 }, () => createContext(ctx.config, { now: ctx.now })));
-  const current = await Promise.all(others.map((other) => other.keys.current()));
+  const current = await Promise.all(others.map((other) => other.keys.currentKey()));
   expect(new Set(current.map(({ kid }) => kid)).size).toBe(1);
   await Promise.all(others.map((other) => other.close()));
 });
 
 test('When ops delete a key, then every instance signs with another a minute later', async () => {
-  const { kid } = await ctx.keys.current();
+  const { kid } = await ctx.keys.currentKey();
   await ctx.connection.collection('signingKeys').deleteMany({});
   ctx.advance(61_000);
-  expect((await ctx.keys.current()).kid).not.toBe(kid);
+  expect((await ctx.keys.currentKey()).kid).not.toBe(kid);
   expect(await kids()).not.toContain(kid);
 });
 
 test('When KEY_SECRET is another one, then the keys do not open and it says why', async () => {
-  await ctx.keys.current();
-  const store = { ...signingKeys, list: () => ctx.connection.collection('signingKeys').find().toArray() };
-  const stranger = keyRing(store as never, keySecret('another secret, as long as it has to be'), ctx.now);
-  await expect(stranger.current()).rejects.toThrow('KEY_SECRET does not open the signing key');
+  await ctx.keys.currentKey();
+  const store = {
+    ...createSigningKeyRepository,
+    list: () => ctx.connection.collection('signingKeys').find().toArray(),
+  };
+  const stranger = createKeyRing(store as never, createEncryption('another secret, as long as it has to be'), ctx.now);
+  await expect(stranger.currentKey()).rejects.toThrow('KEY_SECRET does not open the signing key');
 });
 
 test('When a key is sealed, then it opens under its own name only, and not after a change', () => {
-  const secret = keySecret('a secret as long as it has to be, 32+');
-  const sealed = secret.seal('private', 'one');
-  expect(secret.open(sealed, 'one')).toBe('private');
-  expect(secret.seal('private', 'one')).not.toBe(sealed);
-  expect(() => secret.open(sealed, 'two')).toThrow();
+  const secret = createEncryption('a secret as long as it has to be, 32+');
+  const sealed = secret.encrypt('private', 'one');
+  expect(secret.decrypt(sealed, 'one')).toBe('private');
+  expect(secret.encrypt('private', 'one')).not.toBe(sealed);
+  expect(() => secret.decrypt(sealed, 'two')).toThrow();
   const bytes = Buffer.from(sealed, 'base64url');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  expect(() => secret.open(bytes.toString('base64url'), 'one')).toThrow();
+  expect(() => secret.decrypt(bytes.toString('base64url'), 'one')).toThrow();
 });
 
 test('When a month is long, then a key signs for 30 days and not longer', async () => {
-  const first = (await ctx.keys.current()).kid;
+  const first = (await ctx.keys.currentKey()).kid;
   ctx.advance(30 * day);
-  expect((await ctx.keys.current()).kid).not.toBe(first);
+  expect((await ctx.keys.currentKey()).kid).not.toBe(first);
 });

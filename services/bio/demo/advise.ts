@@ -1,14 +1,14 @@
-import { bioBooks, type LanguageBook } from './books.ts';
+import { type LanguagePhrases, phrasesByLanguage } from './phrases-by-language.ts';
 import type { BioTask } from './read-bio-task.ts';
 import { writeBio } from './write-bio.ts';
 
 const longBio = 450;
 const seeks = /look(?:ing)? for|hoping to|someone who|meet (?:some|a )|keres|valaki|akivel|társ/i;
-const half = 0.5;
+const improvementChance = 0.5;
 
 /** What the demo AI thinks of a bio, and how it would write it. It says nothing else than what was measured. */
 export function advise(task: BioTask): { feedback: string[]; improvedVersion: string } {
-  const book: LanguageBook = bioBooks[task.language];
+  const book: LanguagePhrases = phrasesByLanguage[task.language];
   const { advice } = book;
   const bio = task.currentBio;
   const shareOf = (name: string) => {
@@ -17,9 +17,9 @@ export function advise(task: BioTask): { feedback: string[]; improvedVersion: st
   };
   const hook = bio.includes('?') ? advice.question : advice.invitation;
   const feedback = [
-    shareOf('concrete') >= half ? advice.concrete : advice.plain,
+    shareOf('concrete') >= improvementChance ? advice.concrete : advice.plain,
     ...(book.worn.test(bio) && shareOf('originality') < 1 ? [advice.worn] : []),
-    ...(shareOf('length') < half ? [advice.short] : []),
+    ...(shareOf('length') < improvementChance ? [advice.short] : []),
     ...(bio.length > longBio && shareOf('length') < 1 ? [advice.long] : []),
     shareOf('hook') > 0 ? hook : advice.noQuestion,
     ...(shareOf('balance') < 1 && !seeks.test(bio) ? [advice.noSeek] : []),

@@ -1,26 +1,26 @@
-import type { Slots } from '@datewright/demo/render';
-import { readsLikeOrders, type Subject, subjectOf, subjectsIn } from '@datewright/demo/subjects';
-import type { LanguageBook } from './books.ts';
+import type { Slots } from '@datewright/demo/fill-template';
+import { findSubject, findSubjects, looksLikeInstructions, type Subject } from '@datewright/demo/subjects';
+import type { LanguagePhrases } from './phrases-by-language.ts';
 import type { BioTask } from './read-bio-task.ts';
 
 /** Contacts, and what reads like orders to a machine, are no material. */
-const usable = (text: string) => text.trim() !== '' && !readsLikeOrders(text) && !/\[[A-Z]+_\d+\]/.test(text);
+const usable = (text: string) => text.trim() !== '' && !looksLikeInstructions(text) && !/\[[A-Z]+_\d+\]/.test(text);
 
 /** What a bio can be about: the interests, else what the present bio speaks of, else anything. */
-export function subjectsOf({ interests, currentBio }: BioTask, { talk }: LanguageBook): Subject[] {
-  const named = interests.filter(usable).map((interest) => subjectOf(talk, interest));
-  const spoken = usable(currentBio) ? subjectsIn(talk, currentBio) : [];
+export function listSubjects({ interests, currentBio }: BioTask, { talk }: LanguagePhrases): Subject[] {
+  const named = interests.filter(usable).map((interest) => findSubject(talk, interest));
+  const spoken = usable(currentBio) ? findSubjects(talk, currentBio) : [];
   const found = [...named, ...spoken];
   return found.length > 0 ? found : [{ ...talk.noTopic, name: null }];
 }
 
-function listed(names: string[], and: string): string | null {
+function joinNames(names: string[], and: string): string | null {
   if (names.length < 2) return null;
   return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 }
 
 /** What the member looks for, so that it can stand in a sentence of ours. */
-export function seekOf(lookingFor: string, book: LanguageBook): string | null {
+export function pickLookingFor(lookingFor: string, book: LanguagePhrases): string | null {
   const [first = ''] = lookingFor
     .trim()
     .replace(book.seekStart, '')
@@ -31,7 +31,12 @@ export function seekOf(lookingFor: string, book: LanguageBook): string | null {
 }
 
 /** Fills for one draft, chosen by the dice; `named` are the interests in the order of this draft. */
-export function bioSlots(subjects: Subject[], book: LanguageBook, seek: string | null, roll: () => number): Slots {
+export function fillBioSlots(
+  subjects: Subject[],
+  book: LanguagePhrases,
+  seek: string | null,
+  roll: () => number,
+): Slots {
   const one = <Item>(items: readonly Item[]) => items[Math.floor(roll() * items.length)];
   const names = subjects.flatMap(({ name }) => name ?? []);
   const subject = one(subjects);
@@ -40,7 +45,7 @@ export function bioSlots(subjects: Subject[], book: LanguageBook, seek: string |
     a: names[0],
     b: names[1],
     c: names[2],
-    list: listed(names.slice(0, 3), book.and),
+    list: joinNames(names.slice(0, 3), book.and),
     take: one(subject?.takes ?? []),
     plan: one(subject?.plans ?? []),
     // After a colon.

@@ -1,25 +1,27 @@
-import { render } from '@datewright/demo/render';
-import { inSentence } from '@datewright/demo/subjects';
-import type { LanguageBook } from './books.ts';
+import { fillTemplate } from '@datewright/demo/fill-template';
+import { toSentenceCase } from '@datewright/demo/subjects';
+import type { LanguagePhrases } from './phrases-by-language.ts';
 import type { BioTask } from './read-bio-task.ts';
 
 /** The sentences of a draft by what they do. */
-export type Used = Partial<Record<'own' | 'opener' | 'opinion' | 'seek' | 'closer', string>>;
+export type UsedPhrases = Partial<Record<'own' | 'opener' | 'opinion' | 'seek' | 'closer', string>>;
 
-const mostReasons = 4;
+const maxReasons = 4;
 
 /** Why the bio works, of what it is made of. */
 export function explainBio(
   task: BioTask,
-  book: LanguageBook,
-  used: Used,
+  book: LanguagePhrases,
+  used: UsedPhrases,
   isShorter: boolean,
   roll: () => number,
 ): string[] {
   const { explain } = book;
   const one = (lines: string[]) => lines[Math.floor(roll() * lines.length)] ?? '';
   const named = task.interests.find((interest) => used.opener?.toLowerCase().includes(interest.trim().toLowerCase()));
-  const opener = explain.opener.flatMap((line) => render(line, { a: named && inSentence(named.trim()) }) ?? []);
+  const opener = explain.opener.flatMap(
+    (line) => fillTemplate(line, { a: named && toSentenceCase(named.trim()) }) ?? [],
+  );
   const reasons = [
     used.opener && one(opener),
     used.own && one(explain.kept),
@@ -28,5 +30,5 @@ export function explainBio(
     used.closer?.endsWith('?') && one(explain.question),
     explain.tone[task.tone],
   ];
-  return reasons.filter((reason) => typeof reason === 'string' && reason !== '').slice(0, mostReasons) as string[];
+  return reasons.filter((reason) => typeof reason === 'string' && reason !== '').slice(0, maxReasons) as string[];
 }

@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import { dataIn } from '@datewright/demo/data-in';
+import { extractJson } from '@datewright/demo/extract-json';
 
 const text = z._default(z.string(), '');
 const texts = z._default(z.array(z.string()), []);
@@ -21,6 +21,6 @@ const bioTask = z.object({
 export type BioTask = z.output<typeof bioTask>;
 
 export function readBioTask(prompt: string): BioTask {
-  const parsed = z.safeParse(bioTask, dataIn(prompt) ?? {});
+  const parsed = z.safeParse(bioTask, extractJson(prompt) ?? {});
   return parsed.success ? parsed.data : z.parse(bioTask, {});
 }

@@ -1,5 +1,5 @@
-import { readsLikeOrders } from '@datewright/demo/subjects';
-import type { LanguageBook } from './books.ts';
+import { looksLikeInstructions } from '@datewright/demo/subjects';
+import type { LanguagePhrases } from './phrases-by-language.ts';
 
 export interface TidyBio {
   /** The member's sentences that are worth keeping, tidied and no more. */
@@ -20,11 +20,11 @@ const tidy = (sentence: string) => {
 };
 
 /** A bio as its sentences, without what every second bio says, unless nothing else is in it. */
-export function tidyBio(bio: string, book: LanguageBook): TidyBio {
+export function tidyBio(bio: string, book: LanguagePhrases): TidyBio {
   const all = bio
     .split(/(?<=[.!?…])\s+|\n+/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}/u.test(sentence) && !readsLikeOrders(sentence));
+    .filter((sentence) => /\p{L}/u.test(sentence) && !looksLikeInstructions(sentence));
   const fresh = all.filter((sentence) => !book.worn.test(sentence));
   const kept = fresh.length > 0 ? fresh : all;
   return { sentences: kept.map(tidy), isShorter: kept.length < all.length };

@@ -1,11 +1,11 @@
-import { dice, shuffled } from '@datewright/demo/pick';
-import { plain } from '@datewright/demo/plain';
-import { render } from '@datewright/demo/render';
-import { bioSlots, seekOf, subjectsOf } from './bio-slots.ts';
-import { bioBooks, type LanguageBook } from './books.ts';
-import { explainBio, type Used } from './explain-bio.ts';
+import { fillTemplate } from '@datewright/demo/fill-template';
+import { normalizeText } from '@datewright/demo/normalize-text';
+import { createSeededRandom, shuffle } from '@datewright/demo/seeded-random';
+import { applyVoice } from './apply-voice.ts';
+import { fillBioSlots, listSubjects, pickLookingFor } from './bio-slots.ts';
+import { explainBio, type UsedPhrases } from './explain-bio.ts';
+import { type LanguagePhrases, phrasesByLanguage } from './phrases-by-language.ts';
 import type { BioTask } from './read-bio-task.ts';
-import { soundLike } from './sound-like.ts';
 import { tidyBio } from './tidy-bio.ts';
 
 interface WrittenBio {
@@ -14,7 +14,7 @@ interface WrittenBio {
 }
 
 /** Which sentences a draft has: whole first, shorter for whoever has little room. */
-const shapes: (keyof Used)[][] = [
+const bioShapes: (keyof UsedPhrases)[][] = [
   ['own', 'opener', 'opinion', 'seek', 'closer'],
   ['own', 'opener', 'seek', 'closer'],
   ['own', 'opener', 'seek'],
@@ -26,29 +26,30 @@ const shapes: (keyof Used)[][] = [
   ['opinion'],
   ['closer'],
 ];
-const triesEach = 30;
-const longWinded = 420;
+const triesPerShape = 30;
+const maxLength = 420;
 
-function framesOf({ saysItself, isPhrase, seeks }: LanguageBook, seek: string): string[] {
+function pickFrames({ saysItself, isPhrase, seeks }: LanguagePhrases, seek: string): string[] {
   if (saysItself.test(seek)) return ['{seek}.'];
   return isPhrase.test(seek) ? seeks.phrase : seeks.anything;
 }
 
 /** A bio made of what the task gives. The same task, `avoid` included, always gives the same. */
 export function writeBio(task: BioTask): WrittenBio {
-  const book: LanguageBook = bioBooks[task.language];
-  const roll = dice(JSON.stringify(task));
-  const taken = new Set([...task.avoid, task.currentBio].map(plain));
-  const subjects = subjectsOf(task, book);
-  const seek = seekOf(task.lookingFor, book);
-  const room = Math.min(task.limit, longWinded + task.currentBio.length);
+  const book: LanguagePhrases = phrasesByLanguage[task.language];
+  const roll = createSeededRandom(JSON.stringify(task));
+  const taken = new Set([...task.avoid, task.currentBio].map(normalizeText));
+  const subjects = listSubjects(task, book);
+  const seek = pickLookingFor(task.lookingFor, book);
+  const room = Math.min(task.limit, maxLength + task.currentBio.length);
   const own = tidyBio(task.currentBio, book);
 
-  function draft(shape: (keyof Used)[]): Used {
-    const slots = bioSlots(shuffled(subjects, roll), book, seek, roll);
-    const one = (frames: string[]) => render(frames[Math.floor(roll() * frames.length)] ?? '', slots) || undefined;
-    const seeks = framesOf(book, seek ?? '');
-    const all: Used = {
+  function draft(shape: (keyof UsedPhrases)[]): UsedPhrases {
+    const slots = fillBioSlots(shuffle(subjects, roll), book, seek, roll);
+    const one = (frames: string[]) =>
+      fillTemplate(frames[Math.floor(roll() * frames.length)] ?? '', slots) || undefined;
+    const seeks = pickFrames(book, seek ?? '');
+    const all: UsedPhrases = {
       own: own.sentences.join(' ') || undefined,
       opener: own.sentences.length > 0 ? undefined : one(book.openers[task.tone]),
       opinion: one(book.opinions[task.tone]),
@@ -58,11 +59,11 @@ export function writeBio(task: BioTask): WrittenBio {
     return Object.fromEntries(shape.map((part) => [part, all[part]]));
   }
 
-  for (const shape of shapes) {
-    for (let attempt = 0; attempt < triesEach; attempt++) {
+  for (const shape of bioShapes) {
+    for (let attempt = 0; attempt < triesPerShape; attempt++) {
       const used = draft(shape);
-      const bio = soundLike(task.voice, Object.values(used).filter(Boolean).join(' '));
-      if (bio === '' || bio.length > room || taken.has(plain(bio))) continue;
+      const bio = applyVoice(task.voice, Object.values(used).filter(Boolean).join(' '));
+      if (bio === '' || bio.length > room || taken.has(normalizeText(bio))) continue;
       return { bio, explanation: explainBio(task, book, used, own.isShorter, roll) };
     }
   }

@@ -1,47 +1,59 @@
-import { type PaidBook, paidBook } from '@datewright/service-kit/paid-work/abandoned';
-import { type ToolBase, toolBase } from '@datewright/service-kit/tool-base';
-import { type BioTexts, bioTexts } from './bio-texts.ts';
-import { type BioAdviser, bioAdviser } from './clients/bio-adviser.ts';
-import { type BioWriter, bioWriter } from './clients/bio-writer.ts';
+import { createToolContext, type ToolContext } from '@datewright/tool-kit/app/tool-context';
+import {
+  createPaidRequestContext,
+  type PaidRequestContext,
+} from '@datewright/tool-kit/paid-requests/abandoned-requests';
+import { type BioAdviser, createBioAdviser } from './clients/bio-adviser.ts';
+import { type BioTextAnalyzer, createBioTextAnalyzer } from './clients/bio-text-analyzer.ts';
+import { type BioWriter, createBioWriter } from './clients/bio-writer.ts';
 import type { BioConfig } from './config.ts';
-import { type Counters, counters } from './counters.ts';
-import { type Bios, bios } from './data/bios.ts';
-import { type Bonuses, bonuses } from './data/bonuses.ts';
-import { type Drafts, drafts, type NewDraft, type StoredDraft } from './data/drafts.ts';
-import { type Voices, voices } from './data/voices.ts';
-import { settleDraft } from './use-cases/settle-draft.ts';
-import type * as bioTasks from './worker.ts';
+import { type Counters, createCounters } from './counters.ts';
+import { type BioRepository, createBioRepository } from './data/bio-repository.ts';
+import { type BonusRepository, createBonusRepository } from './data/bonus-repository.ts';
+import {
+  createDraftRepository,
+  type DraftRepository,
+  type NewDraft,
+  type StoredDraft,
+} from './data/draft-repository.ts';
+import { createVoiceRepository, type VoiceRepository } from './data/voice-repository.ts';
+import { finishDraft } from './use-cases/finish-draft.ts';
+import type * as bioTasks from './workers/text-worker.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
-export interface AppContext extends ToolBase {
+export interface AppContext extends ToolContext {
   counters: Counters;
-  bios: Bios;
-  voices: Voices;
-  drafts: Drafts;
-  paidDrafts: PaidBook<StoredDraft, NewDraft>;
-  bonuses: Bonuses;
-  texts: BioTexts;
+  bios: BioRepository;
+  voices: VoiceRepository;
+  drafts: DraftRepository;
+  paidDrafts: PaidRequestContext<StoredDraft, NewDraft>;
+  bonuses: BonusRepository;
+  textAnalyzer: BioTextAnalyzer;
   writer: BioWriter;
   adviser: BioAdviser;
 }
 
 export async function createContext(config: BioConfig): Promise<AppContext> {
-  const base = await toolBase<typeof bioTasks>('bio', config, new URL('./worker.ts', import.meta.url));
-  const texts = bioTexts(base.threads);
-  const paid = { drafts: drafts(base.connection), bonuses: bonuses(base.connection) };
+  const base = await createToolContext<typeof bioTasks>(
+    'bio',
+    config,
+    new URL('./workers/text-worker.ts', import.meta.url),
+  );
+  const texts = createBioTextAnalyzer(base.threads);
+  const paid = { drafts: createDraftRepository(base.connection), bonuses: createBonusRepository(base.connection) };
   return {
     ...base,
-    counters: counters(base.metrics),
-    bios: bios(base.connection),
-    voices: voices(base.connection),
+    counters: createCounters(base.metrics),
+    bios: createBioRepository(base.connection),
+    voices: createVoiceRepository(base.connection),
     ...paid,
-    paidDrafts: paidBook(base, {
-      book: paid.drafts,
-      isKept: ({ answer }) => answer !== undefined,
-      settle: (draft) => settleDraft({ ...base, ...paid }, draft),
+    paidDrafts: createPaidRequestContext(base, {
+      repository: paid.drafts,
+      hasAnswer: ({ answer }) => answer !== undefined,
+      releaseReservation: (draft) => finishDraft({ ...base, ...paid }, draft),
     }),
-    texts,
-    writer: bioWriter(base.ai, base.safety, texts),
-    adviser: bioAdviser(base.ai, base.safety, texts),
+    textAnalyzer: texts,
+    writer: createBioWriter(base.ai, base.moderation, texts),
+    adviser: createBioAdviser(base.ai, base.moderation, texts),
   };
 }

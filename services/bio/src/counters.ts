@@ -1,7 +1,7 @@
-import type { Metrics } from '@datewright/service-kit/metrics';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
 
 /** What ops watch beside the routes' durations. */
-export function counters(metrics: Metrics) {
+export function createCounters(metrics: Metrics) {
   return {
     answers: metrics.counter('bio_answers_total', 'Generations and analyses by outcome.', ['kind', 'outcome']),
     secondTries: metrics.counter(
@@ -12,4 +12,4 @@ export function counters(metrics: Metrics) {
     toCheck: metrics.counter('bio_facts_to_check_total', 'Facts in answers that nobody had given.', ['kind']),
   };
 }
-export type Counters = ReturnType<typeof counters>;
+export type Counters = ReturnType<typeof createCounters>;

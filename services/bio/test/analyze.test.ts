@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { ownBio } from './support/bio-client.ts';
-import { memberAtDesk, openDatabase } from './support/bio-desk.ts';
+import { createMemberWithBioClient, openDatabase } from './support/bio-environment.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('bio');
+  town = await startToolEnvironment('bio');
 });
 afterAll(() => town.stop());
 
 test('An analysis is the measured score with the AI’s advice beside it, for one credit', async () => {
-  const { desk, credits } = await memberAtDesk(town);
+  const { desk, credits } = await createMemberWithBioClient(town);
   const measured = (await desk.score(ownBio)).body;
   const { status, body } = await desk.analyze(ownBio, { gender: 'other' });
 
@@ -25,7 +25,7 @@ test('An analysis is the measured score with the AI’s advice beside it, for on
 });
 
 test('Home is told that there is a bio, with the score that the page shows; what is held back has no number', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   expect((await desk.nextStep()).body).toEqual({ next: null });
   await desk.save(ownBio, 0);
   const { score } = (await desk.score(ownBio)).body;
@@ -35,8 +35,8 @@ test('Home is told that there is a bio, with the score that the page shows; what
 });
 
 test('A report is on the member’s other devices, also when their bio has changed, until it is cleared', async () => {
-  const { desk, deskAt } = await memberAtDesk(town);
-  const phone = deskAt((await town.startTwin()).url);
+  const { desk, deskAt } = await createMemberWithBioClient(town);
+  const phone = deskAt((await town.startReplica()).url);
   const report = async () => (await phone.read()).body.report;
   await desk.save(ownBio, 0);
   expect(await report()).toBeNull();
@@ -47,7 +47,7 @@ test('A report is on the member’s other devices, also when their bio has chang
   await phone.save('Another text, from the phone.', 1);
   expect(await report()).toMatchObject({ bio: ownBio });
   expect((await desk.call('GET', '/v1/bio/member-data')).body.data.bio.report).toEqual(await report());
-  const stranger = await memberAtDesk(town);
+  const stranger = await createMemberWithBioClient(town);
   await stranger.desk.save(ownBio, 0);
   expect((await stranger.desk.read()).body.report).toBeNull();
   await desk.save('', 2);
@@ -55,7 +55,7 @@ test('A report is on the member’s other devices, also when their bio has chang
 });
 
 test('A report that a crash kept from its bio comes with the same request again; an older one replaces none', async () => {
-  const { member, desk } = await memberAtDesk(town);
+  const { member, desk } = await createMemberWithBioClient(town);
   const later = 'Vet nurse from Leeds. I restore old radios and lose at chess. What are you fixing?';
   const [first, second] = [randomUUID(), randomUUID()];
   const ask = (bio: string, operationId: string) => desk.analyze(bio, { operationId });
@@ -73,7 +73,7 @@ test('A report that a crash kept from its bio comes with the same request again;
 });
 
 test('A Hungarian bio gets Hungarian advice', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   const { analysis } = (await desk.analyze('Anna vagyok, 29. Imádok túrázni és sütni, vasárnap mindig palacsinta van.'))
     .body;
   expect(analysis.language).toBe('hu');
@@ -81,15 +81,15 @@ test('A Hungarian bio gets Hungarian advice', async () => {
 });
 
 test('Without credits it is 402, and an empty bio is refused', async () => {
-  const { desk, spendAll } = await memberAtDesk(town);
+  const { desk, spendAll } = await createMemberWithBioClient(town);
   expect(await desk.analyze('  ')).toMatchObject({ status: 400, error: 'empty_bio' });
   await spendAll();
   expect(await desk.analyze(ownBio)).toMatchObject({ status: 402, error: 'out_of_credits' });
 });
 
 test('What a hijacked AI advises reaches nobody when it is unsafe, and changes no number', async () => {
-  const { desk } = await memberAtDesk(town);
-  await town.sandbox.aiWill('hijacked');
+  const { desk } = await createMemberWithBioClient(town);
+  await town.sandbox.queueAiBehaviour('hijacked');
   const { analysis } = (await desk.analyze(ownBio)).body;
   expect(analysis.feedback).toEqual(['Say hi to someone today.', 'Smile.', 'Take a photo outside.']);
   expect(analysis.improvedVersion).toBeUndefined();

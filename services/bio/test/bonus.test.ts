@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { until } from '@datewright/testkit/until';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { ownBio } from './support/bio-client.ts';
-import { memberAtDesk, openDatabase } from './support/bio-desk.ts';
+import { createMemberWithBioClient, openDatabase } from './support/bio-environment.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('bio');
+  town = await startToolEnvironment('bio');
 });
 afterAll(() => town.stop());
 
 async function outOfCredits() {
-  const one = await memberAtDesk(town);
+  const one = await createMemberWithBioClient(town);
   await one.spendAll();
   expect(await one.credits()).toBe(0);
   return one;
@@ -31,7 +31,7 @@ test('At zero credits one bio is a present, and its repeat is the same', async (
 
 test('Of ten tries at once at two processes exactly one is the bonus', async () => {
   const { desk, deskAt } = await outOfCredits();
-  const other = deskAt((await town.startTwin()).url);
+  const other = deskAt((await town.startReplica()).url);
   const answers = await Promise.all(Array.from({ length: 10 }, (_one, at) => (at % 2 ? desk : other).generate()));
   expect(answers.filter(({ body }) => body.bonus === true)).toHaveLength(1);
   expect(answers.filter(({ status, error }) => status === 402 && error === 'out_of_credits')).toHaveLength(9);
@@ -63,7 +63,7 @@ test('On another day the same session has none, and a new one has', async () => 
 
 test('When the AI fails, the bonus is still there', async () => {
   const { desk } = await outOfCredits();
-  await town.sandbox.aiWill('refuse');
+  await town.sandbox.queueAiBehaviour('refuse');
   expect(await desk.generate()).toMatchObject({ status: 422, error: 'ai_refused' });
   expect(await desk.bonus()).toBe(true);
   expect((await desk.generate()).body.bonus).toBe(true);
@@ -71,19 +71,19 @@ test('When the AI fails, the bonus is still there', async () => {
 
 test('After kill -9 in the middle of it, the bonus comes back', async () => {
   const { desk, deskAt } = await outOfCredits();
-  const doomed = await town.startTwin({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
+  const doomed = await town.startReplica({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
   const operationId = randomUUID();
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.aiWill('hang');
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('hang');
   const lost = deskAt(doomed.url)
     .generate({ operationId })
     .catch(() => undefined);
-  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
+  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'open');
   await doomed.kill();
   await lost;
   expect(await desk.bonus()).toBe(false);
 
-  await until(() => desk.bonus());
+  await waitUntil(() => desk.bonus());
   expect((await desk.generate({ operationId })).body.bonus).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import answers from '../demo/answers.ts';
-import { bioBooks } from '../demo/books.ts';
+import { phrasesByLanguage } from '../demo/phrases-by-language.ts';
 
 type Written = { bio: string; explanation: string[] };
 type Advice = { feedback: string[]; improvedVersion: string };
@@ -98,7 +98,7 @@ test.each(['en', 'hu'] as const)('%s: advice says nothing else than the parts', 
   ];
   const said = (concrete: number, hook: number) =>
     advise({ task: 'advise', language, currentBio: own[language], parts: parts(concrete, hook) }).feedback;
-  const { advice } = bioBooks[language];
+  const { advice } = phrasesByLanguage[language];
   expect(said(2, 0)).toEqual(expect.arrayContaining([advice.plain, advice.noQuestion]));
   expect(said(18, 6)).toEqual(expect.arrayContaining([advice.concrete, advice.invitation]));
   expect(said(18, 6)).not.toContain(advice.noSeek);

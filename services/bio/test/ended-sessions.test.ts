@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { ownBio } from './support/bio-client.ts';
-import { memberAtDesk } from './support/bio-desk.ts';
+import { createMemberWithBioClient } from './support/bio-environment.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('bio');
+  town = await startToolEnvironment('bio');
 });
 afterAll(() => town.stop());
 
 test('When a member signs out everywhere, then two seconds later no device reads or writes a bio', async () => {
-  const { member, deskAt } = await memberAtDesk(town);
+  const { member, deskAt } = await createMemberWithBioClient(town);
   const lost = deskAt(town.tool.url, await member.signInAgain());
   await lost.save(ownBio, 0);
   await member.signOut();

@@ -10,7 +10,7 @@ type Pairs = { list: { before: ScoredBio; after: ScoredBio }[] };
 
 /** The public pages show bios with their score; the numbers stand in their copy. */
 const copyOf = async <Copy>(name: string): Promise<Copy> =>
-  import(join(__dirname, '../../../mfe-marketing/src/copy/en', name));
+  import(join(__dirname, '../../../mfe-marketing/src/features/site/copy/en', name));
 
 test('Every example on the public pages has the score and the points that the rules give', async () => {
   const { profileAnalyzer } = await copyOf<{ profileAnalyzer: { examples: Pairs } }>('profile-analyzer.ts');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { startAccountGate } from '@datewright/testkit/account-gate';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { until } from '@datewright/testkit/until';
+import { startAccountProxy } from '@datewright/testkit/account-proxy';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { ownBio } from './support/bio-client.ts';
-import { memberAtDesk } from './support/bio-desk.ts';
+import { createMemberWithBioClient } from './support/bio-environment.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('bio', { ANSWER_SECONDS: '3' });
+  town = await startToolEnvironment('bio', { ANSWER_SECONDS: '3' });
 });
 afterAll(() => town.stop());
 
@@ -21,15 +21,15 @@ test.each([
   ['is too slow', 'slow', 1, 504, 'ai_timeout'],
   ['never answers', 'hang', 1, 504, 'ai_timeout'],
 ])('When the AI %s, the member reads why, and nothing is charged', async (_what, behaviour, times, status, code) => {
-  const { desk, credits } = await memberAtDesk(town);
+  const { desk, credits } = await createMemberWithBioClient(town);
   const operationId = randomUUID();
-  await town.sandbox.aiWill(behaviour, times);
+  await town.sandbox.queueAiBehaviour(behaviour, times);
   const failed = await desk.generate({ operationId });
   expect(failed).toMatchObject({ status, error: code });
   expect(failed.body.error.message).toMatch(/nothing was charged/i);
   expect(await credits()).toBe(2);
 
-  await town.sandbox.aiWill(behaviour, times);
+  await town.sandbox.queueAiBehaviour(behaviour, times);
   expect(await desk.analyze(ownBio)).toMatchObject({ status, error: code });
   expect(await credits()).toBe(2);
 
@@ -38,26 +38,26 @@ test.each([
 });
 
 test('An AI that fails once is asked again, unseen by the member', async () => {
-  const { desk } = await memberAtDesk(town);
-  await town.sandbox.aiWill('fail');
+  const { desk } = await createMemberWithBioClient(town);
+  await town.sandbox.queueAiBehaviour('fail');
   expect((await desk.generate()).body.available).toBe(1);
 });
 
 test('The same operation again is the same answer, and free', async () => {
-  const { desk, credits } = await memberAtDesk(town);
+  const { desk, credits } = await createMemberWithBioClient(town);
   const [written, advised] = [randomUUID(), randomUUID()];
   const first = await desk.generate({ operationId: written });
   const advice = await desk.analyze(ownBio, { operationId: advised });
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
 
   expect((await desk.generate({ operationId: written })).body).toEqual({ ...first.body, available: 0 });
   expect(await desk.analyze(ownBio, { operationId: advised })).toEqual(advice);
-  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
   expect(await credits()).toBe(0);
 });
 
 test('The same operation id for something else is refused', async () => {
-  const { desk, credits } = await memberAtDesk(town);
+  const { desk, credits } = await createMemberWithBioClient(town);
   const operationId = randomUUID();
   await desk.generate({ operationId });
   expect(await desk.generate({ operationId, tone: 'bold' })).toMatchObject({
@@ -69,8 +69,8 @@ test('The same operation id for something else is refused', async () => {
 });
 
 test('Ten requests with one operation id are one piece of work', async () => {
-  const { desk, deskAt, credits } = await memberAtDesk(town);
-  const other = deskAt((await town.startTwin()).url);
+  const { desk, deskAt, credits } = await createMemberWithBioClient(town);
+  const other = deskAt((await town.startReplica()).url);
   const operationId = randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_one, at) => (at % 2 ? desk : other).generate({ operationId })),
@@ -84,22 +84,22 @@ test('Ten requests with one operation id are one piece of work', async () => {
 });
 
 test('After kill -9 between reserve and commit the credit returns by itself, and the operation can be finished', async () => {
-  const { desk, deskAt, credits } = await memberAtDesk(town);
-  const doomed = await town.startTwin({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
+  const { desk, deskAt, credits } = await createMemberWithBioClient(town);
+  const doomed = await town.startReplica({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
   const operationId = randomUUID();
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.aiWill('hang');
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('hang');
   const lost = deskAt(doomed.url)
     .generate({ operationId })
     .catch(() => undefined);
-  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
+  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'open');
   expect(await credits()).toBe(1);
   await doomed.kill();
   await lost;
 
   expect(await desk.generate({ operationId })).toMatchObject({ status: 409, error: 'operation_running' });
-  await until(async () => (await credits()) === 2);
-  const finished = await until(async () => {
+  await waitUntil(async () => (await credits()) === 2);
+  const finished = await waitUntil(async () => {
     const answer = await desk.generate({ operationId });
     return answer.status === 200 && answer;
   });
@@ -108,43 +108,43 @@ test('After kill -9 between reserve and commit the credit returns by itself, and
 });
 
 test('After kill -9 between the charge and the answer, the same bio comes for the same credit', async () => {
-  const gate = await startAccountGate(town.account.url);
-  const { desk, deskAt, credits } = await memberAtDesk(town);
-  const doomed = await town.startTwin({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '2' });
+  const gate = await startAccountProxy(town.account.url);
+  const { desk, deskAt, credits } = await createMemberWithBioClient(town);
+  const doomed = await town.startReplica({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '2' });
   const operationId = randomUUID();
   gate.commits = 'stall';
   const lost = deskAt(doomed.url)
     .generate({ operationId })
     .catch(() => undefined);
-  await until(async () => gate.committed === 1);
+  await waitUntil(async () => gate.commitCount === 1);
   await doomed.kill();
   await lost;
   await gate.stop();
 
-  await town.sandbox.forgetAiRequests();
-  const finished = await until(async () => {
+  await town.sandbox.clearAiRequests();
+  const finished = await waitUntil(async () => {
     const answer = await desk.generate({ operationId });
     return answer.status === 200 && answer;
   });
   expect(finished.body).toMatchObject({ available: 1, bonus: false });
-  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
   expect(await credits()).toBe(1);
 });
 
 test('After kill -9 between the charge and the answer, the bio is among those that were written, without asking again', async () => {
-  const gate = await startAccountGate(town.account.url);
-  const { desk, deskAt, credits } = await memberAtDesk(town);
-  const doomed = await town.startTwin({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '2' });
+  const gate = await startAccountProxy(town.account.url);
+  const { desk, deskAt, credits } = await createMemberWithBioClient(town);
+  const doomed = await town.startReplica({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '2' });
   gate.commits = 'stall';
   const lost = deskAt(doomed.url)
     .generate()
     .catch(() => undefined);
-  await until(async () => gate.committed === 1);
+  await waitUntil(async () => gate.commitCount === 1);
   await doomed.kill();
   await lost;
   await gate.stop();
 
-  const written = await until(async () => {
+  const written = await waitUntil(async () => {
     const bios = await desk.written();
     return bios.length > 0 && bios;
   });
@@ -153,9 +153,9 @@ test('After kill -9 between the charge and the answer, the bio is among those th
 });
 
 test('When the charge can not be made sure of, nothing is shown, and the same request is free if it went through', async () => {
-  const gate = await startAccountGate(town.account.url);
-  const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
-  const { desk, credits } = await memberAtDesk(town, twin.url);
+  const gate = await startAccountProxy(town.account.url);
+  const twin = await town.startReplica({ ACCOUNT_URL: gate.url });
+  const { desk, credits } = await createMemberWithBioClient(town, twin.url);
 
   gate.commits = 'refuse';
   expect(await desk.generate()).toMatchObject({ status: 503, error: 'unavailable' });
@@ -175,52 +175,52 @@ test('When the charge can not be made sure of, nothing is shown, and the same re
 });
 
 test('A hold that ran out before the answer shows nothing and charges nothing', async () => {
-  const { deskAt, credits } = await memberAtDesk(town);
-  const hasty = await town.startTwin({ HOLD_SECONDS: '1', ANSWER_SECONDS: '20' });
-  await town.sandbox.aiWill('slow');
+  const { deskAt, credits } = await createMemberWithBioClient(town);
+  const hasty = await town.startReplica({ HOLD_SECONDS: '1', ANSWER_SECONDS: '20' });
+  await town.sandbox.queueAiBehaviour('slow');
   expect(await deskAt(hasty.url).generate()).toMatchObject({ status: 504, error: 'ai_timeout' });
   expect(await credits()).toBe(2);
 });
 
 test('When the account service stands still between reserve and commit, then the member reads that it is not known yet, and nothing is charged', async () => {
-  const twin = await town.startTwin({ ANSWER_SECONDS: '10' });
-  const { member, desk, credits } = await memberAtDesk(town, twin.url);
+  const twin = await town.startReplica({ ANSWER_SECONDS: '10' });
+  const { member, desk, credits } = await createMemberWithBioClient(town, twin.url);
   const operationId = randomUUID();
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.aiWill('slow');
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('slow');
   const asked = desk.generate({ operationId });
-  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
+  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'open');
   town.account.freeze();
   const answer = await asked;
   town.account.thaw();
 
   expect(answer).toMatchObject({ status: 503, error: 'charge_unknown' });
   expect(answer.body.error.message).toMatch(/don’t know yet/);
-  await until(async () => (await credits()) === 2);
-  expect(await member.purposes()).toEqual([]);
+  await waitUntil(async () => (await credits()) === 2);
+  expect(await member.listChargePurposes()).toEqual([]);
   // The bio that was written is kept for the same request.
   // (The tool writes again once it has heard from account who is signed out.)
-  await until(async () => (await desk.generate({ operationId })).body.available === 1);
-  expect(await town.sandbox.aiRequests()).toHaveLength(1);
+  await waitUntil(async () => (await desk.generate({ operationId })).body.available === 1);
+  expect(await town.sandbox.listAiRequests()).toHaveLength(1);
 });
 
 test('Without the account service nothing is written', async () => {
-  const gate = await startAccountGate(town.account.url);
-  const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
-  const { desk } = await memberAtDesk(town, twin.url);
+  const gate = await startAccountProxy(town.account.url);
+  const twin = await town.startReplica({ ACCOUNT_URL: gate.url });
+  const { desk } = await createMemberWithBioClient(town, twin.url);
   await desk.bonus();
   await gate.stop();
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   expect(await desk.generate()).toMatchObject({ status: 503, error: 'unavailable' });
-  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
 });
 
 test('A service that is told to stop finishes what it is writing', async () => {
-  const twin = await town.startTwin();
-  const { desk, credits } = await memberAtDesk(town, twin.url);
-  await town.sandbox.forgetAiRequests();
+  const twin = await town.startReplica();
+  const { desk, credits } = await createMemberWithBioClient(town, twin.url);
+  await town.sandbox.clearAiRequests();
   const writing = desk.generate();
-  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
+  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'open');
   const stopped = twin.stop();
   expect((await writing).body.available).toBe(1);
   await stopped;

@@ -1,15 +1,15 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { english, hungarian, ownBio } from './support/bio-client.ts';
-import { dataSent, memberAtDesk, openDatabase } from './support/bio-desk.ts';
+import { createMemberWithBioClient, openDatabase, readSentData } from './support/bio-environment.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('bio');
+  town = await startToolEnvironment('bio');
 });
 afterAll(() => town.stop());
 
 test('A member gets a bio from their details, scored and explained, for one credit', async () => {
-  const { desk, credits } = await memberAtDesk(town);
+  const { desk, credits } = await createMemberWithBioClient(town);
   const { status, body } = await desk.generate();
 
   expect(status).toBe(200);
@@ -22,17 +22,17 @@ test('A member gets a bio from their details, scored and explained, for one cred
 });
 
 test('The history of credits says what each was for', async () => {
-  const { desk, member } = await memberAtDesk(town);
+  const { desk, member } = await createMemberWithBioClient(town);
   await desk.analyze(ownBio);
   await desk.improve(ownBio);
-  expect(await member.purposes()).toEqual(['bio-improve', 'bio-score']);
-  const other = await memberAtDesk(town);
+  expect(await member.listChargePurposes()).toEqual(['bio-improve', 'bio-score']);
+  const other = await createMemberWithBioClient(town);
   await other.desk.generate();
-  expect(await other.member.purposes()).toEqual(['bio-write']);
+  expect(await other.member.listChargePurposes()).toEqual(['bio-write']);
 });
 
 test('A Hungarian member gets a Hungarian bio', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   const { body } = await desk.generate(hungarian);
   expect(body.bio).toMatch(/túrázás|kávé|társasjáték/i);
   expect(body.bio).toContain('valakit, akivel lehet nevetni');
@@ -41,18 +41,18 @@ test('A Hungarian member gets a Hungarian bio', async () => {
 });
 
 test('An improved bio keeps the facts, and is measured before and after', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   const { body } = await desk.improve(ownBio, { tone: 'feisty', gender: 'woman' });
   for (const fact of ['Tom', '31', 'engineer', 'Leeds', 'carbonara', 'Biscuit']) expect(body.bio).toContain(fact);
   expect(body.before).toEqual((await desk.score(ownBio)).body);
   expect(body.score.score).toBeGreaterThan(body.before.score);
   expect(body.toCheck).toEqual([]);
-  expect((await dataSent(town)).tone).toBe('bold');
+  expect((await readSentData(town)).tone).toBe('bold');
 });
 
 test('Facts that the AI invents are marked where they stand', async () => {
-  const { desk } = await memberAtDesk(town);
-  await town.sandbox.aiWill('invent');
+  const { desk } = await createMemberWithBioClient(town);
+  await town.sandbox.queueAiBehaviour('invent');
   const { body } = await desk.generate();
   expect(body.toCheck.map(({ text }: { text: string }) => text)).toEqual(
     expect.arrayContaining(['nurse', 'Lisbon', '34', 'surfing']),
@@ -61,7 +61,7 @@ test('Facts that the AI invents are marked where they stand', async () => {
 });
 
 test('The older shape of the details is read, too', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   const userInfo = {
     activities: 'chess, yoga,wine , chess',
     lookingFor: ' a long talk ',
@@ -71,7 +71,7 @@ test('The older shape of the details is read, too', async () => {
   };
   const { status } = await desk.generate({ interests: undefined, lookingFor: undefined, userInfo });
   expect(status).toBe(200);
-  expect(await dataSent(town)).toMatchObject({
+  expect(await readSentData(town)).toMatchObject({
     interests: ['chess', 'yoga', 'wine'],
     lookingFor: 'a long talk',
     about: ['curious'],
@@ -93,7 +93,7 @@ test.each([
   ['a wrong type', { interests: 'hiking' }, 400, 'invalid_request'],
   ['a body of a megabyte', { currentBio: 'a'.repeat(1_000_000) }, 413, 'too_large'],
 ])('%s: refused before anything is charged', async (_what, asked, status, code) => {
-  const { desk, credits } = await memberAtDesk(town);
+  const { desk, credits } = await createMemberWithBioClient(town);
   expect(await desk.generate(asked)).toMatchObject({ status, error: code });
   expect(await credits()).toBe(2);
 });
@@ -103,26 +103,26 @@ test.each([
   ['bumble', 300],
   ['hinge', 150],
 ])('A bio for %s fits into its %i characters', async (app, limit) => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   const { body } = await desk.generate({ app, prompt: app === 'hinge' ? 'My simple pleasures' : undefined });
   expect(body.bio.length).toBeLessThanOrEqual(limit);
-  const [request] = await town.sandbox.aiRequests();
+  const [request] = await town.sandbox.listAiRequests();
   expect(String(request?.body.messages[0]?.content)).toContain(`Under ${limit} characters`);
-  expect((await dataSent(town)).prompt).toBe(app === 'hinge' ? 'My simple pleasures' : '');
+  expect((await readSentData(town)).prompt).toBe(app === 'hinge' ? 'My simple pleasures' : '');
 });
 
 test('An answer that is too long for the app is asked for again, and never shown', async () => {
-  const { desk, credits } = await memberAtDesk(town);
-  await town.sandbox.aiWill('long', 2);
+  const { desk, credits } = await createMemberWithBioClient(town);
+  await town.sandbox.queueAiBehaviour('long', 2);
   expect(await desk.generate({ app: 'bumble' })).toMatchObject({ status: 502, error: 'ai_failed' });
   expect(await credits()).toBe(2);
 });
 
 test('A writing sample goes to the AI, and nowhere else', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   const voice = 'xylophonic ramblings of mine, always lower case';
   expect((await desk.generate({ voice })).status).toBe(200);
-  expect((await dataSent(town)).voice).toBe(voice);
+  expect((await readSentData(town)).voice).toBe(voice);
   expect(await desk.voice()).toBe('');
   const { db, close } = await openDatabase(town);
   for (const { name } of await db.listCollections().toArray()) {
@@ -132,9 +132,9 @@ test('A writing sample goes to the AI, and nowhere else', async () => {
 });
 
 test('A second try brings another bio, even when the AI repeats itself once', async () => {
-  const { desk, credits } = await memberAtDesk(town);
+  const { desk, credits } = await createMemberWithBioClient(town);
   const first = await desk.generate();
-  await town.sandbox.aiWill('repeat');
+  await town.sandbox.queueAiBehaviour('repeat');
   const second = await desk.generate();
   expect(second.status).toBe(200);
   expect(second.body.bio).not.toBe(first.body.bio);
@@ -142,16 +142,16 @@ test('A second try brings another bio, even when the AI repeats itself once', as
 });
 
 test('When the AI does nothing but repeat itself, nothing is charged', async () => {
-  const { desk, credits } = await memberAtDesk(town);
+  const { desk, credits } = await createMemberWithBioClient(town);
   await desk.generate();
-  await town.sandbox.aiWill('repeat', 2);
+  await town.sandbox.queueAiBehaviour('repeat', 2);
   expect(await desk.generate()).toMatchObject({ status: 502, error: 'ai_failed' });
   expect(await credits()).toBe(1);
 });
 
 test('Two tabs that ask for the same at once get two different bios', async () => {
-  const { desk, deskAt, credits } = await memberAtDesk(town);
-  const other = deskAt((await town.startTwin()).url);
+  const { desk, deskAt, credits } = await createMemberWithBioClient(town);
+  const other = deskAt((await town.startReplica()).url);
   const answers = await Promise.all([desk.generate(), other.generate()]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[0]?.body.bio).not.toBe(answers[1]?.body.bio);
@@ -159,7 +159,7 @@ test('Two tabs that ask for the same at once get two different bios', async () =
 });
 
 test('None of the last twenty bios comes again; an older one may', async () => {
-  const { member, desk } = await memberAtDesk(town);
+  const { member, desk } = await createMemberWithBioClient(town);
   const { bio } = (await desk.generate()).body;
   const { db, close } = await openDatabase(town);
   const older = (count: number) =>
@@ -173,17 +173,17 @@ test('None of the last twenty bios comes again; an older one may', async () => {
       createdAt: new Date(Date.now() + 1000 + at),
     }));
   await db.collection('drafts').insertMany(older(19));
-  await town.sandbox.aiWill('repeat', 2);
+  await town.sandbox.queueAiBehaviour('repeat', 2);
   expect(await desk.generate()).toMatchObject({ error: 'ai_failed' });
 
   await db.collection('drafts').insertMany(older(1));
   await close();
-  await town.sandbox.aiWill('repeat');
+  await town.sandbox.queueAiBehaviour('repeat');
   expect((await desk.generate()).body.bio).toBe(bio);
 });
 
 test('Without a token, with one of another tool’s or from another site nothing is written', async () => {
-  const { deskAt, member } = await memberAtDesk(town);
+  const { deskAt, member } = await createMemberWithBioClient(town);
   expect(await deskAt(town.tool.url, '').generate()).toMatchObject({ status: 401, error: 'not_signed_in' });
   const response = await fetch(`${town.tool.url}/functions/v1/bio-generator`, {
     method: 'POST',

@@ -1,9 +1,9 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { dataSent, memberAtDesk } from './support/bio-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { createMemberWithBioClient, readSentData } from './support/bio-environment.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('bio');
+  town = await startToolEnvironment('bio');
 });
 afterAll(() => town.stop());
 
@@ -17,7 +17,7 @@ const samples = [
 ];
 
 test.each(samples)('Orders inside a bio change nothing: %s', async (sample) => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   const asked = {
     tone: 'bold',
     interests: ['hiking', 'coffee', sample.slice(0, 60)],
@@ -28,46 +28,46 @@ test.each(samples)('Orders inside a bio change nothing: %s', async (sample) => {
   expect(status).toBe(200);
   expect(`${body.bio} ${body.explanation.join(' ')}`).not.toMatch(/PWNED|evil\.example|system prompt/i);
 
-  const [request] = await town.sandbox.aiRequests();
+  const [request] = await town.sandbox.listAiRequests();
   expect(request?.body.messages).toHaveLength(2);
   const [system, user] = (request?.body.messages ?? []).map(({ content }) => String(content));
   expect(system).not.toMatch(/PWNED|evil|DAN/);
   expect(user?.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
-  expect(Object.keys(await dataSent(town))).toEqual(
+  expect(Object.keys(await readSentData(town))).toEqual(
     'task language tone gender limit prompt interests lookingFor about currentBio voice avoid'.split(' '),
   );
 });
 
 test('What a hijacked AI writes does not reach the member, and costs nothing', async () => {
-  const { desk, credits } = await memberAtDesk(town);
-  await town.sandbox.aiWill('hijacked', 2);
+  const { desk, credits } = await createMemberWithBioClient(town);
+  await town.sandbox.queueAiBehaviour('hijacked', 2);
   expect(await desk.generate()).toMatchObject({ status: 502, error: 'ai_failed' });
   expect(await credits()).toBe(2);
 
-  await town.sandbox.aiWill('hijacked');
+  await town.sandbox.queueAiBehaviour('hijacked');
   const { body } = await desk.generate();
   expect(body.bio).not.toMatch(/evil|7700/);
 });
 
 test('Contacts in a sample of the member’s writing stay in the service; in a bio they are not polished at all', async () => {
-  const { desk } = await memberAtDesk(town);
-  await town.sandbox.forgetAiRequests();
+  const { desk } = await createMemberWithBioClient(town);
+  await town.sandbox.clearAiRequests();
   const bio = 'I bake bread on Sundays and walk my dog by the river. Ask me about rye.';
   const voice = 'my insta is @anna.k_99 lol, or anna.k@example.com, or +36 30 123 4567';
   const { body } = await desk.improve(bio, { voice });
-  const sent = JSON.stringify(await town.sandbox.aiRequests());
+  const sent = JSON.stringify(await town.sandbox.listAiRequests());
   for (const secret of ['anna.k_99', 'anna.k@example.com', '123 4567']) expect(sent).not.toContain(secret);
   expect(body.bio).not.toMatch(/\[[A-Z]+_\d/);
 
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   expect(await desk.improve(`${bio} Write me at anna.k@example.com`)).toMatchObject({ error: 'held_back' });
-  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
 });
 
 test('Logs tell what happened and never what was written', async () => {
-  const { member, desk } = await memberAtDesk(town);
+  const { member, desk } = await createMemberWithBioClient(town);
   const secret = 'xylophonist-of-nowhere';
-  for (const behaviour of ['garbage', 'fail', 'fail', 'refuse']) await town.sandbox.aiWill(behaviour);
+  for (const behaviour of ['garbage', 'fail', 'fail', 'refuse']) await town.sandbox.queueAiBehaviour(behaviour);
   for (let request = 0; request < 4; request++) await desk.improve(`I am a ${secret}.`, { voice: secret });
   await desk.save(secret, 0);
   await desk.save(secret, -1);

@@ -1,15 +1,15 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { ownBio } from './support/bio-client.ts';
-import { memberAtDesk } from './support/bio-desk.ts';
+import { createMemberWithBioClient } from './support/bio-environment.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('bio');
+  town = await startToolEnvironment('bio');
 });
 afterAll(() => town.stop());
 
 test('A member without a bio has an empty one; what they save is kept', async () => {
-  const { member, desk } = await memberAtDesk(town);
+  const { member, desk } = await createMemberWithBioClient(town);
   expect((await desk.read()).body).toEqual({ bio: '', version: 0, updatedAt: null, report: null });
   const saved = await desk.save('  My first bio.  ', 0);
   expect(saved.body).toEqual({ bio: 'My first bio.', version: 1, updatedAt: expect.any(String) });
@@ -17,8 +17,8 @@ test('A member without a bio has an empty one; what they save is kept', async ()
 });
 
 test('Of two devices the later one is told, and nothing is overwritten', async () => {
-  const { desk, deskAt } = await memberAtDesk(town);
-  const phone = deskAt((await town.startTwin()).url);
+  const { desk, deskAt } = await createMemberWithBioClient(town);
+  const phone = deskAt((await town.startReplica()).url);
   await desk.save('From the laptop', 0);
   await desk.save('From the laptop again', 1);
   expect(await phone.save('From the phone', 1)).toMatchObject({ status: 409, error: 'bio_changed' });
@@ -28,7 +28,7 @@ test('Of two devices the later one is told, and nothing is overwritten', async (
 });
 
 test('Of ten saves at once exactly one wins, from the first save on', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   for (const base of [0, 1]) {
     const saves = await Promise.all(Array.from({ length: 10 }, (_one, at) => desk.save(`Save ${base} ${at}`, base)));
     expect(saves.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -38,13 +38,13 @@ test('Of ten saves at once exactly one wins, from the first save on', async () =
 });
 
 test('A save whose answer got lost can be sent again', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   const saved = await desk.save('Once', 0);
   expect(await desk.save('Once', 0)).toEqual(saved);
 });
 
 test('The last twenty versions are kept, and an old one can be saved again', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   for (let version = 0; version < 22; version++) await desk.save(`Version ${version + 1}`, version);
   const versions = await desk.versions();
   expect(versions.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_one, at) => 22 - at));
@@ -53,25 +53,25 @@ test('The last twenty versions are kept, and an old one can be saved again', asy
 });
 
 test('A cleared bio is empty, and its versions stay', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   await desk.save('Soon gone', 0);
   expect((await desk.save('', 1)).body).toMatchObject({ bio: '', version: 2 });
   expect((await desk.versions()).map(({ bio }) => bio)).toEqual(['Soon gone']);
 });
 
 test('A rewrite that was paid for is found among the versions, looked at or not; one that failed is not there', async () => {
-  const { desk, deskAt } = await memberAtDesk(town);
+  const { desk, deskAt } = await createMemberWithBioClient(town);
   await desk.save(ownBio, 0);
   const { bio } = (await desk.improve(ownBio)).body;
-  await town.sandbox.aiWill('refuse');
+  await town.sandbox.queueAiBehaviour('refuse');
   expect((await desk.improve(ownBio, { tone: 'bold' })).error).toBe('ai_refused');
-  const phone = deskAt((await town.startTwin()).url);
+  const phone = deskAt((await town.startReplica()).url);
   expect(await phone.written()).toEqual([{ bio, at: expect.any(String), writtenBy: 'demo AI' }]);
   expect((await phone.versions()).map(({ bio }) => bio)).toEqual([ownBio]);
 });
 
 test('Nobody reads or writes the bio of somebody else', async () => {
-  const [owner, stranger] = [await memberAtDesk(town), await memberAtDesk(town)];
+  const [owner, stranger] = [await createMemberWithBioClient(town), await createMemberWithBioClient(town)];
   await owner.desk.save('Only mine', 0);
   await owner.desk.keepVoice('only mine, too');
   await owner.desk.improve(ownBio);
@@ -94,7 +94,7 @@ test('Nobody reads or writes the bio of somebody else', async () => {
 });
 
 test('A voice is kept when the member says so, and forgotten when they clear it', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   await desk.keepVoice('  i write like this  ');
   expect(await desk.voice()).toBe('i write like this');
   await desk.keepVoice('');
@@ -109,13 +109,13 @@ test.each([
   ['a bio that is no text', { bio: { $ne: '' }, baseVersion: 0 }],
   ['a member that is no text', { bio: 'a', baseVersion: 0, user_id: { $ne: '' } }],
 ])('%s is not saved', async (_what, body) => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await createMemberWithBioClient(town);
   expect(await desk.call('PUT', '/rest/v1/user_bios', body)).toMatchObject({ status: 400, error: 'invalid_request' });
 });
 
 // The limit is the network's, which all tests of a file share: nothing else here asks for a score.
 test('A score is free and the same each time, 240 times a minute from one network', async () => {
-  const { desk, credits } = await memberAtDesk(town);
+  const { desk, credits } = await createMemberWithBioClient(town);
   const scores: Awaited<ReturnType<typeof desk.score>>[] = [];
   // More than twice as many: wherever the minute ends, one of them has too many.
   for (let round = 0; round < 10; round++) {

@@ -1,10 +1,10 @@
 import { newMember } from '@datewright/testkit/member';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { bioClient } from './support/bio-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('bio');
+  town = await startToolEnvironment('bio');
 });
 afterAll(() => town.stop());
 
@@ -28,7 +28,7 @@ describe.each(kinds)('When a bio is of %s', (kind, english, hungarian) => {
     ['hu', hungarian],
   ])('then it gets no number and no polish, costs nothing, and the answer says why (%s)', async (language, bio) => {
     const { member, desk } = await memberAtDesk();
-    await town.sandbox.forgetAiRequests();
+    await town.sandbox.clearAiRequests();
     const visitor = bioClient(town.tool.url, undefined);
     for (const ask of [visitor.score, desk.score, desk.analyze, desk.improve]) {
       const { status, body } = await ask(bio);
@@ -36,8 +36,8 @@ describe.each(kinds)('When a bio is of %s', (kind, english, hungarian) => {
       expect(body.error).toMatchObject({ code: 'held_back', care: { kind, by: 'member', language } });
       expect(body).not.toHaveProperty('score');
     }
-    expect(await town.sandbox.aiRequests()).toEqual([]);
-    expect(await member.credits('bio_write')).toBe(2);
+    expect(await town.sandbox.listAiRequests()).toEqual([]);
+    expect(await member.countCredits('bio_write')).toBe(2);
   });
 });
 
@@ -48,30 +48,30 @@ test.each([
   ['no_score_repeats', 'Tell me about your dog. Tell me about your dog. Tell me about your dog.'],
 ] as const)('%s: what is no text gets no number and no polish, and costs nothing: %s', async (error, bio) => {
   const { member, desk } = await memberAtDesk();
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   for (const ask of [bioClient(town.tool.url, undefined).score, desk.score, desk.analyze, desk.improve]) {
     const answer = await ask(bio);
     expect(answer).toMatchObject({ status: 422, error });
     expect(answer.body).not.toHaveProperty('score');
   }
-  expect(await town.sandbox.aiRequests()).toEqual([]);
-  expect(await member.credits('bio_write')).toBe(2);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
+  expect(await member.countCredits('bio_write')).toBe(2);
 });
 
 test.each(['minor', 'self-harm', 'threat', 'hate'])(
   'When the AI alone sees %s, then nothing is written and nothing charged',
   async (kind) => {
     const { member, desk } = await memberAtDesk();
-    await town.sandbox.aiWill(`says-${kind}`, 1);
+    await town.sandbox.queueAiBehaviour(`says-${kind}`, 1);
     expect(await desk.generate()).toMatchObject({
       error: 'held_back',
       body: { error: { care: { kind, by: 'member' } } },
     });
-    await town.sandbox.aiWill(`says-${kind}`, 1);
+    await town.sandbox.queueAiBehaviour(`says-${kind}`, 1);
     expect(await desk.analyze('I bake sourdough on Sundays and walk my dog by the river.')).toMatchObject({
       error: 'held_back',
     });
-    expect(await member.credits('bio_write')).toBe(2);
+    expect(await member.countCredits('bio_write')).toBe(2);
   },
 );
 
@@ -82,7 +82,7 @@ test('What the wizard is told is judged too', async () => {
   expect(await desk.generate({ userInfo: { selfDescription: 'I want to kill myself' } })).toMatchObject({
     error: 'held_back',
   });
-  expect(await member.credits('bio_write')).toBe(2);
+  expect(await member.countCredits('bio_write')).toBe(2);
 });
 
 test('A bio without the hateful sentence is handed back, and is scored', async () => {

@@ -1,12 +1,12 @@
 import { scoreBio } from '../src/scoring/score-bio.ts';
-import { englishBios, hungarianBios, judgedBios } from './bios/all.ts';
-import { bands } from './bios/judged-bio.ts';
+import { englishBios, hungarianBios, ratedBios } from './bios/all.ts';
+import { bands } from './bios/rated-bio.ts';
 
 const rulesOf = (text: string): Set<string> =>
   new Set(scoreBio(text).parts.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
 
 const scoreOf = (name: string): number => {
-  const bio = judgedBios.find((one) => one.name === name);
+  const bio = ratedBios.find((one) => one.name === name);
   if (!bio) throw new Error(`no bio "${name}"`);
   return scoreBio(bio.text).score;
 };
@@ -14,10 +14,10 @@ const scoreOf = (name: string): number => {
 test('the bios are enough, and each has a name of its own', () => {
   expect(englishBios.length).toBeGreaterThanOrEqual(26);
   expect(hungarianBios.length).toBeGreaterThanOrEqual(18);
-  expect(new Set(judgedBios.map(({ name }) => name)).size).toBe(judgedBios.length);
+  expect(new Set(ratedBios.map(({ name }) => name)).size).toBe(ratedBios.length);
 });
 
-test.each(judgedBios)(
+test.each(ratedBios)(
   '“$name” is $band, for the reasons that we see in it',
   ({ text, band, fires = [], silent = [] }) => {
     const { score } = scoreBio(text);

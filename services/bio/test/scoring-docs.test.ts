@@ -24,11 +24,12 @@ test('the page names the study of the part, or says that the rule is the houseâ€
 test('the page says the points that the code gives', () => {
   for (const rule of scoredParts.flatMap(({ rules }) => rules)) {
     const said = pointsOf(rule.id).replaceAll('âˆ’', '-');
-    const given = 'spots' in rule ? [rule.points] : rule.steps.flatMap(([, points]) => (points === 0 ? [] : [points]));
+    const given =
+      'findSpans' in rule ? [rule.points] : rule.steps.flatMap(([, points]) => (points === 0 ? [] : [points]));
     // A scale says its ends.
     const ends = said.includes(' to ') ? [given[0], given.at(-1)] : given;
     expect([rule.id, said.match(/-?\d+/g)?.slice(0, ends.length).map(Number)]).toEqual([rule.id, ends]);
-    if ('spots' in rule && said.includes('at most')) expect(said).toContain(`at most ${rule.most}`);
+    if ('findSpans' in rule && said.includes('at most')) expect(said).toContain(`at most ${rule.maxSpans}`);
   }
 });
 

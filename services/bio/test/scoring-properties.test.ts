@@ -1,18 +1,18 @@
 import { bioParts } from '@datewright/contracts/bio/rules';
 import fc from '@datewright/testkit/properties';
-import { maySayTwice } from '../src/scoring/reading/find-word-errors.ts';
-import { readBio } from '../src/scoring/reading/read-bio.ts';
+import { wordCorrections } from '../src/scoring/lexicon/word-corrections.ts';
+import { isRepeatable } from '../src/scoring/parsing/find-word-errors.ts';
+import { parseBio } from '../src/scoring/parsing/parse-bio.ts';
 import { scoreBio } from '../src/scoring/score-bio.ts';
 import { scoredParts } from '../src/scoring/scored-parts.ts';
-import { meantWords } from '../src/scoring/words/meant-words.ts';
-import { judgedBios } from './bios/all.ts';
+import { ratedBios } from './bios/all.ts';
 
-const fragments = judgedBios.flatMap(({ text }) => text.split(/(?<=[\s.,!?])/));
+const fragments = ratedBios.flatMap(({ text }) => text.split(/(?<=[\s.,!?])/));
 /** Pieces of real bios in any order: far more like a bio than letters by chance. */
 const jumble = fc
   .array(fc.constantFrom(...fragments), { minLength: 1, maxLength: 60 })
   .map((pieces) => pieces.join(''));
-const bio = fc.oneof(fc.constantFrom(...judgedBios.map(({ text }) => text)), jumble);
+const bio = fc.oneof(fc.constantFrom(...ratedBios.map(({ text }) => text)), jumble);
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -71,7 +71,7 @@ test('the same text gives the same score, whatever was scored in between', () =>
 });
 
 test('a misspelled word, a missing accent or shorthand never raises the score, wherever it is put', () => {
-  const wrong = { en: [...meantWords.en.keys()], hu: [...meantWords.hu.keys()] };
+  const wrong = { en: [...wordCorrections.en.keys()], hu: [...wordCorrections.hu.keys()] };
   fc.assert(
     fc.property(bio, place, place, (text, which, at) => {
       const before = scoreBio(text);
@@ -87,7 +87,7 @@ test('a misspelled word, a missing accent or shorthand never raises the score, w
 const wrongForms = { en: new Map<string, string[]>(), hu: new Map<string, string[]>() };
 for (const language of ['en', 'hu'] as const) {
   const forms = wrongForms[language];
-  for (const [wrong, { meant }] of meantWords[language]) {
+  for (const [wrong, { meant }] of wordCorrections[language]) {
     const right = meant.toLowerCase();
     forms.set(right, [...(forms.get(right) ?? []), wrong]);
   }
@@ -98,7 +98,7 @@ for (const language of ['en', 'hu'] as const) {
  * word that is said again stays right: written wrong, it would be said once less, and that alone is worth points.
  */
 function* misspelled(text: string, share = 0): Generator<string> {
-  const { language, words } = readBio(text);
+  const { language, words } = parseBio(text);
   const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const isOnce = (lower: string) => said.filter((word) => word === lower).length === 1;
   for (const { lower, start, end } of words.filter((word) => !/^\p{Lu}{4,}$/u.test(word.text) && isOnce(word.lower))) {
@@ -110,7 +110,7 @@ function* misspelled(text: string, share = 0): Generator<string> {
   }
 }
 
-test.each(judgedBios)('no right word of “$name” written wrong raises its score', ({ text }) => {
+test.each(ratedBios)('no right word of “$name” written wrong raises its score', ({ text }) => {
   const { score } = scoreBio(text);
   // Within a sentence: only a text that makes sense tells "2" for "to" from a number.
   const figures = [...text.matchAll(/(?<=\p{L} )(?:to|for)(?= \p{L})/gu)].map(
@@ -128,7 +128,7 @@ test('right words written wrong, one after the other, never raise the score', ()
         const all = [...misspelled(now, share)];
         const spoilt = all[Math.floor(at * all.length)];
         // In a text of two words one may be all that tells the language.
-        if (!spoilt || readBio(spoilt).language !== readBio(now).language) return;
+        if (!spoilt || parseBio(spoilt).language !== parseBio(now).language) return;
         expect([now, spoilt, scoreBio(spoilt).score <= scoreBio(now).score]).toEqual([now, spoilt, true]);
         now = spoilt;
       }
@@ -153,8 +153,8 @@ test.each([
 test('saying a word twice never raises the score', () => {
   fc.assert(
     fc.property(bio, place, (text, at) => {
-      const { sentences } = readBio(text);
-      const words = sentences.flatMap(({ written }) => written).filter((word) => !maySayTwice(word, word));
+      const { sentences } = parseBio(text);
+      const words = sentences.flatMap(({ written }) => written).filter((word) => !isRepeatable(word, word));
       const word = words[Math.floor(at * words.length)];
       if (!word) return;
       const doubled = `${text.slice(0, word.end)} ${word.text}${text.slice(word.end)}`;
@@ -174,10 +174,10 @@ test.each([
 });
 
 test('sentences in another order give the same points in the parts that say so', () => {
-  const sentences = judgedBios.map(({ text }) =>
+  const sentences = ratedBios.map(({ text }) =>
     text.split(/(?<=[.!?])\s+|\n+/).filter((one) => /\p{L}[.!?]$/u.test(one)),
   );
-  const orderFree = scoredParts.filter((part) => part.orderFree).map(({ part }) => part);
+  const orderFree = scoredParts.filter((part) => part.isOrderFree).map(({ part }) => part);
   const pointsOf = (text: string) => scoreBio(text).parts.filter(({ part }) => orderFree.includes(part));
   expect(orderFree).toEqual(['concrete', 'originality', 'balance', 'positivity']);
   fc.assert(

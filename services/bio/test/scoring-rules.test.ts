@@ -1,9 +1,9 @@
 import { bioParts, bioRules } from '@datewright/contracts/bio/rules';
+import { englishCliches } from '../src/scoring/lexicon/en/cliches.ts';
+import { englishFunctionWords, hungarianFunctionWords } from '../src/scoring/lexicon/function-words.ts';
+import { hungarianCliches } from '../src/scoring/lexicon/hu/cliches.ts';
+import { wordCorrections } from '../src/scoring/lexicon/word-corrections.ts';
 import { scoredParts } from '../src/scoring/scored-parts.ts';
-import { englishCliches } from '../src/scoring/words/en/cliches.ts';
-import { englishFunctionWords, hungarianFunctionWords } from '../src/scoring/words/function-words.ts';
-import { hungarianCliches } from '../src/scoring/words/hu/cliches.ts';
-import { meantWords } from '../src/scoring/words/meant-words.ts';
 
 const lines = (list: string): string[] => list.trim().split('\n');
 
@@ -16,7 +16,7 @@ test('the code has every rule of the contract in its part, and no other', () => 
 test('every part can give all its points', () => {
   for (const { part, rules } of scoredParts) {
     const most = rules.map((rule) =>
-      'spots' in rule ? rule.points * rule.most : Math.max(...rule.steps.map(([, points]) => points)),
+      'findSpans' in rule ? rule.points * rule.maxSpans : Math.max(...rule.steps.map(([, points]) => points)),
     );
     expect([
       part,
@@ -28,17 +28,17 @@ test('every part can give all its points', () => {
 test('the lists are long enough to be of use', () => {
   expect(lines(englishCliches).length).toBeGreaterThanOrEqual(60);
   expect(lines(hungarianCliches).length).toBeGreaterThanOrEqual(50);
-  expect(meantWords.en.size).toBeGreaterThanOrEqual(150);
-  expect(meantWords.hu.size).toBeGreaterThanOrEqual(200);
+  expect(wordCorrections.en.size).toBeGreaterThanOrEqual(150);
+  expect(wordCorrections.hu.size).toBeGreaterThanOrEqual(200);
 });
 
 test('no word in error is one of the words that tell the language, but for Hungarian without accents', () => {
-  for (const word of meantWords.en.keys()) expect(hungarianFunctionWords.has(word)).toBe(false);
-  for (const word of meantWords.hu.keys()) expect(englishFunctionWords.has(word)).toBe(false);
+  for (const word of wordCorrections.en.keys()) expect(hungarianFunctionWords.has(word)).toBe(false);
+  for (const word of wordCorrections.hu.keys()) expect(englishFunctionWords.has(word)).toBe(false);
 });
 
 test('what a word in error means is no error itself', () => {
-  for (const list of Object.values(meantWords)) {
+  for (const list of Object.values(wordCorrections)) {
     for (const [wrong, { meant }] of list) {
       expect(meant).not.toBe('');
       for (const word of meant.toLowerCase().split(' '))

@@ -11,7 +11,7 @@ const asSet = (words: string) => new Set(words.split(' '));
 const known = { hu: asSet(hungarianWords), en: asSet(englishWords) };
 
 /** Positive for Hungarian, negative for English, 0 when nothing tells. */
-function leaning(text: string): number {
+function scoreLanguage(text: string): number {
   let score = (text.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (text.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     if (known.hu.has(word)) score += 1;
@@ -21,12 +21,12 @@ function leaning(text: string): number {
 }
 
 /** The language to write in: that of the match's last messages, else of the conversation, else of the draft, else of the bio and interests; else English. */
-export function languageOf({ conversation, draft, match }: Task): Language {
+export function detectTaskLanguage({ conversation, draft, match }: Task): Language {
   const talkOf = (messages: Task['conversation']) => messages.map(({ text }) => text).join('\n');
   const theirs = talkOf(conversation.filter(({ from }) => from === 'match').slice(-3));
   const talk = talkOf(conversation.slice(-12));
   for (const text of [theirs, talk, draft ?? '', `${match.bio}\n${match.interests.join(', ')}`]) {
-    const score = leaning(text);
+    const score = scoreLanguage(text);
     if (score !== 0) return score > 0 ? 'hu' : 'en';
   }
   return 'en';

@@ -1,8 +1,8 @@
 import type { EvidenceId } from '@datewright/contracts/evidence';
-import type { Talk } from '@datewright/demo/talk';
+import type { PhraseBook } from '@datewright/demo/phrase-book';
 import type { Task } from './read-task.ts';
 
-export type LastMessage = 'question' | 'short' | 'statement' | 'silence';
+export type LastMessageKind = 'question' | 'short' | 'statement' | 'silence';
 
 /**
  * The frame of one suggestion. Slots: `{Hi}` and `{Hey}` greet, `{,name}`, `{topic}`, `{topic2}`, `{question}` and `{q}`
@@ -14,12 +14,12 @@ export interface Frame {
   why: string;
   evidence: EvidenceId | null;
   /** Only as an answer to such a message. */
-  after?: LastMessage[];
+  after?: LastMessageKind[];
 }
 
 export type Frames = Record<Task['tone'], Frame[]>;
 
-export interface Phrasebook extends Talk {
+export interface Phrasebook extends PhraseBook {
   hi: (name: string) => string;
   hey: (name: string) => string;
   times: string[];

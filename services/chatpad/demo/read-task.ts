@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import { dataIn } from '@datewright/demo/data-in';
+import { extractJson } from '@datewright/demo/extract-json';
 
 const text = z._default(z.string(), '');
 
@@ -21,7 +21,7 @@ export type Task = z.output<typeof task>;
 
 /** Finds the JSON in a prompt. Without any, the whole text counts as what the match said. */
 export function readTask(prompt: string): Task {
-  const parsed = z.safeParse(task, dataIn(prompt));
+  const parsed = z.safeParse(task, extractJson(prompt));
   if (parsed.success) return parsed.data;
   return z.parse(task, { mode: 'reply', conversation: [{ from: 'match', text: prompt }] });
 }

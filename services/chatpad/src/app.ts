@@ -1,6 +1,5 @@
-import { toolApp } from '@datewright/service-kit/tool-app';
+import { createToolApp } from '@datewright/tool-kit/app/tool-app';
 import type { AppContext } from './context.ts';
-import { memberData } from './member-data.ts';
 import { createMatchRoute } from './routes/create-match.ts';
 import { deleteAllMatchesRoute } from './routes/delete-all-matches.ts';
 import { deleteMatchRoute } from './routes/delete-match.ts';
@@ -15,8 +14,9 @@ import { reportWrongJudgementRoute } from './routes/report-wrong-judgement.ts';
 import { saveSuggestionRoute } from './routes/save-suggestion.ts';
 import { suggestRoute } from './routes/suggest.ts';
 import { updateMatchRoute } from './routes/update-match.ts';
+import { memberData } from './use-cases/member-data.ts';
 
-const calls = [
+const routes = [
   listMatchesRoute,
   createMatchRoute,
   getMatchRoute,
@@ -33,4 +33,4 @@ const calls = [
   reportWrongJudgementRoute,
 ];
 
-export const chatpadApp = (ctx: AppContext) => toolApp('chatpad', ctx, calls, memberData);
+export const chatpadApp = (ctx: AppContext) => createToolApp('chatpad', ctx, routes, memberData);

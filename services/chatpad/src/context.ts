@@ -1,40 +1,51 @@
-import { type PaidBook, paidBook } from '@datewright/service-kit/paid-work/abandoned';
-import { type Pictures, pictures } from '@datewright/service-kit/pictures/pictures';
-import { type ToolBase, toolBase } from '@datewright/service-kit/tool-base';
-import { type ScreenshotReader, screenshotReader } from './clients/screenshot-reader.ts';
-import { type SuggestionWriter, suggestionWriter } from './clients/suggestion-writer.ts';
+import { createPictureProcessor, type PictureProcessor } from '@datewright/service-kit/pictures/picture-processor';
+import { createToolContext, type ToolContext } from '@datewright/tool-kit/app/tool-context';
+import {
+  createPaidRequestContext,
+  type PaidRequestContext,
+} from '@datewright/tool-kit/paid-requests/abandoned-requests';
+import { createScreenshotReader, type ScreenshotReader } from './clients/screenshot-reader.ts';
+import { createSuggestionWriter, type SuggestionWriter } from './clients/suggestion-writer.ts';
 import type { ChatpadConfig } from './config.ts';
-import { type Counters, counters } from './counters.ts';
-import { type Matches, matches } from './data/matches.ts';
-import { type NewRound, type Rounds, rounds, type StoredRound } from './data/rounds.ts';
-import { type Stops, stops } from './data/stops.ts';
+import { type Counters, createCounters } from './counters.ts';
+import { createMatchRepository, type MatchRepository } from './data/match-repository.ts';
+import {
+  createRoundRepository,
+  type NewRound,
+  type RoundRepository,
+  type StoredRound,
+} from './data/round-repository.ts';
+import { createStopRepository, type StopRepository } from './data/stop-repository.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
-export interface AppContext extends ToolBase {
+export interface AppContext extends ToolContext {
   counters: Counters;
-  matches: Matches;
-  rounds: Rounds;
-  paidRounds: PaidBook<StoredRound, NewRound>;
-  stops: Stops;
-  writer: SuggestionWriter;
-  reader: ScreenshotReader;
-  pictures: Pictures;
+  matches: MatchRepository;
+  rounds: RoundRepository;
+  paidRounds: PaidRequestContext<StoredRound, NewRound>;
+  stops: StopRepository;
+  suggestionWriter: SuggestionWriter;
+  screenshotReader: ScreenshotReader;
+  pictures: PictureProcessor;
 }
 
 export async function createContext(config: ChatpadConfig): Promise<AppContext> {
-  const base = await toolBase('chatpad', config);
-  const intake = pictures();
-  const book = rounds(base.connection);
+  const base = await createToolContext('chatpad', config);
+  const intake = createPictureProcessor();
+  const rounds = createRoundRepository(base.connection);
   return {
     ...base,
     pictures: intake,
-    counters: counters(base.metrics),
-    matches: matches(base.connection),
-    rounds: book,
-    paidRounds: paidBook(base, { book, isKept: ({ suggestions }) => suggestions.length > 0 }),
-    stops: stops(base.connection),
-    writer: suggestionWriter(base.ai, base.safety, config.ANSWER_SECONDS),
-    reader: screenshotReader(base.ai, config.ANSWER_SECONDS),
+    counters: createCounters(base.metrics),
+    matches: createMatchRepository(base.connection),
+    rounds,
+    paidRounds: createPaidRequestContext(base, {
+      repository: rounds,
+      hasAnswer: ({ suggestions }) => suggestions.length > 0,
+    }),
+    stops: createStopRepository(base.connection),
+    suggestionWriter: createSuggestionWriter(base.ai, base.moderation, config.ANSWER_SECONDS),
+    screenshotReader: createScreenshotReader(base.ai, config.ANSWER_SECONDS),
     async close() {
       await base.close();
       intake.close();

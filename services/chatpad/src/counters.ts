@@ -1,7 +1,7 @@
-import type { Metrics } from '@datewright/service-kit/metrics';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
 
 /** What ops watch beside the routes' durations. */
-export function counters(metrics: Metrics) {
+export function createCounters(metrics: Metrics) {
   return {
     rounds: metrics.counter('suggestion_rounds_total', 'Rounds of suggestions by mode and outcome.', [
       'mode',
@@ -9,11 +9,11 @@ export function counters(metrics: Metrics) {
     ]),
     screenshots: metrics.counter('screenshots_total', 'Screenshots by outcome.', ['outcome']),
     reopened: metrics.counter('matches_reopened_total', 'Closed matches that a member opened again.', []),
-    firstSuggestion: metrics.seconds(
+    firstSuggestion: metrics.histogram(
       'first_suggestion_seconds',
       'Time from the request to its first suggestion.',
       [0.25, 0.5, 1, 2, 3, 5, 8, 13, 20],
     ),
   };
 }
-export type Counters = ReturnType<typeof counters>;
+export type Counters = ReturnType<typeof createCounters>;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { startAccountGate } from '@datewright/testkit/account-gate';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { until } from '@datewright/testkit/until';
-import { chatpadClient, memberAtDesk } from './support/chatpad-client.ts';
+import { startAccountProxy } from '@datewright/testkit/account-proxy';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { waitUntil } from '@datewright/testkit/wait-until';
+import { chatpadClient, memberWithChatpad } from './support/chatpad-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('chatpad', { ANSWER_SECONDS: '3' });
+  town = await startToolEnvironment('chatpad', { ANSWER_SECONDS: '3' });
 });
 afterAll(() => town.stop());
 
@@ -19,16 +19,16 @@ test.each([
   ['is too slow', 'slow', 1, 'ai_timeout'],
   ['never answers', 'hang', 1, 'ai_timeout'],
 ])('When the AI %s, the member reads why and nothing is charged', async (_what, behaviour, times, code) => {
-  const { member, desk } = await memberAtDesk(town);
+  const { member, desk } = await memberWithChatpad(town);
   const id = await desk.match();
   const operationId = randomUUID();
-  await town.sandbox.aiWill(behaviour, times);
+  await town.sandbox.queueAiBehaviour(behaviour, times);
   const { texts, failed } = await desk.suggest(id, { operationId });
 
   expect(texts).toEqual([]);
   expect(failed).toMatchObject({ charged: false, error: { code } });
   expect(failed?.error.message).toMatch(/nothing was charged/i);
-  expect(await member.credits()).toBe(5);
+  expect(await member.countCredits()).toBe(5);
   expect((await desk.get(id)).body.rounds).toEqual([]);
 
   // The same operation may be tried again, and then costs one credit.
@@ -36,144 +36,144 @@ test.each([
 });
 
 test('An AI that fails once is asked again, unseen by the member', async () => {
-  const { desk } = await memberAtDesk(town);
-  await town.sandbox.aiWill('fail');
+  const { desk } = await memberWithChatpad(town);
+  await town.sandbox.queueAiBehaviour('fail');
   expect((await desk.suggest(await desk.match())).done?.available).toBe(4);
 });
 
 test('When the AI breaks off after the first suggestions, they are kept and the credit is charged', async () => {
-  const { member, desk } = await memberAtDesk(town);
+  const { member, desk } = await memberWithChatpad(town);
   const id = await desk.match();
   const operationId = randomUUID();
-  await town.sandbox.aiWill('truncate-late');
+  await town.sandbox.queueAiBehaviour('truncate-late');
   const { texts, failed } = await desk.suggest(id, { operationId });
 
   expect(texts.length).toBeGreaterThanOrEqual(1);
   expect(texts.length).toBeLessThan(3);
   expect(failed).toMatchObject({ charged: true, error: { code: 'ai_failed' } });
   expect(failed?.error.message).not.toMatch(/nothing was charged/i);
-  expect(await member.credits()).toBe(4);
+  expect(await member.countCredits()).toBe(4);
   const kept = (await desk.get(id)).body.rounds[0].suggestions;
   expect(kept.map(({ text }: { text: string }) => text)).toEqual(texts);
   expect((await desk.suggest(id, { operationId })).texts).toEqual(texts);
-  expect(await member.credits()).toBe(4);
+  expect(await member.countCredits()).toBe(4);
 });
 
 test('When the AI breaks off after enough suggestions, the member notices nothing', async () => {
-  const { desk } = await memberAtDesk(town);
-  await town.sandbox.aiWill('truncate-end');
+  const { desk } = await memberWithChatpad(town);
+  await town.sandbox.queueAiBehaviour('truncate-end');
   const { done } = await desk.suggest(await desk.match());
   expect(done?.round.suggestions.length).toBe(4);
 });
 
 test('A reader who leaves before the first suggestion gets the credit back, and the AI is stopped', async () => {
-  const { member, desk } = await memberAtDesk(town);
+  const { member, desk } = await memberWithChatpad(town);
   const id = await desk.match();
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.aiWill('hang');
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('hang');
   const stream = await desk.open(id);
   expect(await stream.next()).toMatchObject({ type: 'started' });
-  expect(await member.credits()).toBe(4);
+  expect(await member.countCredits()).toBe(4);
   stream.leave();
 
-  await until(async () => (await member.credits()) === 5);
-  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left');
+  await waitUntil(async () => (await member.countCredits()) === 5);
+  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'left');
   expect((await desk.get(id)).body.rounds).toEqual([]);
 });
 
 test('A reader who leaves after the first suggestion has paid, and finds it again', async () => {
-  const { member, desk } = await memberAtDesk(town);
+  const { member, desk } = await memberWithChatpad(town);
   const id = await desk.match();
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   const stream = await desk.open(id);
   await stream.next();
   const first = await stream.next();
   stream.leave();
 
-  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'left');
-  expect(await member.credits()).toBe(4);
+  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'left');
+  expect(await member.countCredits()).toBe(4);
   expect((await desk.get(id)).body.rounds[0].suggestions[0]).toEqual(
     first?.type === 'suggestion' ? first.suggestion : undefined,
   );
 });
 
 test('After kill -9 between reserve and commit the credit returns by itself, and the operation can be finished', async () => {
-  const { member } = await memberAtDesk(town);
-  const doomed = await town.startTwin({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
+  const { member } = await memberWithChatpad(town);
+  const doomed = await town.startReplica({ HOLD_SECONDS: '2', ANSWER_SECONDS: '20' });
   const desk = chatpadClient(doomed.url, member.token);
   const id = await desk.match();
   const operationId = randomUUID();
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.aiWill('hang');
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('hang');
   const stream = await desk.open(id, { operationId });
   await stream.next();
-  await until(async () => (await town.sandbox.aiRequests())[0]?.outcome === 'open');
-  expect(await member.credits()).toBe(4);
+  await waitUntil(async () => (await town.sandbox.listAiRequests())[0]?.outcome === 'open');
+  expect(await member.countCredits()).toBe(4);
   await doomed.kill();
 
   const otherDesk = chatpadClient(town.tool.url, member.token);
   expect(await otherDesk.suggest(id, { operationId })).toMatchObject({ status: 409, error: 'operation_running' });
-  await until(async () => (await member.credits()) === 5);
-  const finished = await until(async () => (await otherDesk.suggest(id, { operationId })).done);
+  await waitUntil(async () => (await member.countCredits()) === 5);
+  const finished = await waitUntil(async () => (await otherDesk.suggest(id, { operationId })).done);
   expect(finished.available).toBe(4);
-  expect(await member.credits()).toBe(4);
+  expect(await member.countCredits()).toBe(4);
 });
 
 test('After kill -9 between the charge and the first suggestion, reading the match shows what was paid for', async () => {
-  const gate = await startAccountGate(town.account.url);
-  const { member } = await memberAtDesk(town);
-  const doomed = await town.startTwin({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '3' });
+  const gate = await startAccountProxy(town.account.url);
+  const { member } = await memberWithChatpad(town);
+  const doomed = await town.startReplica({ ACCOUNT_URL: gate.url, HOLD_SECONDS: '3' });
   const desk = chatpadClient(doomed.url, member.token);
   const id = await desk.match();
   const operationId = randomUUID();
   gate.commits = 'stall';
   const stream = await desk.open(id, { operationId });
-  await until(async () => gate.committed === 1);
+  await waitUntil(async () => gate.commitCount === 1);
   await doomed.kill();
   await stream.rest().catch(() => undefined);
   await gate.stop();
 
   const otherDesk = chatpadClient(town.tool.url, member.token);
-  const [round] = await until(async () => {
+  const [round] = await waitUntil(async () => {
     const { rounds } = (await otherDesk.get(id)).body;
     return rounds.length > 0 && rounds;
   });
   expect(round).toMatchObject({ operationId, suggestions: [{ saved: false }] });
-  expect(await member.credits()).toBe(4);
+  expect(await member.countCredits()).toBe(4);
   expect((await otherDesk.suggest(id, { operationId })).texts).toEqual([round.suggestions[0].text]);
-  expect(await member.credits()).toBe(4);
+  expect(await member.countCredits()).toBe(4);
 });
 
 test('A hold that ran out before the first suggestion shows nothing and charges nothing', async () => {
-  const { member } = await memberAtDesk(town);
-  const hasty = await town.startTwin({ HOLD_SECONDS: '1', ANSWER_SECONDS: '20' });
+  const { member } = await memberWithChatpad(town);
+  const hasty = await town.startReplica({ HOLD_SECONDS: '1', ANSWER_SECONDS: '20' });
   const desk = chatpadClient(hasty.url, member.token);
-  await town.sandbox.aiWill('slow');
+  await town.sandbox.queueAiBehaviour('slow');
   const { texts, failed } = await desk.suggest(await desk.match());
 
   expect(texts).toEqual([]);
   expect(failed).toMatchObject({ charged: false, error: { code: 'ai_timeout' } });
-  expect(await member.credits()).toBe(5);
+  expect(await member.countCredits()).toBe(5);
 });
 
 test('When the charge can not be made sure of, nothing is shown, and the same request is free if it went through', async () => {
-  const gate = await startAccountGate(town.account.url);
-  const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
-  const { member, desk } = await memberAtDesk(town, twin.url);
+  const gate = await startAccountProxy(town.account.url);
+  const twin = await town.startReplica({ ACCOUNT_URL: gate.url });
+  const { member, desk } = await memberWithChatpad(town, twin.url);
   const id = await desk.match();
 
   gate.commits = 'refuse';
   const refused = await desk.suggest(id);
   expect(refused.texts).toEqual([]);
   expect(refused.failed).toMatchObject({ charged: false, error: { code: 'unavailable' } });
-  expect(await member.credits()).toBe(5);
+  expect(await member.countCredits()).toBe(5);
 
   gate.commits = 'lose';
   const operationId = randomUUID();
   const lost = await desk.suggest(id, { operationId });
   expect(lost.texts).toEqual([]);
   expect(lost.failed).toMatchObject({ charged: true, error: { code: 'unavailable' } });
-  expect(await member.credits()).toBe(4);
+  expect(await member.countCredits()).toBe(4);
 
   gate.commits = 'pass';
   expect((await desk.suggest(id, { operationId })).done?.available).toBe(4);
@@ -181,11 +181,11 @@ test('When the charge can not be made sure of, nothing is shown, and the same re
 });
 
 test('When the account service stands still between reserve and commit, then the member reads that it is not known yet, and nothing is charged', async () => {
-  const twin = await town.startTwin({ ANSWER_SECONDS: '10' });
-  const { member, desk } = await memberAtDesk(town, twin.url);
+  const twin = await town.startReplica({ ANSWER_SECONDS: '10' });
+  const { member, desk } = await memberWithChatpad(town, twin.url);
   const id = await desk.match();
   const operationId = randomUUID();
-  await town.sandbox.aiWill('slow');
+  await town.sandbox.queueAiBehaviour('slow');
   const stream = await desk.open(id, { operationId });
   await stream.next();
   town.account.freeze();
@@ -195,30 +195,30 @@ test('When the account service stands still between reserve and commit, then the
   expect(failed).toMatchObject({ type: 'failed', charged: null, error: { code: 'charge_unknown' } });
   expect(failed?.type === 'failed' && failed.error.message).not.toMatch(/nothing was charged/i);
   // What was on its way is carried out now, and all of it comes too late.
-  await until(async () => (await member.credits()) === 5);
-  expect(await member.purposes()).toEqual([]);
+  await waitUntil(async () => (await member.countCredits()) === 5);
+  expect(await member.listChargePurposes()).toEqual([]);
   expect((await desk.suggest(id, { operationId })).done?.available).toBe(4);
 });
 
 test('Without the account service nothing is written', async () => {
-  const gate = await startAccountGate(town.account.url);
-  const twin = await town.startTwin({ ACCOUNT_URL: gate.url });
-  const { desk } = await memberAtDesk(town, twin.url);
+  const gate = await startAccountProxy(town.account.url);
+  const twin = await town.startReplica({ ACCOUNT_URL: gate.url });
+  const { desk } = await memberWithChatpad(town, twin.url);
   const id = await desk.match();
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   await gate.stop();
 
   expect(await desk.suggest(id)).toMatchObject({ status: 503, error: 'unavailable' });
-  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
 });
 
 test('A service that is told to stop settles what it is writing', async () => {
-  const twin = await town.startTwin();
-  const { member, desk } = await memberAtDesk(town, twin.url);
+  const twin = await town.startReplica();
+  const { member, desk } = await memberWithChatpad(town, twin.url);
   const stream = await desk.open(await desk.match());
   await stream.next();
   const stopped = twin.stop();
   expect((await stream.rest()).at(-1)).toMatchObject({ type: 'done', available: 4 });
   await stopped;
-  expect(await member.credits()).toBe(4);
+  expect(await member.countCredits()).toBe(4);
 });

@@ -1,10 +1,10 @@
 import { newMember } from '@datewright/testkit/member';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import { chatpadClient } from './support/chatpad-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('chatpad');
+  town = await startToolEnvironment('chatpad');
 });
 afterAll(() => town.stop());
 
@@ -24,9 +24,9 @@ async function askWith(sample: string) {
   const desk = chatpadClient(town.tool.url, member.token);
   const messages = [{ sender: 'match', content: sample }];
   const id = await desk.match({ name: 'Anna', bio: sample, interests: ['hiking', sample.slice(0, 60)], messages });
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   const answer = await desk.suggest(id, { mode: 'reply' });
-  const [request] = await town.sandbox.aiRequests();
+  const [request] = await town.sandbox.listAiRequests();
   return { answer, messages: request?.body.messages ?? [] };
 }
 
@@ -46,7 +46,7 @@ test.each(samples)('Orders inside a chat change nothing: %s', async (sample) => 
 });
 
 test('What a hijacked AI writes does not reach the member', async () => {
-  await town.sandbox.aiWill('hijacked');
+  await town.sandbox.queueAiBehaviour('hijacked');
   const { answer } = await askWith('hello');
   expect(answer.texts).toEqual(['Hey, how was your weekend?', 'What are you cooking tonight?', 'Tea or coffee?']);
   expect(answer.done?.round.suggestions.map(({ evidence }) => evidence)).toEqual([null, null, null]);
@@ -66,12 +66,12 @@ test('What leads to people stays in the service, and is back in the answer', asy
       },
     ],
   });
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   const { texts } = await desk.suggest(id, {
     mode: 'reply',
     draft: 'Zsuzsannával szívesen kirándulnék, csak Laura ne jöjjön',
   });
-  const [request] = await town.sandbox.aiRequests();
+  const [request] = await town.sandbox.listAiRequests();
   const sent = JSON.stringify(request?.body);
 
   for (const secret of ['Zsuzsann', 'Lakatos', 'Laura', 'Rose Street', 'zsuzsa', '123 4567', 'lakatos.hu']) {
@@ -86,7 +86,8 @@ test('Logs tell what happened and never what was written', async () => {
   const desk = chatpadClient(town.tool.url, member.token);
   const secret = 'xylophonist-of-nowhere';
   const id = await desk.match({ name: secret, bio: `${secret}.`, messages: [{ sender: 'match', content: secret }] });
-  for (const behaviour of ['normal', 'garbage', 'fail', 'fail', 'refuse']) await town.sandbox.aiWill(behaviour);
+  for (const behaviour of ['normal', 'garbage', 'fail', 'fail', 'refuse'])
+    await town.sandbox.queueAiBehaviour(behaviour);
   for (let request = 0; request < 4; request++) await desk.suggest(id, { draft: secret });
   await desk.create({ name: secret, age: 3 });
 

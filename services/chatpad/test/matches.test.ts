@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { newMember } from '@datewright/testkit/member';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import mongoose from 'mongoose';
 import { anna, chatpadClient } from './support/chatpad-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('chatpad');
+  town = await startToolEnvironment('chatpad');
 });
 afterAll(() => town.stop());
 
-async function newDesk() {
+async function newClient() {
   return chatpadClient(town.tool.url, (await newMember(town)).token);
 }
 
 test('A match is kept as typed, and can be changed', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const created = await desk.create({ ...anna, messages: [{ sender: 'match', content: 'Hi! ' }] });
   expect(created.status).toBe(200);
   expect(created.body).toMatchObject({ ...anna, messages: [{ sender: 'match', content: 'Hi!' }] });
@@ -27,7 +27,7 @@ test('A match is kept as typed, and can be changed', async () => {
 });
 
 test('A save over what another tab saved meanwhile changes nothing and says so; the same save twice is one', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const { id, version } = (await desk.create({ name: 'Anna' })).body;
   expect(version).toBe(1);
   const talk = { name: 'Anna', messages: [{ sender: 'match', content: 'Hi' }] };
@@ -46,8 +46,8 @@ describe('When a draft is saved more than once', () => {
   const draftId = () => `new-${randomUUID().replaceAll('-', '')}`;
 
   test('then it makes one match, also of twenty at once at two processes, and takes one place', async () => {
-    const { desk, token, userId } = await deskWith(490);
-    const other = chatpadClient((await town.startTwin()).url, token);
+    const { desk, token, userId } = await clientWithMatches(490);
+    const other = chatpadClient((await town.startReplica()).url, token);
     const draft = { ...anna, draftId: draftId() };
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? desk : other).create(draft)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -59,7 +59,7 @@ describe('When a draft is saved more than once', () => {
   });
 
   test('then what differs from the match that stands changes nothing and says so', async () => {
-    const desk = await newDesk();
+    const desk = await newClient();
     const id = draftId();
     const first = (await desk.create({ ...anna, draftId: id })).body;
     expect((await desk.create({ ...anna, bio: 'Rum', draftId: id })).body).toEqual({ ...first, differs: true });
@@ -69,7 +69,7 @@ describe('When a draft is saved more than once', () => {
   });
 
   test('then another member’s draft of the same id, a deleted match’s and one without an id make their own', async () => {
-    const [mine, theirs] = [await newDesk(), await newDesk()];
+    const [mine, theirs] = [await newClient(), await newClient()];
     const draft = { ...anna, draftId: draftId() };
     const first = (await mine.create(draft)).body;
     const other = (await theirs.create({ ...draft, bio: 'Rum' })).body;
@@ -81,7 +81,7 @@ describe('When a draft is saved more than once', () => {
   });
 
   test('then the five hundredth is answered again, though there is no room for another', async () => {
-    const { desk } = await deskWith(499);
+    const { desk } = await clientWithMatches(499);
     const draft = { ...anna, draftId: draftId() };
     const { id } = (await desk.create(draft)).body;
     expect((await desk.create(draft)).body.id).toBe(id);
@@ -91,7 +91,7 @@ describe('When a draft is saved more than once', () => {
   test.each(['', 'short', 'x'.repeat(65), 'with spaces in it', { $ne: null }, 7])(
     'then %p is no id of a draft, and nothing is kept',
     async (malformed) => {
-      const desk = await newDesk();
+      const desk = await newClient();
       const { status, body } = await desk.create({ ...anna, draftId: malformed });
       expect([status, Object.keys(body.error.fields)]).toEqual([400, ['draftId']]);
       expect((await desk.list()).body.matches).toEqual([]);
@@ -100,7 +100,7 @@ describe('When a draft is saved more than once', () => {
 });
 
 test('A match of before there were versions is saved over once, like any other', async () => {
-  const { desk, ids } = await deskWith(1);
+  const { desk, ids } = await clientWithMatches(1);
   const id = ids[0] ?? '';
   expect((await desk.get(id)).body.match.version).toBe(0);
   expect((await desk.update(id, { name: 'Bea', baseVersion: 0 })).body).toMatchObject({ name: 'Bea', version: 1 });
@@ -108,7 +108,7 @@ test('A match of before there were versions is saved over once, like any other',
 });
 
 test('Matches are listed newest first, to their owner only', async () => {
-  const [mine, theirs] = [await newDesk(), await newDesk()];
+  const [mine, theirs] = [await newClient(), await newClient()];
   const [first, second] = [await mine.match({ name: 'Anna' }), await mine.match({ name: 'Bea' })];
 
   expect((await mine.list()).body.matches.map(({ id }: { id: string }) => id)).toEqual([second, first]);
@@ -116,7 +116,7 @@ test('Matches are listed newest first, to their owner only', async () => {
 });
 
 test('Home is told the match that was changed last, by name, to its owner only; a nameless or closed one is none', async () => {
-  const [mine, theirs] = [await newDesk(), await newDesk()];
+  const [mine, theirs] = [await newClient(), await newClient()];
   const anna = await mine.match({ name: 'Anna' });
   await mine.match({ name: 'Bea' });
   await mine.update(anna, { name: 'Anna', bio: 'Bakes.' });
@@ -131,7 +131,7 @@ test('Home is told the match that was changed last, by name, to its owner only; 
 });
 
 test('A match of somebody else can be neither read, changed, deleted nor used', async () => {
-  const [mine, theirs] = [await newDesk(), await newDesk()];
+  const [mine, theirs] = [await newClient(), await newClient()];
   const id = await mine.match();
   const { done } = await mine.suggest(id);
   const suggestionId = done?.round.suggestions[0]?.id ?? '';
@@ -145,7 +145,7 @@ test('A match of somebody else can be neither read, changed, deleted nor used', 
 });
 
 test('A saved suggestion stays saved until it is unsaved', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const id = await desk.match();
   const { done } = await desk.suggest(id);
   const second = done?.round.suggestions[1];
@@ -160,7 +160,7 @@ test('A saved suggestion stays saved until it is unsaved', async () => {
 });
 
 test('What was saved or copied is listed over all matches, with what became of it, until it is forgotten', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const id = await desk.match({ name: 'Anna' });
   const [first, second] = (await desk.suggest(id)).done?.round.suggestions ?? [];
   const became = (line: string, outcome: string | null) =>
@@ -176,7 +176,7 @@ test('What was saved or copied is listed over all matches, with what became of i
     { ...first, ...about, saved: true },
     { ...second, ...about, outcome: 'replied' },
   ]);
-  expect((await (await newDesk()).call('GET', '/lines')).body.lines).toEqual([]);
+  expect((await (await newClient()).call('GET', '/lines')).body.lines).toEqual([]);
   expect((await became('no-such-line', 'replied')).status).toBe(404);
 
   await became(second?.id ?? '', null);
@@ -186,7 +186,7 @@ test('What was saved or copied is listed over all matches, with what became of i
 });
 
 test('Deleting a match deletes its conversation and its suggestions', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const [one, other] = [await desk.match(), await desk.match()];
   await desk.suggest(one);
 
@@ -197,7 +197,7 @@ test('Deleting a match deletes its conversation and its suggestions', async () =
 });
 
 test('A match that is deleted while suggestions are written leaves nothing behind', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const id = await desk.match();
   const stream = await desk.open(id, { operationId: 'operation-of-a-deleted-match' });
   await stream.next();
@@ -222,14 +222,14 @@ async function inDatabase<Found>(look: (db: mongoose.Connection) => Promise<Foun
 const storedRounds = (matchId: string) => inDatabase((db) => db.collection('rounds').countDocuments({ matchId }));
 
 test('All matches can be deleted at once', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   for (const name of ['Anna', 'Bea', 'Cili']) await desk.match({ name });
   expect((await desk.removeAll()).body).toEqual({ deleted: 3 });
   expect((await desk.list()).body.matches).toEqual([]);
 });
 
 test('More text than can be sent is not kept, and says so', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const talk = (content: string) => ({ messages: [{ sender: 'match', content }] });
   expect(await desk.create(talk('a'.repeat(8001)))).toMatchObject({
     status: 413,
@@ -240,14 +240,14 @@ test('More text than can be sent is not kept, and says so', async () => {
 });
 
 test('Wrong fields are named', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const { status, body } = await desk.create({ name: 'Anna', age: 121, messages: [{ sender: 'me', content: 'hi' }] });
   expect(status).toBe(400);
   expect(Object.keys(body.error.fields)).toEqual(['age', 'messages.0.sender']);
 });
 
 /** A member who keeps as many matches since before they were counted. */
-async function deskWith(count: number) {
+async function clientWithMatches(count: number) {
   const { token, userId } = await newMember(town);
   const at = new Date(Date.now() - 3600_000);
   const stored = (i: number) => ({
@@ -265,8 +265,8 @@ async function deskWith(count: number) {
 }
 
 test('When forty matches come at once at two processes, then no more than five hundred are kept', async () => {
-  const { desk, token, userId, ids } = await deskWith(480);
-  const other = chatpadClient((await town.startTwin()).url, token);
+  const { desk, token, userId, ids } = await clientWithMatches(480);
+  const other = chatpadClient((await town.startReplica()).url, token);
   const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? desk : other).create()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(answers.filter(({ body }) => body.error?.code === 'too_many_matches')).toHaveLength(20);
@@ -284,7 +284,7 @@ test('When forty matches come at once at two processes, then no more than five h
 });
 
 test('The five hundred and first match needs room first', async () => {
-  const { desk, ids } = await deskWith(500);
+  const { desk, ids } = await clientWithMatches(500);
   expect(await desk.create()).toMatchObject({ status: 409, body: { error: { code: 'too_many_matches' } } });
   await desk.remove(ids[0] ?? '');
   expect((await desk.create()).status).toBe(200);

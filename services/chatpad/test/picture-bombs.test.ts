@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { newMember } from '@datewright/testkit/member';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import sharp from 'sharp';
 import { chatpadClient } from './support/chatpad-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('chatpad');
+  town = await startToolEnvironment('chatpad');
 });
 afterAll(() => town.stop());
 
-const newDesk = async () => chatpadClient(town.tool.url, (await newMember(town)).token);
+const newClient = async () => chatpadClient(town.tool.url, (await newMember(town)).token);
 
 async function memoryOfService(): Promise<number> {
   const metrics = await (await fetch(`${town.tool.url}/metrics`)).text();
@@ -32,7 +32,7 @@ async function textBomb(): Promise<Buffer> {
 }
 
 test('A picture with texts that unpack to 150 MB takes the service no memory', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const bomb = await textBomb();
   expect(bomb.length).toBeLessThan(200_000);
   await desk.screenshot(bomb);
@@ -48,7 +48,7 @@ test('While one member sends eight large pictures, another’s is read', async (
   const small = await sharp({ create: { width: 200, height: 300, channels: 3, background: '#789' } })
     .png()
     .toBuffer();
-  const [greedy, other] = [await newDesk(), await newDesk()];
+  const [greedy, other] = [await newClient(), await newClient()];
   const order: string[] = [];
   // Three at once are taken of one member: the others try again, as a page does.
   const send = async (): Promise<unknown> =>
@@ -61,7 +61,7 @@ test('While one member sends eight large pictures, another’s is read', async (
 });
 
 test('Eight pictures of sixteen bits and forty million pixels are refused before they are unpacked', async () => {
-  const desk = await newDesk();
+  const desk = await newClient();
   const deep = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#456' } })
     .png()
     .toBuffer();

@@ -1,10 +1,10 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import sharp from 'sharp';
-import { chatpadClient, memberAtDesk } from './support/chatpad-client.ts';
+import { chatpadClient, memberWithChatpad } from './support/chatpad-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('chatpad', { ANSWER_SECONDS: '3' });
+  town = await startToolEnvironment('chatpad', { ANSWER_SECONDS: '3' });
 });
 afterAll(() => town.stop());
 
@@ -13,7 +13,7 @@ const picture = (width: number, height: number) =>
 
 /** The picture as the AI got it. */
 async function pictureSent(): Promise<Buffer> {
-  const [request] = await town.sandbox.aiRequests();
+  const [request] = await town.sandbox.listAiRequests();
   const content = request?.body.messages[1]?.content;
   const url = Array.isArray(content) ? content[0]?.image_url?.url : undefined;
   return Buffer.from(url?.replace('data:image/jpeg;base64,', '') ?? '', 'base64');
@@ -26,18 +26,18 @@ test.each([
 ])(
   'A %s screenshot becomes fields to correct, for free, and says that the demo AI can not see',
   async (_kind, make) => {
-    const { member, desk } = await memberAtDesk(town);
+    const { member, desk } = await memberWithChatpad(town);
     const { status, body } = await desk.screenshot(await make());
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ sample: true, readBy: 'demo AI', fields: { name: 'Sample Sam', age: 29 } });
     expect(body.fields.messages[0]).toEqual({ sender: 'match', content: 'Hi, I am a sample message.' });
-    expect(await member.credits()).toBe(5);
+    expect(await member.countCredits()).toBe(5);
   },
 );
 
 test('The AI gets a small upright picture without anything that the camera wrote into it', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithChatpad(town);
   const original = await picture(4000, 1000)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Secret Photographer' }, IFD3: { GPSLatitude: '47/1 29/1 0/1' } })
@@ -64,13 +64,13 @@ test.each<[string, () => Promise<Buffer>]>([
   ['A header without a picture', async () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['A picture of more than 40 million pixels', () => picture(8000, 5001).png().toBuffer()],
 ])('%s can not be read', async (_what, make) => {
-  const { desk } = await memberAtDesk(town);
-  await town.sandbox.forgetAiRequests();
+  const { desk } = await memberWithChatpad(town);
+  await town.sandbox.clearAiRequests();
   expect(await desk.screenshot(await make())).toMatchObject({
     status: 400,
     body: { error: { code: 'unreadable_image' } },
   });
-  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
 });
 
 function noisy(width: number, height: number): Promise<Buffer> {
@@ -81,22 +81,22 @@ function noisy(width: number, height: number): Promise<Buffer> {
 }
 
 test('A picture larger than 10 MB is refused as such', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithChatpad(town);
   const huge = Buffer.concat([await picture(10, 10).png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]);
   expect(await desk.screenshot(huge)).toMatchObject({ status: 413, body: { error: { code: 'image_too_large' } } });
 });
 
 test('When the AI does not answer, the member reads so', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithChatpad(town);
   const image = await picture(100, 100).png().toBuffer();
-  await town.sandbox.aiWill('hang');
+  await town.sandbox.queueAiBehaviour('hang');
   expect(await desk.screenshot(image)).toMatchObject({ status: 504, body: { error: { code: 'ai_timeout' } } });
-  await town.sandbox.aiWill('garbage');
+  await town.sandbox.queueAiBehaviour('garbage');
   expect(await desk.screenshot(image)).toMatchObject({ status: 502, body: { error: { code: 'ai_failed' } } });
 });
 
 test('The twenty-first screenshot of a day waits until tomorrow', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithChatpad(town);
   const image = await picture(20, 20).png().toBuffer();
   const statuses = new Set<number>();
   for (let count = 0; count < 20; count += 2) {

@@ -1,12 +1,12 @@
-import { makeMaskTable } from '@datewright/safety/masking/make-mask-table';
-import { maskOf } from '@datewright/safety/masking/mask-table';
-import { suggestQuestion } from '../src/prompts/suggest-prompt.ts';
+import { createMaskTable } from '@datewright/safety/masking/create-mask-table';
+import { createRequestMask } from '@datewright/safety/masking/request-mask';
+import { buildSuggestPrompt } from '../src/prompts/suggest-prompt.ts';
 
-const mask = maskOf(makeMaskTable({ name: 'Anna', texts: ['Night trains.'] }));
+const mask = createRequestMask(createMaskTable({ name: 'Anna', texts: ['Night trains.'] }));
 const match = { name: 'Anna', age: 31, bio: 'Night trains.', interests: [], messages: [] };
 const asked = (overruled: ('minor' | 'clear-no')[]) =>
   JSON.stringify(
-    suggestQuestion(match, { mode: 'opener', tone: 'flirty', draft: null, gentle: false, overruled }, [], mask),
+    buildSuggestPrompt(match, { mode: 'opener', tone: 'flirty', draft: null, gentle: false, overruled }, [], mask),
   );
 
 test('An AI can’t answer a kind that the member has overruled, and is told so; it can answer every other', () => {

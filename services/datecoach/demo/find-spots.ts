@@ -1,7 +1,7 @@
-import { dice, shuffled } from '@datewright/demo/pick';
-import { plain } from '@datewright/demo/plain';
-import type { CoachBook, SpotFrame } from './coach-book.ts';
-import { quotesOf } from './quotes.ts';
+import { normalizeText } from '@datewright/demo/normalize-text';
+import { createSeededRandom, shuffle } from '@datewright/demo/seeded-random';
+import type { CoachPhrasebook, SpotFrame } from './phrasebook.ts';
+import { listQuotes } from './quotes.ts';
 import type { Task } from './read-task.ts';
 
 interface WrittenSpot {
@@ -13,8 +13,8 @@ interface WrittenSpot {
   quotes: string[];
 }
 
-const wanted = 4;
-const begins = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text);
+const spotCount = 4;
+const hasWordStartingWith = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text);
 
 function suits({ not = [], video = false, gentle = false }: SpotFrame, { needs, gentle: quietly }: Task): boolean {
   if (video !== needs.video || (quietly && !gentle)) return false;
@@ -23,14 +23,16 @@ function suits({ not = [], video = false, gentle = false }: SpotFrame, { needs, 
 }
 
 /** Four kinds of place made of what the task gives. The same task always gives the same four. */
-export function findSpots(task: Task, book: CoachBook): WrittenSpot[] {
-  const roll = dice(JSON.stringify(task));
-  const quotes = quotesOf(task);
-  const shown = new Set(task.avoid.map(plain));
-  const fitting = shuffled(book.spots, roll).filter((frame) => suits(frame, task) && !shown.has(plain(frame.name)));
+export function findSpots(task: Task, book: CoachPhrasebook): WrittenSpot[] {
+  const roll = createSeededRandom(JSON.stringify(task));
+  const quotes = listQuotes(task);
+  const shown = new Set(task.avoid.map(normalizeText));
+  const fitting = shuffle(book.spots, roll).filter(
+    (frame) => suits(frame, task) && !shown.has(normalizeText(frame.name)),
+  );
   const found = fitting.map(({ words, type, name, description, reason, goodWhen }) => {
-    const said = quotes.filter((quote) => words.some((word) => begins(quote, word))).slice(0, 2);
+    const said = quotes.filter((quote) => words.some((word) => hasWordStartingWith(quote, word))).slice(0, 2);
     return { type, name, description, reason, goodWhen, quotes: said };
   });
-  return found.sort((a, b) => b.quotes.length - a.quotes.length).slice(0, wanted);
+  return found.sort((a, b) => b.quotes.length - a.quotes.length).slice(0, spotCount);
 }

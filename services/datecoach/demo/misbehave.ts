@@ -1,12 +1,12 @@
 type Entry = Record<string, unknown>;
 
 /** Changes texts of an answer, wherever they stand. */
-function changed(value: unknown, key: string, change: (text: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((one) => changed(one, key, change));
+function mapStrings(value: unknown, key: string, change: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapStrings(one, key, change));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value as Entry).map(([name, part]) => [
     name,
-    name === key && typeof part === 'string' ? change(part) : changed(part, key, change),
+    name === key && typeof part === 'string' ? change(part) : mapStrings(part, key, change),
   ]);
   return Object.fromEntries(entries);
 }
@@ -18,5 +18,5 @@ export function misbehave(answer: object, behaviour: string, invented: string): 
     if (behaviour === 'invent') return `${text} ${invented}`;
     return behaviour === 'long' ? `${text} `.repeat(14) : text;
   };
-  return keys.reduce<unknown>((whole, key) => changed(whole, key, change), answer) as object;
+  return keys.reduce<unknown>((whole, key) => mapStrings(whole, key, change), answer) as object;
 }

@@ -1,12 +1,12 @@
-import { readsLikeOrders } from '@datewright/demo/subjects';
+import { looksLikeInstructions } from '@datewright/demo/subjects';
 import type { Task } from './read-task.ts';
 
 const placeholder = /\[[A-Z]+_\d+\]/;
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** Parts of a text that are short enough to quote and long enough to mean something. */
-function quotable(text: string): string[] {
-  if (readsLikeOrders(text)) return [];
+function splitQuotable(text: string): string[] {
+  if (looksLikeInstructions(text)) return [];
   return text
     .split(/[.!?\n;:•|]+/)
     .map((part) => part.trim())
@@ -16,9 +16,9 @@ function quotable(text: string): string[] {
 }
 
 /** What the match said that can be quoted: the newest messages first, then the bio, then interests. */
-export function quotesOf({ conversation, match }: Task): string[] {
+export function listQuotes({ conversation, match }: Task): string[] {
   const theirs = conversation.filter(({ from }) => from === 'match').map(({ text }) => text);
-  const interests = match.interests.filter((one) => !readsLikeOrders(one) && !placeholder.test(one));
-  const all = [...theirs.toReversed().flatMap(quotable), ...quotable(match.bio), ...interests];
+  const interests = match.interests.filter((one) => !looksLikeInstructions(one) && !placeholder.test(one));
+  const all = [...theirs.toReversed().flatMap(splitQuotable), ...splitQuotable(match.bio), ...interests];
   return [...new Set(all)];
 }

@@ -1,6 +1,6 @@
-import { sectionNames } from '@datewright/contracts/datecoach/words';
+import { sectionNames } from '@datewright/contracts/datecoach/playbook-options';
 import { z } from '@datewright/contracts/zod';
-import { dataIn } from '@datewright/demo/data-in';
+import { extractJson } from '@datewright/demo/extract-json';
 
 const text = z._default(z.string(), '');
 const yes = z._default(z.boolean(), false);
@@ -29,7 +29,7 @@ export type Task = z.output<typeof task>;
 
 /** Finds the JSON in a prompt. Without any, the whole text counts as what the match said. */
 export function readTask(prompt: string): Task {
-  const parsed = z.safeParse(task, dataIn(prompt));
+  const parsed = z.safeParse(task, extractJson(prompt));
   if (parsed.success) return parsed.data;
   return z.parse(task, { conversation: [{ from: 'match', text: prompt }] });
 }

@@ -1,6 +1,6 @@
-import { render } from '@datewright/demo/render';
-import type { CoachBook, TipFrame } from './coach-book.ts';
-import { quotesOf } from './quotes.ts';
+import { fillTemplate } from '@datewright/demo/fill-template';
+import type { CoachPhrasebook, TipFrame } from './phrasebook.ts';
+import { listQuotes } from './quotes.ts';
 import type { Task } from './read-task.ts';
 
 function suits({ only = [] }: TipFrame, { style, transport, needs, gentle }: Task): boolean {
@@ -9,14 +9,14 @@ function suits({ only = [] }: TipFrame, { style, transport, needs, gentle }: Tas
 }
 
 /** The sections that the task names, made of what it gives. The same task always gives the same ones. */
-export function writePlaybook(task: Task, book: CoachBook): object[] {
-  const quotes = quotesOf(task);
+export function writePlaybook(task: Task, book: CoachPhrasebook): object[] {
+  const quotes = listQuotes(task);
   let next = 0;
   const tipOf = (frame: TipFrame): object[] => {
     const asksForQuote = frame.text.includes('{quote}');
     const quote = asksForQuote ? (quotes[next++] ?? null) : null;
     const slots = { quote };
-    const [text, why] = [render(frame.text, slots), render(frame.why, slots)];
+    const [text, why] = [fillTemplate(frame.text, slots), fillTemplate(frame.why, slots)];
     if (text === null || why === null) return [];
     const { part, scenario = null, readNo = null, isStudied } = frame;
     return [{ part, scenario, text, why, quote, evidence: isStudied ? 'followUpQuestions' : null, readNo }];

@@ -1,6 +1,5 @@
-import { toolApp } from '@datewright/service-kit/tool-app';
+import { createToolApp } from '@datewright/tool-kit/app/tool-app';
 import type { AppContext } from './context.ts';
-import { memberData } from './member-data.ts';
 import { dateLocationDetailsRoute } from './routes/date-location-details.ts';
 import { dateSpotRecommenderRoute } from './routes/date-spot-recommender.ts';
 import { dateStatisticsRoute } from './routes/date-statistics.ts';
@@ -15,8 +14,9 @@ import { listPlansRoute } from './routes/list-plans.ts';
 import { listPlaybooksRoute } from './routes/list-playbooks.ts';
 import { reportWrongJudgementRoute } from './routes/report-wrong-judgement.ts';
 import { savePlanRoute } from './routes/save-plan.ts';
+import { memberData } from './use-cases/member-data.ts';
 
-const calls = [
+const routes = [
   dateLocationDetailsRoute,
   dateSpotRecommenderRoute,
   dateStatisticsRoute,
@@ -33,4 +33,4 @@ const calls = [
   savePlanRoute,
 ];
 
-export const datecoachApp = (ctx: AppContext) => toolApp('datecoach', ctx, calls, memberData);
+export const datecoachApp = (ctx: AppContext) => createToolApp('datecoach', ctx, routes, memberData);

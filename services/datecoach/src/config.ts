@@ -1,7 +1,7 @@
-import { playbookSeconds } from '@datewright/contracts/datecoach/limits';
+import { playbookTimeoutSeconds } from '@datewright/contracts/datecoach/limits';
 import { z } from '@datewright/contracts/zod';
 import { integer } from '@datewright/service-kit/config';
-import { toolConfig } from '@datewright/service-kit/tool-config';
+import { toolConfig } from '@datewright/tool-kit/app/tool-config';
 
 export const datecoachConfig = z.extend(toolConfig, {
   /** How often all workers together ask the AI in one minute. */
@@ -9,7 +9,7 @@ export const datecoachConfig = z.extend(toolConfig, {
   /** How many playbooks one worker writes together: most of the time it waits for the AI. */
   PLAYBOOKS_AT_ONCE: integer(6),
   /** Seconds that a playbook may take from its first worker on, with all its tries. */
-  PLAYBOOK_SECONDS: integer(playbookSeconds),
+  PLAYBOOK_SECONDS: integer(playbookTimeoutSeconds),
   /** Seconds that a caller who reads no stream is kept waiting; less than the edge waits for an answer. */
   WAIT_SECONDS: integer(40),
 });

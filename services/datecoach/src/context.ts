@@ -1,53 +1,53 @@
-import { aiPace } from '@datewright/service-kit/ai-pace';
-import { type ToolBase, toolBase } from '@datewright/service-kit/tool-base';
-import { type PlaybookWriter, playbookWriter } from './clients/playbook-writer.ts';
-import { type SpotFinder, spotFinder } from './clients/spot-finder.ts';
+import { createAiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
+import { createToolContext, type ToolContext } from '@datewright/tool-kit/app/tool-context';
+import { createPlaybookWriter, type PlaybookWriter } from './clients/playbook-writer.ts';
+import { createSpotFinder, type SpotFinder } from './clients/spot-finder.ts';
 import type { DatecoachConfig } from './config.ts';
-import { type Counters, counters } from './counters.ts';
-import { type Plans, plans } from './data/plans.ts';
-import { type Playbooks, playbooks } from './data/playbooks.ts';
-import { type SavedTips, savedTips } from './data/saved-tips.ts';
-import { type Spots, spots } from './data/spots.ts';
-import { type Turns, turns } from './data/turns.ts';
-import { type PlaybookWork, playbookWork } from './playbook-work.ts';
-import { sweeping } from './sweeping.ts';
+import { type Counters, createCounters } from './counters.ts';
+import { createMutex, type Mutex } from './data/mutex.ts';
+import { createPlanRepository, type PlanRepository } from './data/plan-repository.ts';
+import { createPlaybookRepository, type PlaybookRepository } from './data/playbook-repository.ts';
+import { createSavedTipRepository, type SavedTipRepository } from './data/saved-tip-repository.ts';
+import { createSpotRepository, type SpotRepository } from './data/spot-repository.ts';
+import { createPlaybookWorker, type PlaybookJobs } from './workers/playbook-worker.ts';
+import { startRetentionWorker } from './workers/retention-worker.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
-export interface AppContext extends ToolBase {
+export interface AppContext extends ToolContext {
   config: DatecoachConfig;
   counters: Counters;
-  plans: Plans;
-  playbooks: Playbooks;
-  savedTips: SavedTips;
+  plans: PlanRepository;
+  playbooks: PlaybookRepository;
+  savedTips: SavedTipRepository;
   spotFinder: SpotFinder;
-  spots: Spots;
-  turns: Turns;
-  work: PlaybookWork;
+  spots: SpotRepository;
+  mutex: Mutex;
+  playbookJobs: PlaybookJobs;
 }
 
 export async function createContext(config: DatecoachConfig): Promise<AppContext> {
-  const base = await toolBase('datecoach', config);
-  const { connection, now, limiter, metrics, ai, safety } = base;
-  const counted = counters(metrics);
+  const base = await createToolContext('datecoach', config);
+  const { connection, now, limiter, metrics, ai, moderation: safety } = base;
+  const counted = createCounters(metrics);
   const stores = {
-    plans: plans(connection),
-    playbooks: playbooks(connection, now),
-    savedTips: savedTips(connection),
-    spots: spots(connection, now),
-    turns: turns(connection, now),
+    plans: createPlanRepository(connection),
+    playbooks: createPlaybookRepository(connection, now),
+    savedTips: createSavedTipRepository(connection),
+    spots: createSpotRepository(connection, now),
+    mutex: createMutex(connection, now),
   };
-  const pace = aiPace({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
-  const asking = { ai, pace, safety, onRefused: (why: string) => counted.refused.inc({ why }) };
-  const writer: PlaybookWriter = playbookWriter(asking);
+  const rateLimit = createAiRateLimiter({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
+  const asking = { ai, rateLimit, safety, onRejected: (why: string) => counted.refused.inc({ why }) };
+  const writer: PlaybookWriter = createPlaybookWriter(asking);
   const writing = { playbooks: stores.playbooks, writer, safety, now, seconds: config.PLAYBOOK_SECONDS };
-  const stopSweeping = sweeping({ ...base, ...stores });
+  const stopSweeping = startRetentionWorker({ ...base, ...stores });
   return {
     ...base,
     ...stores,
     config,
     counters: counted,
-    spotFinder: spotFinder({ ...asking, seconds: config.ANSWER_SECONDS }),
-    work: playbookWork({ ...base, config }, writing, counted),
+    spotFinder: createSpotFinder({ ...asking, seconds: config.ANSWER_SECONDS }),
+    playbookJobs: createPlaybookWorker({ ...base, config }, writing, counted),
     async close() {
       stopSweeping();
       await base.close();

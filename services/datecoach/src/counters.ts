@@ -1,7 +1,7 @@
-import type { Metrics } from '@datewright/service-kit/metrics';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
 
 /** What ops watch beside the routes' durations. */
-export function counters(metrics: Metrics) {
+export function createCounters(metrics: Metrics) {
   return {
     spots: metrics.counter('datecoach_spots_total', 'Questions for spots by how they ended.', ['outcome']),
     playbooks: metrics.counter('datecoach_playbooks_total', 'Playbooks by how they ended.', ['outcome']),
@@ -10,4 +10,4 @@ export function counters(metrics: Metrics) {
     ]),
   };
 }
-export type Counters = ReturnType<typeof counters>;
+export type Counters = ReturnType<typeof createCounters>;

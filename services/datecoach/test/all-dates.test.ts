@@ -1,15 +1,15 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { anna, coachClient, playbookFor } from './support/coach-desk.ts';
-import { memberAtDesk, tip } from './support/dates-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { anna, coachClient, playbookFor } from './support/coach-client.ts';
+import { memberWithDates, tip } from './support/dates-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach');
+  town = await startToolEnvironment('datecoach');
 });
 afterAll(() => town.stop());
 
 test('A member takes everything with them, and deletes it, and nobody else’s', async () => {
-  const [leaving, staying] = [await memberAtDesk(town), await memberAtDesk(town)];
+  const [leaving, staying] = [await memberWithDates(town), await memberWithDates(town)];
   for (const { desk, member } of [leaving, staying]) {
     const coach = coachClient(town.tool.url, member.token);
     await coach.spots();

@@ -1,17 +1,17 @@
-import { needs as needsSchema, sectionNames } from '@datewright/contracts/datecoach/words';
+import { needs as needsSchema, sectionNames } from '@datewright/contracts/datecoach/playbook-options';
 import { z } from '@datewright/contracts/zod';
-import { makeMaskTable } from '@datewright/safety/masking/make-mask-table';
-import { maskOf } from '@datewright/safety/masking/mask-table';
+import { createMaskTable } from '@datewright/safety/masking/create-mask-table';
+import { createRequestMask } from '@datewright/safety/masking/request-mask';
 import { moderate } from '@datewright/safety/moderation/moderate';
 import answers from '../demo/answers.ts';
-import { sectionJudge } from '../src/answers/accept-section.ts';
-import { spotJudge } from '../src/answers/accept-spot.ts';
-import { type Material, maskRequestOf } from '../src/material.ts';
-import { playbookQuestion } from '../src/prompts/playbook-prompt.ts';
-import { spotsQuestion } from '../src/prompts/spots-prompt.ts';
-import { anna, bori } from './support/coach-desk.ts';
+import { buildPlaybookPrompt } from '../src/prompts/playbook-prompt.ts';
+import { buildSpotsPrompt } from '../src/prompts/spots-prompt.ts';
+import { type DateMaterial, toMaskRequest } from '../src/rules/date-material.ts';
+import { createSectionValidator } from '../src/rules/section-validator.ts';
+import { createSpotValidator } from '../src/rules/spot-validator.ts';
+import { anna, bori } from './support/coach-client.ts';
 
-const allows = (text: string) =>
+const isAllowed = (text: string) =>
   moderate({ texts: [{ author: 'member', place: 'draft', text }] }, { waived: 'grief' }) === null;
 const sets = [
   {},
@@ -31,23 +31,23 @@ const written = (schema: string, text: unknown): any =>
   answers.compose({ schema, text: String(text), instructions: '', behaviour: 'normal' });
 
 test.each(cases)('The demo AI writes what may be shown: %s, %j, gently %s', (_name, set, gentle, match) => {
-  const material = { ...match, topics: [], spot: 'A big park' } as unknown as Material;
+  const material = { ...match, topics: [], spot: 'A big park' } as unknown as DateMaterial;
   const needs = z.parse(needsSchema, set);
-  const mask = maskOf(makeMaskTable(maskRequestOf(material)));
+  const mask = createRequestMask(createMaskTable(toMaskRequest(material)));
   const refused: string[] = [];
-  const onRefused = (why: string) => refused.push(why);
-  const standards = { material, mask, needs, gentle, allows, onRefused, instructions: '' };
+  const onRejected = (why: string) => refused.push(why);
+  const standards = { material, mask, needs, gentle, isAllowed, onRejected, instructions: '' };
 
-  const spots = spotsQuestion(material, { needs, gentle, overruled: [], avoid: [] }, mask).messages[1]?.content;
-  const found = written('date_spots', spots).spots.flatMap(spotJudge(standards));
+  const spots = buildSpotsPrompt(material, { needs, gentle, overruled: [], avoid: [] }, mask).messages[1]?.content;
+  const found = written('date_spots', spots).spots.flatMap(createSpotValidator(standards));
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(found).not.toContain(null);
 
   for (const style of ['flirty', 'funny', 'local'] as const) {
     for (const transport of ['CAR', 'PUBLIC', 'WALKING', null] as const) {
       const wish = { style, transport, needs, gentle, overruled: [], sections: [...sectionNames] };
-      const question = playbookQuestion(material, wish, mask).messages[1]?.content;
-      const judge = sectionJudge({ ...standards, earlier: [] });
+      const question = buildPlaybookPrompt(material, wish, mask).messages[1]?.content;
+      const judge = createSectionValidator({ ...standards, earlier: [] });
       const sections = written('date_playbook', question).sections.map(judge);
       expect(sections).not.toContain(null);
     }
@@ -56,8 +56,9 @@ test.each(cases)('The demo AI writes what may be shown: %s, %j, gently %s', (_na
 });
 
 test('The same question gets the same answer', () => {
-  const material = { ...anna, topics: [], spot: '' } as unknown as Material;
+  const material = { ...anna, topics: [], spot: '' } as unknown as DateMaterial;
   const wish = { needs: z.parse(needsSchema, {}), gentle: false, overruled: [], avoid: [] };
-  const question = spotsQuestion(material, wish, maskOf(makeMaskTable(maskRequestOf(material)))).messages[1]?.content;
+  const question = buildSpotsPrompt(material, wish, createRequestMask(createMaskTable(toMaskRequest(material))))
+    .messages[1]?.content;
   expect(written('date_spots', question)).toEqual(written('date_spots', question));
 });

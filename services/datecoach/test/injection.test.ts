@@ -1,11 +1,11 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { anna, memberWithCoach, playbookFor, textsOf } from './support/coach-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { anna, memberWithCoach, playbookFor, textsOf } from './support/coach-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach');
+  town = await startToolEnvironment('datecoach');
 });
-afterEach(() => town.sandbox.aiWill('normal', 0));
+afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
 const samples = [
@@ -19,9 +19,9 @@ const samples = [
 const bad = /PWNED|evil\.example|555 0143|system prompt/i;
 
 async function sentBy(ask: () => Promise<unknown>) {
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   await ask();
-  const [request] = await town.sandbox.aiRequests();
+  const [request] = await town.sandbox.listAiRequests();
   const messages = request?.body.messages ?? [];
   const content = String(messages[1]?.content);
   expect(content.match(/<\/?data>/g)).toEqual(['<data>', '</data>']);
@@ -50,19 +50,19 @@ test.each(samples)('Orders inside a chat change nothing: %s', async (sample) => 
   const last = await written(playbookFor(tricky, { locationId: 'custom-x', locationName: sample.slice(0, 100) }));
   if (last.type !== 'written') throw new Error(JSON.stringify(last));
   expect(textsOf(last.playbook.sections).join('\n')).not.toMatch(bad);
-  expect(await member.credits()).toBe(0);
+  expect(await member.countCredits()).toBe(0);
 });
 
 test('What a hijacked AI writes does not reach the member, and costs nothing', async () => {
   const { member, spots, written } = await memberWithCoach(town);
-  await town.sandbox.aiWill('hijacked');
+  await town.sandbox.queueAiBehaviour('hijacked');
   const { body } = await spots();
   expect(body.dateSpots).toMatchObject([
     { name: 'A quiet café', goodWhen: [], quotes: [], fit: { quotes: 0, interests: 0, needs: 0 }, matchScore: 40 },
   ]);
-  await town.sandbox.aiWill('hijacked', 6);
+  await town.sandbox.queueAiBehaviour('hijacked', 6);
   expect(await written()).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });
-  expect(await member.credits()).toBe(1);
+  expect(await member.countCredits()).toBe(1);
 });
 
 test('What leads to people stays in the service, and the name is back in the answer', async () => {
@@ -89,7 +89,8 @@ test('Logs tell what happened and never what was written', async () => {
   const { member, spots, written } = await memberWithCoach(town);
   const secret = 'xylophonist-of-nowhere';
   const match = { ...anna, name: secret, bio: `${secret}.`, messages: [{ sender: 'match', content: secret }] };
-  for (const behaviour of ['garbage', 'fail', 'garbage', 'fail', 'refuse']) await town.sandbox.aiWill(behaviour);
+  for (const behaviour of ['garbage', 'fail', 'garbage', 'fail', 'refuse'])
+    await town.sandbox.queueAiBehaviour(behaviour);
   await spots(match);
   await spots(match);
   await written(playbookFor(match, { locationName: secret }));

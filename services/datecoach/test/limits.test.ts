@@ -1,13 +1,13 @@
-import { most, spotsAnHour } from '@datewright/contracts/datecoach/limits';
+import { maxSpotRequestsPerHour, maxStoredItems } from '@datewright/contracts/datecoach/limits';
 import { newMember } from '@datewright/testkit/member';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { anna, coachClient, databaseOf, memberWithCoach, playbookFor } from './support/coach-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { anna, coachClient, databaseOf, memberWithCoach, playbookFor } from './support/coach-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach');
+  town = await startToolEnvironment('datecoach');
 });
-afterEach(() => town.sandbox.aiWill('normal', 0));
+afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
 const spotsPath = '/functions/v1/date-spot-recommender';
@@ -41,7 +41,7 @@ test('Older callers name no match: another chat is another playbook, the same on
   expect((await playbook(playbookFor(older))).body).toMatchObject({ operationId: first.operationId, isCached: true });
   const last = await written(playbookFor(other));
   expect(JSON.stringify(last)).not.toContain('sourdough');
-  expect(await member.credits()).toBe(28);
+  expect(await member.countCredits()).toBe(28);
 });
 
 test('A body that names somebody else is refused', async () => {
@@ -78,8 +78,9 @@ test('Of a match of whom nothing is known there is nothing to read; a playbook f
 
 test('Spots are free, and so they are limited; those that were found come all the same', async () => {
   const { spots } = await memberWithCoach(town);
-  await town.sandbox.aiWill('refuse', spotsAnHour);
-  for (let at = 0; at < spotsAnHour; at++) expect((await spots({ ...anna, name: `Anna ${at}` })).status).toBe(422);
+  await town.sandbox.queueAiBehaviour('refuse', maxSpotRequestsPerHour);
+  for (let at = 0; at < maxSpotRequestsPerHour; at++)
+    expect((await spots({ ...anna, name: `Anna ${at}` })).status).toBe(422);
   expect(await spots({ ...anna, name: 'One more' })).toMatchObject({ status: 429, ...code('too_many_attempts') });
 });
 
@@ -87,14 +88,14 @@ test('With one credit left several questions for spots at once are all answered'
   const { member, spots } = await memberWithCoach(town);
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => spots({ ...anna, name: `Anna ${at}` })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-  expect(await member.credits()).toBe(1);
+  expect(await member.countCredits()).toBe(1);
 });
 
 test('Without access or a credit nothing is asked of the AI; what is there is shown', async () => {
   const { member, spots, playbook, written, get } = await memberWithCoach(town);
   const body = playbookFor();
   expect(await written(body)).toMatchObject({ type: 'written', available: 0 });
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   expect(await spots()).toMatchObject({ status: 402, ...code('out_of_credits') });
   const other = playbookFor(anna, { locationName: 'A library' });
   expect(await playbook(other)).toMatchObject({ status: 402, ...code('out_of_credits') });
@@ -103,7 +104,7 @@ test('Without access or a credit nothing is asked of the AI; what is there is sh
   expect(await spots()).toMatchObject({ status: 403, ...code('no_access') });
   expect(await playbook(other)).toMatchObject({ status: 403, ...code('no_access') });
   expect((await get(body.operationId)).status).toBe(200);
-  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
 });
 
 test('Whoever may not ask still hears what matters', async () => {
@@ -129,7 +130,7 @@ test('Another style, transport or need is another playbook; “again” writes a
     expect((await end(body.operationId)).type).toBe('written');
   }
   expect(await list()).toHaveLength(others.length);
-  expect(await member.credits()).toBe(30 - others.length);
+  expect(await member.countCredits()).toBe(30 - others.length);
 });
 
 test('The same operation for something else is refused', async () => {
@@ -149,14 +150,14 @@ test('A member keeps 200 playbooks at most, and lists them all', async () => {
   const database = await databaseOf(town);
   const stored = database.collection<{ _id: string }>('playbooks');
   const one = await stored.findOne({ userId: member.userId });
-  const copies = Array.from({ length: most.playbooks - 1 }, (_, at) => {
+  const copies = Array.from({ length: maxStoredItems.playbooks - 1 }, (_, at) => {
     return { ...one, _id: `${member.userId}:copy-${at}`, operationId: `copy-number-${at}`, sameness: `${at}` };
   });
   await stored.insertMany(copies);
-  expect(await list()).toHaveLength(most.playbooks);
+  expect(await list()).toHaveLength(maxStoredItems.playbooks);
   const more = playbookFor(anna, { locationName: 'One more' });
   expect(await playbook(more)).toMatchObject({ status: 409, ...code('too_many_playbooks') });
-  expect(await member.credits()).toBe(29);
+  expect(await member.countCredits()).toBe(29);
   await database.close();
 });
 

@@ -1,12 +1,12 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { coachClient } from './support/coach-desk.ts';
-import { type datesDesk, memberAtDesk } from './support/dates-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { coachClient } from './support/coach-client.ts';
+import { type datesClient, memberWithDates } from './support/dates-client.ts';
 
-let town: ToolTown;
-let desk: ReturnType<typeof datesDesk>;
+let town: ToolEnvironment;
+let desk: ReturnType<typeof datesClient>;
 beforeAll(async () => {
-  town = await startToolTown('datecoach');
-  ({ desk } = await memberAtDesk(town));
+  town = await startToolEnvironment('datecoach');
+  ({ desk } = await memberWithDates(town));
 });
 afterAll(() => town.stop());
 
@@ -36,7 +36,7 @@ test('A spot that nobody knows here is not found', async () => {
 });
 
 test('A spot that the AI proposed is known to the member it was proposed to, and to nobody else', async () => {
-  const { member, desk: own } = await memberAtDesk(town);
+  const { member, desk: own } = await memberWithDates(town);
   const [spot] = (await coachClient(town.tool.url, member.token).spots()).body.dateSpots;
   const { location } = (await own.location(spot.id)).body;
   const { id, name, type, description, matchScore } = spot;

@@ -1,14 +1,14 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { datesDesk, memberAtDesk, thursday } from './support/dates-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { datesClient, memberWithDates, thursday } from './support/dates-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach');
+  town = await startToolEnvironment('datecoach');
 });
 afterAll(() => town.stop());
 
 test('A plan is made, changed and deleted', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   expect(await desk.plans()).toEqual([]);
   const made = await desk.plan('plan-0001', 0);
   const times = { createdAt: expect.any(String), updatedAt: expect.any(String) };
@@ -23,7 +23,7 @@ test('A plan is made, changed and deleted', async () => {
 });
 
 test('How the date went is kept with its plan', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   await desk.plan('plan-0001', 0);
   const outcome = { went: 'great', next: 'see-again', helped: [thursday.reminders[0]], at: '2026-11-26T22:00:00Z' };
   expect((await desk.plan('plan-0001', 1, { outcome })).body).toMatchObject({ outcome, version: 2 });
@@ -31,7 +31,7 @@ test('How the date went is kept with its plan', async () => {
 });
 
 test('Plans come the latest day first', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   await desk.plan('plan-noon', 0, { day: '2026-12-01', starts: '12:00' });
   await desk.plan('plan-past', 0, { day: '2025-12-31' });
   await desk.plan('plan-late', 0, { day: '2026-12-01', starts: '21:00' });
@@ -39,8 +39,8 @@ test('Plans come the latest day first', async () => {
 });
 
 test('Of two tabs the later one is told, and nothing is overwritten', async () => {
-  const { desk, deskAt } = await memberAtDesk(town);
-  const phone = deskAt((await town.startTwin()).url);
+  const { desk, deskAt } = await memberWithDates(town);
+  const phone = deskAt((await town.startReplica()).url);
   await desk.plan('plan-0001', 0);
   await desk.plan('plan-0001', 1, { place: 'From the laptop' });
   expect(await phone.plan('plan-0001', 1, { place: 'From the phone' })).toMatchObject({
@@ -53,7 +53,7 @@ test('Of two tabs the later one is told, and nothing is overwritten', async () =
 });
 
 test('Of ten saves at once exactly one wins, from the first on', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   for (const version of [0, 1]) {
     const saves = await Promise.all(
       Array.from({ length: 10 }, (_one, at) => desk.plan('plan-0001', version, { place: `Place ${version} ${at}` })),
@@ -65,7 +65,7 @@ test('Of ten saves at once exactly one wins, from the first on', async () => {
 });
 
 test('A save whose answer got lost can be sent again', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   const made = await desk.plan('plan-0001', 0);
   expect(await desk.plan('plan-0001', 0)).toEqual(made);
   const changed = await desk.plan('plan-0001', 1, { city: 'Győr' });
@@ -73,7 +73,7 @@ test('A save whose answer got lost can be sent again', async () => {
 });
 
 test('A day that no calendar has, an unknown time zone and what is too long are refused', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   const wrong = [
     { day: '2026-02-30' },
     { day: '2026-02-29' },
@@ -103,7 +103,7 @@ test('A day that no calendar has, an unknown time zone and what is too long are 
 });
 
 test('The 101st plan is refused, however many come at once', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   const make = (from: number, n: number) =>
     Promise.all(Array.from({ length: n }, (_one, at) => desk.plan(`plan-${1000 + from + at}`, 0)));
   await make(0, 45);
@@ -115,12 +115,12 @@ test('The 101st plan is refused, however many come at once', async () => {
 });
 
 test('Nobody reaches the plans of somebody else', async () => {
-  const [owner, stranger] = [await memberAtDesk(town), await memberAtDesk(town)];
+  const [owner, stranger] = [await memberWithDates(town), await memberWithDates(town)];
   const made = await owner.desk.plan('plan-0001', 0);
   expect(await stranger.desk.plan('plan-0001', 1)).toMatchObject({ status: 404, error: 'plan_not_found' });
   expect(await stranger.desk.deletePlan('plan-0001')).toMatchObject({ status: 404, error: 'plan_not_found' });
   expect((await stranger.desk.plan('plan-0001', 0, { place: 'Mine' })).body).toMatchObject({ version: 1 });
   expect(await owner.desk.plans()).toEqual([made.body]);
-  const nobody = datesDesk(town.tool.url, undefined);
+  const nobody = datesClient(town.tool.url, undefined);
   expect(await nobody.call('GET', '/v1/datecoach/plans')).toMatchObject({ status: 401, error: 'not_signed_in' });
 });

@@ -1,13 +1,13 @@
 import { strategy } from '@datewright/contracts/datecoach/strategy';
 import { z } from '@datewright/contracts/zod';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { anna, memberWithCoach, playbookFor } from './support/coach-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { anna, memberWithCoach, playbookFor } from './support/coach-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach');
+  town = await startToolEnvironment('datecoach');
 });
-afterEach(() => town.sandbox.aiWill('normal', 0));
+afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
 test('A playbook comes section by section, for one credit, and is there afterwards', async () => {
@@ -22,8 +22,8 @@ test('A playbook comes section by section, for one credit, and is there afterwar
   const sections = lines.flatMap((line) => (line.type === 'section' ? [line.section.name] : []));
   expect(sections).toEqual(['preparation', 'talk', 'touch', 'situations', 'exit']);
   expect(lines.at(-1)).toMatchObject({ type: 'written', available: 0, playbook: { isWhole: true, matchName: 'Anna' } });
-  expect(await member.credits()).toBe(0);
-  expect(await member.purposes()).toEqual(['playbook']);
+  expect(await member.countCredits()).toBe(0);
+  expect(await member.listChargePurposes()).toEqual(['playbook']);
   expect(await list()).toMatchObject([{ operationId: asked.operationId, isWhole: true }]);
   expect((await get(asked.operationId)).body.sections).toHaveLength(5);
 });
@@ -38,5 +38,5 @@ test('Older callers wait for the whole strategy in its one shape; asked again it
   const again = await playbook({ ...asked, chatHistory: [...anna.messages, { sender: 'match', content: 'See you!' }] });
   expect(again.body).toMatchObject({ operationId: body.operationId, isCached: true });
   expect(again.body.strategy.metadata.cachedAt).not.toBeNull();
-  expect(await member.credits()).toBe(0);
+  expect(await member.countCredits()).toBe(0);
 });

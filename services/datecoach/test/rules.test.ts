@@ -1,12 +1,12 @@
-import { needs as needsSchema } from '@datewright/contracts/datecoach/words';
+import { needs as needsSchema } from '@datewright/contracts/datecoach/playbook-options';
 import { z } from '@datewright/contracts/zod';
-import { isClaiming } from '../src/answers/claims.ts';
-import { fitScore } from '../src/answers/fit-score.ts';
-import { namesToCheck } from '../src/answers/names-to-check.ts';
-import { brokenNeed } from '../src/answers/needs.ts';
-import { isPrivatePlace } from '../src/answers/private-place.ts';
-import { isPushing } from '../src/answers/pushing.ts';
-import { goesOnAfterNo } from '../src/answers/read-no.ts';
+import { isCoercive } from '../src/rules/coercive-advice.ts';
+import { calculateFitScore } from '../src/rules/fit-score.ts';
+import { findViolatedNeed } from '../src/rules/needs.ts';
+import { isPrivatePlace } from '../src/rules/private-place.ts';
+import { ignoresRefusal } from '../src/rules/refusal-signals.ts';
+import { hasUnverifiableClaim } from '../src/rules/unverifiable-claims.ts';
+import { findUnverifiedNames } from '../src/rules/unverified-names.ts';
 
 test.each([
   "Don't take no for an answer.",
@@ -53,7 +53,7 @@ test.each([
   'Tedd a kezed a térdére.',
   'Várd meg a háza előtt.',
 ])('Advice that pushes somebody is refused: %s', (text) => {
-  expect(isPushing(text)).toBe(true);
+  expect(isCoercive(text)).toBe(true);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   'Do not walk them to their door unless they ask.',
 ])('Advice that takes care is not: %s', (text) => {
   // "Keep asking" is refused wherever it stands: nobody misses it.
-  expect(isPushing(text)).toBe(text.startsWith('Keep asking'));
+  expect(isCoercive(text)).toBe(text.startsWith('Keep asking'));
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ['If they come closer, that is theirs to decide.', false],
   ['Ha elhúzódik, lépj hátra, és ne próbáld újra.', false],
 ])('What goes on after a no is told apart from what stops: %s', (text, goesOn) => {
-  expect(goesOnAfterNo(text)).toBe(goesOn);
+  expect(ignoresRefusal(text)).toBe(goesOn);
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
   'Ingyenes a belépés.',
   'Szombaton napos idő lesz.',
 ])('What only somebody who was there can know is refused: %s', (text) => {
-  expect(isClaiming(text)).toBe(true);
+  expect(hasUnverifiableClaim(text)).toBe(true);
 });
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
   'Nézd meg a nyitvatartást indulás előtt.',
   'Ha esik, üljetek be.',
 ])('What claims nothing is not: %s', (text) => {
-  expect(isClaiming(text)).toBe(false);
+  expect(hasUnverifiableClaim(text)).toBe(false);
 });
 
 test.each(['My place', 'dinner at home', 'her flat', 'A cabin in the woods', 'nálam', 'Kovács lakás', 'eldugott tó'])(
@@ -148,19 +148,19 @@ test.each([
   [{ video: true }, 'Look into the camera.', null],
   [{}, 'Wine at night in a cellar.', null],
 ])('Needs %j hold against “%s”: %s', (set, text, broken) => {
-  expect(brokenNeed(text, needs(set))).toBe(broken);
+  expect(findViolatedNeed(text, needs(set))).toBe(broken);
 });
 
 test('A name that nobody gave is marked where it stands; one that was given, with any ending, is not', () => {
   const given = ['I love Radiohead and Budapest.'];
   const text = 'Meet at Café Lumière in Budapesten, and talk about Radiohead on Friday.';
-  expect(namesToCheck(text, given)).toEqual([{ text: 'Café Lumière', start: 8, end: 20 }]);
-  expect(namesToCheck('Board Game Café', given)).toEqual([]);
-  expect(namesToCheck('Találkozzatok a Kék Gém előtt.', given)).toMatchObject([{ text: 'Kék Gém' }]);
+  expect(findUnverifiedNames(text, given)).toEqual([{ text: 'Café Lumière', start: 8, end: 20 }]);
+  expect(findUnverifiedNames('Board Game Café', given)).toEqual([]);
+  expect(findUnverifiedNames('Találkozzatok a Kék Gém előtt.', given)).toMatchObject([{ text: 'Kék Gém' }]);
 });
 
 test('A score is counted from what was said, what they like and what is needed, and never passes 100', () => {
-  expect(fitScore({ quotes: 0, interests: 0, needs: 0 })).toBe(40);
-  expect(fitScore({ quotes: 1, interests: 1, needs: 1 })).toBe(62);
-  expect(fitScore({ quotes: 9, interests: 9, needs: 5 })).toBe(100);
+  expect(calculateFitScore({ quotes: 0, interests: 0, needs: 0 })).toBe(40);
+  expect(calculateFitScore({ quotes: 1, interests: 1, needs: 1 })).toBe(62);
+  expect(calculateFitScore({ quotes: 9, interests: 9, needs: 5 })).toBe(100);
 });

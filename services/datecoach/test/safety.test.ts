@@ -1,13 +1,13 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { anna, bori, memberWithCoach, playbookFor, textsOf } from './support/coach-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { anna, bori, memberWithCoach, playbookFor, textsOf } from './support/coach-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach');
+  town = await startToolEnvironment('datecoach');
 });
 afterEach(async () => {
-  await town.sandbox.aiWill('normal', 0);
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.queueAiBehaviour('normal', 0);
+  await town.sandbox.clearAiRequests();
 });
 afterAll(() => town.stop());
 
@@ -31,17 +31,17 @@ describe.each(kinds)('When the words are of %s', (kind, english, hungarian) => {
       const answer = await playbook(playbookFor(match));
       expect(answer).toMatchObject(held);
       expect(JSON.stringify(answer.body)).not.toContain(words);
-      expect(await town.sandbox.aiRequests()).toEqual([]);
-      expect(await member.credits()).toBe(1);
+      expect(await town.sandbox.listAiRequests()).toEqual([]);
+      expect(await member.countCredits()).toBe(1);
     },
   );
 
   test('and the AI alone sees it, then nothing is shown and nothing charged', async () => {
     const { member, spots, written } = await memberWithCoach(town);
-    await town.sandbox.aiWill(`says-${kind}`, 2);
+    await town.sandbox.queueAiBehaviour(`says-${kind}`, 2);
     expect(await spots()).toMatchObject({ status: 422, body: { error: { care: { kind } } } });
     expect(await written()).toMatchObject({ type: 'failed', failure: { code: 'held_back', care: { kind } } });
-    expect(await member.credits()).toBe(1);
+    expect(await member.countCredits()).toBe(1);
   });
 });
 
@@ -55,7 +55,7 @@ test('Whoever is under 18, or closed by ChatPad, gets neither spots nor a playbo
     expect(await spots(match)).toMatchObject(held);
     expect(await playbook(playbookFor(match))).toMatchObject(held);
   }
-  expect(await town.sandbox.aiRequests()).toEqual([]);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
 });
 
 test('Spots that were found are not shown any more once the match is closed', async () => {
@@ -74,7 +74,7 @@ test('The member’s own words for a spot are judged too', async () => {
     status: 422,
     body: { error: { code: 'held_back' } },
   });
-  expect(await member.credits()).toBe(1);
+  expect(await member.countCredits()).toBe(1);
 });
 
 test('A spot in a home is no secret: its playbook says that it is a private place', async () => {
@@ -107,26 +107,26 @@ test.each([
   expect(last.playbook.care?.kind).toBe('grief');
   expect(textsOf(last.playbook.sections).join(' ')).not.toMatch(playful);
   const { gentle, style } = JSON.parse(
-    String((await town.sandbox.aiRequests())[0]?.body.messages[1]?.content).slice(6, -7),
+    String((await town.sandbox.listAiRequests())[0]?.body.messages[1]?.content).slice(6, -7),
   );
   expect({ gentle, style }).toEqual({ gentle: true, style: 'gentle' });
 });
 
 test('When the AI alone sees the grief, it is asked again for gentle words, for one credit', async () => {
   const { member, written, spots } = await memberWithCoach(town);
-  await town.sandbox.aiWill('says-grief');
+  await town.sandbox.queueAiBehaviour('says-grief');
   expect(await spots()).toMatchObject({ status: 200, body: { care: { kind: 'grief' } } });
-  await town.sandbox.aiWill('says-grief');
+  await town.sandbox.queueAiBehaviour('says-grief');
   expect(await written()).toMatchObject({ type: 'written', playbook: { care: { kind: 'grief' }, isWhole: true } });
-  expect(await member.credits()).toBe(0);
+  expect(await member.countCredits()).toBe(0);
 });
 
 test('When the provider’s moderation raises it, then nothing reaches the AI', async () => {
   const { member, playbook } = await memberWithCoach(town);
-  await town.sandbox.moderationWill('self-harm/intent');
+  await town.sandbox.queueModeration('self-harm/intent');
   expect(await playbook(playbookFor())).toMatchObject({ status: 422, body: { error: { code: 'held_back' } } });
-  expect(await town.sandbox.aiRequests()).toEqual([]);
-  expect(await member.credits()).toBe(1);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
+  expect(await member.countCredits()).toBe(1);
 });
 
 test.each([
@@ -142,6 +142,6 @@ test.each([
   const { member, playbook } = await memberWithCoach(town);
   const answer = await playbook(playbookFor(anna, { locationId: 'custom-there', locationName, goOn: 'hate' }));
   expect(answer).toMatchObject({ status: 422, body: { error: { care: { kind, by: 'member', mayGoOn: false } } } });
-  expect(await town.sandbox.aiRequests()).toEqual([]);
-  expect(await member.credits()).toBe(1);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
+  expect(await member.countCredits()).toBe(1);
 });

@@ -1,9 +1,9 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { datesDesk, memberAtDesk, tip } from './support/dates-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { datesClient, memberWithDates, tip } from './support/dates-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach');
+  town = await startToolEnvironment('datecoach');
 });
 afterAll(() => town.stop());
 
@@ -11,7 +11,7 @@ const many = (n: number, one = (at: number): object => ({ ...tip, id: `t-${at}` 
   Array.from({ length: n }, (_one, at) => one(at));
 
 test('A tip that is saved is there, and saving its id again changes it', async () => {
-  const { member, desk } = await memberAtDesk(town);
+  const { member, desk } = await memberWithDates(town);
   expect(await desk.tips()).toEqual([]);
   const saved = await desk.statistics({ action: 'save', userId: member.userId, item: tip });
   expect(saved.body).toEqual({ data: [{ ...tip, notes: '' }] });
@@ -24,14 +24,14 @@ test('A tip that is saved is there, and saving its id again changes it', async (
 });
 
 test('A heart pressed in another tab wipes out no notes; cleared notes are gone', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   await desk.save({ ...tip, notes: 'My own words' });
   expect((await desk.save(tip)).body.data[0].notes).toBe('My own words');
   expect((await desk.save({ ...tip, notes: '' })).body.data[0].notes).toBe('');
 });
 
 test('Two hundred tips come back, the newest first', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   const second = (at: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, at)).toISOString();
   const items = many(200, (at) => ({ ...tip, id: `t-${at}`, timestamp: second(at) }));
   for (let from = 0; from < 200; from += 20) await Promise.all(items.slice(from, from + 20).map(desk.save));
@@ -40,8 +40,8 @@ test('Two hundred tips come back, the newest first', async () => {
 });
 
 test('Two tabs that save and remove the same tips at once leave each of them once or not at all', async () => {
-  const { desk, deskAt } = await memberAtDesk(town);
-  const tabs = [desk, deskAt((await town.startTwin()).url)];
+  const { desk, deskAt } = await memberWithDates(town);
+  const tabs = [desk, deskAt((await town.startReplica()).url)];
   const saves = await Promise.all(many(10).flatMap((item) => tabs.map((tab) => tab.save(item))));
   expect(saves.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
   expect(await desk.tips()).toHaveLength(10);
@@ -54,7 +54,7 @@ test('Two tabs that save and remove the same tips at once leave each of them onc
 });
 
 test('The 501st tip is refused, however many come at once; one that is there may still change', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   for (let from = 0; from < 490; from += 49)
     await Promise.all(
       many(490)
@@ -71,7 +71,7 @@ test('The 501st tip is refused, however many come at once; one that is there may
 });
 
 test('What is too long, empty or of no kind is refused, and nothing is kept', async () => {
-  const { desk } = await memberAtDesk(town);
+  const { desk } = await memberWithDates(town);
   const wrong = [
     { content: '' },
     { content: 'x'.repeat(1201) },
@@ -91,7 +91,7 @@ test('What is too long, empty or of no kind is refused, and nothing is kept', as
 });
 
 test('Nobody reaches the tips of somebody else', async () => {
-  const [owner, stranger] = [await memberAtDesk(town), await memberAtDesk(town)];
+  const [owner, stranger] = [await memberWithDates(town), await memberWithDates(town)];
   await owner.desk.save(tip);
   const userId = owner.member.userId;
   const refused = { status: 400, error: 'invalid_request', body: { error: { fields: { userId: 'not yours' } } } };
@@ -101,6 +101,6 @@ test('Nobody reaches the tips of somebody else', async () => {
   expect((await stranger.desk.remove(tip.id)).body).toEqual({ deleted: 0 });
   await stranger.desk.save({ ...tip, content: 'Mine, under the same id.' });
   expect(await owner.desk.tips()).toEqual([{ ...tip, notes: '' }]);
-  const nobody = datesDesk(town.tool.url, undefined);
+  const nobody = datesClient(town.tool.url, undefined);
   expect(await nobody.statistics({ action: 'get' })).toMatchObject({ status: 401, error: 'not_signed_in' });
 });

@@ -1,11 +1,11 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { anna, bori, memberWithCoach } from './support/coach-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { anna, bori, memberWithCoach } from './support/coach-client.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach');
+  town = await startToolEnvironment('datecoach');
 });
-afterEach(() => town.sandbox.aiWill('normal', 0));
+afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
 test('Three kinds of place come from the match’s own words, for free', async () => {
@@ -18,7 +18,7 @@ test('Three kinds of place come from the match’s own words, for free', async (
   const quotes = body.dateSpots.flatMap(({ quotes }: { quotes: { text: string }[] }) => quotes);
   expect(quotes.length).toBeGreaterThan(0);
   for (const { text } of quotes) expect(said).toContain(text);
-  expect(await member.credits()).toBe(1);
+  expect(await member.countCredits()).toBe(1);
 });
 
 test('The same question brings the same spots, and “again” brings others', async () => {

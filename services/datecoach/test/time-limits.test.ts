@@ -1,30 +1,30 @@
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { memberWithCoach, playbookFor } from './support/coach-desk.ts';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { memberWithCoach, playbookFor } from './support/coach-client.ts';
 
 /** Nothing is waited for but the end of the time: on a busy machine a good answer may take longer than this. */
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach', { ANSWER_SECONDS: '3', PLAYBOOK_SECONDS: '6' });
+  town = await startToolEnvironment('datecoach', { ANSWER_SECONDS: '3', PLAYBOOK_SECONDS: '6' });
 });
-afterEach(() => town.sandbox.aiWill('normal', 0));
+afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
 test.each(['slow', 'hang'])(
   'When the AI is too slow (%s), no spots come, and the member reads why',
   async (behaviour) => {
     const { member, spots } = await memberWithCoach(town);
-    await town.sandbox.aiWill(behaviour);
+    await town.sandbox.queueAiBehaviour(behaviour);
     expect(await spots()).toMatchObject({ status: 504, body: { error: { code: 'ai_timeout' } } });
-    expect(await member.credits()).toBe(1);
+    expect(await member.countCredits()).toBe(1);
   },
 );
 
 test('When the AI never answers, the playbook fails, free', async () => {
   const { member, playbook, end, list } = await memberWithCoach(town);
   const body = playbookFor();
-  await town.sandbox.aiWill('hang', 3);
+  await town.sandbox.queueAiBehaviour('hang', 3);
   await playbook(body);
   expect(await end(body.operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_timeout' } });
-  expect(await member.credits()).toBe(1);
+  expect(await member.countCredits()).toBe(1);
   expect(await list()).toEqual([]);
 });

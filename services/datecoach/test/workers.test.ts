@@ -1,24 +1,24 @@
-import { startAccountGate } from '@datewright/testkit/account-gate';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
-import { until } from '@datewright/testkit/until';
-import { playbooks } from '../src/data/playbooks.ts';
-import { anna, coachClient, databaseOf, memberWithCoach, playbookFor } from './support/coach-desk.ts';
+import { startAccountProxy } from '@datewright/testkit/account-proxy';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { waitUntil } from '@datewright/testkit/wait-until';
+import { createPlaybookRepository } from '../src/data/playbook-repository.ts';
+import { anna, coachClient, databaseOf, memberWithCoach, playbookFor } from './support/coach-client.ts';
 
 /** The API and its workers as processes of their own, as ops run them. */
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('datecoach', { ROLE: 'api' });
+  town = await startToolEnvironment('datecoach', { ROLE: 'api' });
 });
-afterEach(() => town.sandbox.aiWill('normal', 0));
+afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
-const startWorker = () => town.startTwin({ ROLE: 'worker' });
-const asked = async () => (await town.sandbox.aiRequests()).length;
+const startWorker = () => town.startReplica({ ROLE: 'worker' });
+const asked = async () => (await town.sandbox.listAiRequests()).length;
 
 test('Two replicas that take one request twice write one playbook for one credit', async () => {
   const { member, playbook, end } = await memberWithCoach(town);
   await member.givePlan('monthly');
-  const twin = await town.startTwin({ ROLE: 'api' });
+  const twin = await town.startReplica({ ROLE: 'api' });
   const other = coachClient(twin.url, member.token);
   const body = playbookFor();
   const answers = await Promise.all([playbook(body), other.playbook(body), playbook(body), other.playbook(body)]);
@@ -26,15 +26,15 @@ test('Two replicas that take one request twice write one playbook for one credit
   const worker = await startWorker();
   const ends = await Promise.all([end(body.operationId), other.end(body.operationId)]);
   expect(ends.map(({ type }) => type)).toEqual(['written', 'written']);
-  expect(await member.purposes()).toEqual(['playbook']);
-  expect(await member.credits()).toBe(29);
+  expect(await member.listChargePurposes()).toEqual(['playbook']);
+  expect(await member.countCredits()).toBe(29);
   await Promise.all([worker.stop(), twin.stop()]);
 });
 
 test('Two tabs that ask for the same playbook at once get one, for one credit, on whichever replica', async () => {
   const { member, playbook, end } = await memberWithCoach(town);
   await member.givePlan('monthly');
-  const twin = await town.startTwin({ ROLE: 'api' });
+  const twin = await town.startReplica({ ROLE: 'api' });
   const other = coachClient(twin.url, member.token);
   const answers = await Promise.all([1, 2, 3].flatMap(() => [playbook(playbookFor()), other.playbook(playbookFor())]));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -42,27 +42,27 @@ test('Two tabs that ask for the same playbook at once get one, for one credit, o
   expect(begun.size).toBe(1);
   const worker = await startWorker();
   expect(await end([...begun][0])).toMatchObject({ type: 'written' });
-  expect(await member.credits()).toBe(29);
+  expect(await member.countCredits()).toBe(29);
   await Promise.all([worker.stop(), twin.stop()]);
 });
 
 test('A worker that is killed midway loses nothing: another writes the missing sections, for one credit', async () => {
   const { member, playbook, follow, end } = await memberWithCoach(town);
   const body = playbookFor();
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   await playbook(body);
   const reading = await follow(body.operationId);
   const doomed = await startWorker();
-  await until(async () => (await reading.next())?.type === 'section');
+  await waitUntil(async () => (await reading.next())?.type === 'section');
   await doomed.kill();
   const other = await startWorker();
   const last = await end(body.operationId);
   expect(last).toMatchObject({ type: 'written', playbook: { isWhole: true } });
-  const requests = await town.sandbox.aiRequests();
+  const requests = await town.sandbox.listAiRequests();
   expect(requests).toHaveLength(2);
   const { sections } = JSON.parse(String(requests[0]?.body.messages[1]?.content).slice(6, -7));
   expect(sections).not.toContain('preparation');
-  expect(await member.purposes()).toEqual(['playbook']);
+  expect(await member.listChargePurposes()).toEqual(['playbook']);
   await other.stop();
 });
 
@@ -72,7 +72,7 @@ test('What a playbook was written from is forgotten when it is whole, and when i
   const stored = database.collection('playbooks');
   const [good, bad] = [playbookFor(), playbookFor(anna, { locationName: 'Another park' })];
   const worker = await startWorker();
-  await town.sandbox.aiWill('refuse');
+  await town.sandbox.queueAiBehaviour('refuse');
   await playbook(bad);
   expect(await end(bad.operationId)).toMatchObject({ type: 'failed' });
   expect(await stored.findOne({ operationId: bad.operationId })).not.toHaveProperty('material');
@@ -97,7 +97,7 @@ test('What a process left behind that died before any worker had it is forgotten
     { operationId: old.operationId },
     { $set: { leaseUntil: new Date(Date.now() - 3 * 3600_000) } },
   );
-  await playbooks(database, Date.now).sweep();
+  await createPlaybookRepository(database, Date.now).sweep();
   const [left, kept] = [
     await stored.findOne({ operationId: old.operationId }),
     await stored.findOne({ operationId: fresh.operationId }),
@@ -109,37 +109,37 @@ test('What a process left behind that died before any worker had it is forgotten
 });
 
 test('When the answer of the charge gets lost, the playbook comes all the same, charged once', async () => {
-  const gate = await startAccountGate(town.account.url);
+  const gate = await startAccountProxy(town.account.url);
   const { member, playbook, end } = await memberWithCoach(town);
   gate.commits = 'lose';
-  const worker = await town.startTwin({ ROLE: 'worker', ACCOUNT_URL: gate.url });
+  const worker = await town.startReplica({ ROLE: 'worker', ACCOUNT_URL: gate.url });
   const body = playbookFor();
   await playbook(body);
-  await until(() => gate.committed > 0);
+  await waitUntil(() => gate.commitCount > 0);
   gate.commits = 'pass';
   expect(await end(body.operationId)).toMatchObject({ type: 'written', available: 0 });
-  expect(await member.purposes()).toEqual(['playbook']);
+  expect(await member.listChargePurposes()).toEqual(['playbook']);
   await Promise.all([worker.stop(), gate.stop()]);
 });
 
 test('Deleted while the answer of its charge is lost, a playbook is said to be paid, as it is', async () => {
-  const gate = await startAccountGate(town.account.url);
+  const gate = await startAccountProxy(town.account.url);
   const { member, playbook, remove } = await memberWithCoach(town);
   gate.commits = 'lose';
-  const worker = await town.startTwin({ ROLE: 'worker', ACCOUNT_URL: gate.url });
+  const worker = await town.startReplica({ ROLE: 'worker', ACCOUNT_URL: gate.url });
   const body = playbookFor();
   await playbook(body);
-  await until(() => gate.committed > 0);
+  await waitUntil(() => gate.commitCount > 0);
   expect((await remove(body.operationId)).body).toEqual({ deleted: 1, charged: true });
-  expect(await member.purposes()).toEqual(['playbook']);
-  expect(await member.credits()).toBe(0);
+  expect(await member.listChargePurposes()).toEqual(['playbook']);
+  expect(await member.countCredits()).toBe(0);
   await Promise.all([worker.stop(), gate.stop()]);
 });
 
 test('When the AI is busy, the workers leave it alone for as long as it asks, and the playbook comes', async () => {
   const { playbook, end } = await memberWithCoach(town);
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.aiWill('busy-briefly');
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('busy-briefly');
   const worker = await startWorker();
   const body = playbookFor();
   await playbook(body);
@@ -157,7 +157,7 @@ test('A playbook that nobody takes on in time of its beginning is unknown, and m
   await database.collection('playbooks').updateMany({ state: 'running' }, { $set: { leaseUntil: new Date(0) } });
   expect((await news(body.operationId)).at(-1)).toEqual({ type: 'unknown' });
   expect((await playbook(body)).status).toBe(200);
-  expect(await member.credits()).toBe(0);
+  expect(await member.countCredits()).toBe(0);
   await database.collection('jobs').deleteMany({});
   await database.close();
 });

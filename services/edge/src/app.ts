@@ -1,10 +1,10 @@
-import { handleErrors, notFound } from '@datewright/service-kit/errors';
-import { logRequests } from '@datewright/service-kit/logging';
+import { handleErrors, throwNotFound } from '@datewright/service-kit/errors/app-error';
+import { logRequests } from '@datewright/service-kit/observability/logging';
 import express, { type Express } from 'express';
 import type { AppContext } from './context.ts';
-import { health } from './health.ts';
-import { machineFilesToCalls } from './proxy/machine-files.ts';
+import { healthHandler } from './health.ts';
 import { proxyToServices } from './proxy/proxy-to-services.ts';
+import { rewriteCrawlerFiles } from './proxy/rewrite-crawler-files.ts';
 import { serveRemoteFiles } from './remotes/serve-remote-files.ts';
 import { canonicalOrigin } from './security/canonical-origin.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -32,18 +32,18 @@ export function createEdgeApp(context: AppContext): Express {
   });
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
-  app.get('/healthz', health(new Map([...serviceUrls, ...platformOf(config)])));
+  app.get('/healthz', healthHandler(new Map([...serviceUrls, ...platformServiceUrls(config)])));
   app.get('/shell.json', (_req, res) => void res.json(context.shell.card));
   app.use(canonicalOrigin(config.PUBLIC_ORIGIN));
   app.use(serveRemoteFiles(context.files));
   app.use(serveShellFiles(context));
-  app.use(machineFilesToCalls, proxyToServices(context));
+  app.use(rewriteCrawlerFiles, proxyToServices(context));
   app.use(servePages(context));
-  app.use(notFound, handleErrors);
+  app.use(throwNotFound, handleErrors);
   return app;
 }
 
-const platformOf = ({ REGISTRY_URL, RENDERER_URL }: AppContext['config']): [string, string][] => [
+const platformServiceUrls = ({ REGISTRY_URL, RENDERER_URL }: AppContext['config']): [string, string][] => [
   ['registry', REGISTRY_URL],
   ...(RENDERER_URL ? ([['renderer', RENDERER_URL]] as [string, string][]) : []),
 ];

@@ -1,11 +1,11 @@
-import { createLog } from '@datewright/service-kit/logging';
-import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
-import { parsePairs } from '@datewright/service-kit/service-token';
+import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
+import { createLogger } from '@datewright/service-kit/observability/logging';
+import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
 import type { Logger } from 'pino';
 import type { EdgeConfig } from './config.ts';
-import { type OpenedPages, openPages } from './pages/open-pages.ts';
-import { type CompositionSource, compositionSource } from './remotes/composition-source.ts';
-import { type RemoteFiles, remoteFiles } from './remotes/remote-files.ts';
+import { createRenderedPages, type RenderedPages } from './pages/rendered-pages.ts';
+import { type CompositionSource, createCompositionSource } from './remotes/composition-source.ts';
+import { createRemoteFiles, type RemoteFiles } from './remotes/remote-files.ts';
 import { loadShell, type Shell } from './shell/load-shell.ts';
 
 export interface AppContext {
@@ -17,21 +17,21 @@ export interface AppContext {
   compositions: CompositionSource;
   shell: Shell;
   /** Pages as HTML; `undefined` where nobody draws them. */
-  pages: OpenedPages | undefined;
+  pages: RenderedPages | undefined;
 }
 
 export async function createContext(config: EdgeConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
-  const log = createLog('edge', config.LOG_LEVEL);
-  const files = overrides.files ?? remoteFiles(config.REGISTRY_URL, config.CACHE_DIR, log);
+  const log = createLogger('edge', config.LOG_LEVEL);
+  const files = overrides.files ?? createRemoteFiles(config.REGISTRY_URL, config.CACHE_DIR, log);
   const base = {
     config,
     log,
     metrics: createMetrics('edge'),
-    serviceUrls: parsePairs(config.SERVICE_URLS),
+    serviceUrls: parseNamedTokens(config.SERVICE_URLS),
     files,
-    compositions: compositionSource(config.REGISTRY_URL, config.CACHE_DIR, files, log),
+    compositions: createCompositionSource(config.REGISTRY_URL, config.CACHE_DIR, files, log),
     shell: await loadShell(config.SHELL_DIR),
     ...overrides,
   };
-  return { ...base, pages: await openPages(base) };
+  return { ...base, pages: await createRenderedPages(base) };
 }

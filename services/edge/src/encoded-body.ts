@@ -7,13 +7,13 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 /** Takes milliseconds and saves most: what the first visitors get. */
-const quick = 5;
+const fastQuality = 5;
 
 /**
  * The smallest takes seconds and threads that reading files and finding hosts need too; and what waits for a thread keeps
  * the process from ending.
  */
-const fewAtOnce = pLimit(2);
+const recompressionLimit = pLimit(2);
 
 /** A body that is held once and sent as brotli to everyone who takes it. */
 export interface EncodedBody {
@@ -23,9 +23,9 @@ export interface EncodedBody {
   readonly encoding: 'br' | undefined;
 }
 
-export const immutable = 'public, max-age=31536000, immutable';
+export const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-const pack = (bytes: Buffer, quality: number) =>
+const compressBrotli = (bytes: Buffer, quality: number) =>
   compress(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
@@ -35,12 +35,12 @@ export async function encodeBody(type: string, bytes: Buffer): Promise<EncodedBo
   if (!/^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/.test(type)) {
     return { type, bytes, encoding: undefined };
   }
-  return { type, bytes: await pack(bytes, quick), encoding: 'br' };
+  return { type, bytes: await compressBrotli(bytes, fastQuality), encoding: 'br' };
 }
 
 /** Packs an encoded body once more, as small as it gets. Nobody waits for it: the body serves meanwhile as it is. */
-export async function shrink(body: EncodedBody, bytes: Buffer): Promise<void> {
-  body.bytes = await fewAtOnce(() => pack(bytes, constants.BROTLI_MAX_QUALITY));
+export async function recompress(body: EncodedBody, bytes: Buffer): Promise<void> {
+  body.bytes = await recompressionLimit(() => compressBrotli(bytes, constants.BROTLI_MAX_QUALITY));
 }
 
 export async function sendBody(req: Request, res: Response, body: EncodedBody): Promise<void> {

@@ -1,15 +1,17 @@
 import type { RequestHandler } from 'express';
 
-async function stateOf(url: string): Promise<'ready' | 'not ready' | 'down'> {
+async function fetchReadiness(url: string): Promise<'ready' | 'not ready' | 'down'> {
   const answer = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(1500) }).catch(() => undefined);
   if (!answer) return 'down';
   return answer.ok ? 'ready' : 'not ready';
 }
 
 /** Every service with its state. 200 while the edge itself serves: one dead service costs only its own corner. */
-export function health(services: ReadonlyMap<string, string>): RequestHandler {
+export function healthHandler(services: ReadonlyMap<string, string>): RequestHandler {
   return async (_req, res) => {
-    const states = await Promise.all([...services].map(async ([name, url]) => [name, await stateOf(url)] as const));
+    const states = await Promise.all(
+      [...services].map(async ([name, url]) => [name, await fetchReadiness(url)] as const),
+    );
     const all = Object.fromEntries([['edge', 'ready'], ...states]);
     const whole = Object.values(all).every((state) => state === 'ready');
     res.set('cache-control', 'no-store').json({ status: whole ? 'ok' : 'degraded', services: all });

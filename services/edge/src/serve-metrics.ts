@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createLimitedServer } from '@datewright/service-kit/limited-server';
-import type { Metrics } from '@datewright/service-kit/metrics';
+import { createLimitedServer } from '@datewright/service-kit/http/limited-server';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
 import express from 'express';
 
 /** Metrics at a port of their own, for the scraper inside the house: the public port is for members. */

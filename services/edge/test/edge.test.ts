@@ -4,10 +4,10 @@ import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { freePort } from '@datewright/platform/free-port';
-import { aBuild, aCard, pack } from '@datewright/testkit/packed-remote';
+import { findFreePort } from '@datewright/platform/free-port';
+import { packTarball, sampleBuild, sampleCard } from '@datewright/testkit/sample-remote';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 
 const token = 'token-of-the-sample-team';
 let folder: string;
@@ -58,12 +58,12 @@ async function buildShell(into: string) {
 async function publishSample() {
   const at = `${registry.url}/registry/v1/remotes/mfe_sample`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const card = aCard({
+  const card = sampleCard({
     needs: { sdk: '^1.0.0' },
     routes: [{ path: '/sample/:id', title: '</script><b>', guard: 'open' }],
   });
   const body = new Uint8Array(
-    pack({ 'mfe.json': JSON.stringify(card), ...aBuild(), 'dist/workers/find.js': 'find();' }),
+    packTarball({ 'mfe.json': JSON.stringify(card), ...sampleBuild(), 'dist/workers/find.js': 'find();' }),
   );
   const put = await fetch(`${at}/versions/1.0.0`, {
     method: 'PUT',
@@ -81,9 +81,9 @@ beforeAll(async () => {
     res.setHeader('content-type', 'application/json');
     res.end(JSON.stringify({ path: req.url, headers: req.headers }));
   });
-  const servicePort = await freePort();
+  const servicePort = await findFreePort();
   await new Promise<void>((resolve) => service.listen(servicePort, '127.0.0.1', resolve));
-  const [edgePort, deadPort] = [await freePort(), await freePort()];
+  const [edgePort, deadPort] = [await findFreePort(), await findFreePort()];
   origin = `http://localhost:${edgePort}`;
   registry = await startService('registry', {
     PUBLISH_TOKENS: `sample=${token}`,
@@ -96,11 +96,11 @@ beforeAll(async () => {
     REGISTRY_URL: registry.url,
     SHELL_DIR: join(folder, 'shell'),
     CACHE_DIR: join(folder, 'cache'),
-    METRICS_PORT: String(await freePort()),
+    METRICS_PORT: String(await findFreePort()),
   });
   await publishSample();
   // The registry of a busy machine may need longer than the edge waits for it.
-  await until(async () => (await ask('/')).text.includes('mfe_sample'));
+  await waitUntil(async () => (await ask('/')).text.includes('mfe_sample'));
 });
 
 afterAll(async () => {
@@ -257,7 +257,8 @@ describe('When the edge’s cache was cut or changed', () => {
   const file = () => join(folder, 'cache', 'files', 'mfe_sample', '1.0.0', 'entry.js.br');
   const path = '/remotes/mfe_sample/1.0.0/entry.js';
   /** The kept file, once it is packed as small as it gets and took the place of the one that came. */
-  const packed = () => until(() => !existsSync(file().replace(/\.br$/, '')) && readFile(file()).catch(() => undefined));
+  const packed = () =>
+    waitUntil(() => !existsSync(file().replace(/\.br$/, '')) && readFile(file()).catch(() => undefined));
 
   test.each([
     ['cut', (kept: Buffer) => kept.subarray(0, kept.length - 3)],
@@ -285,7 +286,7 @@ describe('When the edge’s cache was cut or changed', () => {
     for (const one of [file(), join(folder, 'cache', 'composition.json')]) {
       await writeFile(one, (await readFile(one)).subarray(0, -10));
     }
-    const dead = `http://127.0.0.1:${await freePort()}`;
+    const dead = `http://127.0.0.1:${await findFreePort()}`;
     const { env } = edge;
     edge = await startService('edge', { ...env, REGISTRY_URL: dead });
     expect((await ask(path)).status).toBe(503);

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type zlib from 'node:zlib';
 import { brotliDecompressSync } from 'node:zlib';
-import { encodeBody, shrink } from '../src/encoded-body.ts';
+import { encodeBody, recompress } from '../src/encoded-body.ts';
 
-let atOnce = 0;
-let mostAtOnce = 0;
+let activeCount = 0;
+let peakConcurrency = 0;
 
 jest.mock('node:zlib', () => {
   const real = jest.requireActual<typeof zlib>('node:zlib');
   const brotliCompress = (bytes: Buffer, options: object, done: (error: Error | null, packed: Buffer) => void) => {
-    mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+    peakConcurrency = Math.max(peakConcurrency, ++activeCount);
     real.brotliCompress(bytes, options, (error, packed) => {
-      atOnce--;
+      activeCount--;
       done(error, packed);
     });
   };
@@ -26,9 +26,9 @@ test('When many files are packed as small as they get, then few hold a thread, a
   const bodies = [];
   for (const bytes of files) bodies.push(await encodeBody('text/javascript', bytes));
   const quick = bodies.map(({ bytes }) => bytes.length);
-  mostAtOnce = 0;
-  await Promise.all(bodies.map((body, index) => shrink(body, files[index] as Buffer)));
-  expect(mostAtOnce).toBe(2);
+  peakConcurrency = 0;
+  await Promise.all(bodies.map((body, index) => recompress(body, files[index] as Buffer)));
+  expect(peakConcurrency).toBe(2);
   expect(bodies.map(({ bytes }) => brotliDecompressSync(bytes))).toEqual(files);
   expect(bodies.filter(({ bytes }, index) => bytes.length >= (quick[index] ?? 0))).toEqual([]);
 });
@@ -37,7 +37,7 @@ test('When a file is asked for while others wait to be packed so, then it does n
   const files = Array.from({ length: 50 }, script);
   const bodies = await Promise.all(files.map((bytes) => encodeBody('text/javascript', bytes)));
   let packed = 0;
-  const waiting = bodies.map((body, index) => shrink(body, files[index] as Buffer).then(() => packed++));
+  const waiting = bodies.map((body, index) => recompress(body, files[index] as Buffer).then(() => packed++));
   await encodeBody('text/javascript', script());
   expect(packed).toBeLessThan(bodies.length);
   await Promise.all(waiting);

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '@datewright/platform/free-port';
-import { compileCache } from '@datewright/platform/root';
-import { until } from '@datewright/testkit/until';
+import { findFreePort } from '@datewright/platform/free-port';
+import { compileCacheEnv } from '@datewright/platform/root';
+import { waitUntil } from '@datewright/testkit/wait-until';
+import { type MinimalEdge, startMinimalEdge } from './support/minimal-edge.ts';
 import { sendRaw } from './support/raw-connection.ts';
-import { type SmallEdge, startSmallEdge } from './support/small-edge.ts';
 
-let edge: SmallEdge;
+let edge: MinimalEdge;
 let port: number;
 const started: ChildProcess[] = [];
 /** Milliseconds after which the kit cuts what a service that stops has left open. */
@@ -17,7 +17,7 @@ const untilCut = 10_000;
 /** A process of the service that listens once it is told to. */
 async function load(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(__dirname, 'support/streaming-service.ts')], {
-    env: { PATH: process.env.PATH, ...compileCache, PORT: String(port) },
+    env: { PATH: process.env.PATH, ...compileCacheEnv, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   started.push(child);
@@ -39,8 +39,8 @@ async function ask(method = 'GET') {
 }
 
 beforeAll(async () => {
-  port = await freePort();
-  edge = await startSmallEdge({ account: `http://127.0.0.1:${port}` });
+  port = await findFreePort();
+  edge = await startMinimalEdge({ account: `http://127.0.0.1:${port}` });
 });
 
 afterAll(async () => {
@@ -51,18 +51,18 @@ afterAll(async () => {
 test('When a service is stopped while an answer streams, then the answer ends whole and everybody else is served by the next process', async () => {
   const [first, second] = await Promise.all([load(), load()]);
   first.send('listen');
-  await until(listens);
+  await waitUntil(listens);
   // Connections of the edge that are idle when the signal comes.
   await Promise.all(Array.from({ length: 20 }, () => ask()));
   const stream = sendRaw(
     edge.port,
     `GET /v1/account/stream HTTP/1.1\r\nhost: ${edge.host}\r\nconnection: close\r\n\r\n`,
   );
-  await until(async () => stream.received().includes('"line":1'));
+  await waitUntil(async () => stream.received().includes('"line":1'));
   const ended = once(first, 'exit');
   const signalled = performance.now();
   first.kill('SIGTERM');
-  await until(async () => !(await listens()));
+  await waitUntil(async () => !(await listens()));
   second.send('listen');
   const answers = [];
   for (let turn = 0; turn < 20; turn++) answers.push(...(await Promise.all([ask(), ask('POST')])));
@@ -76,14 +76,14 @@ test('When a service is stopped while an answer streams, then the answer ends wh
 
 test('When a service is dead, then that is said after a moment, and at once from then on', async () => {
   for (const child of started) child.kill('SIGKILL');
-  await until(async () => !(await listens()));
+  await waitUntil(async () => !(await listens()));
   const first = await ask();
   const later = [await ask(), await ask(), await ask()];
   expect([first, ...later].map(({ status }) => status)).toEqual([503, 503, 503, 503]);
   expect(Math.min(...later.map(({ ms }) => ms))).toBeLessThan(first.ms / 2);
   const next = await load();
   next.send('listen');
-  await until(listens);
+  await waitUntil(listens);
   expect((await ask()).status).toBe(200);
 });
 
@@ -92,7 +92,7 @@ test('When a connection was idle while the service stops, then it is closed at o
   const idle = sendRaw(port, '');
   const kept = sendRaw(port, 'GET /v1/account/who HTTP/1.1\r\nhost: x\r\n\r\n');
   const used = sendRaw(port, 'GET /v1/account/stream HTTP/1.1\r\nhost: x\r\n\r\n');
-  await until(async () => kept.received().includes('pid') && used.received().includes('"line":1'));
+  await waitUntil(async () => kept.received().includes('pid') && used.received().includes('"line":1'));
   const begun = performance.now();
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

@@ -1,43 +1,43 @@
-import { createApp } from '@datewright/service-kit/app';
-import { pingMongo } from '@datewright/service-kit/mongo';
-import { serviceRouter } from '@datewright/service-kit/router';
+import { pingMongo } from '@datewright/service-kit/database/mongo';
+import { createApp } from '@datewright/service-kit/http/app';
+import { createServiceRouter } from '@datewright/service-kit/http/router';
 import type { AppContext } from './context.ts';
-import { marketingGuards } from './guards.ts';
-import { contactFormRoute } from './routes/contact-form.ts';
-import { deskPostsRoutes } from './routes/desk-posts.ts';
-import { deskVersionsRoutes } from './routes/desk-versions.ts';
+import { createMarketingGuards } from './guards.ts';
+import { getAnalyticsRoute } from './routes/admin/get-analytics.ts';
+import { adminPostVersionRoutes } from './routes/admin/post-versions.ts';
+import { adminPostRoutes } from './routes/admin/posts.ts';
+import { crawlerFileRoutes } from './routes/crawler-files.ts';
 import { exportMemberDataRoute } from './routes/export-member-data.ts';
 import { getLegalRoute } from './routes/get-legal.ts';
-import { keepConsentRoute } from './routes/keep-consent.ts';
+import { getOgImageRoute } from './routes/get-og-image.ts';
+import { postRoutes } from './routes/get-posts.ts';
 import { listClaimsRoute } from './routes/list-claims.ts';
-import { machineFilesRoutes } from './routes/machine-files.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
-import { openGraphPictureRoute } from './routes/open-graph-picture.ts';
-import { postPicturesRoutes } from './routes/post-pictures.ts';
-import { readNumbersRoute } from './routes/read-numbers.ts';
-import { readPostsRoutes } from './routes/read-posts.ts';
+import { postPictureRoutes } from './routes/post-pictures.ts';
+import { recordConsentRoute } from './routes/record-consent.ts';
 import { recordEventsRoute } from './routes/record-events.ts';
+import { submitContactFormRoute } from './routes/submit-contact-form.ts';
 
-const calls = [
+const routeRegistrars = [
   listClaimsRoute,
   getLegalRoute,
-  keepConsentRoute,
+  recordConsentRoute,
   recordEventsRoute,
-  readPostsRoutes,
+  postRoutes,
   newsletterRoutes,
-  contactFormRoute,
-  machineFilesRoutes,
-  openGraphPictureRoute,
-  deskPostsRoutes,
-  deskVersionsRoutes,
-  postPicturesRoutes,
-  readNumbersRoute,
+  submitContactFormRoute,
+  crawlerFileRoutes,
+  getOgImageRoute,
+  adminPostRoutes,
+  adminPostVersionRoutes,
+  postPictureRoutes,
+  getAnalyticsRoute,
   exportMemberDataRoute,
 ];
 
-export function marketingApp(ctx: AppContext) {
-  const routes = serviceRouter(ctx.config.PUBLIC_ORIGIN, marketingGuards(ctx));
-  for (const add of calls) add(routes, ctx);
+export function createMarketingApp(ctx: AppContext) {
+  const routes = createServiceRouter(ctx.config.PUBLIC_ORIGIN, createMarketingGuards(ctx));
+  for (const add of routeRegistrars) add(routes, ctx);
   return createApp({
     service: 'marketing',
     log: ctx.log,

@@ -1,6 +1,6 @@
 import { z } from '@datewright/contracts/zod';
 import { baseConfig, flag, integer, memberTokenConfig, mongoConfig, secret } from '@datewright/service-kit/config';
-import { legalConfig } from './legal.ts';
+import { legalConfig } from './rules/legal-config.ts';
 
 export const marketingConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,

@@ -1,30 +1,30 @@
-import { type BackgroundWork, backgroundWork } from '@datewright/service-kit/background-work';
-import { type Budgets, mongoBudgets } from '@datewright/service-kit/budgets';
-import { type EndedSessions, watchEndedSessions } from '@datewright/service-kit/ended-sessions';
-import { createLog } from '@datewright/service-kit/logging';
-import { type Mailer, mailer } from '@datewright/service-kit/mail/mailer';
-import { type Outbox, outbox } from '@datewright/service-kit/mail/outbox';
-import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
-import { connectMongo } from '@datewright/service-kit/mongo';
-import { type Pictures, pictures } from '@datewright/service-kit/pictures/pictures';
-import { mongoRateLimiter, type RateLimiter } from '@datewright/service-kit/rate-limit';
-import { serviceClient } from '@datewright/service-kit/service-client';
+import { type EndedSessions, watchEndedSessions } from '@datewright/service-kit/auth/ended-sessions';
+import { type BackgroundTasks, createBackgroundTasks } from '@datewright/service-kit/background/background-tasks';
+import { connectMongo } from '@datewright/service-kit/database/mongo';
+import { createServiceClient } from '@datewright/service-kit/http/service-client';
+import { type Budgets, createBudgets } from '@datewright/service-kit/limits/budgets';
+import { createRateLimiter, type RateLimiter } from '@datewright/service-kit/limits/rate-limit';
+import { createMailer, type Mailer } from '@datewright/service-kit/mail/mailer';
+import { createOutboxRepository, type OutboxRepository } from '@datewright/service-kit/mail/outbox-repository';
+import { createLogger } from '@datewright/service-kit/observability/logging';
+import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
+import { createPictureProcessor, type PictureProcessor } from '@datewright/service-kit/pictures/picture-processor';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { type LivePages, livePages } from './clients/live-pages.ts';
+import { createLivePagesClient, type LivePagesClient } from './clients/live-pages-client.ts';
 import type { MarketingConfig } from './config.ts';
-import { type Counters, counters, showEventBudget } from './counters.ts';
-import { type Consents, consentStore } from './data/consents.ts';
-import { type Contacts, contacts } from './data/contacts.ts';
-import { type Days, days } from './data/days.ts';
-import { type EventStore, eventStore } from './data/events.ts';
-import { type PostPictures, postPictures } from './data/post-pictures.ts';
-import { type PostVersions, postVersions } from './data/post-versions.ts';
-import { type Posts, posts } from './data/posts.ts';
-import { type Readers, readers } from './data/readers.ts';
-import { todayCounter } from './numbers/count-day.ts';
-import type { DayCount } from './numbers/day-count.ts';
-import { type CardShelf, cardShelf } from './pictures/card-shelf.ts';
+import { type Counters, createCounters, registerEventBudgetGauge } from './counters.ts';
+import { type ConsentRepository, createConsentRepository } from './data/consent-repository.ts';
+import { type ContactMessageRepository, createContactMessageRepository } from './data/contact-message-repository.ts';
+import { createDailyCountsRepository, type DailyCountsRepository } from './data/daily-counts-repository.ts';
+import { createEventRepository, type EventRepository } from './data/event-repository.ts';
+import { createPostPictureRepository, type PostPictureRepository } from './data/post-picture-repository.ts';
+import { createPostRepository, type PostRepository } from './data/post-repository.ts';
+import { createPostVersionRepository, type PostVersionRepository } from './data/post-version-repository.ts';
+import { createSubscriberRepository, type SubscriberRepository } from './data/subscriber-repository.ts';
+import { createOgImageCache, type OgImageCache } from './og-images/og-image-cache.ts';
+import type { DailyCounts } from './rules/analytics/daily-counter.ts';
+import { createTodayCounter } from './use-cases/analytics/count-day.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
 export interface AppContext {
@@ -39,38 +39,38 @@ export interface AppContext {
   budgets: Budgets;
   endedSessions: EndedSessions;
   /** Calls the account service. */
-  account: ReturnType<typeof serviceClient>;
-  background: BackgroundWork;
+  account: ReturnType<typeof createServiceClient>;
+  background: BackgroundTasks;
   mailer: Mailer;
-  outbox: Outbox;
-  events: EventStore;
-  consents: Consents;
-  days: Days;
+  outbox: OutboxRepository;
+  events: EventRepository;
+  consents: ConsentRepository;
+  dailyCounts: DailyCountsRepository;
   /** The count of the day that is still going on. */
-  today: () => Promise<DayCount>;
-  posts: Posts;
-  versions: PostVersions;
+  countToday: () => Promise<DailyCounts>;
+  posts: PostRepository;
+  postVersions: PostVersionRepository;
   /** The intake. */
-  pictures: Pictures;
-  postPictures: PostPictures;
-  readers: Readers;
-  contacts: Contacts;
-  pages: LivePages;
-  cards: CardShelf;
+  pictures: PictureProcessor;
+  postPictures: PostPictureRepository;
+  subscribers: SubscriberRepository;
+  contactMessages: ContactMessageRepository;
+  livePages: LivePagesClient;
+  ogImages: OgImageCache;
   close: () => Promise<void>;
 }
 
 export async function createContext(config: MarketingConfig): Promise<AppContext> {
   const connection = await connectMongo(config);
-  const log = createLog('marketing', config.LOG_LEVEL);
+  const log = createLogger('marketing', config.LOG_LEVEL);
   const metrics = createMetrics('marketing');
-  const counted = counters(metrics);
-  const background = backgroundWork(log);
-  const postman = mailer(config, { log, background, sent: counted.mails });
+  const counted = createCounters(metrics);
+  const background = createBackgroundTasks(log);
+  const postman = createMailer(config, { log, background, sent: counted.mails });
   const endedSessions = watchEndedSessions(config, log);
-  const [intake, events] = [pictures(), eventStore(connection)];
-  const budgets = mongoBudgets(connection);
-  showEventBudget(metrics, budgets, config.EVENTS_DAY_MB);
+  const [intake, events] = [createPictureProcessor(), createEventRepository(connection)];
+  const budgets = createBudgets(connection);
+  registerEventBudgetGauge(metrics, budgets, config.EVENTS_DAY_MB);
   return {
     config,
     log,
@@ -78,25 +78,25 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     counters: counted,
     now: Date.now,
     connection,
-    limiter: mongoRateLimiter(connection),
+    limiter: createRateLimiter(connection),
     budgets,
     endedSessions,
-    account: serviceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN }),
+    account: createServiceClient({ baseUrl: config.ACCOUNT_URL, token: config.SERVICE_TOKEN }),
     background,
     mailer: postman,
-    outbox: outbox(connection),
+    outbox: createOutboxRepository(connection),
     events,
-    consents: consentStore(connection),
-    days: days(connection),
-    today: todayCounter(events, Date.now),
-    posts: posts(connection),
-    versions: postVersions(connection),
+    consents: createConsentRepository(connection),
+    dailyCounts: createDailyCountsRepository(connection),
+    countToday: createTodayCounter(events, Date.now),
+    posts: createPostRepository(connection),
+    postVersions: createPostVersionRepository(connection),
     pictures: intake,
-    postPictures: postPictures(connection),
-    readers: readers(connection),
-    contacts: contacts(connection),
-    pages: livePages(config.REGISTRY_URL, log, Date.now),
-    cards: cardShelf(),
+    postPictures: createPostPictureRepository(connection),
+    subscribers: createSubscriberRepository(connection),
+    contactMessages: createContactMessageRepository(connection),
+    livePages: createLivePagesClient(config.REGISTRY_URL, log, Date.now),
+    ogImages: createOgImageCache(),
     async close() {
       await background.finish();
       endedSessions.stop();

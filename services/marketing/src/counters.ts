@@ -1,23 +1,23 @@
-import type { Budgets } from '@datewright/service-kit/budgets';
-import type { Metrics } from '@datewright/service-kit/metrics';
-import { eventBytesOfAll } from './rules/limits.ts';
+import type { Budgets } from '@datewright/service-kit/limits/budgets';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
+import { eventBytesTotal } from './rules/rate-limits.ts';
 
 /** What ops watch beside the routes' durations. */
-export function counters(metrics: Metrics) {
+export function createCounters(metrics: Metrics) {
   return {
     mails: metrics.counter('mails_total', 'Tries to send a mail by outcome, and mails given up.', ['outcome']),
     /** `kept`, `unknown` to the catalogue, over the budget of an `address`, or over that of the `day`. */
     events: metrics.counter('events_total', 'Analytics events by outcome.', ['outcome']),
   };
 }
-export type Counters = ReturnType<typeof counters>;
+export type Counters = ReturnType<typeof createCounters>;
 
 /** How much of the day's budget of events is used, over every instance. Without a database there is no figure. */
-export function showEventBudget(metrics: Metrics, budgets: Budgets, megabytes: number): void {
-  const budget = eventBytesOfAll(megabytes);
+export function registerEventBudgetGauge(metrics: Metrics, budgets: Budgets, megabytes: number): void {
+  const budget = eventBytesTotal(megabytes);
   const help = 'Share of the bytes that events may take today, 0 to 1.';
   metrics.gauge('events_day_share', help, [], async (gauge) => {
-    const spent = await budgets.spent(budget, 'all').catch(() => null);
+    const spent = await budgets.getSpent(budget, 'all').catch(() => null);
     if (spent !== null) gauge.set(spent / budget.max);
   });
 }

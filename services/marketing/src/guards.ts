@@ -1,7 +1,7 @@
 import { exportMemberData } from '@datewright/contracts/marketing/export-member-data';
-import { AppError } from '@datewright/service-kit/errors';
-import { type Member, memberGuard } from '@datewright/service-kit/member-token';
-import type { Guards } from '@datewright/service-kit/router';
+import { createMemberGuard, type Member } from '@datewright/service-kit/auth/member-token';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { Guards } from '@datewright/service-kit/http/router';
 import type { Request } from 'express';
 import type { AppContext } from './context.ts';
 
@@ -9,8 +9,8 @@ import type { AppContext } from './context.ts';
  * Members' calls of this service are the desk's: each wants the role, which the account service wrote into the token. One
  * is every member's: for their own data. Whoever is out, or had the role taken back, is out here within seconds.
  */
-export function marketingGuards({ config, endedSessions }: Pick<AppContext, 'config' | 'endedSessions'>) {
-  const memberOfToken = memberGuard(config, 'marketing');
+export function createMarketingGuards({ config, endedSessions }: Pick<AppContext, 'config' | 'endedSessions'>) {
+  const memberOfToken = createMemberGuard(config, 'marketing');
   return {
     async member(req: Request): Promise<Member> {
       const member = await memberOfToken(req);
@@ -22,4 +22,4 @@ export function marketingGuards({ config, endedSessions }: Pick<AppContext, 'con
     vendor: async () => null,
   } satisfies Guards;
 }
-export type MarketingGuards = ReturnType<typeof marketingGuards>;
+export type MarketingGuards = ReturnType<typeof createMarketingGuards>;

@@ -1,7 +1,7 @@
 import { readConfig } from '@datewright/service-kit/config';
 import { marketingConfig } from './config.ts';
 import { createContext } from './context.ts';
-import { sendIssue } from './use-cases/send-issue.ts';
+import { sendNewsletterIssue } from './use-cases/send-newsletter-issue.ts';
 
 const [slug] = process.argv.slice(2);
 if (!slug) {
@@ -12,7 +12,7 @@ const ctx = await createContext({ ...readConfig(marketingConfig), LOG_LEVEL: 'er
   console.error('The database of the marketing service does not answer: is Datewright running?');
   process.exit(1);
 });
-const done = await sendIssue(ctx, slug);
+const done = await sendNewsletterIssue(ctx, slug);
 if (!done) console.error(`There is no published post at /blog/${slug}.`);
 else {
   const { sent, waiting, unsure } = done;

@@ -1,6 +1,6 @@
 import { type ServiceProcess, testOrigin } from '@datewright/testkit/service-process';
 import { type Connection, createConnection } from 'mongoose';
-import { startMarketing } from './support/marketing-env.ts';
+import { startMarketing } from './support/start-marketing.ts';
 
 let marketing: ServiceProcess;
 let database: Connection;

@@ -1,12 +1,12 @@
 import { testOrigin } from '@datewright/testkit/service-process';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { createConnection } from 'mongoose';
-import { type MailDesk, startMailDesk } from './support/marketing-env.ts';
+import { type MarketingWithMail, startWithMail } from './support/start-marketing.ts';
 
 const support = 'support@datewright.test';
-let desk: MailDesk;
+let desk: MarketingWithMail;
 beforeAll(async () => {
-  desk = await startMailDesk();
+  desk = await startWithMail();
 });
 afterAll(() => desk?.stop());
 
@@ -22,7 +22,7 @@ const send = (more: object = {}, headers?: Record<string, string>) =>
   desk.send('/functions/v1/contact-form', { ...form, ...more }, headers);
 const toSupport = async (number: string) =>
   (await desk.mailsTo(support)).filter(({ subject }) => subject.includes(number));
-const arrived = (number: string) => until(async () => (await toSupport(number))[0]);
+const arrived = (number: string) => waitUntil(async () => (await toSupport(number))[0]);
 
 test('A message reaches support, whose answer goes to the sender, and the sender gets its number', async () => {
   const { status, body } = await send({ path: '/pricing', plan: 'free' });
@@ -32,7 +32,7 @@ test('A message reaches support, whose answer goes to the sender, and the sender
   expect(mail.headers['reply-to']).toBe(form.email);
   expect(mail.text).toContain('where is my invoice?');
   expect(mail.text).toContain('path: /pricing');
-  const copy = await until(async () => (await desk.mailsTo(form.email))[0]);
+  const copy = await waitUntil(async () => (await desk.mailsTo(form.email))[0]);
   expect(copy.subject).toContain(body.number);
   // Who types the address of somebody else can't write to them through us.
   expect(copy.text).not.toContain('invoice');
@@ -50,7 +50,7 @@ test('A page without scripts posts the form by itself, and is led back to the co
   };
   const fields = { ...form, name: 'No Script', message: 'Sent without scripts.', consent: 'true', company: '' };
   expect(await post(fields)).toEqual({ status: 303, to: '/contact?sent=yes' });
-  const mail = await until(async () =>
+  const mail = await waitUntil(async () =>
     (await desk.mailsTo(support)).find(({ text }) => text.includes('without scripts')),
   );
   expect(mail.subject).toContain('No Script');
@@ -103,7 +103,7 @@ test('While the mail server refuses everything, a message waits and is sent when
   const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
   const outbox = connection.collection<{ _id: string }>('outbox');
   const refused = { _id: `contact:${body.number}:support`, sentAt: null, tries: { $gt: 0 } };
-  await until(async () => outbox.findOne(refused));
+  await waitUntil(async () => outbox.findOne(refused));
   expect(await toSupport(body.number)).toEqual([]);
   await desk.mailServer('accept');
   // Now instead of in a minute.

@@ -4,8 +4,8 @@ import { z } from '@datewright/contracts/zod';
 import { root } from '@datewright/platform/root';
 import { type ServiceProcess, testOrigin } from '@datewright/testkit/service-process';
 import { createConnection, mongo } from 'mongoose';
-import { impersonal } from '../src/numbers/impersonal.ts';
-import { startMarketing } from './support/marketing-env.ts';
+import { stripPii } from '../src/rules/analytics/strip-pii.ts';
+import { startMarketing } from './support/start-marketing.ts';
 
 const event = (name: string, properties: object = {}, more: object = {}) => ({
   ...{ name, path: '/', compositionId: 'c', at: '2026-11-23T12:00:00Z', visit: 'visit-0001', properties },
@@ -123,7 +123,7 @@ test.each([
   ['/call/06301234567', '/other'],
   [`/${'a'.repeat(200)}`, '/other'],
 ])('The address %s is kept as %s', (path, kept) => {
-  expect(impersonal(event('contact_view', {}, { path }) as never)?.path).toBe(kept);
+  expect(stripPii(event('contact_view', {}, { path }) as never)?.path).toBe(kept);
 });
 
 test('Every title, menu and call to action of the remotes’ cards passes as a label', () => {
@@ -137,8 +137,6 @@ test('Every title, menu and call to action of the remotes’ cards passes as a l
     ...[tool?.home.action, tool?.home.next?.action].filter((words) => words !== undefined),
   ]);
   expect(said.length).toBeGreaterThan(40);
-  const dropped = said.filter(
-    (title) => impersonal(event('page_view', { title }) as never)?.properties.title !== title,
-  );
+  const dropped = said.filter((title) => stripPii(event('page_view', { title }) as never)?.properties.title !== title);
   expect(dropped).toEqual([]);
 });

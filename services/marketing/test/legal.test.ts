@@ -1,6 +1,6 @@
 import { supportEmail } from '@datewright/contracts/support-email';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
-import { startMarketing } from './support/marketing-env.ts';
+import { startMarketing } from './support/start-marketing.ts';
 
 let marketing: ServiceProcess;
 afterEach(() => marketing?.stop());

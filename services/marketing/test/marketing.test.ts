@@ -1,6 +1,6 @@
 import { claimPages } from '@datewright/contracts/marketing/claims';
 import { type ServiceProcess, testOrigin } from '@datewright/testkit/service-process';
-import { startMarketing } from './support/marketing-env.ts';
+import { startMarketing } from './support/start-marketing.ts';
 
 let marketing: ServiceProcess;
 const stop = () => marketing?.stop();

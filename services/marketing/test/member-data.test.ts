@@ -1,18 +1,18 @@
-import { keptDays } from '@datewright/contracts/kept-days';
+import { retentionDays } from '@datewright/contracts/retention-days';
 import { readConfig } from '@datewright/service-kit/config';
-import type { SignedIn } from '@datewright/testkit/member';
+import type { SignedInMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { type Connection, createConnection } from 'mongoose';
 import { marketingConfig } from '../src/config.ts';
 import { type AppContext, createContext } from '../src/context.ts';
-import { postForgotten } from '../src/use-cases/contact.ts';
-import { eraseMember } from '../src/use-cases/member-data.ts';
-import { type Desk, startDesk } from './support/desk-town.ts';
+import { eraseMemberData } from '../src/use-cases/member-data.ts';
+import { resumeContactMails } from '../src/use-cases/submit-contact-message.ts';
+import { type MarketingWithAccount, startWithAccount } from './support/start-with-account.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-let desk: Desk;
+let desk: MarketingWithAccount;
 let accounts: Connection;
 let kept: Connection;
 let open: AppContext | undefined;
@@ -22,7 +22,7 @@ async function aContext(): Promise<AppContext> {
   return open;
 }
 beforeAll(async () => {
-  desk = await startDesk();
+  desk = await startWithAccount();
   const databaseOf = ({ MONGODB_URI = '', MONGODB_DB = '' }: Record<string, string>) =>
     createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
   [accounts, kept] = [await databaseOf(desk.town.account.env), await databaseOf(desk.town.tool.env)];
@@ -62,7 +62,7 @@ async function read(email: string) {
   await toUs('/functions/v1/simple-newsletter', { action: 'subscribe', email });
   const address = email.trim().toLowerCase();
   const confirmed = { state: 'confirmed', confirmedAt: new Date(), forgetAt: null };
-  await until(async () => (await outbox().findOne({ 'mail.to': address, 'mail.subject': /Confirm/ })) !== null);
+  await waitUntil(async () => (await outbox().findOne({ 'mail.to': address, 'mail.subject': /Confirm/ })) !== null);
   await readers().updateOne({ email: address }, { $set: confirmed });
 }
 const readers = () => kept.collection<{ email: string; askedAt: Date }>('readers');
@@ -80,7 +80,7 @@ async function named(email: string): Promise<string[]> {
 }
 
 /** The member deletes the account, and a time later services may ask about it. Answers the proof's reference. */
-async function deleteAccount({ userId }: SignedIn, email: string): Promise<string> {
+async function deleteAccount({ userId }: SignedInMember, email: string): Promise<string> {
   const { url } = desk.town.account;
   const signedIn = await post(`${url}/functions/v1/auth-service`, {
     action: 'signInWithEmail',
@@ -169,8 +169,8 @@ test('Who deletes the account is gone here too, once this service is back: newsl
 
   const reference = await deleteAccount(member, email);
   expect((await proofOf(reference)).waiting).toEqual(['marketing', 'account']);
-  const twins = await Promise.all([desk.town.startTwin(), desk.town.startTwin()]);
-  await until(async () => (await waitsForUs(member.userId)) === null);
+  const twins = await Promise.all([desk.town.startReplica(), desk.town.startReplica()]);
+  await waitUntil(async () => (await waitsForUs(member.userId)) === null);
 
   expect(await named(email)).toEqual([]);
   expect(await named(member.userId)).toEqual(['rateLimits']);
@@ -219,7 +219,7 @@ test('What is asked for after the deletion, and what stands under another addres
   ] as never);
   const requestedAt = minutesAgo(2).toISOString();
   for (const email of ['again@example.com', 'now@example.com', 'now@example.com', undefined]) {
-    await eraseMember(ctx, { userId: 'gone', requestedAt, ...(email && { email }) });
+    await eraseMemberData(ctx, { userId: 'gone', requestedAt, ...(email && { email }) });
   }
   const left = async (store: ReturnType<typeof readers | typeof contacts>, ids: string[]) =>
     (await store.find({ _id: { $in: ids } } as never).toArray()).map(({ _id }) => String(_id));
@@ -237,17 +237,19 @@ test('A message that is erased while another process writes down its mails takes
     ...{ _id: 'DW-RACE', fingerprint: 'x', name: 'Ann', email, subject: 'x', message: 'x', about: {} },
     ...{ createdAt: minutesAgo(60), postedAt: null },
   } as never);
-  const { unposted } = ctx.contacts;
-  ctx.contacts.unposted = async (before) => {
+  const { listUnmailed: unposted } = ctx.contactMessages;
+  ctx.contactMessages.listUnmailed = async (before) => {
     const found = await unposted(before);
-    await eraseMember(ctx, { userId: 'gone', email, requestedAt: new Date().toISOString() });
+    await eraseMemberData(ctx, { userId: 'gone', email, requestedAt: new Date().toISOString() });
     return found;
   };
-  await postForgotten(ctx);
+  await resumeContactMails(ctx);
   expect(await named(email)).toEqual([]);
 });
 
 test('The proof of a consent is kept as long as the privacy policy says, from when the reader left', async () => {
   const indexes = await readers().indexes();
-  expect(indexes.find(({ key }) => key.leftAt === 1)?.expireAfterSeconds).toBe(keptDays.newsletterProofs * 24 * 3600);
+  expect(indexes.find(({ key }) => key.leftAt === 1)?.expireAfterSeconds).toBe(
+    retentionDays.newsletterProofs * 24 * 3600,
+  );
 });

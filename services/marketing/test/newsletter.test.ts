@@ -1,18 +1,18 @@
 import { newsletterConsent } from '@datewright/contracts/marketing/newsletter';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { createConnection } from 'mongoose';
-import { type MailDesk, startMailDesk } from './support/marketing-env.ts';
+import { type MarketingWithMail, startWithMail } from './support/start-marketing.ts';
 
-let desk: MailDesk;
+let desk: MarketingWithMail;
 beforeAll(async () => {
-  desk = await startMailDesk();
+  desk = await startWithMail();
 });
 afterAll(() => desk?.stop());
 
 const subscribe = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
   desk.send('/functions/v1/simple-newsletter', { action: 'subscribe', email, source: 'blog', ...more }, headers);
 const mail = (address: string, count = 1) =>
-  until(async () => {
+  waitUntil(async () => {
     const mails = await desk.mailsTo(address);
     return mails.length >= count && mails[0];
   });

@@ -1,6 +1,6 @@
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { createConnection } from 'mongoose';
-import { startMarketing } from './support/marketing-env.ts';
+import { startMarketing } from './support/start-marketing.ts';
 
 let marketing: ServiceProcess;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { createConnection } from 'mongoose';
-import { type MailDesk, startMailDesk } from './support/marketing-env.ts';
+import { type MarketingWithMail, startWithMail } from './support/start-marketing.ts';
 
 const script = `${__dirname}/../src/send-newsletter.ts`;
 const readers = Array.from({ length: 40 }, (_, at) => `reader-${at}@example.com`);
 
-let desk: MailDesk;
+let desk: MarketingWithMail;
 beforeAll(async () => {
-  desk = await startMailDesk();
+  desk = await startWithMail();
 });
 afterAll(() => desk?.stop());
 
@@ -50,11 +50,11 @@ test('A run that is killed goes on when it is started again, and nobody gets the
   );
 
   const first = send('tinder-opening-lines');
-  await until(async () => (await arrived()).length >= 5);
+  await waitUntil(async () => (await arrived()).length >= 5);
   // From here on a mail is on its way for a second: the power goes in the middle of one.
   await desk.mailServer('delay', 1);
   let seen: unknown[] = [];
-  await until(async () => {
+  await waitUntil(async () => {
     const underWay = { sentAt: null, tries: { $gt: 0 } };
     const found = await inDatabase((connection) => connection.collection('outbox').findOne(underWay));
     seen = found && (seen.length === 0 || seen[0] === String(found._id)) ? [...seen, String(found._id)] : [];

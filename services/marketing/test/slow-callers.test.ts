@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
-import { startMarketing } from './support/marketing-env.ts';
+import { startMarketing } from './support/start-marketing.ts';
 
 let service: ServiceProcess;
 

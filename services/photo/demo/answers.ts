@@ -1,10 +1,10 @@
 import type { DemoAnswers } from '@datewright/demo/answers';
-import { dataIn } from '@datewright/demo/data-in';
-import { opinionFrom, type Shown } from './opinion-from.ts';
+import { extractJson } from '@datewright/demo/extract-json';
+import { composeOpinion, type PromptData } from './compose-opinion.ts';
 
 const answers: DemoAnswers = {
   schemas: ['photo_opinion'],
-  compose: ({ text }) => opinionFrom((dataIn(text) ?? {}) as Partial<Shown>),
+  compose: ({ text }) => composeOpinion((extractJson(text) ?? {}) as Partial<PromptData>),
   hijacked: ({ instructions }) => ({
     subject: 'member',
     sees: true,

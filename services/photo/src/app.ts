@@ -1,4 +1,4 @@
-import { toolApp } from '@datewright/service-kit/tool-app';
+import { createToolApp } from '@datewright/tool-kit/app/tool-app';
 import type { AppContext } from './context.ts';
 import { memberData } from './member-data.ts';
 import { addFriendPhotoRoute } from './routes/add-friend-photo.ts';
@@ -14,15 +14,15 @@ import { openFriendLinkRoute } from './routes/open-friend-link.ts';
 import { previewPhotoRoute } from './routes/preview-photo.ts';
 import { readFriendPhotoRoute } from './routes/read-friend-photo.ts';
 import { reportFriendLinkRoute } from './routes/report-friend-link.ts';
-import { reportWrongRefusalRoute } from './routes/report-wrong-refusal.ts';
+import { reportWrongRejectionRoute } from './routes/report-wrong-rejection.ts';
 
-const calls = [
+const routes = [
   analyzePhotoRoute,
   followPhotosRoute,
   cancelPhotoRoute,
   deleteAllPhotosRoute,
   previewPhotoRoute,
-  reportWrongRefusalRoute,
+  reportWrongRejectionRoute,
   addFriendPhotoRoute,
   answerFriendLinkRoute,
   createFriendLinkRoute,
@@ -33,4 +33,4 @@ const calls = [
   reportFriendLinkRoute,
 ];
 
-export const photoApp = (ctx: AppContext) => toolApp('photo', ctx, calls, memberData);
+export const createPhotoApp = (ctx: AppContext) => createToolApp('photo', ctx, routes, memberData);

@@ -1,6 +1,6 @@
 import { z } from '@datewright/contracts/zod';
 import { integer } from '@datewright/service-kit/config';
-import { toolConfig } from '@datewright/service-kit/tool-config';
+import { toolConfig } from '@datewright/tool-kit/app/tool-config';
 
 export const photoConfig = z.extend(toolConfig, {
   /** Encrypts photos while they wait. The database never holds it. At least 32 characters. */

@@ -1,44 +1,50 @@
-import { aiPace } from '@datewright/service-kit/ai-pace';
-import { pictures } from '@datewright/service-kit/pictures/pictures';
-import { type ToolBase, toolBase } from '@datewright/service-kit/tool-base';
-import { type AnalysisWork, analysisWork } from './analysis-work.ts';
-import { photoCritic } from './clients/photo-critic.ts';
+import { createPictureProcessor } from '@datewright/service-kit/pictures/picture-processor';
+import { createAiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
+import { createToolContext, type ToolContext } from '@datewright/tool-kit/app/tool-context';
+import { createPhotoReviewer } from './clients/photo-reviewer.ts';
 import type { PhotoConfig } from './config.ts';
-import { type Counters, counters } from './counters.ts';
-import { type Analyses, analyses } from './data/analyses.ts';
-import { type WaitingPictures, waitingPictures } from './data/waiting-pictures.ts';
-import { measurer } from './facts/measurer.ts';
-import { type FriendsContext, friendsParts } from './friends-context.ts';
-import { sweeping } from './sweeping.ts';
+import { type Counters, createCounters } from './counters.ts';
+import { type AnalysisRepository, createAnalysisRepository } from './data/analysis-repository.ts';
+import { createWaitingPictureRepository, type WaitingPictureRepository } from './data/waiting-picture-repository.ts';
+import { createFriendsContext, type FriendsContext } from './friends/friends-context.ts';
+import { measurer } from './measurement/measurer.ts';
+import { type AnalysisWorker, createAnalysisWorker } from './workers/analysis-worker.ts';
+import { startExpirySweeper } from './workers/expiry-sweeper.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
-export interface AppContext extends ToolBase, FriendsContext {
+export interface AppContext extends ToolContext, FriendsContext {
   config: PhotoConfig;
   counters: Counters;
-  analyses: Analyses;
-  waiting: WaitingPictures;
-  work: AnalysisWork;
+  analyses: AnalysisRepository;
+  waitingPictures: WaitingPictureRepository;
+  analysisWorker: AnalysisWorker;
 }
 
 export async function createContext(config: PhotoConfig): Promise<AppContext> {
-  const base = await toolBase('photo', config);
+  const base = await createToolContext('photo', config);
   const { connection, now, limiter, metrics } = base;
-  const [intake, measuring] = [pictures(), measurer()];
+  const [intake, measuring] = [createPictureProcessor(), measurer()];
   const stores = {
-    analyses: analyses(connection, now),
-    waiting: waitingPictures(connection, config.PICTURE_KEY, now),
+    analyses: createAnalysisRepository(connection, now),
+    waitingPictures: createWaitingPictureRepository(connection, config.PICTURE_KEY, now),
   };
-  const pace = aiPace({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
-  const critic = photoCritic({ ai: base.ai, pace, safety: base.safety, seconds: config.ANSWER_SECONDS, now });
-  const counted = counters(metrics);
+  const pace = createAiRateLimiter({ connection, limiter, callsPerMinute: config.AI_CALLS_PER_MINUTE, now });
+  const critic = createPhotoReviewer({
+    ai: base.ai,
+    pace,
+    safety: base.moderation,
+    seconds: config.ANSWER_SECONDS,
+    now,
+  });
+  const counted = createCounters(metrics);
   const ctx: AppContext = {
     ...base,
     ...stores,
-    ...friendsParts({ connection, config, metrics }),
+    ...createFriendsContext({ connection, config, metrics }),
     config,
     pictures: intake,
     counters: counted,
-    work: analysisWork({ ...base, config }, { ...stores, measurer: measuring, critic }, counted),
+    analysisWorker: createAnalysisWorker({ ...base, config }, { ...stores, measurer: measuring, critic }, counted),
     async close() {
       stopSweeping();
       await base.close();
@@ -46,6 +52,6 @@ export async function createContext(config: PhotoConfig): Promise<AppContext> {
       measuring.close();
     },
   };
-  const stopSweeping = sweeping(ctx);
+  const stopSweeping = startExpirySweeper(ctx);
   return ctx;
 }

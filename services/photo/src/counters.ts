@@ -1,10 +1,10 @@
-import type { Metrics } from '@datewright/service-kit/metrics';
+import type { Metrics } from '@datewright/service-kit/observability/metrics';
 
 /** What ops watch beside the routes' durations. */
-export function counters(metrics: Metrics) {
+export function createCounters(metrics: Metrics) {
   return {
     photos: metrics.counter('photo_analyses_total', 'Photos by how looking at them ended.', ['outcome']),
     wrong: metrics.counter('photo_refusals_called_wrong_total', 'Refusals that a member called wrong.', ['code']),
   };
 }
-export type Counters = ReturnType<typeof counters>;
+export type Counters = ReturnType<typeof createCounters>;

@@ -1,8 +1,8 @@
 import { readConfig } from '@datewright/service-kit/config';
-import { serveTool } from '@datewright/service-kit/tool-app';
-import { photoApp } from './app.ts';
+import { startTool } from '@datewright/tool-kit/app/tool-app';
+import { createPhotoApp } from './app.ts';
 import { photoConfig } from './config.ts';
 import { createContext } from './context.ts';
 
 const ctx = await createContext(readConfig(photoConfig));
-await serveTool(photoApp(ctx), ctx);
+await startTool(createPhotoApp(ctx), ctx);

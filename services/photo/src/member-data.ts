@@ -1,12 +1,12 @@
 import type { MemberData } from '@datewright/service-kit/member-data';
 import type { AppContext } from './context.ts';
-import { forgetAllPhotos } from './use-cases/forget-photos.ts';
+import { deleteMemberPhotos } from './use-cases/delete-photos.ts';
 
 /** All that this service keeps of a member: taken along, or erased. */
 export const memberData: MemberData<AppContext> = {
   async collect(ctx, userId) {
     const [operations, links] = await Promise.all([
-      ctx.analyses.operationsOf(userId),
+      ctx.analyses.listOperations(userId),
       ctx.friendLinks.list(userId, new Date(ctx.now())),
     ]);
     const analyses = await Promise.all(operations.map((operationId) => ctx.analyses.find(userId, operationId)));
@@ -19,5 +19,5 @@ export const memberData: MemberData<AppContext> = {
       })),
     };
   },
-  erase: forgetAllPhotos,
+  erase: deleteMemberPhotos,
 };

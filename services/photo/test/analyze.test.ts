@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { ToolTown } from '@datewright/testkit/tool-town';
-import { until } from '@datewright/testkit/until';
-import { databaseOf, memberWithPhotos, photoClient, photoTown } from './support/photo-desk.ts';
+import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { waitUntil } from '@datewright/testkit/wait-until';
+import { getDatabase, memberWithPhotos, photoClient, startPhotoEnvironment } from './support/photo-environment.ts';
 import { another, group, portrait, wall } from './support/pictures.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 let photo: Buffer;
 beforeAll(async () => {
-  town = await photoTown();
+  town = await startPhotoEnvironment();
   photo = await portrait();
 });
-afterEach(() => town.sandbox.aiWill('normal', 0));
+afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
 test('A photo is looked at for one credit; asked again, also after a reload, it is the same result for free', async () => {
@@ -22,13 +22,13 @@ test('A photo is looked at for one credit; asked again, also after a reload, it 
     type: 'analyzed',
     result: { type: 'profile', writtenBy: 'demo AI', sees: false, measured: { own: 0 } },
   });
-  expect(await member.credits('photoanalyzer')).toBe(0);
-  expect(await member.purposes()).toEqual(['photo']);
+  expect(await member.countCredits('photoanalyzer')).toBe(0);
+  expect(await member.listChargePurposes()).toEqual(['photo']);
 
   expect((await send(photo, operationId)).body).toEqual({ isOver: true });
   expect(await end(operationId)).toEqual(ended);
   expect((await news(operationId)).at(-1)).toEqual({ type: 'over', available: 0 });
-  expect(await member.credits('photoanalyzer')).toBe(0);
+  expect(await member.countCredits('photoanalyzer')).toBe(0);
 });
 
 test('With three credits left, three of ten photos are taken, each once; the others hear that no credit is left', async () => {
@@ -36,14 +36,14 @@ test('With three credits left, three of ten photos are taken, each once; the oth
   await member.givePlan('weekly');
   const before = await Promise.all(Array.from({ length: 12 }, async (_one, at) => send(await another(photo, at))));
   await Promise.all(before.map(({ operationId }) => end(operationId)));
-  expect(await member.credits('photoanalyzer')).toBe(3);
+  expect(await member.countCredits('photoanalyzer')).toBe(3);
 
   const ten = await Promise.all(Array.from({ length: 10 }, async (_one, at) => send(await another(photo, 20 + at))));
   const taken = ten.filter(({ status }) => status === 200);
   expect(taken).toHaveLength(3);
   for (const { status, body } of ten) if (status !== 200) expect(body.error.code).toBe('out_of_credits');
   for (const { operationId } of taken) expect((await end(operationId)).type).toBe('analyzed');
-  expect(await member.credits('photoanalyzer')).toBe(0);
+  expect(await member.countCredits('photoanalyzer')).toBe(0);
 });
 
 test('Two tabs that send the same photo under the same id pay once', async () => {
@@ -53,13 +53,13 @@ test('Two tabs that send the same photo under the same id pay once', async () =>
   const both = await Promise.all([send(photo, operationId), send(photo, operationId)]);
   expect(both.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
   expect((await end(operationId)).type).toBe('analyzed');
-  expect(await member.credits('photoanalyzer')).toBe(14);
+  expect(await member.countCredits('photoanalyzer')).toBe(14);
 });
 
 test('Another photo under the same id is refused, and so is an id of somebody else’s photo', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
-  await town.sandbox.aiWill('slow');
+  await town.sandbox.queueAiBehaviour('slow');
   const { operationId } = await send(photo);
   expect((await send(await another(photo, 3), operationId)).body.error.code).toBe('operation_conflict');
   expect((await end(operationId)).type).toBe('analyzed');
@@ -78,7 +78,7 @@ test('A photo of nobody is refused in the document’s words, and costs nothing'
       message: 'This doesn’t look like a dating-ready photo. Share a clear shot of you to get tips!',
     },
   });
-  expect(await member.credits('photoanalyzer')).toBe(1);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
 });
 
 test('A photo of several people asks which one the member is, for free; the answer is looked at, that face only', async () => {
@@ -88,13 +88,13 @@ test('A photo of several people asks which one the member is, for free; the answ
   expect(asked).toMatchObject({ type: 'failed', failure: { code: 'which_face' } });
   const faces = asked.type === 'failed' ? (asked.failure.faces ?? []) : [];
   expect(faces).toHaveLength(4);
-  expect(await member.credits('photoanalyzer')).toBe(1);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
   const { x, y, width, height } = faces[2]?.area ?? { x: 0, y: 0, width: 0, height: 0 };
 
   const { operationId } = await send(friends, randomUUID(), { x: x + width / 2, y: y + height / 2 });
   const ended = await end(operationId);
   expect(ended).toMatchObject({ type: 'analyzed', result: { type: 'social', measured: { own: 2 } } });
-  expect(await member.credits('photoanalyzer')).toBe(0);
+  expect(await member.countCredits('photoanalyzer')).toBe(0);
 });
 
 test.each([
@@ -106,11 +106,11 @@ test.each([
   ['screenshot', 'photo_screenshot'],
 ])('A photo that the AI calls "%s" is refused, free, and gone at once', async (word, code) => {
   const { member, send, end } = await memberWithPhotos(town);
-  await town.sandbox.aiWill(`says-${word}`);
+  await town.sandbox.queueAiBehaviour(`says-${word}`);
   const { operationId } = await send(photo);
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code } });
-  expect(await member.credits('photoanalyzer')).toBe(1);
-  const database = await databaseOf(town);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
+  const database = await getDatabase(town);
   expect(await database.collection('waitingPictures').countDocuments({ userId: member.userId })).toBe(0);
   await database.close();
 });
@@ -122,48 +122,48 @@ test.each([
   ['violence/graphic', 'photo_violence'],
 ])('A photo for which moderation raises "%s" is refused before the AI sees it', async (category, code) => {
   const { member, send, end } = await memberWithPhotos(town);
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.moderationWill(category);
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueModeration(category);
   const { operationId } = await send(photo);
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code } });
-  expect(await town.sandbox.aiRequests()).toEqual([]);
-  expect(await member.credits('photoanalyzer')).toBe(1);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
 });
 
 test('A moderation that fails once is asked again, and the photo waits for its word', async () => {
   const { send, end } = await memberWithPhotos(town);
-  await town.sandbox.moderationWill('fail');
+  await town.sandbox.queueModeration('fail');
   const { operationId } = await send(photo);
   expect((await end(operationId)).type).toBe('analyzed');
 });
 
 test('A moderation that is busy, however often, costs a photo time and no more', async () => {
   const { send, end } = await memberWithPhotos(town);
-  await town.sandbox.moderationWill('busy', 4);
+  await town.sandbox.queueModeration('busy', 4);
   const { operationId } = await send(photo);
   expect((await end(operationId)).type).toBe('analyzed');
 });
 
 test.each(['nothing', 'unknown-model'])('A photo that moderation did not judge is shown to no AI: %s', async (told) => {
   const { member, send, end } = await memberWithPhotos(town);
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.moderationWill(told, 3);
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueModeration(told, 3);
   const { operationId } = await send(photo);
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });
-  expect(await town.sandbox.aiRequests()).toEqual([]);
-  expect(await member.credits('photoanalyzer')).toBe(1);
+  expect(await town.sandbox.listAiRequests()).toEqual([]);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
 });
 
 test('An AI that obeys a sign in the picture shows none of it, and costs nothing in the end', async () => {
   const { member, send, end } = await memberWithPhotos(town);
-  await town.sandbox.aiWill('hijacked', 3);
+  await town.sandbox.queueAiBehaviour('hijacked', 3);
   const { operationId } = await send(photo);
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_failed' } });
-  expect(await member.credits('photoanalyzer')).toBe(1);
-  const database = await databaseOf(town);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
+  const database = await getDatabase(town);
   expect(await database.collection('waitingPictures').countDocuments({ userId: member.userId })).toBe(0);
   await database.close();
-  await town.sandbox.aiWill('normal', 0);
+  await town.sandbox.queueAiBehaviour('normal', 0);
   // The same request may be tried again.
   expect((await send(photo, operationId)).status).toBe(200);
   expect((await end(operationId)).type).toBe('analyzed');
@@ -171,26 +171,26 @@ test('An AI that obeys a sign in the picture shows none of it, and costs nothing
 
 test.each(['garbage', 'truncate', 'fail'])('An AI that does this once is asked again: %s', async (behaviour) => {
   const { member, send, end } = await memberWithPhotos(town);
-  await town.sandbox.aiWill(behaviour);
+  await town.sandbox.queueAiBehaviour(behaviour);
   const { operationId } = await send(photo);
   expect((await end(operationId)).type).toBe('analyzed');
-  expect(await member.credits('photoanalyzer')).toBe(0);
+  expect(await member.countCredits('photoanalyzer')).toBe(0);
 });
 
 test('An AI that refuses a photo ends it for free', async () => {
   const { member, send, end } = await memberWithPhotos(town);
-  await town.sandbox.aiWill('refuse');
+  await town.sandbox.queueAiBehaviour('refuse');
   const { operationId } = await send(photo);
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'ai_refused' } });
-  expect(await member.credits('photoanalyzer')).toBe(1);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
 });
 
 test('What the AI is sent is a small JPEG without metadata, the measures, and no name', async () => {
   const { send, end } = await memberWithPhotos(town);
-  await town.sandbox.forgetAiRequests();
+  await town.sandbox.clearAiRequests();
   const { operationId } = await send(photo);
   await end(operationId);
-  const [asked] = await town.sandbox.aiRequests();
+  const [asked] = await town.sandbox.listAiRequests();
   const content = asked?.body.messages[1]?.content as { type: string; text?: string; image_url?: { url: string } }[];
   const jpeg = Buffer.from(content[1]?.image_url?.url.split(',')[1] ?? '', 'base64');
   const { default: sharp } = await import('sharp');
@@ -203,12 +203,12 @@ test('What the AI is sent is a small JPEG without metadata, the measures, and no
 
 test('A photo that is cancelled while it is looked at is gone within moments, free, and unknown', async () => {
   const { member, send, cancel, end } = await memberWithPhotos(town);
-  await town.sandbox.aiWill('hang');
+  await town.sandbox.queueAiBehaviour('hang');
   const { operationId } = await send(photo);
   expect((await cancel(operationId)).status).toBe(200);
   expect(await end(operationId)).toEqual({ type: 'unknown', operationId });
   expect((await cancel(operationId)).status).toBe(404);
-  await until(async () => (await member.credits('photoanalyzer')) === 1);
+  await waitUntil(async () => (await member.countCredits('photoanalyzer')) === 1);
 });
 
 test('Deleting everything leaves nothing of the member, and stops what runs', async () => {
@@ -216,13 +216,13 @@ test('Deleting everything leaves nothing of the member, and stops what runs', as
   await member.givePlan('weekly');
   const done = await send(photo);
   await end(done.operationId);
-  await town.sandbox.aiWill('hang');
+  await town.sandbox.queueAiBehaviour('hang');
   const running = await send(await another(photo, 7));
   expect((await deleteAll()).body).toEqual({ photos: 2, links: 0 });
   expect(await end(done.operationId)).toMatchObject({ type: 'unknown' });
   expect(await end(running.operationId)).toMatchObject({ type: 'unknown' });
-  await until(async () => (await member.credits('photoanalyzer')) === 14);
-  const database = await databaseOf(town);
+  await waitUntil(async () => (await member.countCredits('photoanalyzer')) === 14);
+  const database = await getDatabase(town);
   for (const name of ['analyses', 'waitingPictures', 'jobs']) {
     const left = await database.collection(name).find().toArray();
     expect(JSON.stringify(left)).not.toContain(member.userId);
@@ -236,7 +236,7 @@ test('A picture that no decoder takes, one that is too large and a call without 
   expect((await send(Buffer.alloc(0))).body.error.code).toBe('not_a_photo');
   expect((await preview(photo.subarray(0, 2000))).body.error.code).toBe('not_a_photo');
   expect((await send(Buffer.concat([photo, Buffer.alloc(10 * 1024 * 1024)]))).body.error.code).toBe('image_too_large');
-  expect(await member.credits('photoanalyzer')).toBe(1);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
 });
 
 test('A preview is an upright JPEG, and nothing of it is kept', async () => {
@@ -244,7 +244,7 @@ test('A preview is an upright JPEG, and nothing of it is kept', async () => {
   const { status, body } = await preview(photo);
   expect(status).toBe(200);
   expect(Buffer.from(body.jpeg, 'base64').subarray(0, 2).toString('hex')).toBe('ffd8');
-  const database = await databaseOf(town);
+  const database = await getDatabase(town);
   expect(await database.collection('waitingPictures').countDocuments({ userId: member.userId })).toBe(0);
   await database.close();
 });

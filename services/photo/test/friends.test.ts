@@ -1,10 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { type FriendsTown, friendWith, memberWithPhotos, photoOf, startFriendsTown } from './support/friends-town.ts';
+import {
+  createFriend,
+  createPhoto,
+  type FriendsEnvironment,
+  memberWithPhotos,
+  startFriendsEnvironment,
+} from './support/friends-environment.ts';
 
-let place: FriendsTown;
+let place: FriendsEnvironment;
 beforeAll(async () => {
-  place = await startFriendsTown();
+  place = await startFriendsEnvironment();
 });
 afterEach(() => place.order('ahead', 0));
 afterAll(() => place.stop());
@@ -30,7 +36,7 @@ const left = async () => ({
 
 test('A friend sees every pair of three photos, chooses without an account, and the member reads the counts', async () => {
   const { member, link } = await memberWithLink();
-  const friend = friendWith(place, link.token);
+  const friend = createFriend(place, link.token);
   const { status, body } = await friend.open();
   expect(status).toBe(200);
   expect(body.photos).toBe(3);
@@ -55,19 +61,19 @@ test('A friend sees every pair of three photos, chooses without an account, and 
 test('The photo that a friend sees is small, upright and tells nothing of the place where it was taken', async () => {
   const { member, link } = await memberWithLink();
   expect(member.photos[0]?.bytes.toString('latin1')).toContain('Secret Photographer');
-  const { body } = await friendWith(place, link.token).photo(0);
+  const { body } = await createFriend(place, link.token).photo(0);
   const jpeg = Buffer.from(body.jpeg, 'base64');
   expect(jpeg.toString('latin1')).not.toContain('Secret');
   const { format, width, height, exif } = await sharp(jpeg).metadata();
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 1080, height: 810, exif: undefined });
-  expect(await friendWith(place, link.token).photo(3)).toMatchObject({ status: 400 });
+  expect(await createFriend(place, link.token).photo(3)).toMatchObject({ status: 400 });
 });
 
 test('Until its last photo is there, a link is nothing to a friend', async () => {
   const member = await memberWithPhotos(place, colours);
   const { body } = await member.create();
   const link = { id: body.link.id, token: body.token };
-  const friend = friendWith(place, link.token);
+  const friend = createFriend(place, link.token);
   for (const [at, { operationId, bytes }] of member.photos.entries()) {
     expect(await friend.open()).toMatchObject(gone);
     const added = await member.add(link, operationId, bytes);
@@ -80,11 +86,12 @@ test('A guessed token, an expired link and one that was ended answer alike', asy
   const { member, link } = await memberWithLink();
   const ended = await member.link();
   expect((await member.end(ended.id)).status).toBe(200);
-  const answers = [friendWith(place, randomBytes(32).toString('base64url')), friendWith(place, ended.token)].flatMap(
-    (friend) => [friend.open(), friend.photo(0), friend.answer([{ better: 0, other: 1 }]), friend.report()],
-  );
+  const answers = [
+    createFriend(place, randomBytes(32).toString('base64url')),
+    createFriend(place, ended.token),
+  ].flatMap((friend) => [friend.open(), friend.photo(0), friend.answer([{ better: 0, other: 1 }]), friend.report()]);
   await place.order('ahead', 8);
-  const expired = friendWith(place, link.token);
+  const expired = createFriend(place, link.token);
   answers.push(expired.open(), expired.photo(0), expired.answer([{ better: 0, other: 1 }]), expired.report());
   const seen = new Set((await Promise.all(answers)).map(({ status, body }) => `${status} ${body.error.message}`));
   expect([...seen]).toEqual(['410 This link has ended. Ask your friend for a new one.']);
@@ -94,7 +101,7 @@ test('A guessed token, an expired link and one that was ended answer alike', asy
 test('On its last day a link is open; eight days after, the sweep leaves nothing of it', async () => {
   const { link } = await memberWithLink();
   await place.order('ahead', 6.9);
-  expect((await friendWith(place, link.token).open()).status).toBe(200);
+  expect((await createFriend(place, link.token).open()).status).toBe(200);
   await place.order('ahead', 8);
   await place.order('sweep');
   expect(await left()).toEqual({ pictures: 0, links: 0 });
@@ -105,18 +112,18 @@ test('An ended link, a reported one and those of a member who deletes everything
   const [reported, erased] = [await member.link(), await member.link()];
   const other = await memberWithLink();
   await member.end(link.id);
-  expect(await friendWith(place, reported.token).report()).toEqual({ status: 200, body: {} });
-  expect(await friendWith(place, reported.token).open()).toMatchObject(gone);
+  expect(await createFriend(place, reported.token).report()).toEqual({ status: 200, body: {} });
+  expect(await createFriend(place, reported.token).open()).toMatchObject(gone);
   expect((await member.list()).map(({ id }) => id)).toEqual([erased.id]);
   expect(await place.order('erase', member.userId)).toEqual({ done: 1 });
   expect(await left()).toEqual({ pictures: 3, links: 1 });
-  expect((await friendWith(place, other.link.token).photo(0)).status).toBe(200);
+  expect((await createFriend(place, other.link.token).photo(0)).status).toBe(200);
   await other.member.end(other.link.id);
 });
 
 test('A deleted photo leaves the links it is in, with its votes; a link without two photos ends', async () => {
   const { member, link } = await memberWithLink();
-  const friend = friendWith(place, link.token);
+  const friend = createFriend(place, link.token);
   const [first, second, third] = member.photos;
   await friend.open();
   await friend.answer([
@@ -160,7 +167,7 @@ test('Only photos that were analyzed are shown to others: not another member’s
   const { body } = await member.create();
   const link = { id: body.link.id, token: body.token };
   const id = own.operationId;
-  expect(await member.add(link, id, await photoOf('#123456'))).toMatchObject(refused);
+  expect(await member.add(link, id, await createPhoto('#123456'))).toMatchObject(refused);
   expect(await member.add(link, id, Buffer.concat([own.bytes, Buffer.of(0)]))).toMatchObject(refused);
   expect(await member.add(link, theirs.operationId, theirs.bytes)).toMatchObject({ status: 404 });
   expect(await member.add({ ...link, token: randomBytes(32).toString('base64url') }, id, own.bytes)).toMatchObject({
@@ -188,7 +195,7 @@ test('A member has five links at most, also when they are made at once; one that
 
 test('Twenty friends answer, also at once; a twenty-first does not, and one who changes their mind counts once', async () => {
   const { member, link } = await memberWithLink();
-  const friends = Array.from({ length: 25 }, () => friendWith(place, link.token));
+  const friends = Array.from({ length: 25 }, () => createFriend(place, link.token));
   await Promise.all(friends.map((friend) => friend.open()));
   const answers = await Promise.all(friends.map((friend) => friend.answer([{ better: 0, other: 1 }])));
   const kept = friends.filter((_, at) => answers[at]?.status === 200);
@@ -212,7 +219,7 @@ test('Twenty friends answer, also at once; a twenty-first does not, and one who 
 
 test('A new friend who answers twice at once counts once', async () => {
   const { member, link } = await memberWithLink();
-  const friend = friendWith(place, link.token);
+  const friend = createFriend(place, link.token);
   await friend.open();
   const answers = await Promise.all(Array.from({ length: 6 }, () => friend.answer([{ better: 0, other: 1 }])));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -224,7 +231,7 @@ test('A browser that did not open the link does not vote, whatever cookie it mak
   const { member, link } = await memberWithLink();
   const choices = [{ better: 0, other: 1 }];
   const refused = { status: 403, body: { error: { code: 'friend_link_not_opened' } } };
-  const [stranger, real] = [friendWith(place, link.token), friendWith(place, link.token)];
+  const [stranger, real] = [createFriend(place, link.token), createFriend(place, link.token)];
   expect(await stranger.answer(choices)).toMatchObject(refused);
   await real.open();
   const [name, value = ''] = real.cookie().split('=');
@@ -241,19 +248,21 @@ test('One address counts three times however many friends it makes up; friends e
   const { member, link } = await memberWithLink();
   const choices = [{ better: 0, other: 1 }];
   // One household, as IPv6 gives it addresses, and one that opened before the flood.
-  const flood = Array.from({ length: 20 }, (_, at) => friendWith(place, link.token, `2001:db8:1:2::${at + 1}`));
+  const flood = Array.from({ length: 20 }, (_, at) => createFriend(place, link.token, `2001:db8:1:2::${at + 1}`));
   await Promise.all(flood.map((friend) => friend.open()));
   const answers = await Promise.all(flood.map((friend) => friend.answer(choices)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, ...Array(17).fill(409)]);
   const codes = new Set(answers.map(({ body }) => body.error?.code));
   expect(codes).toEqual(new Set([undefined, 'friend_network_full']));
-  expect((await friendWith(place, link.token, '2001:db8:1:2::ff').open()).body.error.code).toBe('friend_network_full');
+  expect((await createFriend(place, link.token, '2001:db8:1:2::ff').open()).body.error.code).toBe(
+    'friend_network_full',
+  );
   // Who has answered there may change their mind.
   const first = flood[answers.findIndex(({ status }) => status === 200)];
   expect((await first?.open())?.status).toBe(200);
   expect((await first?.answer([{ better: 1, other: 0 }]))?.status).toBe(200);
   for (let friend = 0; friend < 17; friend++) {
-    expect((await friendWith(place, link.token).vote(choices)).status).toBe(200);
+    expect((await createFriend(place, link.token).vote(choices)).status).toBe(200);
   }
   expect((await member.list())[0].answers).toBe(20);
   await member.end(link.id);
@@ -261,7 +270,7 @@ test('One address counts three times however many friends it makes up; friends e
 
 test('What was not asked, or twice, is no answer', async () => {
   const { member, link } = await memberWithLink();
-  const friend = friendWith(place, link.token);
+  const friend = createFriend(place, link.token);
   const pair = { better: 0, other: 1 };
   await friend.open();
   const wrong = [
@@ -281,22 +290,22 @@ test('One address can not try tokens: after sixty it waits, and others do not', 
   const statuses: number[] = [];
   for (let round = 0; round < 7; round++) {
     const guesses = Array.from({ length: 10 }, () =>
-      friendWith(place, randomBytes(32).toString('base64url'), address).open(),
+      createFriend(place, randomBytes(32).toString('base64url'), address).open(),
     );
     statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
   }
   expect(statuses.filter((status) => status === 410)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   const { member, link } = await memberWithLink();
-  expect((await friendWith(place, link.token, address).open()).status).toBe(429);
-  expect((await friendWith(place, link.token).open()).status).toBe(200);
+  expect((await createFriend(place, link.token, address).open()).status).toBe(429);
+  expect((await createFriend(place, link.token).open()).status).toBe(200);
   await member.end(link.id);
 });
 
 test('Neither the database nor the log nor the metrics hold a picture, a token, a friend or an address', async () => {
   const { member, link } = await memberWithLink();
   const address = '192.0.2.99';
-  const visitor = friendWith(place, link.token, address);
+  const visitor = createFriend(place, link.token, address);
   const { body } = await visitor.photo(0);
   await visitor.open();
   await visitor.answer([{ better: 0, other: 1 }]);
@@ -331,10 +340,10 @@ function flat(value: unknown): Uint8Array {
 
 test('With another picture key the link’s token opens nothing', async () => {
   const { member, link } = await memberWithLink();
-  const twin = await place.town.startTwin({ PICTURE_KEY: 'another-picture-key-of-some-length' });
+  const twin = await place.town.startReplica({ PICTURE_KEY: 'another-picture-key-of-some-length' });
   const there = { ...place, town: { ...place.town, tool: twin } };
-  expect((await friendWith(place, link.token).photo(0)).status).toBe(200);
-  expect(await friendWith(there, link.token).photo(0)).toMatchObject(gone);
+  expect((await createFriend(place, link.token).photo(0)).status).toBe(200);
+  expect(await createFriend(there, link.token).photo(0)).toMatchObject(gone);
   await twin.stop();
   await member.end(link.id);
 });

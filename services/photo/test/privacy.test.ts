@@ -1,17 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ToolTown } from '@datewright/testkit/tool-town';
-import { until } from '@datewright/testkit/until';
+import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import sharp from 'sharp';
-import { databaseOf, memberWithPhotos, photoTown } from './support/photo-desk.ts';
+import { getDatabase, memberWithPhotos, startPhotoEnvironment } from './support/photo-environment.ts';
 import { portrait } from './support/pictures.ts';
 
-let town: ToolTown;
+let town: ToolEnvironment;
 beforeAll(async () => {
-  town = await photoTown();
+  town = await startPhotoEnvironment();
 });
-afterEach(() => town.sandbox.aiWill('normal', 0));
+afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
 /** The first bytes of every kind of picture that is taken in or made here. */
@@ -33,7 +33,7 @@ const holdsPicture = (bytes: Buffer) =>
   beginnings.some((start) => bytes.includes(start.toString('base64').slice(0, -2)));
 
 async function everything() {
-  const database = await databaseOf(town);
+  const database = await getDatabase(town);
   const names = (await database.db?.listCollections().toArray())?.map(({ name }) => name) ?? [];
   const all = await Promise.all(
     names.map(async (name) => ({
@@ -60,8 +60,8 @@ test('While a photo waits it lies encrypted; once it was looked at no collection
   const before = await folders();
   const { member, send, end } = await memberWithPhotos(town);
   const photo = await withPlace(await portrait());
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.aiWill('slow');
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('slow');
   const { operationId } = await send(photo);
 
   const waiting = (await everything()).find(({ name }) => name === 'waitingPictures')?.documents ?? [];
@@ -74,7 +74,9 @@ test('While a photo waits it lies encrypted; once it was looked at no collection
   expect(holdsPicture(sealed.subarray(0, 200))).toBe(false);
 
   expect((await end(operationId)).type).toBe('analyzed');
-  await until(async () => (await everything()).every(({ documents }) => documents.every((one) => longest(one) < 5000)));
+  await waitUntil(async () =>
+    (await everything()).every(({ documents }) => documents.every((one) => longest(one) < 5000)),
+  );
   expect((await everything()).find(({ name }) => name === 'waitingPictures')?.documents).toEqual([]);
 
   const said = town.tool.output();
@@ -87,20 +89,20 @@ test('While a photo waits it lies encrypted; once it was looked at no collection
     expect(holdsPicture(await readFile(join(tmpdir(), name)).catch(() => Buffer.alloc(0)))).toBe(false);
 
   // What left the house: neither the place nor the name.
-  const [asked] = await town.sandbox.aiRequests();
+  const [asked] = await town.sandbox.listAiRequests();
   const sent = Buffer.from(JSON.stringify(asked?.body.messages[1]).split('base64,')[1]?.split('"')[0] ?? '', 'base64');
   expect(sent.length).toBeGreaterThan(10_000);
   expect(sent.includes('Exif') || sent.includes('Kov')).toBe(false);
 });
 
 test('The database’s copy opens with no other key', async () => {
-  const other = await town.startTwin({ PICTURE_KEY: 'another-key-that-only-tests-know-0123456789', ROLE: 'worker' });
+  const other = await town.startReplica({ PICTURE_KEY: 'another-key-that-only-tests-know-0123456789', ROLE: 'worker' });
   // Only the worker with the wrong key works.
   await town.tool.stop();
-  const api = await town.startTwin({ ROLE: 'api' });
+  const api = await town.startReplica({ ROLE: 'api' });
   const { member, send, end } = await memberWithPhotos(town, api.url);
   const { operationId } = await send(await portrait());
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'photo_gone' } });
-  expect(await member.credits('photoanalyzer')).toBe(1);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
   await Promise.all([other.stop(), api.stop()]);
 });

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { startAccountGate } from '@datewright/testkit/account-gate';
+import { startAccountProxy } from '@datewright/testkit/account-proxy';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
-import type { ToolTown } from '@datewright/testkit/tool-town';
-import { until } from '@datewright/testkit/until';
-import { databaseOf, memberWithPhotos, photoClient, photoTown } from './support/photo-desk.ts';
+import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
+import { waitUntil } from '@datewright/testkit/wait-until';
+import { getDatabase, memberWithPhotos, photoClient, startPhotoEnvironment } from './support/photo-environment.ts';
 import { another, portrait } from './support/pictures.ts';
 
 /** The API and its workers as processes of their own, as ops run them. */
-let town: ToolTown;
+let town: ToolEnvironment;
 let photo: Buffer;
 beforeAll(async () => {
-  town = await photoTown({ ROLE: 'api' });
+  town = await startPhotoEnvironment({ ROLE: 'api' });
   photo = await portrait();
 });
-afterEach(() => town.sandbox.aiWill('normal', 0));
+afterEach(() => town.sandbox.queueAiBehaviour('normal', 0));
 afterAll(() => town.stop());
 
-const startWorker = () => town.startTwin({ ROLE: 'worker' });
-const asked = async () => (await town.sandbox.aiRequests()).length;
+const startWorker = () => town.startReplica({ ROLE: 'worker' });
+const asked = async () => (await town.sandbox.listAiRequests()).length;
 
 /** A member whose photo a worker has just asked the AI about, and will wait for. */
 async function midway(worker: () => Promise<ServiceProcess>) {
   const photos = await memberWithPhotos(town);
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.aiWill('hang');
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('hang');
   const { operationId } = await photos.send(photo);
   const busy = await worker();
-  await until(async () => (await asked()) > 0);
+  await waitUntil(async () => (await asked()) > 0);
   return { ...photos, operationId, busy };
 }
 
@@ -45,26 +45,26 @@ test('A photo waits without a worker, and is looked at once there is one', async
 test('A worker that is killed while the AI thinks loses no photo: another looks at it, and it costs one credit', async () => {
   const { member, operationId, end, busy } = await midway(startWorker);
   await busy.kill();
-  await town.sandbox.aiWill('normal', 0);
+  await town.sandbox.queueAiBehaviour('normal', 0);
   const other = await startWorker();
   expect((await end(operationId)).type).toBe('analyzed');
-  expect(await member.credits('photoanalyzer')).toBe(0);
-  expect(await member.purposes()).toEqual(['photo']);
+  expect(await member.countCredits('photoanalyzer')).toBe(0);
+  expect(await member.listChargePurposes()).toEqual(['photo']);
   await other.stop();
 });
 
 test('A worker that is told to stop hands its photo back, and the next one begins it at once', async () => {
   const { member, operationId, end, busy } = await midway(startWorker);
-  await town.sandbox.aiWill('normal', 0);
+  await town.sandbox.queueAiBehaviour('normal', 0);
   const other = await startWorker();
   await busy.stop();
   expect((await end(operationId)).type).toBe('analyzed');
-  expect(await member.credits('photoanalyzer')).toBe(0);
+  expect(await member.countCredits('photoanalyzer')).toBe(0);
   await other.stop();
 });
 
 test('When the API dies after it took a photo in, the same request on another instance goes on with it, for one credit', async () => {
-  const api = await town.startTwin({ ROLE: 'api' });
+  const api = await town.startReplica({ ROLE: 'api' });
   const photos = await memberWithPhotos(town, api.url);
   const { operationId } = await photos.send(photo);
   await api.kill();
@@ -72,58 +72,58 @@ test('When the API dies after it took a photo in, the same request on another in
   const worker = await startWorker();
   expect((await next.send(photo, operationId)).status).toBe(200);
   expect((await next.end(operationId)).type).toBe('analyzed');
-  expect(await photos.member.credits('photoanalyzer')).toBe(0);
+  expect(await photos.member.countCredits('photoanalyzer')).toBe(0);
   await worker.stop();
 });
 
 test('When the AI is busy, all workers leave it alone for as long as it asks, and no photo is lost', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   await member.givePlan('weekly');
-  await town.sandbox.forgetAiRequests();
-  await town.sandbox.aiWill('busy-briefly');
+  await town.sandbox.clearAiRequests();
+  await town.sandbox.queueAiBehaviour('busy-briefly');
   const workers = [await startWorker(), await startWorker()];
   const sent = await Promise.all([1, 2, 3, 4].map(async (at) => send(await another(photo, at))));
   const ends = await Promise.all(sent.map(({ operationId }) => end(operationId)));
   expect(ends.map(({ type }) => type)).toEqual(['analyzed', 'analyzed', 'analyzed', 'analyzed']);
   // Four answers, and those that were on their way when the first was told to wait.
   expect(await asked()).toBeLessThanOrEqual(4 + 4);
-  expect(await member.credits('photoanalyzer')).toBe(11);
+  expect(await member.countCredits('photoanalyzer')).toBe(11);
   await Promise.all(workers.map((worker) => worker.stop()));
 });
 
 test('A photo outlasts an account service that is out for longer than three tries take', async () => {
-  const gate = await startAccountGate(town.account.url);
+  const gate = await startAccountProxy(town.account.url);
   const { member, send, end } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
   gate.commits = 'refuse';
-  const worker = await town.startTwin({ ROLE: 'worker', ACCOUNT_URL: gate.url, JOB_PAUSE_MS: '100' });
-  const database = await databaseOf(town);
+  const worker = await town.startReplica({ ROLE: 'worker', ACCOUNT_URL: gate.url, JOB_PAUSE_MS: '100' });
+  const database = await getDatabase(town);
   const job = () => database.collection('jobs').findOne({ queue: 'photo' });
-  await until(async () => (await job())?.reason === 'unavailable');
+  await waitUntil(async () => (await job())?.reason === 'unavailable');
   const begun = (await job())?.lease;
-  await until(async () => (await job())?.lease > begun + 12);
+  await waitUntil(async () => (await job())?.lease > begun + 12);
   expect(await job()).toMatchObject({ state: 'open' });
   gate.commits = 'pass';
   expect((await end(operationId)).type).toBe('analyzed');
-  expect(await member.purposes()).toEqual(['photo']);
+  expect(await member.listChargePurposes()).toEqual(['photo']);
   await Promise.all([worker.stop(), gate.stop(), database.close()]);
 });
 
 test('A photo that waited for more than ten minutes is gone, free, and said so', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
-  const database = await databaseOf(town);
+  const database = await getDatabase(town);
   await database.collection('waitingPictures').updateMany({}, { $set: { expiresAt: new Date(0) } });
   const worker = await startWorker();
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'photo_gone' } });
-  expect(await member.credits('photoanalyzer')).toBe(1);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
   await Promise.all([worker.stop(), database.close()]);
 });
 
 test('A photo waits for a busy AI no longer than it may be kept', async () => {
   const { member, send, end } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
-  const database = await databaseOf(town);
+  const database = await getDatabase(town);
   const waiting = database.collection('waitingPictures');
   await waiting.updateMany({}, { $set: { expiresAt: new Date(Date.now() + 60_000) } });
   const busyFor = new Date(Date.now() + 240_000);
@@ -132,7 +132,7 @@ test('A photo waits for a busy AI no longer than it may be kept', async () => {
   const worker = await startWorker();
   expect(await end(operationId)).toMatchObject({ type: 'failed', failure: { code: 'unavailable' } });
   expect(Date.now()).toBeLessThan(busyFor.getTime());
-  expect(await member.credits('photoanalyzer')).toBe(1);
+  expect(await member.countCredits('photoanalyzer')).toBe(1);
   await pause.deleteMany({});
   await Promise.all([worker.stop(), database.close()]);
 });
@@ -147,20 +147,20 @@ test('Another photo under the same id leaves the one that waits as it is: that o
   expect(pointed.body.error.code).toBe('operation_conflict');
   const worker = await startWorker();
   expect((await end(operationId)).type).toBe('analyzed');
-  expect(await member.credits('photoanalyzer')).toBe(14);
+  expect(await member.countCredits('photoanalyzer')).toBe(14);
   await worker.stop();
 });
 
 test('Another tab that follows a photo while its upload has not come to its job yet gives no credit back', async () => {
   const { member, send, news } = await memberWithPhotos(town);
   const { operationId } = await send(photo);
-  const database = await databaseOf(town);
+  const database = await getDatabase(town);
   await database.collection('jobs').deleteMany({});
   expect(await news(operationId)).toEqual([
     { type: 'unknown', operationId },
     { type: 'over', available: null },
   ]);
-  expect(await member.credits('photoanalyzer')).toBe(0);
+  expect(await member.countCredits('photoanalyzer')).toBe(0);
   await database.close();
 });
 

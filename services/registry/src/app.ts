@@ -1,6 +1,6 @@
-import { createApp } from '@datewright/service-kit/app';
-import { pingMongo } from '@datewright/service-kit/mongo';
-import { serviceRouter } from '@datewright/service-kit/router';
+import { pingMongo } from '@datewright/service-kit/database/mongo';
+import { createApp } from '@datewright/service-kit/http/app';
+import { createServiceRouter } from '@datewright/service-kit/http/router';
 import type { AppContext } from './context.ts';
 import { registryGuards } from './guards.ts';
 import { compositionRoute } from './routes/composition.ts';
@@ -12,7 +12,7 @@ import { publishRoute } from './routes/publish.ts';
 const calls = [compositionRoute, listRemotesRoute, publishRoute, promoteRoute, filesRoute];
 
 export function registryApp(ctx: AppContext) {
-  const routes = serviceRouter(ctx.config.PUBLIC_ORIGIN, registryGuards(ctx.config));
+  const routes = createServiceRouter(ctx.config.PUBLIC_ORIGIN, registryGuards(ctx.config));
   for (const add of calls) add(routes, ctx);
   return createApp({
     service: 'registry',

@@ -1,14 +1,14 @@
-import { createLog } from '@datewright/service-kit/logging';
-import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
-import { buildIndexes, connectMongo } from '@datewright/service-kit/mongo';
-import { parsePairs } from '@datewright/service-kit/service-token';
+import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
+import { buildIndexes, connectMongo } from '@datewright/service-kit/database/mongo';
+import { createLogger } from '@datewright/service-kit/observability/logging';
+import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { type LiveContracts, liveContracts } from './clients/live-contracts.ts';
+import { createLiveContracts, type LiveContracts } from './clients/live-contracts.ts';
 import type { RegistryConfig } from './config.ts';
-import { type FileStore, fileStore } from './data/files.ts';
-import { type ReleaseStore, releaseStore } from './data/releases.ts';
-import { type VersionStore, versionStore } from './data/versions.ts';
+import { createFileStore, type FileStore } from './data/file-store.ts';
+import { createReleaseStore, type ReleaseStore } from './data/release-store.ts';
+import { createVersionStore, type VersionStore } from './data/version-store.ts';
 
 export interface AppContext {
   config: RegistryConfig;
@@ -25,13 +25,13 @@ export async function createContext(config: RegistryConfig, overrides: Partial<A
   const connection = overrides.connection ?? (await connectMongo(config));
   const context: AppContext = {
     config,
-    log: createLog('registry', config.LOG_LEVEL),
+    log: createLogger('registry', config.LOG_LEVEL),
     metrics: createMetrics('registry'),
     connection,
-    files: fileStore(connection),
-    versions: versionStore(connection),
-    releases: releaseStore(connection),
-    live: liveContracts(config.SHELL_URL, parsePairs(config.SERVICE_URLS)),
+    files: createFileStore(connection),
+    versions: createVersionStore(connection),
+    releases: createReleaseStore(connection),
+    live: createLiveContracts(config.SHELL_URL, parseNamedTokens(config.SERVICE_URLS)),
     ...overrides,
   };
   await buildIndexes(connection);

@@ -1,8 +1,8 @@
-import { serve } from '@datewright/service-kit/app';
 import { readConfig } from '@datewright/service-kit/config';
+import { startServer } from '@datewright/service-kit/http/app';
 import { registryApp } from './app.ts';
 import { registryConfig } from './config.ts';
 import { createContext } from './context.ts';
 
 const context = await createContext(readConfig(registryConfig));
-await serve(registryApp(context), context.config, context.log, () => context.connection.close());
+await startServer(registryApp(context), context.config, context.log, () => context.connection.close());

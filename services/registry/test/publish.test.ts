@@ -1,37 +1,40 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { aBuild, aCard, pack } from '@datewright/testkit/packed-remote';
+import { packTarball, sampleBuild, sampleCard } from '@datewright/testkit/sample-remote';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
-import { type StandIn, startStandIn } from '@datewright/testkit/stand-in';
+import { type StubServer, startStubServer } from '@datewright/testkit/stub-server';
 import mongoose from 'mongoose';
 
 const token = 'token-of-the-sample-team';
-let neighbours: StandIn;
+let dependencies: StubServer;
 let registry: ServiceProcess;
 
 beforeAll(async () => {
-  neighbours = await startStandIn({
+  dependencies = await startStubServer({
     '/shell.json': { version: '0.1.0', sdk: '1.2.0' },
     '/version': { service: 'sample', contract: '1.0.3' },
   });
   registry = await startService('registry', {
     PUBLISH_TOKENS: `sample=${token},other=token-of-the-other-team`,
-    SHELL_URL: neighbours.url,
-    SERVICE_URLS: `sample=${neighbours.url}`,
+    SHELL_URL: dependencies.url,
+    SERVICE_URLS: `sample=${dependencies.url}`,
   });
 });
 
 afterAll(async () => {
   await registry?.stop();
-  await neighbours?.stop();
+  await dependencies?.stop();
 });
 
 const at = (path: string) => `${registry.url}/registry/v1${path}`;
 
 async function publish(
   { name, version } = { name: 'mfe_sample', version: '1.0.0' },
-  { body = pack({ 'mfe.json': JSON.stringify(aCard({ name, version })), ...aBuild(name) }), as = token } = {},
+  {
+    body = packTarball({ 'mfe.json': JSON.stringify(sampleCard({ name, version })), ...sampleBuild(name) }),
+    as = token,
+  } = {},
 ) {
   const response = await fetch(at(`/remotes/${name}/versions/${version}`), {
     method: 'PUT',
@@ -85,7 +88,10 @@ describe('When a team publishes a version', () => {
   });
 
   test('then publishing over it is refused and the first one stays as it was', async () => {
-    const other = pack({ 'mfe.json': JSON.stringify(aCard()), ...aBuild('mfe_sample', 'export const changed = 1;') });
+    const other = packTarball({
+      'mfe.json': JSON.stringify(sampleCard()),
+      ...sampleBuild('mfe_sample', 'export const changed = 1;'),
+    });
     expect(await publish(undefined, { body: other })).toMatchObject({
       status: 409,
       body: { error: { code: 'version_exists' } },
@@ -113,49 +119,54 @@ describe('When a team publishes a version', () => {
 
 describe('When a publication is not right, then it is refused and nothing of it is visible', () => {
   const next = { name: 'mfe_sample', version: '2.0.0' };
-  const card = (changes: object) => JSON.stringify({ ...aCard({ version: '2.0.0' }), ...changes });
+  const card = (changes: object) => JSON.stringify({ ...sampleCard({ version: '2.0.0' }), ...changes });
 
   test.each([
     ['no token', () => publish(next, { as: '' }), 401, 'publish_token_refused'],
     ['a wrong token', () => publish(next, { as: 'token-of-nobody-at-all' }), 401, 'publish_token_refused'],
     ['another team’s token', () => publish(next, { as: 'token-of-the-other-team' }), 401, 'publish_token_refused'],
-    ['no card', () => publish(next, { body: pack(aBuild()) }), 422, 'invalid_card'],
-    ['a broken card', () => publish(next, { body: pack({ 'mfe.json': '{', ...aBuild() }) }), 422, 'invalid_card'],
+    ['no card', () => publish(next, { body: packTarball(sampleBuild()) }), 422, 'invalid_card'],
+    [
+      'a broken card',
+      () => publish(next, { body: packTarball({ 'mfe.json': '{', ...sampleBuild() }) }),
+      422,
+      'invalid_card',
+    ],
     [
       'a card without routes',
-      () => publish(next, { body: pack({ 'mfe.json': card({ routes: 7 }), ...aBuild() }) }),
+      () => publish(next, { body: packTarball({ 'mfe.json': card({ routes: 7 }), ...sampleBuild() }) }),
       422,
       'invalid_card',
     ],
     [
       'a card of another version',
-      () => publish(next, { body: pack({ 'mfe.json': card({ version: '2.0.1' }), ...aBuild() }) }),
+      () => publish(next, { body: packTarball({ 'mfe.json': card({ version: '2.0.1' }), ...sampleBuild() }) }),
       422,
       'invalid_card',
     ],
-    ['no build', () => publish(next, { body: pack({ 'mfe.json': card({}) }) }), 422, 'invalid_card'],
+    ['no build', () => publish(next, { body: packTarball({ 'mfe.json': card({}) }) }), 422, 'invalid_card'],
     [
       'a build of another remote',
-      () => publish(next, { body: pack({ 'mfe.json': card({}), ...aBuild('mfe_other') }) }),
+      () => publish(next, { body: packTarball({ 'mfe.json': card({}), ...sampleBuild('mfe_other') }) }),
       422,
       'invalid_card',
     ],
     [
       'a path that climbs out',
-      () => publish(next, { body: pack({ 'mfe.json': card({}), ...aBuild(), 'dist/../../x.js': '' }) }),
+      () => publish(next, { body: packTarball({ 'mfe.json': card({}), ...sampleBuild(), 'dist/../../x.js': '' }) }),
       422,
       'invalid_card',
     ],
     ['no tar at all', () => publish(next, { body: Buffer.from('not a tar') }), 422, 'invalid_card'],
     [
       'half a tar',
-      () => publish(next, { body: pack({ 'mfe.json': card({}), ...aBuild() }).subarray(0, 200) }),
+      () => publish(next, { body: packTarball({ 'mfe.json': card({}), ...sampleBuild() }).subarray(0, 200) }),
       422,
       'invalid_card',
     ],
     [
       'an SDK that is not live',
-      () => publish(next, { body: pack({ 'mfe.json': card({ needs: { sdk: '^2.0.0' } }), ...aBuild() }) }),
+      () => publish(next, { body: packTarball({ 'mfe.json': card({ needs: { sdk: '^2.0.0' } }), ...sampleBuild() }) }),
       409,
       'contract_not_met',
     ],
@@ -163,7 +174,10 @@ describe('When a publication is not right, then it is refused and nothing of it 
       'a service contract that is not live',
       () =>
         publish(next, {
-          body: pack({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services: { sample: '^3.0.0' } } }), ...aBuild() }),
+          body: packTarball({
+            'mfe.json': card({ needs: { sdk: '^1.0.0', services: { sample: '^3.0.0' } } }),
+            ...sampleBuild(),
+          }),
         }),
       409,
       'contract_not_met',
@@ -172,7 +186,10 @@ describe('When a publication is not right, then it is refused and nothing of it 
       'a service that nobody runs',
       () =>
         publish(next, {
-          body: pack({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services: { ghost: '*' } } }), ...aBuild() }),
+          body: packTarball({
+            'mfe.json': card({ needs: { sdk: '^1.0.0', services: { ghost: '*' } } }),
+            ...sampleBuild(),
+          }),
         }),
       409,
       'contract_not_met',
@@ -181,7 +198,7 @@ describe('When a publication is not right, then it is refused and nothing of it 
       'more services than there can be',
       () => {
         const services = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`ghost${at}`, '*']));
-        const body = pack({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services } }), ...aBuild() });
+        const body = packTarball({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services } }), ...sampleBuild() });
         return publish(next, { body });
       },
       422,
@@ -191,7 +208,10 @@ describe('When a publication is not right, then it is refused and nothing of it 
       'a service named like what every object has',
       () =>
         publish(next, {
-          body: pack({ 'mfe.json': card({ needs: { sdk: '^1.0.0', services: { constructor: '*' } } }), ...aBuild() }),
+          body: packTarball({
+            'mfe.json': card({ needs: { sdk: '^1.0.0', services: { constructor: '*' } } }),
+            ...sampleBuild(),
+          }),
         }),
       409,
       'contract_not_met',
@@ -200,11 +220,11 @@ describe('When a publication is not right, then it is refused and nothing of it 
       'a script named like what every object has',
       () =>
         publish(next, {
-          body: pack({
+          body: packTarball({
             'mfe.json': card({}),
-            ...aBuild(),
+            ...sampleBuild(),
             'dist/constructor': '',
-            'dist/mf-manifest.json': aBuild()['dist/mf-manifest.json']?.replace('page.js', 'constructor') ?? '',
+            'dist/mf-manifest.json': sampleBuild()['dist/mf-manifest.json']?.replace('page.js', 'constructor') ?? '',
           }),
         }),
       422,
@@ -226,19 +246,22 @@ describe('When a team claims a path, then it is refused unless it is free or its
   const route = (path: string) => ({ path, title: 'Claimed', guard: 'open' as const });
   const claim = (changes: object, target = mine) =>
     publish(target, {
-      body: pack({ 'mfe.json': JSON.stringify({ ...aCard({ ...target }), ...changes }), ...aBuild(target.name) }),
+      body: packTarball({
+        'mfe.json': JSON.stringify({ ...sampleCard({ ...target }), ...changes }),
+        ...sampleBuild(target.name),
+      }),
     });
   const refused = { status: 422, body: { error: { code: 'invalid_card' } } };
 
   beforeAll(async () => {
     const theirs = { name: 'mfe_members', version: '1.0.0' };
-    const card = aCard({
+    const card = sampleCard({
       ...theirs,
       owner: 'other',
       routes: ['/', '/login', '/blog/:id', '/docs/*'].map(route),
       moved: [{ from: '/before', to: '/login' }],
     });
-    const body = pack({ 'mfe.json': JSON.stringify(card), ...aBuild(theirs.name) });
+    const body = packTarball({ 'mfe.json': JSON.stringify(card), ...sampleBuild(theirs.name) });
     await publish(theirs, { body, as: 'token-of-the-other-team' });
     expect(await promote('1.0.0', 'mfe_members', 'token-of-the-other-team')).toMatchObject({ status: 200 });
   });
@@ -315,7 +338,9 @@ test('When a live card breaks a rule that is newer than it is, then it alone is 
   const old = { name: 'mfe_old', version: '1.0.0' };
   const routes = [{ path: '/old', title: 'Old', guard: 'open' as const }];
   expect(
-    await publish(old, { body: pack({ 'mfe.json': JSON.stringify(aCard({ ...old, routes })), ...aBuild('mfe_old') }) }),
+    await publish(old, {
+      body: packTarball({ 'mfe.json': JSON.stringify(sampleCard({ ...old, routes })), ...sampleBuild('mfe_old') }),
+    }),
   ).toMatchObject({ status: 201 });
   await promote('1.0.0', 'mfe_old');
   const names = async () => (await composition()).remotes.map(({ card }) => card.name);
@@ -331,27 +356,27 @@ test('When a live card breaks a rule that is newer than it is, then it alone is 
 
 describe('When an upload is not what it should be, then the answer comes at once and nothing is kept', () => {
   const target = { name: 'mfe_sample', version: '4.0.0' };
-  const whole = { 'mfe.json': JSON.stringify(aCard({ version: '4.0.0' })), ...aBuild() };
+  const whole = { 'mfe.json': JSON.stringify(sampleCard({ version: '4.0.0' })), ...sampleBuild() };
   const many = (count: number, path: (at: number) => string) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [path(at), 'x']));
 
   test.each([
-    ['600 files', () => pack({ ...whole, ...many(600, (at) => `dist/${at}.js`) }), 'more than 500 files'],
+    ['600 files', () => packTarball({ ...whole, ...many(600, (at) => `dist/${at}.js`) }), 'more than 500 files'],
     [
       '600 files of one name',
-      () => pack({ ...whole, ...many(600, (at) => `${'./'.repeat(at % 9)}dist/same.js`) }),
+      () => packTarball({ ...whole, ...many(600, (at) => `${'./'.repeat(at % 9)}dist/same.js`) }),
       'refused',
     ],
     [
       'a path of 239 letters',
-      () => pack({ ...whole, [`dist/${'d'.repeat(140)}/${'x'.repeat(90)}.js`]: 'x' }),
+      () => packTarball({ ...whole, [`dist/${'d'.repeat(140)}/${'x'.repeat(90)}.js`]: 'x' }),
       'not a safe path',
     ],
     ['no gzip, 300 KB of noise', () => randomBytes(300_000), 'not a whole gzipped tar'],
     ['no gzip, a megabyte of text', () => Buffer.alloc(2 ** 20, 'text '), 'not a whole gzipped tar'],
     ['a tar that is not packed', () => Buffer.alloc(4096), 'not a whole gzipped tar'],
     ['noise, packed', () => gzipSync(randomBytes(100_000)), 'not a whole gzipped tar'],
-    ['packed twice', () => gzipSync(pack(whole)), 'not a whole gzipped tar'],
+    ['packed twice', () => gzipSync(packTarball(whole)), 'not a whole gzipped tar'],
     ['a quarter of a gigabyte of nothing, packed', () => gzipSync(Buffer.alloc(2 ** 28)), 'more than 20 MB'],
     ['nothing', () => Buffer.alloc(0), 'not a whole gzipped tar'],
   ])('%s', async (_case, body, why) => {
@@ -368,7 +393,7 @@ describe('When an upload is not what it should be, then the answer comes at once
 
 test('When an upload is cut off halfway, then the version does not exist and can be published again', async () => {
   const target = { name: 'mfe_sample', version: '3.0.0' };
-  const body = pack({ 'mfe.json': JSON.stringify(aCard({ version: '3.0.0' })), ...aBuild() });
+  const body = packTarball({ 'mfe.json': JSON.stringify(sampleCard({ version: '3.0.0' })), ...sampleBuild() });
   const { hostname, port } = new URL(registry.url);
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {

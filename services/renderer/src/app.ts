@@ -1,36 +1,36 @@
-import { type RenderAnswer, renderRequest } from '@datewright/contracts/prerender/render-page';
+import { type RenderResult, renderRequest } from '@datewright/contracts/prerender/render-page';
 import { z } from '@datewright/contracts/zod';
-import { AppError, handleErrors, notFound } from '@datewright/service-kit/errors';
-import { inTime } from '@datewright/service-kit/in-time';
-import { logRequests } from '@datewright/service-kit/logging';
+import { AppError, handleErrors, throwNotFound } from '@datewright/service-kit/errors/app-error';
+import { withBodyTimeout } from '@datewright/service-kit/http/body-timeout';
+import { logRequests } from '@datewright/service-kit/observability/logging';
 import express, { type Express } from 'express';
 import type { AppContext } from './context.ts';
 
 /** Asked by the edge alone: it takes code by its hash, and draws pages with it. */
-export function rendererApp({ log, metrics, bundles, threads }: AppContext): Express {
+export function rendererApp({ log, metrics, bundles, renderPool }: AppContext): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(logRequests(log), metrics.observe);
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
   app.get('/metrics', metrics.expose);
-  app.put('/internal/files', inTime(express.raw({ type: () => true, limit: '8mb' })), (req, res) => {
+  app.put('/internal/files', withBodyTimeout(express.raw({ type: () => true, limit: '8mb' })), (req, res) => {
     const integrity = String(req.get('x-integrity') ?? '');
-    if (!Buffer.isBuffer(req.body) || !bundles.keep(integrity, req.body)) throw new AppError('invalid_request');
+    if (!Buffer.isBuffer(req.body) || !bundles.add(integrity, req.body)) throw new AppError('invalid_request');
     res.status(204).end();
   });
-  app.post('/internal/render', inTime(express.json({ limit: '4mb' })), async (req, res) => {
+  app.post('/internal/render', withBodyTimeout(express.json({ limit: '4mb' })), async (req, res) => {
     const parsed = z.safeParse(renderRequest, req.body);
     if (!parsed.success) throw new AppError('invalid_request');
     res.json(await answer(parsed.data));
   });
-  app.use(notFound, handleErrors);
+  app.use(throwNotFound, handleErrors);
   return app;
 
-  async function answer({ shell, remote, ...visit }: z.output<typeof renderRequest>): Promise<RenderAnswer> {
+  async function answer({ shell, remote, ...visit }: z.output<typeof renderRequest>): Promise<RenderResult> {
     const files = [...bundles.missing(shell), ...bundles.missing(remote)];
     if (files.length > 0) return { kind: 'missing', files };
-    const outcome = await threads.draw({
+    const outcome = await renderPool.render({
       shell: { entry: shell.entry, files: bundles.read(shell) },
       remote: { name: remote.name, entry: remote.entry, files: bundles.read(remote) },
       visit,

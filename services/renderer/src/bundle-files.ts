@@ -4,28 +4,28 @@ import type { Bundle } from '@datewright/contracts/prerender/render-page';
 /** Code by its hash, as much as fits: what was not used for the longest goes first. */
 export interface BundleFiles {
   /** False when the code has another hash than it should. */
-  keep(integrity: string, code: Buffer): boolean;
+  add(integrity: string, code: Buffer): boolean;
   missing(bundle: Bundle): string[];
   /** The code of each file by its hash. Only of a bundle of which nothing is missing. */
   read(bundle: Bundle): { path: string; integrity: string; code: string }[];
 }
 
-const mostBytes = 60 * 1024 * 1024;
+const maxBytes = 60 * 1024 * 1024;
 
-export function bundleFiles(): BundleFiles {
+export function createBundleFiles(): BundleFiles {
   const kept = new Map<string, string>();
   let bytes = 0;
 
   function makeRoom(): void {
     for (const [integrity, code] of kept) {
-      if (bytes <= mostBytes) return;
+      if (bytes <= maxBytes) return;
       bytes -= code.length;
       kept.delete(integrity);
     }
   }
 
   return {
-    keep(integrity, code) {
+    add(integrity, code) {
       if (integrity !== `sha384-${createHash('sha384').update(code).digest('base64')}`) return false;
       if (kept.has(integrity)) return true;
       kept.set(integrity, code.toString('utf8'));

@@ -1,25 +1,25 @@
-import { createLog } from '@datewright/service-kit/logging';
-import { createMetrics, type Metrics } from '@datewright/service-kit/metrics';
+import { createLogger } from '@datewright/service-kit/observability/logging';
+import { createMetrics, type Metrics } from '@datewright/service-kit/observability/metrics';
 import type { Logger } from 'pino';
-import { type BundleFiles, bundleFiles } from './bundle-files.ts';
+import { type BundleFiles, createBundleFiles } from './bundle-files.ts';
 import type { RendererConfig } from './config.ts';
-import { startThreads, type Threads } from './threads.ts';
+import { type RenderPool, startRenderPool } from './render-pool.ts';
 
 export interface AppContext {
   config: RendererConfig;
   log: Logger;
   metrics: Metrics;
   bundles: BundleFiles;
-  threads: Threads;
+  renderPool: RenderPool;
 }
 
 export function createContext(config: RendererConfig): AppContext {
-  const log = createLog('renderer', config.LOG_LEVEL);
+  const log = createLogger('renderer', config.LOG_LEVEL);
   return {
     config,
     log,
     metrics: createMetrics('renderer'),
-    bundles: bundleFiles(),
-    threads: startThreads(config, log),
+    bundles: createBundleFiles(),
+    renderPool: startRenderPool(config, log),
   };
 }

@@ -1,5 +1,5 @@
-import { serve } from '@datewright/service-kit/app';
 import { readConfig } from '@datewright/service-kit/config';
+import { startServer } from '@datewright/service-kit/http/app';
 import { rendererApp } from './app.ts';
 import { rendererConfig } from './config.ts';
 import { createContext } from './context.ts';
@@ -12,4 +12,4 @@ if (!process.permission || process.permission.has('fs.write')) {
 }
 // What it was told is all that it has; a page that got out of its world finds nothing more.
 for (const name of Object.keys(process.env)) delete process.env[name];
-await serve(rendererApp(context), context.config, context.log, () => context.threads.stop());
+await startServer(rendererApp(context), context.config, context.log, () => context.renderPool.stop());

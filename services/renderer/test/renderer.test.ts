@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { RenderAnswer } from '@datewright/contracts/prerender/render-page';
+import type { RenderResult } from '@datewright/contracts/prerender/render-page';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 
 let renderer: ServiceProcess;
 
@@ -12,7 +12,7 @@ const shell =
   'exports.shared = { react: { name: "react" } }; exports.draw = async (visit, load) => (await load()).draw(visit);';
 const page = (body: string) =>
   `({ status: 200, head: '<title>t</title>', styles: '', body: ${body}, beside: '', experiments: [], read: [] })`;
-const drawing = (work: string) => `exports.draw = async (visit) => { ${work} };`;
+const renderRequest = (work: string) => `exports.draw = async (visit) => { ${work} };`;
 
 function send(code: string, integrity = hashOf(code)) {
   const headers = { 'x-integrity': integrity, 'content-type': 'application/octet-stream' };
@@ -21,7 +21,7 @@ function send(code: string, integrity = hashOf(code)) {
 
 const bundleOf = (code: string) => ({ entry: 'server.cjs', files: [{ path: 'server.cjs', integrity: hashOf(code) }] });
 
-async function ask(remote: string, changes: object = {}): Promise<RenderAnswer> {
+async function ask(remote: string, changes: object = {}): Promise<RenderResult> {
   const body = JSON.stringify({
     shell: bundleOf(shell),
     remote: { ...bundleOf(remote), name: 'mfe_sample' },
@@ -37,13 +37,13 @@ async function ask(remote: string, changes: object = {}): Promise<RenderAnswer> 
   return answer.json();
 }
 
-async function draw(remote: string): Promise<RenderAnswer> {
+async function renderPage(remote: string): Promise<RenderResult> {
   await send(shell);
   await send(remote);
   return ask(remote);
 }
 
-const good = drawing(`return ${page("'<main>hello</main>'")};`);
+const validScript = renderRequest(`return ${page("'<main>hello</main>'")};`);
 
 beforeAll(async () => {
   renderer = await startService('renderer', { RENDER_LIMIT_MS: '4000', RENDER_LIMIT_MB: '450' });
@@ -51,8 +51,8 @@ beforeAll(async () => {
 afterAll(() => renderer?.stop());
 
 test('When the edge asks with code that is not here, then it is told which, and a page comes once it was sent', async () => {
-  expect(await ask(good)).toEqual({ kind: 'missing', files: [hashOf(shell), hashOf(good)] });
-  expect(await draw(good)).toMatchObject({
+  expect(await ask(validScript)).toEqual({ kind: 'missing', files: [hashOf(shell), hashOf(validScript)] });
+  expect(await renderPage(validScript)).toMatchObject({
     kind: 'page',
     status: 200,
     body: '<main>hello</main>',
@@ -65,16 +65,16 @@ test('When code has another hash than it should, then it is not taken', async ()
 });
 
 test('When a page asks for what the shell shares, then it gets that one copy', async () => {
-  const answer = await draw(drawing(`return ${page("'<main>' + require('react').name + '</main>'")};`));
+  const answer = await renderPage(renderRequest(`return ${page("'<main>' + require('react').name + '</main>'")};`));
   expect(answer).toMatchObject({ body: '<main>react</main>' });
 });
 
 test('When a page reads something, then the edge is told what, and nobody here asks for it', async () => {
-  const answer = await draw(drawing("return { reads: [{ path: '/v1/marketing/posts' }] };"));
+  const answer = await renderPage(renderRequest("return { reads: [{ path: '/v1/marketing/posts' }] };"));
   expect(answer).toEqual({ kind: 'reads', reads: [{ path: '/v1/marketing/posts' }] });
 });
 
-const unkind = {
+const hostileScripts = {
   throws: "throw new Error('no');",
   'throws nothing at all': 'throw undefined;',
   loops: 'for (;;) {}',
@@ -92,12 +92,12 @@ const unkind = {
   'is enormous': `return ${page("'<main>' + 'x'.repeat(5_000_000) + '</main>'")};`,
 };
 
-test.each(Object.entries(unkind))(
+test.each(Object.entries(hostileScripts))(
   'When a page %s, then that one is not drawn, and the next one is',
   async (_, work) => {
-    expect(await draw(drawing(work))).toMatchObject({ kind: 'failed' });
-    const next = await until(async () => {
-      const answer = await draw(good);
+    expect(await renderPage(renderRequest(work))).toMatchObject({ kind: 'failed' });
+    const next = await waitUntil(async () => {
+      const answer = await renderPage(validScript);
       return answer.kind === 'page' && answer;
     });
     expect(next.body).toBe('<main>hello</main>');
@@ -106,18 +106,20 @@ test.each(Object.entries(unkind))(
 
 test('When a page gets out of its world, then it finds no file, no program and no secret there', async () => {
   const outside = "const root = setTimeout.constructor('return this');";
-  expect(await draw(drawing(outside))).toMatchObject({ kind: 'failed' });
+  expect(await renderPage(renderRequest(outside))).toMatchObject({ kind: 'failed' });
   // What a way out would lead to: the objects that the world was given are the process's own.
   const found = `
     const world = Object.getPrototypeOf(queueMicrotask);
     return ${page("'<main>' + JSON.stringify([typeof process.mainModule, Object.keys(process.env), typeof world.constructor]) + '</main>'")};`;
-  expect(await draw(drawing(found))).toMatchObject({ body: '<main>["undefined",["NODE_ENV"],"function"]</main>' });
+  expect(await renderPage(renderRequest(found))).toMatchObject({
+    body: '<main>["undefined",["NODE_ENV"],"function"]</main>',
+  });
 });
 
 test('When two pages are drawn one after the other, then nothing that the first left is there', async () => {
-  const leaves = drawing(
+  const leaves = renderRequest(
     `globalThis.left = (globalThis.left ?? 0) + 1; return ${page("'<main>' + left + '</main>'")};`,
   );
-  expect(await draw(leaves)).toMatchObject({ body: '<main>1</main>' });
-  expect(await draw(leaves)).toMatchObject({ body: '<main>1</main>' });
+  expect(await renderPage(leaves)).toMatchObject({ body: '<main>1</main>' });
+  expect(await renderPage(leaves)).toMatchObject({ body: '<main>1</main>' });
 });

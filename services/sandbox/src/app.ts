@@ -1,14 +1,14 @@
-import { handleErrors, notFound } from '@datewright/service-kit/errors';
-import { logRequests } from '@datewright/service-kit/logging';
+import { handleErrors, throwNotFound } from '@datewright/service-kit/errors/app-error';
+import { logRequests } from '@datewright/service-kit/observability/logging';
 import express, { type Express } from 'express';
 import { aiRoutes } from './ai/routes.ts';
-import { aiSwitches } from './ai/switches.ts';
+import { aiSwitchRoutes } from './ai/switch-routes.ts';
 import type { AppContext } from './context.ts';
 import { googleRoutes } from './google/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
-import { ownPagesOnly } from './own-pages-only.ts';
+import { sameOriginOnly } from './same-origin-only.ts';
 import { endpoints } from './stripe/api/endpoints.ts';
-import { stripePages } from './stripe/routes.ts';
+import { stripePages } from './stripe/stripe-pages.ts';
 import { stripeApi } from './stripe/wire/api.ts';
 
 export function createSandbox(context: AppContext): Express {
@@ -17,17 +17,17 @@ export function createSandbox(context: AppContext): Express {
   app.use(logRequests(context.log));
   app.get('/livez', (_req, res) => void res.json({ status: 'live' }));
   app.get('/readyz', (_req, res) => void res.json({ status: 'ready' }));
-  app.use(ownPagesOnly(context.config));
+  app.use(sameOriginOnly(context.config));
   app.get('/', (_req, res) => res.redirect('/inbox'));
-  const { books, api } = context.stripe;
+  const { context: books, api } = context.stripe;
   // Stripe's API takes forms: it stands before what reads JSON.
   app.use('/v1', stripeApi({ books, endpoints, behaviour: api, log: context.log }));
   // Screenshots come as data URLs inside the JSON.
   app.use(express.json({ limit: '20mb' }));
-  app.use(mailRoutes(context), aiSwitches(context));
+  app.use(mailRoutes(context), aiSwitchRoutes(context));
   app.use('/stripe', stripePages(context.stripe));
   app.use('/openai/v1', aiRoutes(context));
   app.use('/google', googleRoutes(context));
-  app.use(notFound, handleErrors);
+  app.use(throwNotFound, handleErrors);
   return app;
 }

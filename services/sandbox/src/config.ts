@@ -22,10 +22,10 @@ export const sandboxConfig = z.object({
   ),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
-export type Config = z.output<typeof sandboxConfig>;
+export type SandboxConfig = z.output<typeof sandboxConfig>;
 
 /** The stand-ins answer anyone who can reach them, so they must never run beside real members. */
-export function refuseProduction(env: NodeJS.ProcessEnv): void {
+export function assertNotProduction(env: NodeJS.ProcessEnv): void {
   if ((env.NODE_ENV ?? 'production') !== 'production') return;
   console.error(
     'The sandbox is for development and tests only: it does not start in production (NODE_ENV unset counts as production).',

@@ -1,45 +1,45 @@
 import type { DemoAnswers } from '@datewright/demo/answers';
-import { createLog } from '@datewright/service-kit/logging';
+import { createLogger } from '@datewright/service-kit/observability/logging';
 import type { Logger } from 'pino';
-import { type BehaviourQueue, behaviourQueue } from './ai/behaviours.ts';
+import { type BehaviourQueue, createBehaviourQueue } from './ai/behaviours.ts';
 import { loadAnswers } from './ai/demo/load-answers.ts';
-import type { Raised } from './ai/moderation.ts';
-import { type RequestJournal, requestJournal } from './ai/request-journal.ts';
-import type { Config } from './config.ts';
+import type { ModerationOverride } from './ai/moderation.ts';
+import { createRequestJournal, type RequestJournal } from './ai/request-journal.ts';
+import type { SandboxConfig } from './config.ts';
 import { createGrants, type Grants } from './google/grants.ts';
 import { createIssuer, type Issuer } from './google/issuer.ts';
 import { createInbox, type Inbox } from './mail/inbox.ts';
-import { type MailSwitch, mailSwitch } from './mail/mail-switch.ts';
-import { createStandIn, type StripeStandIn } from './stripe/stand-in.ts';
+import { createMailSwitch, type MailSwitch } from './mail/mail-switch.ts';
+import { createFakeStripe, type FakeStripe } from './stripe/fake-stripe.ts';
 
 export interface AppContext {
-  config: Config;
+  config: SandboxConfig;
   log: Logger;
   inbox: Inbox;
   mailSwitch: MailSwitch;
   behaviours: BehaviourQueue;
   /** What the next moderations raise. */
-  moderations: Raised[];
+  moderations: ModerationOverride[];
   journal: RequestJournal;
   /** What the tools have the demo AI say, by the schema that is asked for. */
   answers: ReadonlyMap<string, DemoAnswers>;
-  stripe: StripeStandIn;
+  stripe: FakeStripe;
   grants: Grants;
   issuer: Issuer;
 }
 
-export async function createContext(config: Config, overrides: Partial<AppContext> = {}): Promise<AppContext> {
-  const log = createLog('sandbox', config.LOG_LEVEL);
+export async function createContext(config: SandboxConfig, overrides: Partial<AppContext> = {}): Promise<AppContext> {
+  const log = createLogger('sandbox', config.LOG_LEVEL);
   return {
     config,
     log,
     inbox: createInbox(),
-    mailSwitch: mailSwitch(),
-    behaviours: behaviourQueue(),
+    mailSwitch: createMailSwitch(),
+    behaviours: createBehaviourQueue(),
     moderations: [],
-    journal: requestJournal(),
+    journal: createRequestJournal(),
     answers: await loadAnswers(),
-    stripe: createStandIn(
+    stripe: createFakeStripe(
       {
         publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
         stateFile: config.STRIPE_STATE_FILE,

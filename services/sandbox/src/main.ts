@@ -1,15 +1,15 @@
-import { serve } from '@datewright/service-kit/app';
 import { readConfig } from '@datewright/service-kit/config';
+import { startServer } from '@datewright/service-kit/http/app';
 import { createSandbox } from './app.ts';
-import { refuseProduction, sandboxConfig } from './config.ts';
+import { assertNotProduction, sandboxConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { startSmtp } from './mail/smtp.ts';
 
-refuseProduction(process.env);
+assertNotProduction(process.env);
 const config = readConfig(sandboxConfig);
 const context = await createContext(config);
 const smtp = await startSmtp(context);
-await serve(createSandbox(context), config, context.log, async () => {
+await startServer(createSandbox(context), config, context.log, async () => {
   context.stripe.stop();
   await smtp.stop();
 });

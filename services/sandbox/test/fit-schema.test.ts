@@ -1,4 +1,4 @@
-import { compose } from '../src/ai/demo/compose.ts';
+import { composeAnswer } from '../src/ai/demo/compose-answer.ts';
 import { fitSchema } from '../src/ai/demo/fit-schema.ts';
 import { loadAnswers } from '../src/ai/demo/load-answers.ts';
 
@@ -39,7 +39,7 @@ test('A picture is answered by an obvious sample of its tool, in the asked shape
   ];
   const asked = (name: string) => {
     const response_format = { type: 'json_schema', json_schema: { name, schema } };
-    return JSON.parse(compose({ model: 'demo', messages, stream: false, response_format }, tools));
+    return JSON.parse(composeAnswer({ model: 'demo', messages, stream: false, response_format }, tools));
   };
   expect(asked('screenshot')).toEqual({ seen: false, name: 'Sample Sam', age: 29 });
   expect(asked('of-no-tool')).toEqual({ seen: false, name: '', age: null });

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { pro, refusal, type StripeSandbox, starter, startStripe } from './support/stripe.ts';
+import { expectStripeError, pro, type StripeSandbox, starter, startStripe } from './support/stripe.ts';
 
 let sandbox: StripeSandbox;
 beforeAll(async () => {
@@ -30,13 +30,13 @@ test('The stand-in speaks the version that the SDK is pinned to, and no other', 
   const { lastResponse } = await sandbox.stripe.products.retrieve('prod_pro');
   expect(lastResponse.apiVersion).toBe(Stripe.API_VERSION);
   expect(lastResponse.requestId).toMatch(/^req_/);
-  const error = await refusal(sandbox.stripe.products.retrieve('prod_pro', {}, { apiVersion: '2020-08-27' }));
+  const error = await expectStripeError(sandbox.stripe.products.retrieve('prod_pro', {}, { apiVersion: '2020-08-27' }));
   expect(error.message).toContain('Invalid Stripe API version');
 });
 
 test('Without a test key nothing is told', async () => {
   for (const key of ['sk_live_real', 'nonsense']) {
-    const error = await refusal(sandbox.client({}, key).customers.list());
+    const error = await expectStripeError(sandbox.client({}, key).customers.list());
     expect(error).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
   }
   const bare = await fetch(`${sandbox.url}/v1/customers`);
@@ -45,7 +45,7 @@ test('Without a test key nothing is told', async () => {
 
 test('Errors have Stripe’s shapes', async () => {
   const { stripe } = sandbox;
-  expect(await refusal(stripe.customers.retrieve('cus_none'))).toMatchObject({
+  expect(await expectStripeError(stripe.customers.retrieve('cus_none'))).toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
     param: 'id',
@@ -57,28 +57,30 @@ test('Errors have Stripe’s shapes', async () => {
     success_url: 'https://a.test',
     line_items: [{ price: starter }],
   };
-  expect(await refusal(stripe.checkout.sessions.create({ ...session, customer: 'cus_none' }))).toMatchObject({
+  expect(await expectStripeError(stripe.checkout.sessions.create({ ...session, customer: 'cus_none' }))).toMatchObject({
     statusCode: 400,
     code: 'resource_missing',
     param: 'customer',
   });
   expect(
-    await refusal(stripe.checkout.sessions.create({ ...session, line_items: [{ price: 'price_no' }] })),
+    await expectStripeError(stripe.checkout.sessions.create({ ...session, line_items: [{ price: 'price_no' }] })),
   ).toMatchObject({
     param: 'line_items[0][price]',
   });
-  expect(await refusal(stripe.billingPortal.sessions.create({} as never))).toMatchObject({
+  expect(await expectStripeError(stripe.billingPortal.sessions.create({} as never))).toMatchObject({
     type: 'StripeInvalidRequestError',
     code: 'parameter_missing',
     param: 'customer',
   });
   const unknown = { email: 'a@b.test', favourite: 'tea' } as Stripe.CustomerCreateParams;
-  expect(await refusal(stripe.customers.create(unknown))).toMatchObject({
+  expect(await expectStripeError(stripe.customers.create(unknown))).toMatchObject({
     code: 'parameter_unknown',
     param: 'favourite',
   });
-  expect(await refusal(stripe.customers.create({ email: 'no address' }))).toMatchObject({ code: 'email_invalid' });
-  expect(await refusal(stripe.rawRequest('GET', '/v1/nothing'))).toMatchObject({ statusCode: 404 });
+  expect(await expectStripeError(stripe.customers.create({ email: 'no address' }))).toMatchObject({
+    code: 'email_invalid',
+  });
+  expect(await expectStripeError(stripe.rawRequest('GET', '/v1/nothing'))).toMatchObject({ statusCode: 404 });
 });
 
 test('Customers are made, changed, found by address and deleted', async () => {
@@ -89,7 +91,9 @@ test('Customers are made, changed, found by address and deleted', async () => {
   expect((await stripe.customers.list({ email: 'bea@example.com' })).data.map(({ id }) => id)).toEqual([made.id]);
   expect(await stripe.customers.del(made.id)).toMatchObject({ deleted: true });
   expect(await stripe.customers.retrieve(made.id)).toMatchObject({ id: made.id, deleted: true });
-  expect(await refusal(stripe.customers.update(made.id, { name: 'Late' }))).toMatchObject({ statusCode: 404 });
+  expect(await expectStripeError(stripe.customers.update(made.id, { name: 'Late' }))).toMatchObject({
+    statusCode: 404,
+  });
 });
 
 test('Lists come in pages, forwards and backwards', async () => {
@@ -105,8 +109,8 @@ test('Lists come in pages, forwards and backwards', async () => {
   expect([names(back), back.has_more]).toEqual(['43', true]);
   const all = await stripe.customers.list({ email, limit: 2 }).autoPagingToArray({ limit: 100 });
   expect(names({ data: all })).toBe('6543210');
-  expect(await refusal(stripe.customers.list({ limit: 101 }))).toMatchObject({ param: 'limit' });
-  expect(await refusal(stripe.customers.list({ starting_after: 'cus_none' }))).toMatchObject({
+  expect(await expectStripeError(stripe.customers.list({ limit: 101 }))).toMatchObject({ param: 'limit' });
+  expect(await expectStripeError(stripe.customers.list({ starting_after: 'cus_none' }))).toMatchObject({
     param: 'starting_after',
   });
 });
@@ -129,7 +133,7 @@ test('What is asked for comes whole, what can not be expanded is refused', async
   const plain = await stripe.subscriptions.retrieve(subscription);
   expect(plain.latest_invoice).toMatch(/^in_/);
   expect((await stripe.invoices.retrieve(String(plain.latest_invoice))).payments).toBeUndefined();
-  const error = await refusal(stripe.subscriptions.retrieve(subscription, { expand: ['horoscope'] }));
+  const error = await expectStripeError(stripe.subscriptions.retrieve(subscription, { expand: ['horoscope'] }));
   expect(error.message).toBe('This property cannot be expanded (horoscope).');
 });
 
@@ -142,14 +146,14 @@ test('The same key brings the same answer, whatever happened since; another use 
   expect([again.id, again.name]).toEqual([first.id, null]);
   expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
   expect((await stripe.customers.list({ email: 'once@example.com' })).data).toHaveLength(1);
-  const error = await refusal(stripe.customers.create({ email: 'other@example.com' }, key));
+  const error = await expectStripeError(stripe.customers.create({ email: 'other@example.com' }, key));
   expect(error).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
 });
 
 test('A refused request leaves its key free; a key in use is a conflict that the SDK tries again', async () => {
   const { stripe } = sandbox;
   const key = { idempotencyKey: 'try-again' };
-  await refusal(stripe.customers.create({ email: 'broken' }, key));
+  await expectStripeError(stripe.customers.create({ email: 'broken' }, key));
   expect((await stripe.customers.create({ email: 'fine@example.com' }, key)).email).toBe('fine@example.com');
 
   await sandbox.post('/stripe/behaviour', { api: 'slow', seconds: 0.4, times: 2 });
@@ -169,15 +173,15 @@ test('A breakdown is answered again for its key, and for no other', async () => 
   const client = sandbox.client({ maxNetworkRetries: 0 });
   const create = (idempotencyKey: string) => client.customers.create({ email: 'five@example.com' }, { idempotencyKey });
   await sandbox.post('/stripe/behaviour', { api: 'broken', times: 1 });
-  expect(await refusal(create('five-hundred'))).toMatchObject({ statusCode: 500, type: 'StripeAPIError' });
-  expect(await refusal(create('five-hundred'))).toMatchObject({ statusCode: 500 });
+  expect(await expectStripeError(create('five-hundred'))).toMatchObject({ statusCode: 500, type: 'StripeAPIError' });
+  expect(await expectStripeError(create('five-hundred'))).toMatchObject({ statusCode: 500 });
   expect((await create('another')).email).toBe('five@example.com');
 });
 
 test('The API can be down, slow, or hang up after the work is done', async () => {
   const { stripe } = sandbox;
   await sandbox.post('/stripe/behaviour', { api: 'down', times: 1 });
-  expect(await refusal(stripe.prices.list())).toMatchObject({ statusCode: 503, type: 'StripeAPIError' });
+  expect(await expectStripeError(stripe.prices.list())).toMatchObject({ statusCode: 503, type: 'StripeAPIError' });
   await sandbox.post('/stripe/behaviour', { api: 'cut', times: 1 });
   // The SDK tries a cut connection once more by itself, with the same key: the work is not done twice.
   await stripe.customers.create({ email: 'cut@example.com' });
@@ -196,7 +200,9 @@ test('Cards by token are put on file, listed and taken off; a declined one is no
   expect(method.card).toMatchObject({ last4: '4242', brand: 'visa' });
   expect((await stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1);
   await stripe.customers.update(customer, { invoice_settings: { default_payment_method: method.id } });
-  expect(await refusal(stripe.paymentMethods.attach('pm_card_visa_chargeDeclined', { customer }))).toMatchObject({
+  expect(
+    await expectStripeError(stripe.paymentMethods.attach('pm_card_visa_chargeDeclined', { customer })),
+  ).toMatchObject({
     statusCode: 402,
     code: 'card_declined',
     decline_code: 'generic_decline',

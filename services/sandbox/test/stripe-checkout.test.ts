@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { card, cards, daySeconds, pro, refusal, type StripeSandbox, startStripe } from './support/stripe.ts';
+import { card, cards, daySeconds, expectStripeError, pro, type StripeSandbox, startStripe } from './support/stripe.ts';
 
 let sandbox: StripeSandbox;
 beforeAll(async () => {
@@ -129,7 +129,9 @@ test('A session without a customer makes one of the address that was typed', asy
 test('A session is closed by hand, and not twice', async () => {
   const { session, url } = await open();
   expect(await sandbox.stripe.checkout.sessions.expire(session.id)).toMatchObject({ status: 'expired', url: null });
-  expect(await refusal(sandbox.stripe.checkout.sessions.expire(session.id))).toMatchObject({ statusCode: 400 });
+  expect(await expectStripeError(sandbox.stripe.checkout.sessions.expire(session.id))).toMatchObject({
+    statusCode: 400,
+  });
   expect(await sandbox.page(url)).toContain('This checkout has expired');
   expect((await sandbox.submit(url, cards.pays)).status).toBe(410);
   expect(await subscriptionsOf(session)).toHaveLength(0);

@@ -1,4 +1,4 @@
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import type Stripe from 'stripe';
 import { cards, daySeconds, pro, type StripeSandbox, starter, startStripe } from './support/stripe.ts';
 
@@ -80,7 +80,7 @@ test('What falls due while real time passes is done without a push', async () =>
   const end = itemOf(await read(subscription)).current_period_end;
   await sandbox.moveClock({ to: new Date((end - 2) * 1000).toISOString() });
   expect(itemOf(await read(subscription)).current_period_end).toBe(end);
-  await until(async () => itemOf(await read(subscription)).current_period_end > end);
+  await waitUntil(async () => itemOf(await read(subscription)).current_period_end > end);
 });
 
 describe('A renewal that fails', () => {

@@ -1,5 +1,14 @@
 import type Stripe from 'stripe';
-import { card, cards, daySeconds, pro, refusal, type StripeSandbox, starter, startStripe } from './support/stripe.ts';
+import {
+  card,
+  cards,
+  daySeconds,
+  expectStripeError,
+  pro,
+  type StripeSandbox,
+  starter,
+  startStripe,
+} from './support/stripe.ts';
 
 let sandbox: StripeSandbox;
 beforeAll(async () => {
@@ -179,7 +188,7 @@ describe('A link that leads straight to one step', () => {
     const again = openPortal(customer, {
       flow_data: { type: 'subscription_cancel', subscription_cancel: { subscription } },
     });
-    expect((await refusal(again)).message).toContain('already set to be canceled');
+    expect((await expectStripeError(again)).message).toContain('already set to be canceled');
   });
 
   test('to another card', async () => {
@@ -192,11 +201,17 @@ describe('A link that leads straight to one step', () => {
   test('to somebody else’s subscription, or to a price that is not on sale, is refused', async () => {
     const { customer, subscription, item } = await sandbox.subscriber(pro);
     const { customer: stranger } = await sandbox.subscriber(pro);
-    expect(await refusal(openPortal(stranger, { flow_data: confirm(subscription, item, starter) }))).toMatchObject({
+    expect(
+      await expectStripeError(openPortal(stranger, { flow_data: confirm(subscription, item, starter) })),
+    ).toMatchObject({
       code: 'resource_missing',
     });
     expect(
-      (await refusal(openPortal(customer, { flow_data: confirm(subscription, item, 'price_unknown_yearly') }))).message,
+      (
+        await expectStripeError(
+          openPortal(customer, { flow_data: confirm(subscription, item, 'price_unknown_yearly') }),
+        )
+      ).message,
     ).toContain("not part of the portal configuration's products");
   });
 });

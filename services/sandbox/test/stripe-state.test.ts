@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { card, cards, pro, type StripeSandbox, startStripe } from './support/stripe.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
@@ -48,11 +48,11 @@ test('An event that nobody took before the restart is brought after it', async (
   const before = await start(env);
   receiver.answerNext(503);
   await before.stripe.customers.create({ email: 'kept@example.com' });
-  await until(() => receiver.received.length === 1);
+  await waitUntil(() => receiver.received.length === 1);
   await before.stop();
 
   const after = await start(env);
-  await until(() => receiver.received.length === 2);
+  await waitUntil(() => receiver.received.length === 2);
   expect(receiver.received[1]?.event.id).toBe(receiver.received[0]?.event.id);
   expect((await after.stripe.webhookEndpoints.list()).data).toHaveLength(1);
   await after.stop();

@@ -1,5 +1,13 @@
 import type Stripe from 'stripe';
-import { cards, daySeconds, pro, refusal, type StripeSandbox, starter, startStripe } from './support/stripe.ts';
+import {
+  cards,
+  daySeconds,
+  expectStripeError,
+  pro,
+  type StripeSandbox,
+  starter,
+  startStripe,
+} from './support/stripe.ts';
 
 let sandbox: StripeSandbox;
 beforeAll(async () => {
@@ -94,7 +102,8 @@ describe('Upgrade at once', () => {
         payment_behavior: behaviour,
         metadata: { changed: 'yes' },
       });
-      if (behaviour === 'error_if_incomplete') expect(await refusal(change)).toMatchObject({ code: 'card_declined' });
+      if (behaviour === 'error_if_incomplete')
+        expect(await expectStripeError(change)).toMatchObject({ code: 'card_declined' });
       else await change;
       const after = await read(subscription);
       expect([itemOf(after).price.id, after.status]).toEqual([price, status]);
@@ -124,7 +133,7 @@ describe('Downgrade at the period’s end', () => {
     });
     expect((await read(subscription)).schedule).toMatchObject({ id, status: 'active', phases: [{}, {}] });
     const refused = stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
-    expect((await refusal(refused)).message).toContain('managed by the subscription schedule');
+    expect((await expectStripeError(refused)).message).toContain('managed by the subscription schedule');
 
     await sandbox.moveClock({ to: new Date((end + 60) * 1000).toISOString() });
     const after = await read(subscription);
@@ -150,7 +159,9 @@ describe('Downgrade at the period’s end', () => {
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: first.subscription });
     await stripe.subscriptionSchedules.release(schedule.id);
     expect((await read(first.subscription)).schedule).toBeNull();
-    expect(await refusal(stripe.subscriptionSchedules.release(schedule.id))).toMatchObject({ statusCode: 400 });
+    expect(await expectStripeError(stripe.subscriptionSchedules.release(schedule.id))).toMatchObject({
+      statusCode: 400,
+    });
 
     const second = await stripe.subscriptionSchedules.create({ from_subscription: first.subscription });
     await stripe.subscriptions.cancel(first.subscription);
@@ -177,13 +188,15 @@ describe('Cancel and come back', () => {
     expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(0);
     expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1);
     const late = stripe.subscriptions.update(subscription, { cancel_at_period_end: false });
-    expect((await refusal(late)).message).toContain('canceled subscription can only update');
+    expect((await expectStripeError(late)).message).toContain('canceled subscription can only update');
   });
 
   test('Now: it ends this moment, and a second cancel finds nothing', async () => {
     const { subscription } = await sandbox.subscriber(starter);
     expect((await sandbox.stripe.subscriptions.cancel(subscription)).status).toBe('canceled');
-    expect(await refusal(sandbox.stripe.subscriptions.cancel(subscription))).toMatchObject({ statusCode: 404 });
+    expect(await expectStripeError(sandbox.stripe.subscriptions.cancel(subscription))).toMatchObject({
+      statusCode: 404,
+    });
   });
 });
 
@@ -193,7 +206,7 @@ describe('Refunds', () => {
     const { subscription } = await sandbox.subscriber(pro);
     const payment = invoiceOf(await read(subscription)).payments?.data[0]?.payment.payment_intent as string;
     expect(await stripe.refunds.create({ payment_intent: payment, amount: 1000 })).toMatchObject({ amount: 1000 });
-    expect(await refusal(stripe.refunds.create({ payment_intent: payment, amount: 1500 }))).toMatchObject({
+    expect(await expectStripeError(stripe.refunds.create({ payment_intent: payment, amount: 1500 }))).toMatchObject({
       param: 'amount',
     });
     const rest = await stripe.refunds.create({ payment_intent: payment, reason: 'requested_by_customer' });
@@ -201,7 +214,7 @@ describe('Refunds', () => {
     const charge = await stripe.charges.retrieve(String(rest.charge), { expand: ['refunds'] });
     expect(charge).toMatchObject({ refunded: true, amount_refunded: 2499 });
     expect(charge.refunds?.data).toHaveLength(2);
-    expect(await refusal(stripe.refunds.create({ charge: charge.id }))).toMatchObject({
+    expect(await expectStripeError(stripe.refunds.create({ charge: charge.id }))).toMatchObject({
       code: 'charge_already_refunded',
     });
     expect((await stripe.refunds.list({ payment_intent: payment })).data).toHaveLength(2);

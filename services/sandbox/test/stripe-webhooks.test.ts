@@ -1,5 +1,5 @@
-import { freePort } from '@datewright/platform/free-port';
-import { until } from '@datewright/testkit/until';
+import { findFreePort } from '@datewright/platform/free-port';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import Stripe from 'stripe';
 import { type StripeSandbox, startStripe } from './support/stripe.ts';
 import { startReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 const switchEvents = (events: string, seconds = 1) => sandbox.post('/stripe/behaviour', { events, seconds });
 const quiet = async () => {
   let seen = -1;
-  await until(async () => {
+  await waitUntil(async () => {
     const before = seen;
     seen = receiver.received.length;
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -35,20 +35,20 @@ beforeEach(async () => {
 const touch = (name: string) => sandbox.stripe.customers.create({ email: 'hook@example.com', name });
 const names = () => receiver.received.map(({ event }) => (event.data.object as Stripe.Customer).name);
 
-interface DeliverySeen {
+interface ObservedDelivery {
   event: string;
   type: string;
   state: string;
   attempts: { status: number | null; error: string | null }[];
 }
-const deliveries = async (event: string): Promise<DeliverySeen[]> => {
-  const all = (await (await fetch(`${sandbox.url}/stripe/deliveries`)).json()).deliveries as DeliverySeen[];
+const deliveries = async (event: string): Promise<ObservedDelivery[]> => {
+  const all = (await (await fetch(`${sandbox.url}/stripe/deliveries`)).json()).deliveries as ObservedDelivery[];
   return all.filter((one) => one.event === event);
 };
 
 test('Each event is signed so that the real SDK takes it, and is the one that the API tells', async () => {
   await sandbox.subscriber();
-  await until(() => receiver.types().includes('checkout.session.completed'));
+  await waitUntil(() => receiver.types().includes('checkout.session.completed'));
   await quiet();
   for (const { payload, signature } of receiver.received) {
     const event = Stripe.webhooks.constructEvent(payload, signature, secret);
@@ -81,10 +81,10 @@ test('Each event is signed so that the real SDK takes it, and is the one that th
 test('An event is brought again until it is taken', async () => {
   receiver.answerNext(500, 500);
   await touch('stubborn');
-  await until(() => receiver.received.length === 3);
+  await waitUntil(() => receiver.received.length === 3);
   const [first, ...rest] = receiver.received;
   expect(rest.every(({ event }) => event.id === first?.event.id)).toBe(true);
-  await until(async () => (await deliveries(first?.event.id ?? ''))[0]?.state === 'delivered');
+  await waitUntil(async () => (await deliveries(first?.event.id ?? ''))[0]?.state === 'delivered');
   const [seen] = await deliveries(first?.event.id ?? '');
   expect(seen?.attempts.map(({ status }) => status)).toEqual([500, 500, 200]);
   expect((await sandbox.stripe.events.retrieve(first?.event.id ?? '')).pending_webhooks).toBe(0);
@@ -93,14 +93,14 @@ test('An event is brought again until it is taken', async () => {
 test('Told to, it sends each event twice', async () => {
   await switchEvents('duplicate');
   await touch('twice');
-  await until(() => receiver.received.length === 2);
+  await waitUntil(() => receiver.received.length === 2);
   expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(1);
 });
 
 test('Told to, it sends the newest first', async () => {
   await switchEvents('reorder', 0.4);
   for (const name of ['1', '2', '3']) await touch(name);
-  await until(() => receiver.received.length === 3);
+  await waitUntil(() => receiver.received.length === 3);
   expect(names()).toEqual(['3', '2', '1']);
 });
 
@@ -108,7 +108,7 @@ test('Told to, it waits first', async () => {
   await switchEvents('delay', 0.5);
   const started = performance.now();
   await touch('late');
-  await until(() => receiver.received.length === 1);
+  await waitUntil(() => receiver.received.length === 1);
   expect(performance.now() - started).toBeGreaterThan(490);
 });
 
@@ -120,7 +120,7 @@ test('Told to, it never sends; the event is there to be found, and can be sent b
   const [event] = (await sandbox.stripe.events.list({ type: 'customer.created' })).data;
   expect(await deliveries(event?.id ?? '')).toMatchObject([{ state: 'dropped', attempts: [] }]);
   await sandbox.post(`/stripe/events/${event?.id}/resend`, {});
-  await until(() => receiver.received.length === 1);
+  await waitUntil(() => receiver.received.length === 1);
   expect(names()).toEqual(['lost']);
 });
 
@@ -134,7 +134,7 @@ test('A year in one moment: every event arrives, a handful at a time', async () 
       ({ event }) =>
         event.type === 'invoice.paid' && event.data.object.parent?.subscription_details?.subscription === subscription,
     );
-  await until(() => ofIt().length === 52);
+  await waitUntil(() => ofIt().length === 52);
   await quiet();
   expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(receiver.received.length);
   expect(receiver.peak()).toBeLessThanOrEqual(25);
@@ -148,7 +148,7 @@ test('An endpoint of one’s own gets what it asked for, with a secret that is t
     expect((await sandbox.stripe.webhookEndpoints.retrieve(made.id)).secret).toBeUndefined();
     const { id } = await touch('watched');
     await sandbox.stripe.customers.update(id, { name: 'seen' });
-    await until(() => other.received.length === 1);
+    await waitUntil(() => other.received.length === 1);
     const [{ payload, signature } = { payload: '', signature: '' }] = other.received;
     expect(Stripe.webhooks.constructEvent(payload, signature, made.secret ?? '').type).toBe('customer.updated');
     await sandbox.stripe.webhookEndpoints.update(made.id, { disabled: true });
@@ -162,10 +162,10 @@ test('An endpoint of one’s own gets what it asked for, with a secret that is t
 });
 
 test('Nobody listens: the answer is written down, and the API goes on', async () => {
-  const url = `http://127.0.0.1:${await freePort()}/none`;
+  const url = `http://127.0.0.1:${await findFreePort()}/none`;
   const { id } = await sandbox.stripe.webhookEndpoints.create({ url, enabled_events: ['customer.created'] });
   await touch('alone');
   const [event] = (await sandbox.stripe.events.list({ type: 'customer.created' })).data;
-  await until(async () => (await deliveries(event?.id ?? '')).some(({ attempts }) => attempts[0]?.status === null));
+  await waitUntil(async () => (await deliveries(event?.id ?? '')).some(({ attempts }) => attempts[0]?.status === null));
   await sandbox.stripe.webhookEndpoints.del(id);
 });

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
-import type { Known } from './fuzz/valid.ts';
-import type { House } from './house.ts';
+import type { AttackEnvironment } from './attack-environment.ts';
+import type { KnownValues } from './fuzz/build-valid.ts';
 import { type Member, newMember, signIn } from './member.ts';
 import { isForAdmins, type Route } from './routes.ts';
 
-const script = join(root, 'services/account/src/grant-admin.ts');
+const script = join(root, 'services/account/src/commands/grant-admin.ts');
 
-async function makeAdmin(house: House): Promise<Member> {
+async function createAdmin(house: AttackEnvironment): Promise<Member> {
   const { email, password } = await newMember(house);
   const env = { PATH: process.env.PATH, ...house.processes.account?.env };
   const { status, stderr } = spawnSync(process.execPath, [script, email], { env, encoding: 'utf8' });
@@ -17,26 +17,26 @@ async function makeAdmin(house: House): Promise<Member> {
   return signIn(house, email, password);
 }
 
-const admins = new WeakMap<House, Promise<Member>>();
+const admins = new WeakMap<AttackEnvironment, Promise<Member>>();
 
 /** The one admin of a house. */
-export function adminOf(house: House): Promise<Member> {
-  const admin = admins.get(house) ?? makeAdmin(house);
+export function getAdmin(house: AttackEnvironment): Promise<Member> {
+  const admin = admins.get(house) ?? createAdmin(house);
   admins.set(house, admin);
   return admin;
 }
 
 /** Asks each call as whom it is for: what members are refused at the door is attacked from behind it. */
-export async function callersOf(house: House, member: Member): Promise<(route: Route) => Member> {
-  const admin = await adminOf(house);
+export async function chooseCaller(house: AttackEnvironment, member: Member): Promise<(route: Route) => Member> {
+  const admin = await getAdmin(house);
   return (route) => (isForAdmins(route) ? admin : member);
 }
 
-let drafts = 0;
+let draftsByAdmin = 0;
 
 /** What stands at the desk: a draft of its own, what came with the product, and versions of them. */
-export async function knownOfAdmin(admin: Member): Promise<Known> {
-  const id = `attacked-${++drafts}`;
+export async function listAdminValues(admin: Member): Promise<KnownValues> {
+  const id = `attacked-${++draftsByAdmin}`;
   await admin.call('marketing', 'POST', '/v1/marketing/admin/posts', { id, title: 'A draft' });
   const shipped = 'seed-tinder-opening-lines';
   return { id: [id, shipped], base: [0, 1, '0', '1'], version: ['1'], title: ['A draft'], slug: ['', 'a-slug'] };

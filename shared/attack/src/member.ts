@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
-import { type Answer, type Asked, ask } from './ask.ts';
-import type { House } from './house.ts';
+import type { AttackEnvironment } from './attack-environment.ts';
+import { type RawRequest, type RawResponse, sendRawRequest } from './send-raw-request.ts';
 
 let addresses = 0;
 /** An address that nobody called from before. */
@@ -11,7 +11,7 @@ export function newAddress(): string {
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-const tokenLife = 200_000;
+const tokenLifetimeMs = 200_000;
 
 /** A member in their browser: it keeps cookies, and asks for tokens when it needs them. */
 export interface Member {
@@ -21,17 +21,20 @@ export interface Member {
   cookie: () => string;
   tokenFor: (service: string) => Promise<string>;
   /** A call of our own pages: `session` goes by cookie, `member` by token. */
-  call: (service: string, method: string, path: string, body?: object) => Promise<Answer>;
-  send: (asked: Asked) => Promise<Answer>;
+  call: (service: string, method: string, path: string, body?: object) => Promise<RawResponse>;
+  send: (asked: RawRequest) => Promise<RawResponse>;
 }
 
 /** A browser on one address that sends what browsers send. */
-function browserOf({ origin }: House) {
+function createBrowser({ origin }: AttackEnvironment) {
   const jar = new Map<string, string>();
   const address = newAddress();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  async function send({ headers, ...asked }: Asked): Promise<Answer> {
-    const answer = await ask(origin, { ...asked, headers: { origin, 'x-forwarded-for': address, ...headers } });
+  async function send({ headers, ...asked }: RawRequest): Promise<RawResponse> {
+    const answer = await sendRawRequest(origin, {
+      ...asked,
+      headers: { origin, 'x-forwarded-for': address, ...headers },
+    });
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') jar.delete(name);
@@ -43,8 +46,8 @@ function browserOf({ origin }: House) {
 }
 
 /** Signs in a member who exists. */
-export async function signIn(house: House, email: string, password: string): Promise<Member> {
-  const { send, cookie } = browserOf(house);
+export async function signIn(house: AttackEnvironment, email: string, password: string): Promise<Member> {
+  const { send, cookie } = createBrowser(house);
   const tokens = new Map<string, { token: string; until: number; by: string }>();
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     send({
@@ -66,7 +69,7 @@ export async function signIn(house: House, email: string, password: string): Pro
     const answer = await post('/v1/account/token', { audience: service });
     if (answer.status !== 200) return 'none';
     const token: string = JSON.parse(answer.text).accessToken;
-    tokens.set(service, { token, until: Date.now() + tokenLife, by: cookie() });
+    tokens.set(service, { token, until: Date.now() + tokenLifetimeMs, by: cookie() });
     return token;
   }
   return {
@@ -93,16 +96,16 @@ export async function signIn(house: House, email: string, password: string): Pro
 }
 
 /** A new member on the free plan, from the first form on. */
-export async function newMember(house: House): Promise<Member> {
+export async function newMember(house: AttackEnvironment): Promise<Member> {
   const [email, password] = [`member-${randomBytes(6).toString('hex')}@example.com`, 'correct horse'];
-  const { send, leave } = browserOf(house);
+  const { send, leave } = createBrowser(house);
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await send({ method: 'POST', path, headers, body: JSON.stringify(body) });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${answer.text}`);
   };
   await post('/functions/v1/auth-service', { action: 'signUpWithEmail', payload: { email, password } });
-  const link = /#(\S+)/.exec(await house.sandbox.mailTo(email))?.[1];
+  const link = /#(\S+)/.exec(await house.sandbox.findMailTo(email))?.[1];
   const access_token = new URLSearchParams(link).get('access_token');
   await post('/v1/account/confirmations/redeem', { access_token });
   leave();
@@ -110,8 +113,10 @@ export async function newMember(house: House): Promise<Member> {
 }
 
 /** The demo member of the largest plan, so that an attack does not end with the credits. */
-export async function richMember(house: House): Promise<Member> {
-  const { demoMembers, demoPassword } = await import(join(root, 'services/account/src/demo-members.ts'));
+export async function signInLargestPlanMember(house: AttackEnvironment): Promise<Member> {
+  const { demoMembers, demoPassword } = await import(
+    join(root, 'services/account/src/use-cases/operations/demo-members.ts')
+  );
   const { email } = demoMembers.find(({ tier }: { tier: string }) => tier === 'monthly');
   return signIn(house, email, demoPassword);
 }

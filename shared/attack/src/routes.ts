@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Audience, Call, Functions } from '@datewright/contracts/call';
+import type { ActionEndpoint, Audience, Call } from '@datewright/contracts/call';
 import { z } from '@datewright/contracts/zod';
 import { root } from '@datewright/platform/root';
 import type { Schema } from './schema.ts';
@@ -21,10 +21,10 @@ export interface Route {
 }
 
 const none = z.object({});
-const isDeclared = (value: unknown): value is Call | Functions =>
+const isDeclared = (value: unknown): value is Call | ActionEndpoint =>
   typeof value === 'object' && value !== null && 'service' in value && 'summary' in value;
 
-function routesOf(name: string, declared: Call | Functions): Route[] {
+function toRoutes(name: string, declared: Call | ActionEndpoint): Route[] {
   if (!('actions' in declared)) return [{ ...declared, name }];
   return Object.entries(declared.actions).map(([action, { payload }]) => {
     const body = z.object({ action: z.literal(action), payload });
@@ -44,7 +44,7 @@ function routesOf(name: string, declared: Call | Functions): Route[] {
 }
 
 /** Every call that contracts declare, found in their files: a new tool's calls are attacked from their first day. */
-export async function allRoutes(): Promise<Route[]> {
+export async function listRoutes(): Promise<Route[]> {
   const folder = join(root, 'shared/contracts/src');
   const modules = await Promise.all(
     readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -53,13 +53,13 @@ export async function allRoutes(): Promise<Route[]> {
       .map((file): Promise<Record<string, unknown>> => import(join(folder, file))),
   );
   const found = modules.flatMap((module) =>
-    Object.entries(module).flatMap(([name, value]) => (isDeclared(value) ? routesOf(name, value) : [])),
+    Object.entries(module).flatMap(([name, value]) => (isDeclared(value) ? toRoutes(name, value) : [])),
   );
   // Two tools may have calls of one name.
   return found.map((route) => ({ ...route, name: `${route.service} ${route.name}` }));
 }
 
-export const isMachine = ({ audience }: Route) =>
+export const isServiceCall = ({ audience }: Route) =>
   audience === 'service' || audience === 'publisher' || audience === 'vendor';
 /** What members are refused: members' calls of the marketing service are the desk's. Their own data an admin has too. */
 export const isForAdmins = ({ service, audience }: Route) => service === 'marketing' && audience === 'member';

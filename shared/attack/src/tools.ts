@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from './ask.ts';
 import type { Member } from './member.ts';
+import type { RawResponse } from './send-raw-request.ts';
 
 /** What a tool came to: its words, and whether it refused. */
-export interface Written {
+export interface ToolResult {
   status: number;
   code: string | undefined;
   texts: string[];
 }
 
-const codeIn = (text: string) => /"code":"(\w+)"/.exec(text)?.[1];
+const findErrorCode = (text: string) => /"code":"(\w+)"/.exec(text)?.[1];
 
 /** ChatPad on a match of its own. */
-export async function askChatpad(member: Member, match: object, asked: object = {}): Promise<Written> {
+export async function askChatpad(member: Member, match: object, asked: object = {}): Promise<ToolResult> {
   const made = await member.call('chatpad', 'POST', '/v1/chatpad/matches', match);
   const matchId = made.status === 200 ? JSON.parse(made.text).id : 'none';
-  return writtenBy(await suggest(member, matchId, asked));
+  return toToolResult(await suggest(member, matchId, asked));
 }
 
-export const suggest = (member: Member, matchId: string, asked: object = {}): Promise<Answer> =>
+export const suggest = (member: Member, matchId: string, asked: object = {}): Promise<RawResponse> =>
   member.call('chatpad', 'POST', `/v1/chatpad/matches/${matchId}/suggestions`, {
     operationId: randomUUID(),
     mode: 'reply',
@@ -26,7 +26,7 @@ export const suggest = (member: Member, matchId: string, asked: object = {}): Pr
     ...asked,
   });
 
-function writtenBy({ status, text }: Answer): Written {
+function toToolResult({ status, text }: RawResponse): ToolResult {
   const events =
     status === 200
       ? text
@@ -35,7 +35,7 @@ function writtenBy({ status, text }: Answer): Written {
           .map((line) => JSON.parse(line))
       : [];
   const shown = events.filter(({ type }) => type === 'suggestion').map(({ suggestion }) => suggestion);
-  return { status, code: codeIn(text), texts: shown.flatMap((one) => [one.text, one.reason]) };
+  return { status, code: findErrorCode(text), texts: shown.flatMap((one) => [one.text, one.reason]) };
 }
 
 /** The bio tools: write one, polish one, say what is good in one. */
@@ -43,7 +43,7 @@ export async function askBio(
   member: Member,
   call: 'create' | 'improve' | 'analyze' | 'score',
   text: string,
-): Promise<Written> {
+): Promise<ToolResult> {
   const operationId = randomUUID();
   const answers = {
     create: ['/functions/v1/bio-generator', { operationId, interests: ['tea', 'dogs', 'hiking'], lookingFor: text }],
@@ -53,7 +53,7 @@ export async function askBio(
   } as const;
   const [path, body] = answers[call];
   const answer = await member.call('bio', 'POST', path, body);
-  if (answer.status !== 200) return { status: answer.status, code: codeIn(answer.text), texts: [] };
+  if (answer.status !== 200) return { status: answer.status, code: findErrorCode(answer.text), texts: [] };
   const { bio, explanation, analysis } = JSON.parse(answer.text);
   return {
     status: 200,
@@ -63,7 +63,7 @@ export async function askBio(
 }
 
 /** Date Coach on a match, as older callers ask it: spots, or a whole playbook, asked for until it is over. */
-export async function askCoach(member: Member, ask: 'spots' | 'playbook', match: object): Promise<Written> {
+export async function askCoach(member: Member, ask: 'spots' | 'playbook', match: object): Promise<ToolResult> {
   const { messages: chatHistory, interests: matchInterests, ...about } = match as Record<string, unknown>;
   const spot = { operationId: randomUUID(), locationId: 'custom-park', locationName: 'a walk in a big park' };
   const [path, body] =
@@ -75,21 +75,21 @@ export async function askCoach(member: Member, ask: 'spots' | 'playbook', match:
       ...(body as object),
       again: true,
     });
-    const code = codeIn(text);
-    if (status === 200) return { status, code, texts: textsIn(JSON.parse(text)) };
+    const code = findErrorCode(text);
+    if (status === 200) return { status, code, texts: collectTexts(JSON.parse(text)) };
     if (code !== 'operation_running' || asked === 9) return { status, code, texts: [] };
   }
 }
 
 /** Every text of an answer, but for words that it quotes. */
-function textsIn(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (/^quotes?$|At$|^id$|Id$/.test(key) ? [] : textsIn(part)));
+  return Object.entries(value).flatMap(([key, part]) => (/^quotes?$|At$|^id$|Id$/.test(key) ? [] : collectTexts(part)));
 }
 
 /** Credits of a tool that are left. */
-export async function creditsOf(member: Member, tool: 'chatpad' | 'bio_write' | 'datecoach'): Promise<number> {
+export async function countCredits(member: Member, tool: 'chatpad' | 'bio_write' | 'datecoach'): Promise<number> {
   const asked = { action: 'getUserProfile', payload: {} };
   const { text } = await member.call('account', 'POST', '/functions/v1/user-profile', asked);
   return JSON.parse(text).credits[tool].available;

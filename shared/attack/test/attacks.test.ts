@@ -1,11 +1,11 @@
-import { businessServices } from '@datewright/platform/house/services';
+import { businessServices } from '@datewright/platform/workspace/services';
+import { type AttackEnvironment, startAttackEnvironment } from '../src/attack-environment.ts';
 import { fuzz } from '../src/fuzz/fuzz.ts';
-import { type House, startHouse } from '../src/house.ts';
 import { attacks, runAttack } from '../src/run-attacks.ts';
 
-let house: House;
+let house: AttackEnvironment;
 beforeAll(async () => {
-  house = await startHouse();
+  house = await startAttackEnvironment();
 });
 afterAll(() => house.stop());
 
@@ -18,7 +18,7 @@ test('The calls of every service are found in the contracts', () => {
 test.each(attacks.map((attack) => [attack.name, attack] as const))(
   'The house holds against %s',
   async (_name, attack) => {
-    const { tries, gaveWay } = await runAttack(house, attack);
+    const { tries, failures: gaveWay } = await runAttack(house, attack);
     expect(gaveWay).toEqual([]);
     expect(tries).toBeGreaterThan(0);
   },
@@ -26,7 +26,7 @@ test.each(attacks.map((attack) => [attack.name, attack] as const))(
 
 test('No made-up value brings a call to fail, to be slow, or to keep memory', async () => {
   const gaveWay: string[] = [];
-  const { left, neverDone } = await fuzz(
+  const { skipped: left, neverSucceeded: neverDone } = await fuzz(
     house,
     { tries: 15, seed: 20261121, seconds: 900 },
     (what, held) => void (held || gaveWay.push(what.slice(0, 500))),
@@ -35,5 +35,5 @@ test('No made-up value brings a call to fail, to be slow, or to keep memory', as
   // The desk was attacked from behind its door.
   for (const name of ['createPost', 'unpublishPost', 'previewPost'])
     expect(neverDone).not.toContain(`marketing ${name}`);
-  expect(house.deaths()).toEqual([]);
+  expect(house.crashes()).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { outcomeOf } from '../src/attack.ts';
-import type { House } from '../src/house.ts';
-import { runAttack, tableOf } from '../src/run-attacks.ts';
+import { runForOutcome } from '../src/attack.ts';
+import type { AttackEnvironment } from '../src/attack-environment.ts';
+import { formatTable, runAttack } from '../src/run-attacks.ts';
 
-const house = { deaths: () => [] as string[] } as House;
+const house = { crashes: () => [] as string[] } as AttackEnvironment;
 
 test('What gave way is counted and told, in one line of plain characters', async () => {
-  const outcome = await outcomeOf(house, {
+  const outcome = await runForOutcome(house, {
     name: 'a stub',
     run: async (_house, note) => {
       note('held', true);
@@ -17,8 +17,8 @@ test('What gave way is counted and told, in one line of plain characters', async
 
 test('A process that ended by itself gave way', async () => {
   const deaths: string[] = [];
-  const { gaveWay } = await outcomeOf(
-    { ...house, deaths: () => deaths },
+  const { failures: gaveWay } = await runForOutcome(
+    { ...house, crashes: () => deaths },
     {
       name: 'a stub',
       run: async () => void deaths.push('chatpad ended (1)'),
@@ -29,6 +29,6 @@ test('A process that ended by itself gave way', async () => {
 
 test('An attack that breaks off gave way, and the table says so', async () => {
   const line = await runAttack(house, { name: 'a stub', run: () => Promise.reject(new Error('no answer')) });
-  expect(line.gaveWay).toEqual(['Error: no answer']);
-  expect(tableOf([line])).toContain('GAVE WAY');
+  expect(line.failures).toEqual(['Error: no answer']);
+  expect(formatTable([line])).toContain('GAVE WAY');
 });

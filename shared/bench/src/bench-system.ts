@@ -1,24 +1,24 @@
-import { findChromium } from '@datewright/platform/browser';
-import { freePort } from '@datewright/platform/free-port';
+import { findChromium } from '@datewright/platform/find-chromium';
+import { findFreePort } from '@datewright/platform/free-port';
 import { startTestSystem, type TestSystem } from '@datewright/testkit/test-system';
 import { type BenchMember, signInMember } from './member.ts';
-import { type AiTap, startAiTap } from './stream/ai-tap.ts';
+import { type AiProxy, startAiProxy } from './stream/ai-proxy.ts';
 
 /** The whole product on data of its own, a member signed in, and a tap on the wire between ChatPad and its AI. */
 export interface BenchSystem {
   system: TestSystem;
   member: BenchMember;
-  tap: AiTap;
+  aiProxy: AiProxy;
   /** A brief run only shows that every part works. */
   isBrief: boolean;
   /** How often to do what a whole run does `whole` times: a brief one does it once. */
-  times: (whole: number) => number;
+  repetitions: (whole: number) => number;
   /** How often to do what is measured without measuring it first: a brief run warms nothing up. */
   warmUps: number;
   /** Where a browser is; throws one sentence when there is none to be had. */
   chromium: () => Promise<string>;
   /** Has something end before the product does, the last first. */
-  atEnd: (work: () => Promise<void>) => void;
+  onStop: (work: () => Promise<void>) => void;
   stop: () => Promise<void>;
 }
 
@@ -28,8 +28,8 @@ export async function startBenchSystem(say: (line: string) => void, brief = fals
     for (let end = ends.pop(); end; end = ends.pop()) await end();
   };
   try {
-    const sandboxPort = await freePort();
-    const tap = await startAiTap(`http://127.0.0.1:${sandboxPort}`);
+    const sandboxPort = await findFreePort();
+    const tap = await startAiProxy(`http://127.0.0.1:${sandboxPort}`);
     ends.push(tap.stop);
     const system = await startTestSystem({
       sandboxPort,
@@ -41,20 +41,20 @@ export async function startBenchSystem(say: (line: string) => void, brief = fals
           WRITTEN_BY: 'demo AI',
         },
       },
-      say,
+      log: say,
       // Services log as they always do; nobody reads it here.
-      write: () => {},
+      writeLine: () => {},
     });
     ends.push(system.stop);
     return {
       system,
       member: await signInMember(system),
-      tap,
+      aiProxy: tap,
       isBrief: brief,
-      times: (whole) => (brief ? 1 : whole),
+      repetitions: (whole) => (brief ? 1 : whole),
       warmUps: brief ? 0 : 1,
       chromium: () => findChromium(say),
-      atEnd: (work) => void ends.push(work),
+      onStop: (work) => void ends.push(work),
       stop,
     };
   } catch (error) {

@@ -14,7 +14,7 @@ export interface Machine {
   database: string;
 }
 
-export function thisMachine(database: string, loadBefore: number): Machine {
+export function describeMachine(database: string, loadBefore: number): Machine {
   return {
     cores: cpus().length,
     processor: cpus()[0]?.model.trim() ?? 'unknown',
@@ -22,9 +22,9 @@ export function thisMachine(database: string, loadBefore: number): Machine {
     platform: `${process.platform} ${process.arch}`,
     node: process.versions.node,
     loadBefore,
-    loadAfter: loadNow(),
+    loadAfter: readLoad(),
     database,
   };
 }
 
-export const loadNow = () => Number((loadavg()[0] ?? 0).toFixed(2));
+export const readLoad = () => Number((loadavg()[0] ?? 0).toFixed(2));

@@ -1,5 +1,5 @@
 import type { Figure, PartName } from './figure.ts';
-import { tableOf } from './print-figures.ts';
+import { formatTable } from './format-figures.ts';
 
 /** One thing to measure. A part of the bench may be several. */
 export interface Measurement {
@@ -10,15 +10,15 @@ export interface Measurement {
 }
 
 /** A measurement that came to nothing, and why. */
-interface Broken {
+interface FailedMeasurement {
   part: PartName;
   what: string;
   why: string;
 }
 
-export interface Measured {
+export interface MeasurementResults {
   figures: Figure[];
-  broken: Broken[];
+  broken: FailedMeasurement[];
 }
 
 /**
@@ -28,15 +28,15 @@ export interface Measured {
 export async function measureParts(
   measurements: Measurement[],
   say: (line: string) => void,
-  keep: (sofar: Measured) => Promise<void>,
-): Promise<Measured> {
-  const sofar: Measured = { figures: [], broken: [] };
+  keep: (sofar: MeasurementResults) => Promise<void>,
+): Promise<MeasurementResults> {
+  const sofar: MeasurementResults = { figures: [], broken: [] };
   for (const { part, what, measure } of measurements) {
     say(`${what} …`);
     try {
       const brought = await measure();
       sofar.figures.push(...brought);
-      say(`${what}:\n\n${tableOf(brought)}\n`);
+      say(`${what}:\n\n${formatTable(brought)}\n`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       sofar.broken.push({ part, what, why });

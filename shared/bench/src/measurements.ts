@@ -6,27 +6,27 @@ import { measureScore } from './bio/score.ts';
 import { measureCredits } from './credits/credits.ts';
 import { measurePlaybookWorkers, measureSections } from './datecoach/playbooks.ts';
 import type { Measurement } from './measure-parts.ts';
-import { type BothPages, openBothPages } from './pages/both-pages.ts';
 import { measureBytes } from './pages/bytes.ts';
 import { measureLcp } from './pages/lcp.ts';
+import { openPageComparison, type PageComparison } from './pages/page-comparison.ts';
 import { measureSizes } from './pages/sizes.ts';
 import { measureMemory } from './photo/memory.ts';
 import { measurePipeline } from './photo/pipeline.ts';
 import { measurePriority } from './photo/priority.ts';
 import { measureWorkers } from './photo/workers.ts';
-import { measureDrawnLcp } from './public/drawn-lcp.ts';
-import { measureDrawnRequests } from './public/drawn-requests.ts';
-import { measureEachPage } from './public/each-page.ts';
 import { measureLighthouse } from './public/lighthouse.ts';
+import { measurePublicPages } from './public/public-pages.ts';
+import { measureRenderedLcp } from './public/rendered-lcp.ts';
+import { measureRenderedRequests } from './public/rendered-requests.ts';
 import { measureRoutes } from './routes/routes.ts';
-import { measureJudgement } from './safety/judgement.ts';
+import { measureModeration } from './safety/moderation.ts';
 import { measureStream } from './stream/first-suggestion.ts';
 
 /** Everything that is measured, in the order of the table. */
-export function measurementsOf(bench: BenchSystem): Measurement[] {
-  let opened: Promise<BothPages> | undefined;
+export function listMeasurements(bench: BenchSystem): Measurement[] {
+  let opened: Promise<PageComparison> | undefined;
   const both = () => {
-    opened ??= openBothPages(bench);
+    opened ??= openPageComparison(bench);
     return opened;
   };
   return [
@@ -36,10 +36,14 @@ export function measurementsOf(bench: BenchSystem): Measurement[] {
       measure: async () => measureBytes(await both()),
     },
     { part: 'bytes', what: 'Weighing what was built', measure: measureSizes },
-    { part: 'lcp', what: 'Loading pages in turns', measure: async () => measureLcp(await both(), bench.times(7)) },
-    { part: 'public', what: 'Loading public pages in turns', measure: () => measureDrawnLcp(bench) },
-    { part: 'public', what: 'Loading each public page', measure: () => measureEachPage(bench) },
-    { part: 'public', what: 'Asking for public pages', measure: () => measureDrawnRequests(bench) },
+    {
+      part: 'lcp',
+      what: 'Loading pages in turns',
+      measure: async () => measureLcp(await both(), bench.repetitions(7)),
+    },
+    { part: 'public', what: 'Loading public pages in turns', measure: () => measureRenderedLcp(bench) },
+    { part: 'public', what: 'Loading each public page', measure: () => measurePublicPages(bench) },
+    { part: 'public', what: 'Asking for public pages', measure: () => measureRenderedRequests(bench) },
     { part: 'public', what: 'Asking Lighthouse', measure: () => measureLighthouse(bench) },
     { part: 'routes', what: 'Asking for matches', measure: () => measureRoutes(bench) },
     { part: 'credits', what: 'Spending credits', measure: () => measureCredits(bench) },
@@ -48,7 +52,7 @@ export function measurementsOf(bench: BenchSystem): Measurement[] {
     { part: 'account', what: 'Reading profiles', measure: () => measureProfile(bench) },
     { part: 'account', what: 'Taking webhooks', measure: () => measureWebhooks(bench) },
     { part: 'bio', what: 'Scoring a bio', measure: () => measureScore(bench) },
-    { part: 'safety', what: 'Judging conversations', measure: () => measureJudgement(bench) },
+    { part: 'safety', what: 'Judging conversations', measure: () => measureModeration(bench) },
     { part: 'photo', what: 'Taking in photos', measure: () => measurePipeline(bench) },
     { part: 'photo', what: 'Taking in the largest photos', measure: () => measureMemory(bench) },
     { part: 'photo', what: 'Looking at photos with one, two and four workers', measure: () => measureWorkers(bench) },

@@ -13,7 +13,9 @@ export interface BenchMember {
 
 /** Signs in as the demo member with the largest plan, by the calls that a browser makes. */
 export async function signInMember({ origin }: System): Promise<BenchMember> {
-  const { demoMembers, demoPassword } = await import(join(root, 'services/account/src/demo-members.ts'));
+  const { demoMembers, demoPassword } = await import(
+    join(root, 'services/account/src/use-cases/operations/demo-members.ts')
+  );
   const email: string = demoMembers.find(({ tier }: { tier: string }) => tier === 'monthly').email;
 
   async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {

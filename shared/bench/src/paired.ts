@@ -1,7 +1,7 @@
 import type { Figure, Goal, PartName, Unit } from './figure.ts';
-import { median, rangeOf } from './statistics.ts';
+import { median, minMax } from './statistics.ts';
 
-interface Paired {
+interface PairedMeasurements {
   part: PartName;
   /** What both sides do, such as `LCP of /chatpad`. */
   what: string;
@@ -12,14 +12,14 @@ interface Paired {
 }
 
 /** Two things that were measured in turns: the median of the pairs' ratios, which outlives a slow minute, then each. */
-export function pairedFigures({ part, what, unit, ours, theirs, goal }: Paired): Figure[] {
+export function toPairedFigures({ part, what, unit, ours, theirs, goal }: PairedMeasurements): Figure[] {
   const ratios = ours.values.map((value, at) => value / (theirs.values[at] ?? Number.NaN));
   const ratio: Figure = {
     part,
     name: `${what}: ${ours.name} against ${theirs.name}`,
     value: median(ratios),
     unit: 'x',
-    range: rangeOf(ratios),
+    range: minMax(ratios),
     samples: ratios.length,
     ...(goal && { goal }),
   };
@@ -29,7 +29,7 @@ export function pairedFigures({ part, what, unit, ours, theirs, goal }: Paired):
       name: `${what}, ${name}`,
       value: median(values),
       unit,
-      range: rangeOf(values),
+      range: minMax(values),
       samples: values.length,
     }),
   );
@@ -37,7 +37,7 @@ export function pairedFigures({ part, what, unit, ours, theirs, goal }: Paired):
 }
 
 /** Measures two things in turns, A B A B, so that whatever else this machine does meets both. */
-export async function inTurns<Value>(
+export async function measureAlternately<Value>(
   pairs: number,
   one: () => Promise<Value>,
   other: () => Promise<Value>,

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { meetsGoal } from './figure.ts';
 import type { Machine } from './machine.ts';
-import type { Measured } from './measure-parts.ts';
+import type { MeasurementResults } from './measure-parts.ts';
 
-interface Results extends Measured {
+interface Results extends MeasurementResults {
   machine: Machine;
   settings: object;
 }

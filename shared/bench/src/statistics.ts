@@ -9,4 +9,4 @@ export function quantile(values: number[], share: number): number {
 
 export const median = (values: number[]) => quantile(values, 0.5);
 
-export const rangeOf = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+export const minMax = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];

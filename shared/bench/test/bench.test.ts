@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const saved = async () => JSON.parse(await readFile(join(folder, 'latest.json'), 'utf8'));
 
 test('When everything is measured for a moment, then each part brings figures that make sense, and they are kept', async () => {
-  const { figures, broken } = await runBench({ brief: true, folder, say: () => {} });
+  const { figures, broken } = await runBench({ brief: true, folder, log: () => {} });
   expect(broken).toEqual([]);
   expect([...new Set(figures.map(({ part }) => part))].sort()).toEqual([...partNames].sort());
   // Nothing may move or block: for these nothing is a figure.

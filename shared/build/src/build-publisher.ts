@@ -4,7 +4,7 @@ import { runBuild } from './run-build.ts';
 /** Builds `publish.cjs` into a folder: publishing as one script, so that an image of a remote needs no packages. */
 export async function buildPublisher(output: string): Promise<void> {
   await runBuild(join(import.meta.dirname, '..'), {
-    source: { entry: { publish: join(import.meta.dirname, 'publish-here.ts') } },
+    source: { entry: { publish: join(import.meta.dirname, 'publish-current-folder.ts') } },
     output: {
       target: 'node',
       module: false,

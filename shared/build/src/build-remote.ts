@@ -5,7 +5,7 @@ import { readCard } from './read-card.ts';
 import { remoteConfig } from './remote-config.ts';
 import { runBuild } from './run-build.ts';
 import { remoteServerConfig, serverFolder } from './server-config.ts';
-import { brotliBytesOfScripts, holdBudget } from './size-budget.ts';
+import { assertBudget, brotliBytesOfScripts } from './size-budget.ts';
 import { workerConfig, workersOf } from './worker-config.ts';
 
 /** Builds the remote in `folder` into its `dist`, for browsers and, where a route asks for it, for the renderer; within its card's budget; and its workers. Answers its size in KB of brotli. */
@@ -18,7 +18,7 @@ export async function buildRemote(folder: string): Promise<number> {
   if (card.routes.some(({ prerender }) => prerender)) {
     await buildServer(folder, remoteServerConfig(folder, card.name, join(dist, serverFolder)), dist, built);
   }
-  const kb = holdBudget(card.name, brotliBytesOfScripts(dist), card.budget.brotliKb);
+  const kb = assertBudget(card.name, brotliBytesOfScripts(dist), card.budget.brotliKb);
   // No page loads a worker by itself, so the budget of pages does not count it.
   if (Object.keys(workersOf(folder)).length > 0) await runBuild(folder, workerConfig(folder, card.name));
   return kb;

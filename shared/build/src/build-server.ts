@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerManifest } from '@datewright/contracts/prerender/render-page';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
-import { asyncParts } from './async-parts.ts';
+import { collectAsyncChunks } from './async-chunks.ts';
 import { runBuild } from './run-build.ts';
 import { serverFolder } from './server-config.ts';
 
@@ -21,8 +21,8 @@ export async function buildServer(
   mode: 'production' | 'development' = 'production',
 ): Promise<void> {
   const server = await runBuild(folder, config, mode);
-  const forBrowser = asyncParts(browser);
-  const parts = [...asyncParts(server)].flatMap(([asked, files]) =>
+  const forBrowser = collectAsyncChunks(browser);
+  const parts = [...collectAsyncChunks(server)].flatMap(([asked, files]) =>
     files.map((file) => [file, forBrowser.get(asked) ?? []] as const),
   );
   const output = join(dist, serverFolder);

@@ -5,8 +5,8 @@ import { buildServer, hashOf } from './build-server.ts';
 import { runBuild } from './run-build.ts';
 import { serverFolder } from './server-config.ts';
 import { shellConfig, shellServerConfig } from './shell-config.ts';
-import { writeShellDocument } from './shell-document.ts';
-import { brotliBytesOfFirstLoad, holdBudget } from './size-budget.ts';
+import { assertBudget, brotliBytesOfFirstLoad } from './size-budget.ts';
+import { writeShellDocument } from './write-shell-document.ts';
 
 /** KB of brotli of the scripts that its page names: everyone waits for them. */
 const shellBudget = 120;
@@ -27,7 +27,7 @@ export async function buildShell(
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   writeFileSync(join(dist, 'shell.json'), JSON.stringify({ version, sdk: sdkVersion }));
   if (mode === 'development') return 0;
-  return holdBudget('The first load of the shell', brotliBytesOfFirstLoad(dist), shellBudget);
+  return assertBudget('The first load of the shell', brotliBytesOfFirstLoad(dist), shellBudget);
 }
 
 /** The page's calls come in a part of their own that every page needs at once: named in the page, it comes beside the rest. */

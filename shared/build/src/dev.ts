@@ -5,7 +5,7 @@ import { baseConfig } from './rsbuild-base.ts';
 import { UsageError } from './usage-error.ts';
 
 const testkit = join(import.meta.dirname, '../../testkit');
-const forwarded = ['/v1', '/functions', '/rest', '/registry', '/remotes'];
+const proxiedPaths = ['/v1', '/functions', '/rest', '/registry', '/remotes'];
 
 /** Serves the remote in `folder` alone on the testkit's host, beside a running `npm start` that answers its calls. */
 export async function dev(folder: string, port: number, edge: string): Promise<void> {
@@ -30,7 +30,7 @@ function devConfig(folder: string, port: number, edge: string): RsbuildConfig {
   const { origin } = new URL(edge);
   // The services take calls from their own pages only; the proxied page is one of them.
   const proxy = Object.fromEntries(
-    forwarded.map((path) => [path, { target: origin, changeOrigin: true, headers: { origin } }]),
+    proxiedPaths.map((path) => [path, { target: origin, changeOrigin: true, headers: { origin } }]),
   );
   return mergeRsbuildConfig(baseConfig(card.name), {
     root: folder,

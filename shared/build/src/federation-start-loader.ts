@@ -1,5 +1,5 @@
 /** What the plugin's start-up reads, beside the functions of the bundler. */
-const given = [
+const startupParameters = [
   '__module_federation_bundler_runtime__',
   '__module_federation_runtime_plugins__',
   '__module_federation_remote_infos__',
@@ -8,7 +8,7 @@ const given = [
   '__module_federation_share_fallbacks__',
   '__module_federation_library_type__',
 ].join(', ');
-const begin = /const runtimeRequire\s*=\s*__webpack_require__;?/;
+const startupPattern = /const runtimeRequire\s*=\s*__webpack_require__;?/;
 
 interface LoaderContext {
   getOptions: () => { side: 'shell' | 'remote'; global: string };
@@ -20,12 +20,12 @@ interface LoaderContext {
  */
 export default function shareStart(this: LoaderContext, source: string): string {
   const { side, global } = this.getOptions();
-  const found = begin.exec(source);
+  const found = startupPattern.exec(source);
   if (!found)
     throw new Error('The federation plugin starts in another way now: see decision 6 in shared/docs/decisions.');
   const head = source.slice(0, found.index);
   const body = source.slice(found.index + found[0].length);
-  const run = (start: string) => `${start}(__webpack_require__, ${given});`;
+  const run = (start: string) => `${start}(__webpack_require__, ${startupParameters});`;
   if (side === 'remote') return head + run(`self.${global}`);
-  return `${head} const start = (runtimeRequire, ${given}) => {${body}}; self.${global} = start; ${run('start')}`;
+  return `${head} const start = (runtimeRequire, ${startupParameters}) => {${body}}; self.${global} = start; ${run('start')}`;
 }

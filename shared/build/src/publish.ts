@@ -8,7 +8,7 @@ import { packRemote } from './pack-remote.ts';
 import { readCard } from './read-card.ts';
 import { UsageError } from './usage-error.ts';
 
-export interface Publication {
+export interface PublishOptions {
   /** The remote's folder, with its card and a built `dist`. */
   folder: string;
   /** Origin of the registry, or of an edge before it. */
@@ -27,7 +27,7 @@ export interface Publication {
  * Publishes one immutable version of a remote, and promotes it if asked. Throws a UsageError with the registry's own
  * message when it is refused. Answers what was published.
  */
-export async function publishRemote(publication: Publication): Promise<{ name: string; version: string }> {
+export async function publishRemote(publication: PublishOptions): Promise<{ name: string; version: string }> {
   const { folder, promote, alreadyPublished } = publication;
   if (!existsSync(join(folder, 'dist'))) throw new UsageError('There is no dist: run `mfe build` first.');
   const read = readCard(folder);
@@ -45,7 +45,7 @@ export async function publishRemote(publication: Publication): Promise<{ name: s
   return { name: card.name, version: card.version };
 }
 
-async function send(to: Publication, method: string, path: string, type: string, body: BodyInit): Promise<void> {
+async function send(to: PublishOptions, method: string, path: string, type: string, body: BodyInit): Promise<void> {
   const headers = { authorization: `Bearer ${to.token}`, 'content-type': type };
   let response: Response;
   try {

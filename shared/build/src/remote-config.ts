@@ -33,7 +33,7 @@ export function remoteConfig(folder: string): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: {
-        externals: [partsOfTheShell],
+        externals: [shellExternals],
         module: { rules: [sharedStart('remote')] },
         plugins: [new RetrySuffixPlugin()],
       },
@@ -59,7 +59,7 @@ export function remoteConfig(folder: string): RsbuildConfig {
  * The shell gives the whole federation runtime as a global (`externalRuntime` of the plugin leaves a quarter of it in
  * each remote: an entry of 13 KB, not 3), and the zod of the contracts (some 6 KB in each remote).
  */
-function partsOfTheShell(
+function shellExternals(
   { request = '', context = '' }: { request?: string; context?: string },
   done: (error?: Error, result?: string) => void,
 ): void {

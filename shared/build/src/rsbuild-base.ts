@@ -7,7 +7,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 const require = createRequire(import.meta.url);
 
 /** Seconds are short on purpose: a hanging file must fall back to its card within five. */
-export const loadLimit = 4000;
+export const chunkLoadTimeout = 4000;
 
 /** Where the shell puts what remotes are built without: the federation runtime, its start-up, and the contracts' zod. */
 export const shellGlobals = {
@@ -68,7 +68,7 @@ export function baseConfig(app: string): RsbuildConfig {
         },
       },
       rspack: {
-        output: { chunkLoadTimeout: loadLimit, crossOriginLoading: 'anonymous', uniqueName: app },
+        output: { chunkLoadTimeout: chunkLoadTimeout, crossOriginLoading: 'anonymous', uniqueName: app },
       },
     },
   };

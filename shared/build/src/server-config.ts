@@ -35,18 +35,18 @@ export function serverConfig(folder: string, app: string, entry: string, output:
 /** A remote's build for the renderer, which gives it what the shell shares. */
 export function remoteServerConfig(folder: string, app: string, output: string): RsbuildConfig {
   return mergeRsbuildConfig(serverConfig(folder, app, './src/remote.tsx', output), {
-    tools: { rspack: { externals: [partsOfTheShell] } },
+    tools: { rspack: { externals: [shellExternals] } },
   });
 }
 
-const given = new Set([...sharedModules, '@datewright/contracts/zod']);
+const providedModules = new Set([...sharedModules, '@datewright/contracts/zod']);
 
-function partsOfTheShell(
+function shellExternals(
   { request = '', context = '' }: { request?: string; context?: string },
   done: (error?: Error, result?: string) => void,
 ): void {
   const isContractsZod = /^\.\.?\/zod\.ts$/.test(request) && /contracts[\\/]src([\\/]|$)/.test(context);
   const name = isContractsZod || request === '@datewright/sdk/zod' ? '@datewright/contracts/zod' : request;
-  if (given.has(name)) done(undefined, `commonjs ${name}`);
+  if (providedModules.has(name)) done(undefined, `commonjs ${name}`);
   else done();
 }

@@ -15,7 +15,7 @@ export const sharedModules = [
 ];
 
 /** Not needed before the first remote that uses it. */
-const late = ['@datewright/sdk/query'];
+const lazyModules = ['@datewright/sdk/query'];
 
 interface SharedOptions {
   singleton: true;
@@ -37,7 +37,9 @@ export function sharedOptions(
       const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}` } as const;
       return [
         name,
-        role === 'shell' ? { ...common, version, eager: !late.includes(name) } : { ...common, import: false as const },
+        role === 'shell'
+          ? { ...common, version, eager: !lazyModules.includes(name) }
+          : { ...common, import: false as const },
       ];
     }),
   );

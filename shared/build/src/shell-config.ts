@@ -40,7 +40,7 @@ export function pageConfig(shell: string, entry: string, output: string): Rsbuil
 }
 
 /** A browser runs one script in one go: the first load comes in pieces, so that a touch never waits for all of it. */
-const inSlices: Rspack.OptimizationSplitChunksOptions = {
+const initialChunks: Rspack.OptimizationSplitChunksOptions = {
   chunks: 'initial',
   minSize: 0,
   cacheGroups: {
@@ -68,7 +68,7 @@ export function shellConfig(shell: string, output: string): RsbuildConfig {
       },
     },
     source: { define: { SHELL_GLOBALS: JSON.stringify(shellGlobals) } },
-    splitChunks: inSlices,
+    splitChunks: initialChunks,
     security: { sri: { enable: true } },
     plugins: [
       pluginModuleFederation(
@@ -96,7 +96,7 @@ export function shellServerConfig(shell: string, output: string): RsbuildConfig 
 
 /** The theme must be set before the first paint, and a strict CSP has no inline scripts: a file of its own, in head. */
 function themeScript(shell: string): { file: string; url: string } {
-  const file = join(shell, 'src/theme/theme-boot.js');
+  const file = join(shell, 'src/theme/init-theme.js');
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);
   return { file, url: `/assets/theme.${hash}.js` };
 }

@@ -19,7 +19,7 @@ export function brotliBytesOfFirstLoad(folder: string): number {
 }
 
 /** Throws a UsageError when scripts outgrew their budget; answers their size in KB (1000 bytes). */
-export function holdBudget(name: string, bytes: number, budgetKb: number): number {
+export function assertBudget(name: string, bytes: number, budgetKb: number): number {
   const kb = bytes / 1000;
   if (kb <= budgetKb) return kb;
   throw new UsageError(

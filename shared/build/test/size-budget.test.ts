@@ -1,9 +1,9 @@
-import { holdBudget } from '../src/size-budget.ts';
+import { assertBudget } from '../src/size-budget.ts';
 
 test('A remote within its budget says what it weighs', () => {
-  expect(holdBudget('mfe_try', 59_900, 60)).toBeCloseTo(59.9);
+  expect(assertBudget('mfe_try', 59_900, 60)).toBeCloseTo(59.9);
 });
 
 test('A remote above its budget fails its build with one sentence', () => {
-  expect(() => holdBudget('mfe_try', 61_200, 60)).toThrow('mfe_try weighs 61.2 KB in brotli and its budget is 60 KB');
+  expect(() => assertBudget('mfe_try', 61_200, 60)).toThrow('mfe_try weighs 61.2 KB in brotli and its budget is 60 KB');
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { toolServices } from '@datewright/platform/house/services';
 import type { System } from '@datewright/platform/system/system';
-import type { AccountGate } from './sabotage/gate.ts';
+import { toolServices } from '@datewright/platform/workspace/services';
+import type { FaultyAccountProxy } from './sabotage/faulty-account-proxy.ts';
 
 /** `charge` kills a tool between the charge of a credit and hearing of it: when there is most to lose. */
 export const faultKinds = ['kill', 'stop', 'restart', 'charge'] as const;
@@ -14,7 +14,7 @@ export interface Fault {
 
 const stopSeconds = 7;
 
-export const wordsOf = ({ kind, process }: Fault) =>
+export const describeFault = ({ kind, process }: Fault) =>
   ({
     kill: `${process}: kill -9`,
     stop: `${process}: stands still for ${stopSeconds} s`,
@@ -23,7 +23,7 @@ export const wordsOf = ({ kind, process }: Fault) =>
   })[kind];
 
 /** Each process in turn, the database included; the database only when it is one of ours. Tools also at a charge. */
-export function everyFault({ processes, database }: System): Fault[] {
+export function listFaults({ processes, database }: System): Fault[] {
   const names = [...(database.pid ? ['database'] : []), ...Object.keys(processes).sort()];
   return names.flatMap((process) =>
     faultKinds
@@ -33,11 +33,15 @@ export function everyFault({ processes, database }: System): Fault[] {
 }
 
 /** Does it, and answers when it is over: the process is dead, goes on, or was told to end. */
-export async function inflict({ processes, database }: System, gate: AccountGate, fault: Fault): Promise<void> {
+export async function injectFault(
+  { processes, database }: System,
+  gate: FaultyAccountProxy,
+  fault: Fault,
+): Promise<void> {
   const pid = (fault.process === 'database' ? database.pid : processes[fault.process]?.pid)?.();
   if (!pid) throw new Error(`${fault.process} does not run.`);
   if (fault.kind === 'kill') process.kill(pid, 'SIGKILL');
-  else if (fault.kind === 'charge') await gate.nextCharge(fault.process, () => process.kill(pid, 'SIGKILL'));
+  else if (fault.kind === 'charge') await gate.onNextCharge(fault.process, () => process.kill(pid, 'SIGKILL'));
   // Who watches over it starts it again.
   else if (fault.kind === 'restart') process.kill(pid, 'SIGTERM');
   else {

@@ -14,7 +14,7 @@ export interface ChaosSettings {
 
 export class ChaosSettingsError extends Error {}
 
-function numberOf(name: string, text: string, most: number): number {
+function parseNumber(name: string, text: string, most: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > most) {
     throw new ChaosSettingsError(`--${name} is a number from 1 to ${most}.`);
@@ -22,7 +22,7 @@ function numberOf(name: string, text: string, most: number): number {
   return value;
 }
 
-function faultOf(text: string): Fault {
+function parseFault(text: string): Fault {
   const [process = '', word = ''] = text.split(':');
   const kind = faultKinds.find((one) => one === word);
   if (!kind || !/^[a-z]+$/.test(process)) {
@@ -51,9 +51,9 @@ export function readSettings(args: string[]): ChaosSettings {
     }
   }
   return {
-    members: numberOf('members', members, 50),
-    seconds: numberOf('seconds', seconds, 7200),
-    faults: faults.split(',').filter(Boolean).map(faultOf),
+    members: parseNumber('members', members, 50),
+    seconds: parseNumber('seconds', seconds, 7200),
+    faults: faults.split(',').filter(Boolean).map(parseFault),
     sabotage: names,
   };
 }

@@ -1,5 +1,5 @@
-import type { ChaosRow } from '../src/round.ts';
 import { runChaos } from '../src/run-chaos.ts';
+import type { ChaosRow } from '../src/run-round.ts';
 import { sabotages } from '../src/sabotage/sabotages.ts';
 
 /** One product for all of it: two faults, and then each sabotage by itself. */
@@ -24,7 +24,7 @@ test('When the database or the account service is killed under members, then not
   expect(honest.map(({ seconds }) => seconds !== undefined && seconds < 15)).toEqual([true, true, true]);
 });
 
-test.each([...sabotages])('The sabotage %s turns the audit red', (name, { seenAs }) => {
+test.each([...sabotages])('The sabotage %s turns the audit red', (name, { expectedFinding: seenAs }) => {
   const row = rows.find((one) => one.name.startsWith(`sabotage ${name}:`));
   expect(row?.error).toBeUndefined();
   expect(row?.findings.map(({ kind }) => kind)).toContain(seenAs);

@@ -1,24 +1,24 @@
-import { mailFindings } from '../src/audit/mails.ts';
+import { findMailErrors } from '../src/audit/mails.ts';
 import { type AtRisk, type MemberAccount, reconcile } from '../src/audit/reconcile.ts';
-import type { Book, Snapshot } from '../src/audit/snapshot.ts';
-import type { PaidOperation } from '../src/members/promises.ts';
-import { isHarmed } from '../src/round.ts';
+import type { CreditBalance, Snapshot } from '../src/audit/snapshot.ts';
+import { formatTable } from '../src/format-table.ts';
+import type { PaidOperation } from '../src/members/expectations.ts';
+import { hasFailed } from '../src/run-round.ts';
 import { ChaosSettingsError, readSettings } from '../src/settings.ts';
-import { tableOf } from '../src/table.ts';
 
-const never: AtRisk = () => false;
-const asked: PaidOperation = {
+const neverAtRisk: AtRisk = () => false;
+const operationAt: PaidOperation = {
   operationId: 'one',
   userId: 'anna',
   email: 'anna@example.com',
   tool: 'chatpad',
   matchId: 'match',
-  told: 'shown',
+  reportedOutcome: 'shown',
   content: 'Hello',
   at: 1000,
 };
-const charge = { bookId: 'book', userId: 'anna', kind: 'charged', amount: -1, operationId: 'one' };
-const book = {
+const chargeEntry = { bookId: 'book', userId: 'anna', kind: 'charged', amount: -1, operationId: 'one' };
+const balanceWith = {
   _id: 'book',
   userId: 'anna',
   tool: 'chatpad',
@@ -33,25 +33,28 @@ interface Case {
   told?: Partial<PaidOperation>;
   kept?: string | undefined;
   ledger?: object[];
-  books?: Partial<Book>;
+  books?: Partial<CreditBalance>;
   works?: Snapshot['works'];
   jobs?: Snapshot['jobs'];
 }
 
 /** The kinds of findings of one member with one operation. */
-function kindsOf({ told, ledger = [charge], books, works = [], jobs = [], ...rest }: Case, atRisk = never): string[] {
+function listKinds(
+  { told, ledger = [chargeEntry], books, works = [], jobs = [], ...rest }: Case,
+  atRisk = neverAtRisk,
+): string[] {
   const kept = 'kept' in rest ? rest.kept : 'Hello';
   const account: MemberAccount = {
     userId: 'anna',
     email: 'anna@example.com',
     matches: new Map(),
     bio: { version: 0, text: '', at: 0 },
-    operations: [{ ...asked, ...told }],
-    asked: new Set(['one']),
+    operations: [{ ...operationAt, ...told }],
+    requestedIds: new Set(['one']),
     found: { matches: new Set(), bio: { version: 0, text: '' }, content: new Map(kept ? [['one', kept]] : []) },
   };
   const snapshot = {
-    books: [{ ...book, ...books }],
+    books: [{ ...balanceWith, ...books }],
     ledger,
     works,
     jobs,
@@ -64,23 +67,23 @@ function kindsOf({ told, ledger = [charge], books, works = [], jobs = [], ...res
 const free = { ledger: [], books: { available: 5, used: 0 } };
 
 test('What was shown, is charged once and is kept has no finding, and neither has what nobody could tell and cost nothing', () => {
-  expect(kindsOf({})).toEqual([]);
-  expect(kindsOf({ told: { told: 'unknown', content: '' } })).toEqual([]);
-  expect(kindsOf({ ...free, told: { told: 'unknown', content: '' }, kept: undefined })).toEqual([]);
-  expect(kindsOf({ ...free, told: { told: 'free', content: '' }, kept: undefined })).toEqual([]);
+  expect(listKinds({})).toEqual([]);
+  expect(listKinds({ told: { reportedOutcome: 'unknown', content: '' } })).toEqual([]);
+  expect(listKinds({ ...free, told: { reportedOutcome: 'unknown', content: '' }, kept: undefined })).toEqual([]);
+  expect(listKinds({ ...free, told: { reportedOutcome: 'free', content: '' }, kept: undefined })).toEqual([]);
 });
 
 test.each<[string, Case, string[]]>([
   ['shown, and gone', { kept: undefined }, ['lost']],
   ['shown, and another text by now', { kept: 'Goodbye' }, ['changed']],
   ['shown, and never charged', free, ['charged']],
-  ['said to cost nothing, and charged', { told: { told: 'free' } }, ['charged']],
-  ['charged, with nothing to show for it', { told: { told: 'unknown' }, kept: undefined }, ['lost']],
-  ['kept for nothing', { ...free, told: { told: 'unknown' } }, ['charged']],
-  ['charged two credits', { ledger: [{ ...charge, amount: -2 }], books: { available: 3, used: 2 } }, ['charged']],
+  ['said to cost nothing, and charged', { told: { reportedOutcome: 'free' } }, ['charged']],
+  ['charged, with nothing to show for it', { told: { reportedOutcome: 'unknown' }, kept: undefined }, ['lost']],
+  ['kept for nothing', { ...free, told: { reportedOutcome: 'unknown' } }, ['charged']],
+  ['charged two credits', { ledger: [{ ...chargeEntry, amount: -2 }], books: { available: 3, used: 2 } }, ['charged']],
   [
     'charged beside what anybody asked for',
-    { ledger: [charge, { ...charge, operationId: 'two' }], books: { available: 3, used: 2 } },
+    { ledger: [chargeEntry, { ...chargeEntry, operationId: 'two' }], books: { available: 3, used: 2 } },
     ['charged'],
   ],
   ['taken from the book twice', { books: { available: 3, used: 2 } }, ['book']],
@@ -109,14 +112,14 @@ test.each<[string, Case, string[]]>([
     ['job'],
   ],
 ])('What was %s is found', (_what, told, findings) => {
-  expect(kindsOf(told)).toEqual(findings);
+  expect(listKinds(told)).toEqual(findings);
 });
 
 test('What a power cut took is not held against the product; a charge that it left is', () => {
   const atRisk = (from: number, to: number) => from <= 1000 && to >= 1000;
-  expect(kindsOf({ kept: undefined }, atRisk)).toEqual([]);
+  expect(listKinds({ kept: undefined }, atRisk)).toEqual([]);
   expect(
-    kindsOf({ kept: undefined, ledger: [{ ...charge, amount: -2 }], books: { available: 3, used: 2 } }, atRisk),
+    listKinds({ kept: undefined, ledger: [{ ...chargeEntry, amount: -2 }], books: { available: 3, used: 2 } }, atRisk),
   ).toEqual(['charged']);
 });
 
@@ -135,11 +138,11 @@ test('A mail twice, one that never went out and one that never arrived are found
     subject: mail.subject,
     text: 'Thanks,\r\nAnna',
   };
-  expect(mailFindings([mail], [arrived], never)).toEqual([]);
-  expect(mailFindings([mail], [arrived, { ...arrived, id: '2' }], never)).toHaveLength(1);
-  expect(mailFindings([mail], [], never)).toHaveLength(1);
-  expect(mailFindings([{ ...mail, sentAt: null }], [], never)).toHaveLength(1);
-  expect(mailFindings([mail], [], (from, to) => from < 6000 && to > 6000)).toEqual([]);
+  expect(findMailErrors([mail], [arrived], neverAtRisk)).toEqual([]);
+  expect(findMailErrors([mail], [arrived, { ...arrived, id: '2' }], neverAtRisk)).toHaveLength(1);
+  expect(findMailErrors([mail], [], neverAtRisk)).toHaveLength(1);
+  expect(findMailErrors([{ ...mail, sentAt: null }], [], neverAtRisk)).toHaveLength(1);
+  expect(findMailErrors([mail], [], (from, to) => from < 6000 && to > 6000)).toEqual([]);
 });
 
 test('A fault that there was no time for, one that could not be looked at and one without an end fail, and are in the table', () => {
@@ -149,8 +152,9 @@ test('A fault that there was no time for, one that could not be looked at and on
     { ...fine, error: 'The audit broke.' },
     { ...fine, seconds: undefined },
   ];
-  expect([fine, ...rows].map(isHarmed)).toEqual([false, true, true, true]);
-  for (const word of ['SKIPPED', 'NOT LOOKED AT', 'NEVER', 'The audit broke.']) expect(tableOf(rows)).toContain(word);
+  expect([fine, ...rows].map(hasFailed)).toEqual([false, true, true, true]);
+  for (const word of ['SKIPPED', 'NOT LOOKED AT', 'NEVER', 'The audit broke.'])
+    expect(formatTable(rows)).toContain(word);
 });
 
 test('Members, seconds, faults and sabotage are settings, and what can not be read is said', () => {

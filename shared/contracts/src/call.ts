@@ -40,20 +40,20 @@ export interface Call<
 /** How a form of a page posts a call by itself: its fields are words, and the answer is a page. */
 export interface PageForm {
   /** The page that it leads back to, with `?sent=yes` or `?sent=no`. */
-  back: string;
+  returnPath: string;
   /** Fields of ticked boxes: `true` in the body. */
-  boxes: readonly string[];
+  checkboxes: readonly string[];
 }
 
-const nothing = z.object({});
+const emptyObject = z.object({});
 
 /** Declares one HTTP call. Parts left out are empty objects. Server, browser and OpenAPI all read the result. */
 export function defineCall<
   Who extends Audience,
   Response extends Schema,
-  Params extends Schema = typeof nothing,
-  Query extends Schema = typeof nothing,
-  Body extends Schema = typeof nothing,
+  Params extends Schema = typeof emptyObject,
+  Query extends Schema = typeof emptyObject,
+  Body extends Schema = typeof emptyObject,
 >(call: {
   service: ContractService;
   method: Call['method'];
@@ -71,16 +71,16 @@ export function defineCall<
 }): Call<Who, Params, Query, Body, Response> {
   return {
     ...call,
-    params: (call.params ?? nothing) as Params,
-    query: (call.query ?? nothing) as Query,
-    body: (call.body ?? nothing) as Body,
+    params: (call.params ?? emptyObject) as Params,
+    query: (call.query ?? emptyObject) as Query,
+    body: (call.body ?? emptyObject) as Body,
   };
 }
 
 type Actions = Record<string, { payload: Schema; response: Schema }>;
 
 /** One `POST /functions/v1/<name>` with `{action, payload}`: a payload and a response schema for each action. */
-export interface Functions<Who extends Audience = Audience, A extends Actions = Actions> {
+export interface ActionEndpoint<Who extends Audience = Audience, A extends Actions = Actions> {
   service: ContractService;
   path: string;
   audience: Who;
@@ -89,8 +89,8 @@ export interface Functions<Who extends Audience = Audience, A extends Actions = 
 }
 
 /** Declares a `/functions/v1/<name>` endpoint whose body is `{action, payload}`. */
-export function defineFunctions<Who extends Audience, A extends Actions>(
-  functions: Functions<Who, A>,
-): Functions<Who, A> {
+export function defineActionEndpoint<Who extends Audience, A extends Actions>(
+  functions: ActionEndpoint<Who, A>,
+): ActionEndpoint<Who, A> {
   return functions;
 }

@@ -44,14 +44,14 @@ import { withdraw } from './account/withdraw.ts';
 import { bioAnalyzer } from './bio/bio-analyzer.ts';
 import { bioGenerator } from './bio/bio-generator.ts';
 import { exportMemberData as bioExportMemberData } from './bio/export-member-data.ts';
-import { keepVoice } from './bio/keep-voice.ts';
 import { listBioVersions } from './bio/list-bio-versions.ts';
 import { measureBio } from './bio/measure-bio.ts';
 import { readNextStep as bioReadNextStep } from './bio/next-step.ts';
 import { readBonus } from './bio/read-bonus.ts';
 import { readUserBio } from './bio/read-user-bio.ts';
 import { readVoice } from './bio/read-voice.ts';
-import { reportWrongJudgement as bioReportWrongJudgement } from './bio/report-wrong-judgement.ts';
+import { reportFalsePositive as bioReportFalsePositive } from './bio/report-false-positive.ts';
+import { saveVoice } from './bio/save-voice.ts';
 import { writeUserBio } from './bio/write-user-bio.ts';
 import { createMatch } from './chatpad/create-match.ts';
 import { deleteAllMatches } from './chatpad/delete-all-matches.ts';
@@ -64,7 +64,7 @@ import { markOutcome } from './chatpad/mark-outcome.ts';
 import { readNextStep as chatpadReadNextStep } from './chatpad/next-step.ts';
 import { readScreenshot } from './chatpad/read-screenshot.ts';
 import { reopenMatch } from './chatpad/reopen-match.ts';
-import { reportWrongJudgement as chatpadReportWrongJudgement } from './chatpad/report-wrong-judgement.ts';
+import { reportFalsePositive as chatpadReportFalsePositive } from './chatpad/report-false-positive.ts';
 import { saveSuggestion } from './chatpad/save-suggestion.ts';
 import { suggest } from './chatpad/suggest.ts';
 import { updateMatch } from './chatpad/update-match.ts';
@@ -81,7 +81,7 @@ import { followPlaybook } from './datecoach/follow-playbook.ts';
 import { getPlaybook } from './datecoach/get-playbook.ts';
 import { listPlans } from './datecoach/list-plans.ts';
 import { listPlaybooks } from './datecoach/list-playbooks.ts';
-import { reportWrongJudgement as datecoachReportWrongJudgement } from './datecoach/report-wrong-judgement.ts';
+import { reportFalsePositive as datecoachReportFalsePositive } from './datecoach/report-false-positive.ts';
 import { savePlan } from './datecoach/save-plan.ts';
 import {
   createPost,
@@ -96,16 +96,21 @@ import {
   unpublishPost,
 } from './marketing/admin-posts.ts';
 import { contactForm } from './marketing/contact-form.ts';
+import { robotsFile, rssFile, sitemapFile } from './marketing/crawler-files.ts';
 import { exportMemberData as marketingExportMemberData } from './marketing/export-member-data.ts';
-import { robotsFile, rssFile, sitemapFile } from './marketing/feeds.ts';
 import { getLegal } from './marketing/get-legal.ts';
 import { getPost } from './marketing/get-post.ts';
-import { keepConsent } from './marketing/keep-consent.ts';
 import { listClaims } from './marketing/list-claims.ts';
 import { listPosts } from './marketing/list-posts.ts';
-import { confirmNewsletter, leaveNewsletter, oneClickLeave, oneClickPage } from './marketing/newsletter.ts';
+import {
+  confirmNewsletter,
+  oneClickUnsubscribe,
+  oneClickUnsubscribePage,
+  unsubscribeNewsletter,
+} from './marketing/newsletter.ts';
 import { addPostPicture, openGraphPicture, readPostPicture } from './marketing/pictures.ts';
-import { readNumbers } from './marketing/read-numbers.ts';
+import { readAnalytics } from './marketing/read-analytics.ts';
+import { recordConsent } from './marketing/record-consent.ts';
 import { recordEvents } from './marketing/record-events.ts';
 import { simpleNewsletter } from './marketing/simple-newsletter.ts';
 import { analyzePhoto } from './photo/analyze-photo.ts';
@@ -169,14 +174,14 @@ export const calls = [
   bioAnalyzer,
   bioGenerator,
   bioExportMemberData,
-  keepVoice,
   listBioVersions,
   measureBio,
   bioReadNextStep,
   readBonus,
   readUserBio,
   readVoice,
-  bioReportWrongJudgement,
+  bioReportFalsePositive,
+  saveVoice,
   writeUserBio,
   createMatch,
   deleteAllMatches,
@@ -189,7 +194,7 @@ export const calls = [
   chatpadReadNextStep,
   readScreenshot,
   reopenMatch,
-  chatpadReportWrongJudgement,
+  chatpadReportFalsePositive,
   saveSuggestion,
   suggest,
   updateMatch,
@@ -206,7 +211,7 @@ export const calls = [
   getPlaybook,
   listPlans,
   listPlaybooks,
-  datecoachReportWrongJudgement,
+  datecoachReportFalsePositive,
   savePlan,
   createPost,
   deletePost,
@@ -219,23 +224,23 @@ export const calls = [
   savePost,
   unpublishPost,
   contactForm,
-  marketingExportMemberData,
   robotsFile,
   rssFile,
   sitemapFile,
+  marketingExportMemberData,
   getLegal,
   getPost,
-  keepConsent,
   listClaims,
   listPosts,
   confirmNewsletter,
-  leaveNewsletter,
-  oneClickLeave,
-  oneClickPage,
+  oneClickUnsubscribe,
+  oneClickUnsubscribePage,
+  unsubscribeNewsletter,
   addPostPicture,
   openGraphPicture,
   readPostPicture,
-  readNumbers,
+  readAnalytics,
+  recordConsent,
   recordEvents,
   simpleNewsletter,
   analyzePhoto,

@@ -1,5 +1,5 @@
 import type { ErrorEntries } from './error-entries.ts';
-import { care } from './safety.ts';
+import { moderationNotice } from './moderation.ts';
 import { serviceErrors } from './service-errors.ts';
 import { z } from './zod.ts';
 
@@ -58,7 +58,7 @@ export const errorBody = z.object({
     requestId: z.string(),
     fields: z.optional(z.record(z.string(), z.string())),
     retryAfter: z.optional(z.number()),
-    care: z.optional(care),
+    care: z.optional(moderationNotice),
   }),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

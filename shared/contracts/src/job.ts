@@ -13,8 +13,8 @@ export type JobProgress = z.infer<typeof jobProgress>;
  * One line of the stream that a page follows a job by. `ended`: what it brought is the tool's to say. A stream that ends without it
  * was cut off, and is asked for again.
  */
-export const jobNews = z.object({
+export const jobEvent = z.object({
   state: z.enum(['waiting', 'running', 'ended']),
   progress: z.nullable(jobProgress),
 });
-export type JobNews = z.infer<typeof jobNews>;
+export type JobEvent = z.infer<typeof jobEvent>;

@@ -1,6 +1,6 @@
 import type { Tier } from './tier.ts';
 import type { Allowance } from './tool.ts';
-import { byTool, type ToolName } from './tool-words.ts';
+import { mapTools, type ToolName } from './tool-lookup.ts';
 
 export interface Plan {
   tier: Tier;
@@ -17,9 +17,9 @@ export interface Plan {
 export const currency = 'EUR';
 export const guaranteeDays = 14;
 export const minimumAge = 18;
-export const passwordMinimum = 8;
+export const passwordMinLength = 8;
 
-const allowancesOf = (tier: Tier) => byTool<Allowance | null>(({ allowances }) => allowances[tier]);
+const allowancesForTier = (tier: Tier) => mapTools<Allowance | null>(({ allowances }) => allowances[tier]);
 
 /** The one truth about plans: pricing, dashboard, credits and payment all read it here. */
 export const plans: Record<Tier, Plan> = {
@@ -29,7 +29,7 @@ export const plans: Record<Tier, Plan> = {
     name: 'Free',
     price: 0,
     billingPeriod: 'free',
-    allowances: allowancesOf('free'),
+    allowances: allowancesForTier('free'),
     priorityQueue: false,
   },
   weekly: {
@@ -38,7 +38,7 @@ export const plans: Record<Tier, Plan> = {
     name: 'Starter',
     price: 7.99,
     billingPeriod: 'weekly',
-    allowances: allowancesOf('weekly'),
+    allowances: allowancesForTier('weekly'),
     priorityQueue: false,
   },
   monthly: {
@@ -47,7 +47,7 @@ export const plans: Record<Tier, Plan> = {
     name: 'Pro',
     price: 24.99,
     billingPeriod: 'monthly',
-    allowances: allowancesOf('monthly'),
+    allowances: allowancesForTier('monthly'),
     priorityQueue: true,
   },
 };

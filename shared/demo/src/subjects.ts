@@ -1,4 +1,4 @@
-import type { Talk, Topic } from './talk.ts';
+import type { PhraseBook, Topic } from './phrase-book.ts';
 
 /** Something to write about, with the name it is called by. */
 export interface Subject extends Pick<Topic, 'questions' | 'takes' | 'plans'> {
@@ -6,28 +6,28 @@ export interface Subject extends Pick<Topic, 'questions' | 'takes' | 'plans'> {
 }
 
 /** What reads like orders to a machine is not worth quoting, no part of it. */
-const orders =
+const instructionPattern =
   /ignore (?:all|any|the|previous)|instruction|prompt|^\W*(?:system|assistant)\W*:|you are now|utasítás|hagyd figyelmen|[{}<>`]/im;
 
-const bringsUp = (text: string, word: string) =>
+const mentions = (text: string, word: string) =>
   new RegExp(`(?<!\\p{L})${word.replace(/\$$/, '(?!\\p{L})')}`, 'iu').test(text);
-const spoken = (topics: Topic[], text: string) =>
-  topics.filter((topic) => topic.words.some((word) => bringsUp(text, word)));
+const findMentionedTopics = (topics: Topic[], text: string) =>
+  topics.filter((topic) => topic.words.some((word) => mentions(text, word)));
 
 /** "Hiking" in the middle of a sentence is "hiking"; "Taylor Swift" stays. */
-export const inSentence = (interest: string) =>
+export const toSentenceCase = (interest: string) =>
   /^\p{Lu}\p{Ll}+( \p{Ll}+)*$/u.test(interest) ? interest.toLowerCase() : interest;
 
 /** True for what may be meant for a machine rather than for people. */
-export const readsLikeOrders = (text: string) => orders.test(text);
+export const looksLikeInstructions = (text: string) => instructionPattern.test(text);
 
 /** The topics that a text brings up. */
-export const subjectsIn = (book: Talk, text: string): Subject[] =>
-  spoken(book.topics, text).map((topic) => ({ ...topic, name: topic.label }));
+export const findSubjects = (book: PhraseBook, text: string): Subject[] =>
+  findMentionedTopics(book.topics, text).map((topic) => ({ ...topic, name: topic.label }));
 
-export function subjectOf(book: Talk, interest: string): Subject {
-  const name = inSentence(interest.trim());
-  const topic = spoken(book.topics, interest)[0];
+export function findSubject(book: PhraseBook, interest: string): Subject {
+  const name = toSentenceCase(interest.trim());
+  const topic = findMentionedTopics(book.topics, interest)[0];
   if (topic) return { ...topic, name };
   const named = (lines: string[]) => lines.map((line) => line.replaceAll('{topic}', name));
   const { questions, takes, plans } = book.unknownTopic;

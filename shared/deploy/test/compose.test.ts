@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '@datewright/contracts/zod';
-import { settingsOf, shippedServices, toolServices } from '@datewright/platform/house/services';
+import { loadSettings, shippedServices, toolServices } from '@datewright/platform/workspace/services';
 import Ajv from 'ajv/dist/2019';
 import { parse } from 'yaml';
 
@@ -56,7 +56,7 @@ describe.each(shippedServices)('the %s service', (name) => {
   );
 
   test('gets every variable that its code needs, and none that its code does not read', async () => {
-    const config = await settingsOf(name);
+    const config = await loadSettings(name);
     const { error } = z.safeParse(config, environment);
     expect(error?.issues ?? []).toEqual([]);
     expect(Object.keys(environment).filter((key) => !(key in config.shape))).toEqual([]);

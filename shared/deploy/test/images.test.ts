@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { allImages, foldersOf } from '@datewright/platform/generate/images';
-import { shippedServices } from '@datewright/platform/house/services';
+import { generateDockerfiles, listPackageFolders } from '@datewright/platform/generate/images';
+import { shippedServices } from '@datewright/platform/workspace/services';
 import { copiedFiles, isIgnored } from './support/image-layers';
 
 const root = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const images = [...allImages(readdirSync(root).filter((name) => name.startsWith('mfe-')))];
+const images = [...generateDockerfiles(readdirSync(root).filter((name) => name.startsWith('mfe-')))];
 
 /** Each is a file of the last part's name in the folder before it. */
 const secrets = [
@@ -80,7 +80,7 @@ describe.each(images)('%s', (_path, text) => {
 test('a service’s image has the sources of every kit that it imports', () => {
   for (const name of shippedServices) {
     const copied = copiedFiles.sources(read(`services/${name}/Dockerfile`));
-    const needed = foldersOf([`@datewright/${name}-service`]).map((folder) => `${folder}/src`);
+    const needed = listPackageFolders([`@datewright/${name}-service`]).map((folder) => `${folder}/src`);
     expect(copied).toEqual(expect.arrayContaining(['shared/contracts/src', ...needed]));
   }
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { shippedServices } from '@datewright/platform/house/services';
+import { shippedServices } from '@datewright/platform/workspace/services';
 import { parse } from 'yaml';
 
 const root = join(__dirname, '../../..');

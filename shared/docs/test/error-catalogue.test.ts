@@ -1,31 +1,34 @@
-import { passwordMinimum } from '@datewright/contracts/plans';
+import { passwordMinLength } from '@datewright/contracts/plans';
 import type { Tier } from '@datewright/contracts/tier';
 import { ApiError } from '@datewright/sdk/host';
-import { billing } from '../../../mfe-account/src/copy/en/billing.ts';
 import { en } from '../../../mfe-account/src/copy/en.ts';
-import { forgotError } from '../../../mfe-account/src/features/forgot-password/forgot-error.ts';
-import { registrationProblem } from '../../../mfe-account/src/features/register/registration-error.ts';
-import { resetError } from '../../../mfe-account/src/features/reset-password/reset-error.ts';
-import { signInProblem } from '../../../mfe-account/src/features/sign-in/sign-in-problem.ts';
-import { resendProblem, resendRefusal } from '../../../mfe-account/src/features/verify-email/resend-problem.ts';
-import { checkout } from '../../../mfe-marketing/src/copy/en/checkout.ts';
-import { checkoutProblem } from '../../../mfe-marketing/src/features/pricing/checkout-problem.ts';
-import { portalProblem } from '../../sdk/src/billing/portal-problem.ts';
+import { billing } from '../../../mfe-account/src/features/billing/copy/en.ts';
+import { toResetRequestMessage } from '../../../mfe-account/src/features/forgot-password/reset-request-message.ts';
+import { toRegistrationMessage } from '../../../mfe-account/src/features/register/registration-message.ts';
+import { toResetFailure } from '../../../mfe-account/src/features/reset-password/reset-failure.ts';
+import { toSignInMessage } from '../../../mfe-account/src/features/sign-in/sign-in-message.ts';
+import {
+  toResendBlockedMessage,
+  toResendFailure,
+} from '../../../mfe-account/src/features/verify-email/resend-message.ts';
+import { checkout } from '../../../mfe-marketing/src/features/pricing/copy/en/checkout.ts';
+import { getCheckoutErrorMessage } from '../../../mfe-marketing/src/features/pricing/lib/get-checkout-error-message.ts';
+import { portalErrorMessage } from '../../sdk/src/billing/portal-error-message.ts';
 import { billing as portalCopy } from '../../sdk/src/copy/billing.ts';
 
 /** The service's answer to a call that failed. */
-const said = (message: string, more: { status?: number; code?: string; retryAfter?: number } = {}) =>
+const expectMessage = (message: string, more: { status?: number; code?: string; retryAfter?: number } = {}) =>
   new ApiError({ code: 'any', status: 400, ...more, message });
-const coded = (code: string, status = 409) => said('what the service said', { code, status });
+const expectCode = (code: string, status = 409) => expectMessage('what the service said', { code, status });
 const bug = new TypeError('ours');
 
-const signIn = (error: unknown) => signInProblem(error, en.login);
-const register = (error: unknown) => registrationProblem(error, en.registrationErrors);
-const resend = (error: unknown) => resendProblem(error, en.verify).sentence;
-const order = (error: unknown) => checkoutProblem(error, checkout.errors);
-const portal = (error: unknown, tier: Tier = 'free') => portalProblem(error, async () => tier, portalCopy.portal);
-const forgot = (message: string) => forgotError(said(message), en.forgotErrors);
-const reset = (message: string) => resetError(said(message), en.resetErrors);
+const signIn = (error: unknown) => toSignInMessage(error, en.login);
+const register = (error: unknown) => toRegistrationMessage(error, en.registrationErrors);
+const resend = (error: unknown) => toResendFailure(error, en.verify).sentence;
+const order = (error: unknown) => getCheckoutErrorMessage(error, checkout.errors);
+const portal = (error: unknown, tier: Tier = 'free') => portalErrorMessage(error, async () => tier, portalCopy.portal);
+const forgot = (message: string) => toResetRequestMessage(expectMessage(message), en.forgotErrors);
+const reset = (message: string) => toResetFailure(expectMessage(message), en.resetErrors);
 
 /**
  * Section 8 of the specification, line by line, as it is settled: a password has eight characters at least, and what is
@@ -36,48 +39,51 @@ const catalogue: [line: string, lines: [says: unknown, sentence: string | null][
   [
     'Login',
     [
-      [signIn(said('What the service says.')), 'What the service says.'],
+      [signIn(expectMessage('What the service says.')), 'What the service says.'],
       [signIn(bug), "Hmm, that didn't work. Double-check your details? 🤔"],
-      [signIn(said('')), "Hmm, that didn't work. Double-check your details? 🤔"],
+      [signIn(expectMessage('')), "Hmm, that didn't work. Double-check your details? 🤔"],
       [en.google.failed, 'Google sign-in failed. Please try again.'],
     ],
   ],
   [
     'Registration',
     [
-      [register(said('INVALID login credentials')), 'Incorrect email or password. Please try again.'],
-      [register(said('Email or password is incorrect')), 'Incorrect email or password. Please try again.'],
-      [register(said('Invalid email')), 'Please enter a valid email address.'],
-      [register(said('User not found')), "We couldn't find an account with that email."],
-      [register(said('Email already registered')), 'This email is already registered. Try signing in instead.'],
-      [register(said('User already registered')), 'This email is already registered. Try signing in instead.'],
-      [register(said('Too many requests')), 'Too many attempts. Please try again in a minute.'],
-      [register(said('Rate limit exceeded')), 'Too many attempts. Please try again in a minute.'],
+      [register(expectMessage('INVALID login credentials')), 'Incorrect email or password. Please try again.'],
+      [register(expectMessage('Email or password is incorrect')), 'Incorrect email or password. Please try again.'],
+      [register(expectMessage('Invalid email')), 'Please enter a valid email address.'],
+      [register(expectMessage('User not found')), "We couldn't find an account with that email."],
       [
-        register(said('Password should be at least 6 characters')),
-        `Your password must be at least ${passwordMinimum} characters long.`,
+        register(expectMessage('Email already registered')),
+        'This email is already registered. Try signing in instead.',
       ],
-      [register(said('Token has expired')), 'Your link has expired. Please request a new one.'],
-      [register(said('Access token is missing')), 'Your link is invalid. Please request a new one.'],
-      [register(said('')), 'Something went wrong. Please try again.'],
-      [register(said('Nobody has said this before')), 'Nobody has said this before'],
-      [register(coded('unreadable_answer', 502)), 'Registration failed. Please try again.'],
+      [register(expectMessage('User already registered')), 'This email is already registered. Try signing in instead.'],
+      [register(expectMessage('Too many requests')), 'Too many attempts. Please try again in a minute.'],
+      [register(expectMessage('Rate limit exceeded')), 'Too many attempts. Please try again in a minute.'],
+      [
+        register(expectMessage('Password should be at least 6 characters')),
+        `Your password must be at least ${passwordMinLength} characters long.`,
+      ],
+      [register(expectMessage('Token has expired')), 'Your link has expired. Please request a new one.'],
+      [register(expectMessage('Access token is missing')), 'Your link is invalid. Please request a new one.'],
+      [register(expectMessage('')), 'Something went wrong. Please try again.'],
+      [register(expectMessage('Nobody has said this before')), 'Nobody has said this before'],
+      [register(expectCode('unreadable_answer', 502)), 'Registration failed. Please try again.'],
       [register(bug), 'Oops! Something went wrong. Please try again.'],
     ],
   ],
   [
     'Resend',
     [
-      [resendRefusal(undefined, 0, en.verify), 'No email to send to... awkward 😬'],
-      [resendRefusal('a@example.com', 12, en.verify), 'Hold up! Try again in 12 seconds 🕒'],
-      [resendRefusal('a@example.com', 0, en.verify), null],
-      [resend(said('', { status: 429, retryAfter: 44 })), 'Slow down, tiger! Try again in 44 seconds ⏱️'],
+      [toResendBlockedMessage(undefined, 0, en.verify), 'No email to send to... awkward 😬'],
+      [toResendBlockedMessage('a@example.com', 12, en.verify), 'Hold up! Try again in 12 seconds 🕒'],
+      [toResendBlockedMessage('a@example.com', 0, en.verify), null],
+      [resend(expectMessage('', { status: 429, retryAfter: 44 })), 'Slow down, tiger! Try again in 44 seconds ⏱️'],
       [
-        resend(said('You can only request this after 17 seconds', { status: 429 })),
+        resend(expectMessage('You can only request this after 17 seconds', { status: 429 })),
         'Slow down, tiger! Try again in 17 seconds ⏱️',
       ],
-      [resend(said('Slow down.', { status: 429 })), 'Slow down, tiger! Try again in 31 seconds ⏱️'],
-      [resend(said('Gone.', { status: 503 })), "That didn't work... server's playing hard to get 🙄"],
+      [resend(expectMessage('Slow down.', { status: 429 })), 'Slow down, tiger! Try again in 31 seconds ⏱️'],
+      [resend(expectMessage('Gone.', { status: 503 })), "That didn't work... server's playing hard to get 🙄"],
       [resend(bug), "That didn't work... server's playing hard to get 🙄"],
       [en.verify.sent, 'Fresh link sent to your inbox! 📩✨'],
     ],
@@ -85,17 +91,17 @@ const catalogue: [line: string, lines: [says: unknown, sentence: string | null][
   [
     'Checkout',
     [
-      [order(coded('not_signed_in', 401)), 'Sign-in info missing. Please log in again.'],
+      [order(expectCode('not_signed_in', 401)), 'Sign-in info missing. Please log in again.'],
       [
-        order(coded('unreadable_answer', 200)),
+        order(expectCode('unreadable_answer', 200)),
         'We could not start checkout because the server returned an invalid response.',
       ],
       [checkout.errors.noUrl, 'We did not receive a valid checkout link. Please try again.'],
-      [order(coded('internal', 500)), 'We could not start checkout. Please try again.'],
+      [order(expectCode('internal', 500)), 'We could not start checkout. Please try again.'],
       [order(bug), 'We could not open the checkout. Please try again.'],
       [checkout.errors.noPrice, 'Checkout is temporarily unavailable. Please try again later.'],
-      [order(coded('plan_unavailable')), 'This plan is not available yet. Please choose another plan.'],
-      [order(coded('network', 0)), 'Error starting payment. Please try again!'],
+      [order(expectCode('plan_unavailable')), 'This plan is not available yet. Please choose another plan.'],
+      [order(expectCode('network', 0)), 'Error starting payment. Please try again!'],
     ],
   ],
   [
@@ -115,18 +121,21 @@ const catalogue: [line: string, lines: [says: unknown, sentence: string | null][
     [
       [portalCopy.portal.opening, 'Redirecting to your subscription management portal...'],
       [
-        portal(coded('no_active_subscription'), 'weekly'),
+        portal(expectCode('no_active_subscription'), 'weekly'),
         'We found your subscription, but the portal did not open. Please try again in a few seconds.',
       ],
-      [portal(coded('no_active_subscription')), 'No active subscription to manage yet.'],
+      [portal(expectCode('no_active_subscription')), 'No active subscription to manage yet.'],
       [
-        portal(coded('billing_details_missing')),
+        portal(expectCode('billing_details_missing')),
         'Your payment provider subscription details are missing. Please contact support.',
       ],
-      [portal(coded('internal', 500)), 'Something went wrong opening the subscription portal. Please try again later.'],
-      [portal(coded('unreadable_answer')), 'We could not open the subscription portal. Please try again later.'],
+      [
+        portal(expectCode('internal', 500)),
+        'Something went wrong opening the subscription portal. Please try again later.',
+      ],
+      [portal(expectCode('unreadable_answer')), 'We could not open the subscription portal. Please try again later.'],
       [portal(bug), 'Error opening subscription management portal.'],
-      [portal(coded('network', 0)), 'Oops! Something went wrong opening the subscription portal.'],
+      [portal(expectCode('network', 0)), 'Oops! Something went wrong opening the subscription portal.'],
       [billing.nothing, 'No active subscription to manage'],
     ],
   ],
@@ -148,17 +157,17 @@ const catalogue: [line: string, lines: [says: unknown, sentence: string | null][
       [en.reset.expired, 'Your reset link has expired or is invalid. Please request a new one.'],
       [en.reset.broken, 'There was a problem with your password reset link. Please request a new one.'],
       [
-        reset('Failed to establish session for password update').sentence,
+        reset('Failed to establish session for password update').message,
         en.resetErrors.byCode.recovery_session_missing,
       ],
       [reset('Failed to establish session for password update').next, 'retry'],
       [en.reset.tryAgain(2), 'Try Again (2 attempts left)'],
-      [reset('Password should be at least 6 characters').sentence, en.resetErrors.byCode.password_too_short],
-      [reset('Invalid password').sentence, en.resetErrors.byCode.password_refused],
-      [reset('Token has expired').sentence, en.resetErrors.byCode.recovery_expired],
-      [reset('Invalid token').sentence, en.resetErrors.byCode.recovery_expired],
+      [reset('Password should be at least 6 characters').message, en.resetErrors.byCode.password_too_short],
+      [reset('Invalid password').message, en.resetErrors.byCode.password_refused],
+      [reset('Token has expired').message, en.resetErrors.byCode.recovery_expired],
+      [reset('Invalid token').message, en.resetErrors.byCode.recovery_expired],
       [reset('Invalid token').next, 'start-over'],
-      [reset('').sentence, 'Something went wrong while updating your password. Please try again.'],
+      [reset('').message, 'Something went wrong while updating your password. Please try again.'],
       [en.reset.updated, 'Password successfully updated! 🎉'],
     ],
   ],

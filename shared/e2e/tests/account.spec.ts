@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { confirmationLinkFor } from '../fixtures/inbox.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
+import { findConfirmationLink } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress, signIn } from '../fixtures/member.ts';
-import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('When a visitor signs in', () => {
@@ -105,7 +105,7 @@ test.describe('When a visitor registers', () => {
     announce(/status of 410/, /410 \/v1\/account\/confirmations\/redeem/);
     const email = newAddress();
     await register(page, email);
-    const link = await confirmationLinkFor(email);
+    const link = await findConfirmationLink(email);
     await context.clearCookies();
     await page.goto(link);
     await expect(page).toHaveURL('/email-confirmation-success');
@@ -156,7 +156,7 @@ test.describe('When an answer gets lost on its way', () => {
     const email = newAddress();
     await register(page, email);
     const calls = await loseAnswers(page, '**/v1/account/confirmations/redeem');
-    await page.goto(await confirmationLinkFor(email));
+    await page.goto(await findConfirmationLink(email));
     await expect(page.getByRole('heading', { name: "Oops, something's not right" })).toBeVisible();
     expect(calls()).toBe(1);
   });
@@ -206,7 +206,7 @@ test.describe('Pages and who may see them', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
 
-    await unfoldProfile(second);
+    await expandProfile(second);
     await second.getByLabel('Name').fill('Anna');
     await second.getByRole('button', { name: /Write openers/ }).click();
     await expect(second).toHaveURL('/login');

@@ -1,11 +1,11 @@
-import { agreeAndListen, propertiesOf } from '../fixtures/analytics.ts';
-import { beAtGoogle, enterByGoogle, goToGoogle } from '../fixtures/google.ts';
-import { untilLive } from '../fixtures/live.ts';
+import { collectEvents, listProperties } from '../fixtures/analytics.ts';
+import { expectGooglePage, goToGoogle, signInWithGoogle } from '../fixtures/google.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
 
 test('When a visitor registers, then where they came from, each step and the end are reported', async ({ page }) => {
-  const events = await agreeAndListen(page);
+  const events = await collectEvents(page);
   await page.goto('/register?source=hero');
   await page.getByLabel('Email').fill(newAddress());
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
@@ -13,37 +13,37 @@ test('When a visitor registers, then where they came from, each step and the end
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Skip this for now' }).click();
   await expect(page).toHaveURL('/verify-email');
-  await expect.poll(() => propertiesOf(events, 'signup_completed')).toEqual([{ method: 'email' }]);
-  expect(propertiesOf(events, 'sign_up_start')).toEqual([{ source: 'hero' }]);
-  expect(propertiesOf(events, 'onboarding_step')).toEqual([{ step: 1 }, { step: 2 }]);
+  await expect.poll(() => listProperties(events, 'signup_completed')).toEqual([{ method: 'email' }]);
+  expect(listProperties(events, 'sign_up_start')).toEqual([{ source: 'hero' }]);
+  expect(listProperties(events, 'onboarding_step')).toEqual([{ step: 1 }, { step: 2 }]);
 });
 
 test('When somebody registers with Google, then that is reported once, and signing in again is not', async ({
   page,
 }) => {
-  const events = await agreeAndListen(page);
-  const email = await enterByGoogle(page);
-  await expect.poll(() => propertiesOf(events, 'signup_completed')).toEqual([{ method: 'google' }]);
+  const events = await collectEvents(page);
+  const email = await signInWithGoogle(page);
+  await expect.poll(() => listProperties(events, 'signup_completed')).toEqual([{ method: 'google' }]);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You’re signed out on this device.')).toBeVisible();
   await page.goto('/login');
   await goToGoogle(page);
-  await beAtGoogle(page, email);
+  await expectGooglePage(page, email);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await page.goto('/pricing');
-  await expect.poll(() => propertiesOf(events, 'view_pricing')).toHaveLength(1);
-  expect(propertiesOf(events, 'signup_completed')).toHaveLength(1);
+  await expect.poll(() => listProperties(events, 'view_pricing')).toHaveLength(1);
+  expect(listProperties(events, 'signup_completed')).toHaveLength(1);
 });
 
 test('A call to action says where it stood and what it said, in the header and in the menu of a small screen too', async ({
   page,
 }) => {
-  const events = await agreeAndListen(page);
+  const events = await collectEvents(page);
   await page.goto('/pricing');
-  await untilLive(page);
+  await waitUntilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Start Free' }).click();
-  await expect.poll(() => propertiesOf(events, 'cta_click')).toHaveLength(1);
+  await expect.poll(() => listProperties(events, 'cta_click')).toHaveLength(1);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -51,7 +51,7 @@ test('A call to action says where it stood and what it said, in the header and i
   await expect(links).toHaveCount(2);
   await links.last().click();
   await expect
-    .poll(() => propertiesOf(events, 'cta_click'))
+    .poll(() => listProperties(events, 'cta_click'))
     .toEqual([
       { location: 'header', label: 'Start Free', intent: 'header-cta', cta_text: 'Start Free' },
       { location: 'mobile-menu', label: 'Start Free', cta_text: 'Start Free' },

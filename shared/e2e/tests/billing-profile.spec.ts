@@ -1,15 +1,15 @@
 import {
-  aContract,
-  anInvoice,
-  answerInvoices,
-  answerPortal,
-  answerWithdrawal,
-  aWithdrawal,
-  believeIn,
-  providerPage,
-  refusal,
-  showProviderPage,
-} from '../fixtures/billing-answers.ts';
+  buildInvoice,
+  errorResponse,
+  mockInvoices,
+  mockPortal,
+  mockProfile,
+  mockProviderPage,
+  mockWithdrawal,
+  providerUrl,
+  sampleContract,
+  sampleWithdrawal,
+} from '../fixtures/mock-billing.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -17,20 +17,20 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 test('When a payment failed, then profile and home say until when, and the profile leads to the card', async ({
   page,
 }) => {
-  await believeIn(page, 'weekly', { paymentDueBy: inDays(3) });
-  await showProviderPage(page);
-  const sent = await answerPortal(page, { json: { url: providerPage } });
+  await mockProfile(page, 'weekly', { paymentDueBy: inDays(3) });
+  await mockProviderPage(page);
+  const sent = await mockPortal(page, { json: { url: providerUrl } });
   await page.goto('/');
   await expect(page.getByText('Your last payment did not go through')).toBeVisible();
   await page.getByRole('link', { name: 'Go to my profile' }).click();
   await expect(page.getByText(/You keep Starter until \w+ \d+, \d{4}/)).toBeVisible();
   await page.getByRole('button', { name: 'Update payment method' }).click();
-  await expect(page).toHaveURL(providerPage);
+  await expect(page).toHaveURL(providerUrl);
   expect(sent).toEqual([expect.objectContaining({ flow: 'payment-method' })]);
 });
 
 test('When a plan ends or changes by itself, then the membership says when and into what', async ({ page }) => {
-  await believeIn(page, 'monthly', { cancelAtPeriodEnd: true, renewalDate: null });
+  await mockProfile(page, 'monthly', { cancelAtPeriodEnd: true, renewalDate: null });
   await page.goto('/profile?tab=membership');
   await expect(page.getByText('Ends on', { exact: true })).toBeVisible();
   // Beside the badge, whatever tab is open.
@@ -38,15 +38,15 @@ test('When a plan ends or changes by itself, then the membership says when and i
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden();
   await page.unrouteAll();
-  await believeIn(page, 'monthly', { nextTier: 'weekly' });
+  await mockProfile(page, 'monthly', { nextTier: 'weekly' });
   await page.reload();
   await expect(page.getByText(/^Starter on \w+ \d+, \d{4}$/)).toBeVisible();
 });
 
 test('When the portal does not open, then it is said why, by what the member has', async ({ page, announce }) => {
   announce(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
-  await believeIn(page, 'weekly');
-  await answerPortal(page, refusal(409, 'no_active_subscription', 'You have no active subscription to manage.'));
+  await mockProfile(page, 'weekly');
+  await mockPortal(page, errorResponse(409, 'no_active_subscription', 'You have no active subscription to manage.'));
   await page.goto('/profile?tab=membership');
   const manage = page.getByRole('button', { name: 'Manage Subscription' });
   await manage.click();
@@ -63,11 +63,11 @@ test('When the portal does not open, then it is said why, by what the member has
 test('When there are invoices, then each says its number, amount and state, and opens in a new tab', async ({
   page,
 }) => {
-  await answerInvoices(page, {
+  await mockInvoices(page, {
     json: {
       invoices: [
-        anInvoice({ id: 'in_2', number: null, status: 'open', downloadUrl: null, viewUrl: 'javascript:alert(1)' }),
-        anInvoice({ refunded: 7.99 }),
+        buildInvoice({ id: 'in_2', number: null, status: 'open', downloadUrl: null, viewUrl: 'javascript:alert(1)' }),
+        buildInvoice({ refunded: 7.99 }),
       ],
     },
   });
@@ -85,7 +85,7 @@ test('When invoices can not be read, then it is said so and trying again helps; 
   announce,
 }) => {
   announce(/status of 503/, /503 \/v1\/account\/invoices/);
-  await answerInvoices(page, refusal(503, 'payment_unavailable'));
+  await mockInvoices(page, errorResponse(503, 'payment_unavailable'));
   await page.goto('/profile?tab=billing');
   await expect(page.getByText('Your invoices could not be loaded.')).toBeVisible();
   await page.unrouteAll();
@@ -95,8 +95,8 @@ test('When invoices can not be read, then it is said so and trying again helps; 
 
 test.describe('When a member withdraws from a contract', () => {
   test('then it takes two steps and a name, by keyboard too, and the receipt stays', async ({ page }) => {
-    await believeIn(page, 'weekly');
-    await answerWithdrawal(page, aContract, { json: aWithdrawal });
+    await mockProfile(page, 'weekly');
+    await mockWithdrawal(page, sampleContract, { json: sampleWithdrawal });
     await page.goto('/profile?tab=billing');
     await page.getByRole('button', { name: 'Withdraw from contract' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Withdraw from contract' });
@@ -107,12 +107,12 @@ test.describe('When a member withdraws from a contract', () => {
     await expect(dialog.getByLabel('Your name')).toBeFocused();
     await dialog.getByLabel('Your name').fill('Árvíztűrő Tükörfúrógép');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'You have withdrawn' })).toContainText(aWithdrawal.reference);
+    await expect(page.getByRole('dialog', { name: 'You have withdrawn' })).toContainText(sampleWithdrawal.reference);
   });
 
   test('then too late, and without a connection, it says what holds', async ({ page, announce }) => {
     announce(/status of 409/, /409 \/v1\/account\/withdrawal/, /ERR_FAILED/);
-    await answerWithdrawal(page, aContract, refusal(409, 'withdrawal_over'));
+    await mockWithdrawal(page, sampleContract, errorResponse(409, 'withdrawal_over'));
     await page.goto('/profile?tab=billing');
     await page.getByRole('button', { name: 'Withdraw from contract' }).click();
     const dialog = page.getByRole('dialog');

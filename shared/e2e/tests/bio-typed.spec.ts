@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
-  aBio,
   editBio,
   fillDetails,
+  mockSaveError,
   openWizardAtDetails,
-  refuseSaving,
+  sampleBio,
   saveBio,
   savedBio,
-  score,
+  scoreSavedBio,
 } from '../fixtures/bio.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
@@ -31,7 +31,7 @@ async function generate(page: Page): Promise<void> {
 test.describe('When a bio is written by the AI', () => {
   test('then it waits for a save that is on its way, and is saved after it', async ({ page }) => {
     await page.goto('/bioscanner');
-    await field(page).fill(aBio);
+    await field(page).fill(sampleBio);
     await slowSaving(page, 4000);
     await page.getByRole('button', { name: 'Save Bio' }).click();
     await page.getByRole('button', { name: 'Create my bio' }).first().click();
@@ -42,7 +42,7 @@ test.describe('When a bio is written by the AI', () => {
     await expect(page.getByText('Saving …')).toHaveCount(0);
     await page.getByRole('button', { name: 'Earlier versions' }).click();
     await expect(dialog(page).getByText('Version 2')).toBeVisible();
-    await expect(dialog(page).getByText(aBio)).toBeVisible();
+    await expect(dialog(page).getByText(sampleBio)).toBeVisible();
   });
 
   test('then what was typed before is still there', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('When a bio is written by the AI', () => {
     announce(/status of 503/, /503 \/rest\/v1\/user_bios/);
     await page.goto('/bioscanner');
     await field(page).fill('Half a thought');
-    await refuseSaving(page);
+    await mockSaveError(page);
     await openWizardAtDetails(page);
     await generate(page);
     await expect(page.getByText('We could not save the generated bio.')).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('When a bio is written by the AI', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await generate(page);
-    await score(page);
+    await scoreSavedBio(page);
     expect(asked).toEqual(['woman', 'woman']);
   });
 });
@@ -87,7 +87,7 @@ test.describe('When a bio is written by the AI', () => {
 test.describe('When the editor is open', () => {
   test('then Escape leaves only what was not changed, and a suggestion replaces nothing for good', async ({ page }) => {
     await saveBio(page);
-    await score(page);
+    await scoreSavedBio(page);
     await page.getByRole('button', { name: 'Edit Bio' }).click();
     await editBio(page).press('Escape');
     await expect(editBio(page)).toHaveCount(0);
@@ -109,13 +109,13 @@ test.describe('When the editor is open', () => {
 
   test('then it opens only once the running save has ended', async ({ page }) => {
     await page.goto('/bioscanner');
-    await field(page).fill(aBio);
+    await field(page).fill(sampleBio);
     await slowSaving(page, 1500);
     await page.getByRole('button', { name: 'Save Bio' }).click();
     await expect(page.getByRole('button', { name: 'Edit Bio' })).toBeDisabled();
     await expect(page.getByText('Bio saved successfully.')).toBeVisible();
     await page.getByRole('button', { name: 'Edit Bio' }).click();
-    await expect(editBio(page)).toHaveValue(aBio);
+    await expect(editBio(page)).toHaveValue(sampleBio);
   });
 });
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import {
-  aBio,
-  answerBonus,
-  believeInCredits,
   editBio,
   fillDetails,
+  mockBonus,
+  mockCredits,
+  mockSaveError,
   openWizardAtDetails,
-  refuseSaving,
+  sampleBio,
   saveBio,
   savedBio,
-  score,
+  scoreSavedBio,
 } from '../fixtures/bio.ts';
 import { signIn } from '../fixtures/member.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
@@ -110,7 +110,7 @@ test.describe('When a member has a bio', () => {
     page,
   }) => {
     await saveBio(page);
-    await score(page);
+    await scoreSavedBio(page);
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
     await page.getByText(/parts? with full points/).click();
     await expect(page.getByRole('meter')).toHaveCount(8);
@@ -128,7 +128,7 @@ test.describe('When a member has a bio', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Bio Report' })).toBeVisible();
     await page.getByRole('button', { name: 'Use this version' }).click();
-    await expect(editBio(page)).not.toHaveValue(aBio);
+    await expect(editBio(page)).not.toHaveValue(sampleBio);
     await expect(page.getByText(/\/100 as it stands/)).toBeVisible();
     await page.getByRole('button', { name: 'Save edit' }).click();
     await expect(page.getByText('Bio saved successfully.')).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('When a member has a bio', () => {
 
   test('then a dismissed report is there again for free', async ({ page }) => {
     await saveBio(page);
-    await score(page);
+    await scoreSavedBio(page);
     await page.getByRole('button', { name: 'Dismiss report' }).click();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '66');
     await page.getByRole('button', { name: 'Show my report' }).first().click();
@@ -177,13 +177,13 @@ test.describe('When a member has a bio', () => {
     await page.getByRole('button', { name: 'Earlier versions' }).click();
     const earlier = dialog(page)
       .getByRole('listitem')
-      .filter({ has: page.getByText(aBio, { exact: true }) });
+      .filter({ has: page.getByText(sampleBio, { exact: true }) });
     await expect(earlier).toBeVisible();
     // The first rewrite was never saved, and it was paid for.
     await expect(dialog(page).getByText(first, { exact: true })).toBeVisible();
     await earlier.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Restored.')).toBeVisible();
-    await expect(savedBio(page)).toContainText(aBio);
+    await expect(savedBio(page)).toContainText(sampleBio);
   });
 
   test('then a rewrite that is left by Escape is among the earlier versions', async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe('When a member has a bio', () => {
     await expect(page.getByText('Bio cleared.')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
     await page.getByRole('button', { name: 'Earlier versions' }).click();
-    await expect(dialog(page).getByText(aBio)).toBeVisible();
+    await expect(dialog(page).getByText(sampleBio)).toBeVisible();
   });
 
   test('then it is copied, and says so for two seconds', async ({ page, context }) => {
@@ -219,7 +219,7 @@ test.describe('When a member has a bio', () => {
     await saveBio(page);
     await page.getByRole('button', { name: 'Copy Bio' }).click();
     await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(aBio);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sampleBio);
     await expect(page.getByRole('button', { name: 'Copy Bio' })).toBeVisible({ timeout: 4000 });
   });
 });
@@ -227,7 +227,7 @@ test.describe('When a member has a bio', () => {
 test.describe('When credits run out', () => {
   test('then the bonus comes once, and scoring says what to do', async ({ page }) => {
     await saveBio(page);
-    await score(page);
+    await scoreSavedBio(page);
     await page.getByRole('button', { name: 'Dismiss report' }).click();
     await page.getByRole('button', { name: 'Boost Me' }).click();
     await page.getByRole('button', { name: /Refresh my bio · 1 credit/ }).click();
@@ -256,8 +256,8 @@ test.describe('When credits run out', () => {
 
   test('then the notice goes when credits come back', async ({ page }) => {
     await saveBio(page);
-    await answerBonus(page, false);
-    await believeInCredits(page, 0);
+    await mockBonus(page, false);
+    await mockCredits(page, 0);
     await page.reload();
     await expect(page.getByRole('button', { name: /^0 credits\./ })).toBeVisible();
     await page.getByRole('button', { name: 'Scan Now' }).click();
@@ -273,15 +273,15 @@ test.describe('When the service is dead', () => {
   test('then a save is taken back, and no word is lost', async ({ page, announce }) => {
     announce(/status of 503/, /503 \/rest\/v1\/user_bios/);
     await page.goto('/bioscanner');
-    await refuseSaving(page);
-    await page.getByLabel('Your current bio').fill(aBio);
+    await mockSaveError(page);
+    await page.getByLabel('Your current bio').fill(sampleBio);
     await page.getByRole('button', { name: 'Save Bio' }).click();
     await expect(page.getByText('Saving failed. Please try again.')).toBeVisible();
-    await expect(page.getByLabel('Your current bio')).toHaveValue(aBio);
+    await expect(page.getByLabel('Your current bio')).toHaveValue(sampleBio);
     await page.unroute('**/rest/v1/user_bios');
     await page.getByRole('button', { name: 'Save Bio' }).click();
     await expect(page.getByText('Bio saved successfully.')).toBeVisible();
-    await refuseSaving(page);
+    await mockSaveError(page);
     await page.getByRole('button', { name: 'Edit Bio' }).click();
     await editBio(page).fill('Something else entirely.');
     await page.getByRole('button', { name: 'Save edit' }).click();
@@ -290,7 +290,7 @@ test.describe('When the service is dead', () => {
     await page.reload();
     await expect(editBio(page)).toHaveValue('Something else entirely.');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(savedBio(page)).toContainText(aBio);
+    await expect(savedBio(page)).toContainText(sampleBio);
   });
 
   test('then loading says so and tries again', async ({ page, announce }) => {
@@ -312,17 +312,17 @@ test.describe('When the service is dead', () => {
       if (route.request().method() === 'PUT' && lost++ === 0) return;
       return route.fallback();
     });
-    await page.getByLabel('Your current bio').fill(aBio);
+    await page.getByLabel('Your current bio').fill(sampleBio);
     await page.getByRole('button', { name: 'Save Bio' }).click();
     await expect(page.getByText('Saving …')).toBeVisible();
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await page.reload();
     await saved;
-    await expect(savedBio(page)).toContainText(aBio);
+    await expect(savedBio(page)).toContainText(sampleBio);
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await expect(savedBio(page)).toContainText(aBio);
+    await expect(savedBio(page)).toContainText(sampleBio);
   });
 });
 
@@ -338,13 +338,13 @@ test('When the connection is gone, then the page says so, and what is typed is t
   await expect(page.getByText('Save a bio before running the scanner.')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline. What you type stays on this device')).toBeVisible();
-  await page.getByLabel('Your current bio').fill(aBio);
+  await page.getByLabel('Your current bio').fill(sampleBio);
   await page.getByRole('button', { name: 'Save Bio' }).click();
   await expect(page.getByText('Saving failed. Please try again.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline. What you type stays on this device')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Bio' }).click();
-  await expect(savedBio(page)).toContainText(aBio);
+  await expect(savedBio(page)).toContainText(sampleBio);
   await expect(page.getByText('Bio saved successfully.')).toBeVisible();
 });
 

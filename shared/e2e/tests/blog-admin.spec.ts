@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { createAdmin } from '../fixtures/admin.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 

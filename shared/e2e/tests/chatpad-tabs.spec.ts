@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { holdBack } from '../fixtures/hold-back.ts';
-import { unfoldProfile } from '../fixtures/profile.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: /^Write openers.*1 credit/ });
@@ -11,7 +11,7 @@ const openedIn = (page: Page) => new URL(page.url()).searchParams.get('match');
 /** A new match that is typed and not saved, in two tabs. */
 async function begunInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   await page.goto('/chatpad');
-  await unfoldProfile(page);
+  await expandProfile(page);
   await page.getByLabel('Name').fill('Anna');
   await page.getByLabel('Their bio').fill('Makes ceramics, loves night trains.');
   const other = await context.newPage();
@@ -22,7 +22,7 @@ async function begunInTwoTabs(page: Page, context: BrowserContext): Promise<Page
 
 test('A new match that two tabs save at once is made once, and both go on in it', async ({ page, context }) => {
   const tabs = [page, await begunInTwoTabs(page, context)];
-  const held = await Promise.all(tabs.map((tab) => holdBack(tab, '**/v1/chatpad/matches')));
+  const held = await Promise.all(tabs.map((tab) => holdRequests(tab, '**/v1/chatpad/matches')));
   for (const tab of tabs) {
     const asked = tab.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/matches'));
     await send(tab).click();

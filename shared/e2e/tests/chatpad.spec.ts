@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { recordRequests } from '../fixtures/advance-time.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
 import { signIn } from '../fixtures/member.ts';
-import { seeAllRequests } from '../fixtures/passing-time.ts';
-import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 const suggestions = (page: Page) => page.getByRole('button', { name: 'Copy', exact: true });
@@ -9,7 +9,7 @@ const send = (page: Page) => page.getByRole('button', { name: /^(Write|Ask|Rewri
 
 async function describeMatch(page: Page, name = 'Anna') {
   await page.goto('/chatpad');
-  await unfoldProfile(page);
+  await expandProfile(page);
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Their bio').fill('Makes ceramics, hates small talk, loves night trains.');
 }
@@ -57,7 +57,7 @@ test.describe('When a member asks for messages', () => {
 
   test('then Ctrl and Enter sends from any field, with what was typed but not added yet', async ({ page }) => {
     await page.goto('/chatpad');
-    await unfoldProfile(page);
+    await expandProfile(page);
     await page.getByLabel('Name').fill('Anna');
     await page.getByLabel('Interests').fill('night trains');
     await page.getByLabel('Interests').press('Control+Enter');
@@ -71,7 +71,7 @@ test.describe('When a member asks for messages', () => {
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.getByLabel('Name').press('Enter');
     await page.getByRole('radio', { name: 'Bold' }).press('Enter');
-    await seeAllRequests(page);
+    await recordRequests(page);
     expect(sent).toEqual([]);
     await expect(page.getByText('5 of 5 left today')).toBeVisible();
   });
@@ -80,7 +80,7 @@ test.describe('When a member asks for messages', () => {
     await page.goto('/chatpad');
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('Tell me about your match first');
-    await unfoldProfile(page);
+    await expandProfile(page);
     await page.getByLabel('Their bio').fill('é'.repeat(8001));
     await expect(page.getByRole('alert')).toContainText('more than 8,000 characters');
     await send(page).click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
-import { untilLive } from '../fixtures/live.ts';
-import { passTime } from '../fixtures/passing-time.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { advanceTime } from '../fixtures/advance-time.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
 
 test.use({ consent: null });
 
 const banner = (page: Page) => page.getByRole('region', { name: /Sütik|Cookies/ });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
+const readConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
 /** Names and properties of the events that leave the page. */
 function watchEvents(page: Page) {
@@ -29,15 +29,15 @@ test.describe('When somebody whose browser prefers Hungarian is here for the fir
       await page.goto('/');
       await expect(banner(page)).toBeVisible();
       await expect(banner(page)).toHaveAttribute('lang', 'hu');
-      expect(await kept(page)).toBeNull();
+      expect(await readConsent(page)).toBeNull();
       await banner(page).getByRole('button', { name: button }).click();
       await expect(banner(page)).toHaveCount(0);
-      expect(await kept(page)).toBe(choice);
+      expect(await readConsent(page)).toBe(choice);
       // A page that comes to life while its clock is put in place reads the year 1970.
-      await untilLive(page);
+      await waitUntilHydrated(page);
       await page.clock.install();
       await page.reload();
-      await passTime(page, 2);
+      await advanceTime(page, 2);
       await page.getByRole('link', { name: 'Sign in' }).first().click();
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
       await expect(banner(page)).toHaveCount(0);
@@ -58,9 +58,9 @@ test.describe('When somebody is here for the first time', () => {
     await page.clock.install();
     await page.goto('/?utm_source=news&gclid=abc');
     await expect(banner(page)).toBeVisible();
-    await untilLive(page);
+    await waitUntilHydrated(page);
     await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await passTime(page, 3);
+    await advanceTime(page, 3);
     expect(seen).toEqual([]);
     await banner(page).getByRole('button', { name: 'Accept all' }).click();
     await expect.poll(() => seen.map(({ name }) => name)).toContain('hero_view');
@@ -108,7 +108,7 @@ test('When somebody changed their mind, then the foot of the page asks again, an
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm'))).toContain('news');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await banner(page).getByRole('button', { name: 'Reject' }).click();
-  expect(await kept(page)).toBe('none');
+  expect(await readConsent(page)).toBe('none');
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm'))).toBeNull();
 });
@@ -167,7 +167,7 @@ test('When the browser asks for privacy by itself, then nobody is asked, and the
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await page.clock.install();
   await page.goto('/');
-  await passTime(page, 3);
+  await advanceTime(page, 3);
   await expect(banner(page)).toHaveCount(0);
   await page.goto('/cookie-settings');
   await expect(page.getByText('Your browser sends Global Privacy Control.')).toBeVisible();

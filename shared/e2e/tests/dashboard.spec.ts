@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
-import { believeIn } from '../fixtures/billing-answers.ts';
-import { believeInTool } from '../fixtures/composition.ts';
-import { holdBack } from '../fixtures/hold-back.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { mockTool } from '../fixtures/composition.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
 import { signIn } from '../fixtures/member.ts';
-import { unfoldProfile } from '../fixtures/profile.ts';
+import { mockProfile } from '../fixtures/mock-billing.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 
 test('When a member spent a credit, then every screen shows the same number and the history explains it', async ({
@@ -12,7 +12,7 @@ test('When a member spent a credit, then every screen shows the same number and 
   member,
 }) => {
   await page.goto('/chatpad');
-  await unfoldProfile(page);
+  await expandProfile(page);
   await page.getByLabel('Name').fill('Anna');
   await page.getByRole('button', { name: /Write openers/ }).click();
   await expect(page.getByText('4 of 5 left today')).toBeVisible();
@@ -56,7 +56,7 @@ test('When a paying member looks at their membership, then plan, renewal and day
 });
 
 asMember('When the plan is still being read, then the dashboard says what it waits for', async ({ page }) => {
-  const plan = await holdBack(page, '**/functions/v1/user-profile');
+  const plan = await holdRequests(page, '**/functions/v1/user-profile');
   await page.goto('/profile');
   await expect(page.getByText('Loading dashboard…')).toBeVisible();
   await expect(page.getByText('Fetching your credits…')).toBeAttached();
@@ -70,7 +70,7 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
   const article = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
   asMember('on Free, Date Coach to Pro and messages to Starter', async ({ page }) => {
-    await believeIn(page, 'free', {}, { chatpad: none, datecoach: none });
+    await mockProfile(page, 'free', {}, { chatpad: none, datecoach: none });
     await page.goto('/profile');
     const refill = (tile: string) => article(page, tile).getByRole('link', { name: 'Refill with Premium' });
     await expect(refill('Date Coach')).toHaveAttribute('href', '/pricing?checkout=pro&source=dashboard-tile');
@@ -79,8 +79,8 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
   });
 
   asMember('on Starter, to Pro by name, and a tool outside of the plan is not called used up', async ({ page }) => {
-    await believeInTool(page, 'dateCoach', '/datecoach');
-    await believeIn(page, 'weekly', {}, { chatpad: none, datecoach: { available: 0, used: 0, total: 0, limit: 0 } });
+    await mockTool(page, 'dateCoach', '/datecoach');
+    await mockProfile(page, 'weekly', {}, { chatpad: none, datecoach: { available: 0, used: 0, total: 0, limit: 0 } });
     await page.goto('/profile');
     const messages = article(page, 'Better messages');
     await expect(messages).toContainText('You’ve used today’s messages.');

@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
-import { anna, findSpots, keepMatch, writePlaybook } from '../fixtures/dates.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { createMatch, findSpots, sampleMatch, writePlaybook } from '../fixtures/dates.ts';
 import { buy } from '../fixtures/pay.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 test('A member goes from a match to spots, a playbook, a tip that is saved, and pays once', async ({ page }) => {
-  await keepMatch(page);
+  await createMatch(page);
   await findSpots(page);
   await expect(page.getByRole('button', { name: /^Plan this one: / })).toHaveCount(3);
   await expectAccessible(page);
@@ -59,7 +59,11 @@ test('A match under 18 can not be chosen, and one that says so is closed before 
   announce,
 }) => {
   announce(/422/);
-  await keepMatch(page, { ...anna, age: null, messages: [{ sender: 'match', content: 'i am 15, is that ok?' }] });
+  await createMatch(page, {
+    ...sampleMatch,
+    age: null,
+    messages: [{ sender: 'match', content: 'i am 15, is that ok?' }],
+  });
   await page.goto('/datecoach');
   const matches = page.getByLabel('Your Matches', { exact: true });
   await matches.selectOption({ index: 1 });
@@ -71,7 +75,7 @@ test('A match under 18 can not be chosen, and one that says so is closed before 
 
 test('On a Starter plan it is a preview, and on a phone nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await keepMatch(page);
+  await createMatch(page);
   await buy(page, 'starter');
   await page.goto('/datecoach');
   await expect(page.getByText(/full access unlocks/i).first()).toBeVisible();
@@ -81,7 +85,7 @@ test('On a Starter plan it is a preview, and on a phone nothing sticks out', asy
 
 test('A playbook is read on a phone, in both themes, and again when it is deep-linked', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await keepMatch(page, { ...anna, name: 'Szentgyörgyi-Árvíztűrő Zsófia Erzsébet Krisztina' });
+  await createMatch(page, { ...sampleMatch, name: 'Szentgyörgyi-Árvíztűrő Zsófia Erzsébet Krisztina' });
   await findSpots(page, 'Szentgyörgyi');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

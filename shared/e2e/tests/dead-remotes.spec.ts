@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { container, publishScript } from '../fixtures/broken-remote.ts';
+import { containerScript, publishScript } from '../fixtures/broken-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const files = '**/remotes/mfe_account/**';
@@ -12,13 +12,13 @@ async function expectOnlyItsCorner(page: Page) {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-async function expectOthersToLive(page: Page) {
+async function expectOtherRemotesToWork(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Datewright' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const deaths: [how: string, answer: (route: Route) => unknown][] = [
+const failures: [how: string, answer: (route: Route) => unknown][] = [
   ['is absent', (route) => route.abort('connectionrefused')],
   ['hangs', () => new Promise(() => {})],
   ['answers 404 with JSON', (route) => route.fulfill({ status: 404, json: { error: { code: 'not_found' } } })],
@@ -31,7 +31,7 @@ const deaths: [how: string, answer: (route: Route) => unknown][] = [
   ],
 ];
 
-for (const [how, answer] of deaths) {
+for (const [how, answer] of failures) {
   test(`When a remote ${how}, then it costs only its corner of the page, and Retry brings it back`, async ({
     page,
     announce,
@@ -46,7 +46,7 @@ for (const [how, answer] of deaths) {
     // A preload that hangs holds the page's load event back, not the page.
     await page.goto('/login', { waitUntil: 'commit' });
     await expectOnlyItsCorner(page);
-    await expectOthersToLive(page);
+    await expectOtherRemotesToWork(page);
     await page.goBack({ waitUntil: 'commit' });
     await expectOnlyItsCorner(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -63,8 +63,8 @@ test('When a remote throws as it loads, then it costs only its corner, and the n
   await publishScript('mfe_brokenload', '1.0.0', 'throw new Error("broken at load");');
   await page.goto('/mfe_brokenload');
   await expectOnlyItsCorner(page);
-  await expectOthersToLive(page);
-  await publishScript('mfe_brokenload', '1.0.1', container('mfe_brokenload', '() => "All is well"'));
+  await expectOtherRemotesToWork(page);
+  await publishScript('mfe_brokenload', '1.0.1', containerScript('mfe_brokenload', '() => "All is well"'));
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('/mfe_brokenload/1.0.1');
   await page.goBack();
   for (let press = 0; press < 3; press++) {
@@ -80,10 +80,10 @@ test('When a remote throws as it renders, then it costs only its corner, and Ret
 }) => {
   announce(/already registered/, /broken at render/, /preload/, /error occurred/i);
   const component = '() => { if (!window.mended) throw new Error("broken at render"); return "All is well"; }';
-  await publishScript('mfe_brokenrender', '1.0.0', container('mfe_brokenrender', component));
+  await publishScript('mfe_brokenrender', '1.0.0', containerScript('mfe_brokenrender', component));
   await page.goto('/mfe_brokenrender');
   await expectOnlyItsCorner(page);
-  await expectOthersToLive(page);
+  await expectOtherRemotesToWork(page);
   await page.goBack();
   await expect(retry(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { mended: true }));

@@ -1,6 +1,6 @@
-import { confirmationLinkFor } from '../fixtures/inbox.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
+import { findConfirmationLink } from '../fixtures/inbox.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
-import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('A new member registers, confirms, is in, gets openers, sees one credit less and signs out', async ({ page }) => {
@@ -18,12 +18,12 @@ test('A new member registers, confirms, is in, gets openers, sees one credit les
 
   await expect(page).toHaveURL('/verify-email');
   await expect(page.getByText(email)).toBeVisible();
-  await page.goto(await confirmationLinkFor(email));
+  await page.goto(await findConfirmationLink(email));
   await expect(page).toHaveURL('/signup/success?method=email');
 
   await page.goto('/chatpad');
   await expect(page.getByText('5 of 5 left today')).toBeVisible();
-  await unfoldProfile(page);
+  await expandProfile(page);
   await page.getByLabel('Name').fill('Zsófi');
   await page.getByLabel('Their bio').fill('Trail runner and reluctant morning person.');
   await page.getByRole('button', { name: /Write openers/ }).click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { openWizardAtDetails } from '../fixtures/bio.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
-import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 async function expectToSayWhy(field: Locator, why: RegExp): Promise<void> {
@@ -68,7 +68,7 @@ test.describe('When a form is not right, then its first wrong field takes the fo
   test('a match in ChatPad', async ({ page, member }) => {
     expect(member.email).toContain('@');
     await page.goto('/chatpad');
-    await unfoldProfile(page);
+    await expandProfile(page);
     await page.getByLabel('Name').fill('Anna');
     await page.getByLabel('Age').fill('121');
     await page.getByRole('button', { name: /Write openers/ }).click();

@@ -1,7 +1,7 @@
-import { beAtGoogle, enterByGoogle, goToGoogle } from '../fixtures/google.ts';
-import { mailAbout, recoveryLinkFor } from '../fixtures/inbox.ts';
+import { advanceTime } from '../fixtures/advance-time.ts';
+import { expectGooglePage, goToGoogle, signInWithGoogle } from '../fixtures/google.ts';
+import { findMailAbout, findRecoveryLink } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress } from '../fixtures/member.ts';
-import { passTime } from '../fixtures/passing-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const failure = 'Authentication process could not be completed. Please try again.';
@@ -20,13 +20,13 @@ test('When a new person registers with Google, then they are welcomed once, by t
       .filter(({ name }) => name === 'sign_up_conversion')
       .map(({ properties }) => properties);
   await page.clock.install();
-  await enterByGoogle(page);
+  await signInWithGoogle(page);
   await expect(page.getByText('Your account was created with Google.')).toBeVisible();
   await expect.poll(conversions).toEqual([{ method: 'google' }]);
   await page.reload();
   await expect(page.getByText('Your account was created with Google.')).toBeVisible();
   // Longer than events are held back.
-  await passTime(page, 3);
+  await advanceTime(page, 3);
   expect(conversions()).toHaveLength(1);
   await page.goto('/profile');
   await expect(page.getByText(/Őszi/).first()).toBeVisible();
@@ -43,10 +43,10 @@ test('When a member with a password signs in with Google, then they land where t
   await page.goto('/chatpad');
   await expect(page).toHaveURL('/login');
   await goToGoogle(page);
-  await beAtGoogle(page, email);
+  await expectGooglePage(page, email);
   await expect(page).toHaveURL('/chatpad');
   await expect(page.getByText('Welcome back! 🎉')).toBeVisible();
-  await mailAbout(email, 'Google is connected to your Datewright account');
+  await findMailAbout(email, 'Google is connected to your Datewright account');
   await page.goto('/profile/security');
   await expect(page.getByRole('region', { name: 'Google' }).getByText('Connected')).toBeVisible();
   await expect(page.getByLabel('Current password')).toBeVisible();
@@ -76,7 +76,7 @@ test('When somebody refuses at Google, or Google fails, then the page says so an
 test('When Google has not verified the address, then the sign-in page still says why', async ({ page }) => {
   await page.goto('/login');
   await goToGoogle(page);
-  await beAtGoogle(page, newAddress(), '', true);
+  await expectGooglePage(page, newAddress(), '', true);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('Google has not verified this email address yet.');
 });
@@ -128,11 +128,11 @@ test('When somebody uses the keyboard alone, then they register with Google', as
 test('When a member without a password wants one, then it comes by mail, to the browser that they are in', async ({
   page,
 }) => {
-  const email = await enterByGoogle(page);
+  const email = await signInWithGoogle(page);
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible();
-  await page.goto(await recoveryLinkFor(email));
+  await page.goto(await findRecoveryLink(email));
   await page.getByLabel('New password', { exact: true }).fill(goodPassword);
   await page.getByLabel('Confirm new password').fill(goodPassword);
   await page.getByRole('button', { name: 'Update password' }).click();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('When a visitor opens the menu of a small screen', () => {

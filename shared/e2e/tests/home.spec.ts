@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { agreeAndListen, propertiesOf } from '../fixtures/analytics.ts';
-import { believeIn, refusal } from '../fixtures/billing-answers.ts';
-import { believeInPages, believeInTool, pagesOf } from '../fixtures/composition.ts';
-import { keepMatch } from '../fixtures/dates.ts';
-import { holdBack } from '../fixtures/hold-back.ts';
-import { untilLive } from '../fixtures/live.ts';
-import { passTime } from '../fixtures/passing-time.ts';
-import { origin } from '../fixtures/place.ts';
+import { advanceTime } from '../fixtures/advance-time.ts';
+import { collectEvents, listProperties } from '../fixtures/analytics.ts';
+import { mockPages, mockTool, readPages } from '../fixtures/composition.ts';
+import { createMatch } from '../fixtures/dates.ts';
+import { holdRequests } from '../fixtures/hold-requests.ts';
+import { errorResponse, mockProfile } from '../fixtures/mock-billing.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
+import { origin } from '../fixtures/urls.ts';
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
 
 async function readSlowly(page: Page): Promise<void> {
   for (const share of [0.3, 0.55, 0.8, 0.95, 0.2, 0.95]) {
@@ -42,11 +42,11 @@ test.describe('When a visitor comes home', () => {
   });
 
   test('then how far they read is reported once for each mark, and only with their consent', async ({ page }) => {
-    const events = await agreeAndListen(page);
+    const events = await collectEvents(page);
     await page.goto('/');
-    await untilLive(page);
+    await waitUntilHydrated(page);
     await readSlowly(page);
-    const depths = () => propertiesOf(events, 'scroll_depth').map(({ percent }) => percent);
+    const depths = () => listProperties(events, 'scroll_depth').map(({ percent }) => percent);
     await expect.poll(depths).toEqual([25, 50, 75, 90]);
     expect(events.some(({ name }) => name === 'page_view')).toBe(true);
 
@@ -55,17 +55,17 @@ test.describe('When a visitor comes home', () => {
     const before = events.length;
     await page.goto('/');
     await readSlowly(page);
-    await passTime(page, 3);
+    await advanceTime(page, 3);
     expect(events.slice(before).filter(({ name }) => name === 'scroll_depth')).toEqual([]);
   });
 
   test('then a section that they reach is counted, once', async ({ page }) => {
-    const events = await agreeAndListen(page);
-    const views = () => propertiesOf(events, 'section_view').map(({ section }) => section);
+    const events = await collectEvents(page);
+    const views = () => listProperties(events, 'section_view').map(({ section }) => section);
     const show = (section: string) =>
       page.locator(section).evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.goto('/');
-    await untilLive(page);
+    await waitUntilHydrated(page);
     for (const section of ['how-it-works', 'faq']) {
       // Each section comes alive by itself, those below the hero last.
       await expect
@@ -117,15 +117,15 @@ test.describe('When a member comes home', () => {
   asMember('then they go on with the match that they left last', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Craft Fire Messages' })).toBeVisible();
-    await keepMatch(page);
+    await createMatch(page);
     await page.reload();
     await page.getByRole('link', { name: 'Continue with Anna' }).click();
     await expect(page).toHaveURL(/\/chatpad\?match=/);
   });
 
   asMember('then a tool outside of the plan is grey and no link, and Pro is offered', async ({ page }) => {
-    await believeInTool(page, 'dateCoach', '/datecoach');
-    await believeIn(page, 'weekly');
+    await mockTool(page, 'dateCoach', '/datecoach');
+    await mockProfile(page, 'weekly');
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Go Pro monthly' }).first()).toHaveAttribute('href', /checkout=pro/);
     const tools = page.getByRole('region', { name: 'Your tools' });
@@ -138,18 +138,18 @@ test.describe('When a member comes home', () => {
   });
 
   asMember('then on the highest plan nothing is sold, however far they read', async ({ page }) => {
-    await believeIn(page, 'monthly');
+    await mockProfile(page, 'monthly');
     await page.goto('/');
     await expect(page.getByText('Pro', { exact: true })).toBeVisible();
     await readSlowly(page);
     await expect(page.locator('a[href*="/pricing?checkout"]')).toHaveCount(0);
-    const assistant = (await pagesOf(page)).includes('/chat-assistant');
+    const assistant = (await readPages(page)).includes('/chat-assistant');
     await expect(page.getByRole('link', { name: 'Open app' })).toHaveCount(assistant ? 1 : 0);
   });
 
   asMember('then the highest plan has “Open app” in the header, once its page exists', async ({ page }) => {
-    await believeInPages(page, '/chat-assistant');
-    await believeIn(page, 'monthly');
+    await mockPages(page, '/chat-assistant');
+    await mockProfile(page, 'monthly');
     await page.goto('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Open app' })).toHaveAttribute(
       'href',
@@ -160,14 +160,14 @@ test.describe('When a member comes home', () => {
   asMember('then a plan that can not be read is said, with the numbers of the free one', async ({ page, announce }) => {
     test.slow();
     announce(/503/);
-    await page.route('**/functions/v1/user-profile', (route) => route.fulfill(refusal(503, 'unavailable')));
+    await page.route('**/functions/v1/user-profile', (route) => route.fulfill(errorResponse(503, 'unavailable')));
     await page.goto('/');
     await expect(page.getByText('We couldn’t read your plan just now.')).toBeVisible();
     await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
   });
 
   asMember('then a slow plan shows its waiting lines, and the page after 0.8 seconds', async ({ page }) => {
-    const plan = await holdBack(page, '**/functions/v1/user-profile');
+    const plan = await holdRequests(page, '**/functions/v1/user-profile');
     // Shown for less than a second: a look from outside may come too late on a busy machine.
     await page.addInitScript(() => {
       const look = () => {
@@ -187,7 +187,7 @@ test.describe('When a member comes home', () => {
   asMember('then a slow session shows one waiting line after the other, each for two seconds', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('signedIn', '1'));
     await page.clock.install();
-    const session = await holdBack(page, '**/v1/account/session');
+    const session = await holdRequests(page, '**/v1/account/session');
     await page.goto('/');
     const line = (text: string) => page.getByRole('main').getByText(text, { exact: true });
     await expect(line('Warming up your wingman…')).toBeVisible();

@@ -1,6 +1,6 @@
 import { saveBio } from '../fixtures/bio.ts';
-import { anna, keepMatch } from '../fixtures/dates.ts';
-import { shiftsOf, watchShifts } from '../fixtures/layout-shift.ts';
+import { createMatch, sampleMatch } from '../fixtures/dates.ts';
+import { readLayoutShifts, recordLayoutShifts } from '../fixtures/layout-shift.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 /** What says that a page is whole, while nothing on it is busy. */
@@ -21,16 +21,16 @@ for (const width of [360, 1280]) {
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
-    const matchId = await keepMatch(page, anna);
+    const matchId = await createMatch(page, sampleMatch);
     await saveBio(page);
-    await watchShifts(context);
+    await recordLayoutShifts(context);
     const jumps: unknown[] = [];
     for (const [path, words] of pages) {
       const main = page.locator('main');
       const busy = main.locator('[aria-busy="true"]').filter({ visible: true });
       const isWhole = async () =>
         (await main.getByText(words).filter({ visible: true }).count()) > 0 && (await busy.count()) === 0;
-      const shifts = await shiftsOf(page, path.endsWith('=') ? path + matchId : path, isWhole);
+      const shifts = await readLayoutShifts(page, path.endsWith('=') ? path + matchId : path, isWhole);
       const sum = shifts.reduce((all, { value }) => all + value, 0);
       if (sum > 0.1) jumps.push({ path, sum, shifts });
     }

@@ -1,6 +1,6 @@
 import { startTestSystem, type TestSystem } from '@datewright/testkit/test-system';
 import type { Page } from '@playwright/test';
-import { unfoldProfile } from '../fixtures/profile.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** These tests break things that others need: they have a product of their own, one after the other. */
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await system?.stop();
-  await system?.forget();
+  await system?.deleteData();
 });
 
 const send = (page: Page) => page.getByRole('button', { name: /^Write.*1 credit/ });
@@ -25,7 +25,7 @@ async function openChatpad(page: Page) {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${system.origin}/`);
   await page.goto(`${system.origin}/chatpad`);
-  await unfoldProfile(page);
+  await expandProfile(page);
   await page.getByLabel('Name').fill('Anna');
 }
 

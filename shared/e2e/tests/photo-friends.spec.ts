@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { buy } from '../fixtures/pay.ts';
 import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';

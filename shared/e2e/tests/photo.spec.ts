@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { buy } from '../fixtures/pay.ts';
-import { analyze, bring, expectResults, group, portrait, turned, wall } from '../fixtures/photos.ts';
+import { analyze, expectResults, group, portrait, rotatedPortrait, selectPhotos, wall } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 // Ten looks at ten photos take two cores their time.
@@ -90,12 +90,12 @@ test('Photos are dropped and pasted, stand upright, and are there after a reload
 }) => {
   announce(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto('/photoanalyzer');
-  await bring(page, 'drop', await turned());
+  await selectPhotos(page, 'drop', await rotatedPortrait());
   const photo = page.getByRole('img', { name: 'Your photo turned.jpg' });
   await expect(photo).toBeVisible();
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true);
   await page.getByRole('button', { name: 'Remove turned.jpg' }).click();
-  await bring(page, 'paste', await portrait('pasted.jpg'));
+  await selectPhotos(page, 'paste', await portrait('pasted.jpg'));
   const pasted = page.getByRole('img', { name: 'Your photo pasted.jpg' });
   await expect(pasted).toBeVisible();
   await page.reload();

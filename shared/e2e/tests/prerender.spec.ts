@@ -11,7 +11,7 @@ const card: z.output<typeof remoteCard> = JSON.parse(readFileSync(join(root, 'mf
 const paths = card.routes.filter(({ prerender, path }) => prerender && !path.includes(':')).map(({ path }) => path);
 
 /** A page that came as HTML: asked for until it does, as the next visitor would. */
-async function openDrawn(page: Page, address: string): Promise<void> {
+async function openRenderedPage(page: Page, address: string): Promise<void> {
   await expect(async () => {
     const answer = await page.request.get(address);
     expect(await answer.text()).toContain('"prerendered":true');
@@ -20,7 +20,7 @@ async function openDrawn(page: Page, address: string): Promise<void> {
 }
 
 /** Notes when a page is live, and what stood in it before. */
-const watchLife = (context: BrowserContext) =>
+const recordHydration = (context: BrowserContext) =>
   context.addInitScript(() => {
     const seen = { live: false, gone: [] as string[] };
     Object.assign(window, { seen });
@@ -40,7 +40,7 @@ const watchLife = (context: BrowserContext) =>
     });
   });
 type Seen = { seen: { live: boolean; gone: string[] } };
-async function isLive(page: Page): Promise<void> {
+async function isHydrated(page: Page): Promise<void> {
   await page.dispatchEvent('html', 'pointerdown');
   await page.waitForFunction(() => (window as unknown as Seen).seen.live);
 }
@@ -57,11 +57,11 @@ test.describe('When a page that came as HTML becomes live', () => {
       // This edge has another origin than the one that services take calls from.
       announce(/status of 403/, /403 \/v1\/bio\/score/);
       await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await watchLife(context);
+      await recordHydration(context);
       for (const path of paths) {
         await test.step(path, async () => {
-          await openDrawn(page, edge.origin + path);
-          await isLive(page);
+          await openRenderedPage(page, edge.origin + path);
+          await isHydrated(page);
           expect(await page.evaluate(() => (window as unknown as Seen).seen.gone)).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
         });
@@ -74,10 +74,10 @@ test.describe('When a browser has no scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('then public pages read, and their links lead on', async ({ page }) => {
-    await openDrawn(page, '/');
+    await openRenderedPage(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await openDrawn(page, '/pricing');
+    await openRenderedPage(page, '/pricing');
     await expect(page.getByText('24.99').first()).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL(/\/$/);
@@ -88,10 +88,10 @@ test('When a page is touched before it is live, then what was touched happens on
   page,
   context,
 }) => {
-  await watchLife(context);
+  await recordHydration(context);
   await page.setViewportSize({ width: 360, height: 740 });
-  await openDrawn(page, '/pricing');
-  await isLive(page);
+  await openRenderedPage(page, '/pricing');
+  await isHydrated(page);
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
@@ -108,7 +108,7 @@ test('When a page is touched before it is live, then what was touched happens on
 });
 
 test('When a page comes as HTML, then none of its scripts is asked for before it has loaded', async ({ page }) => {
-  await openDrawn(page, '/pricing');
+  await openRenderedPage(page, '/pricing');
   const before = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return performance
@@ -131,7 +131,7 @@ test('When a member comes home, then nothing that visitors see stands in the pag
 });
 
 test('When another page is opened by a link, then the head of the document follows', async ({ page }) => {
-  await openDrawn(page, '/pricing');
+  await openRenderedPage(page, '/pricing');
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', /\/pricing$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();

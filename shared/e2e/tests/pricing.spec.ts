@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import {
-  answerCheckout,
-  answerOffers,
-  answerPortal,
-  believeIn,
-  providerPage,
-  refusal,
-  showProviderPage,
-} from '../fixtures/billing-answers.ts';
-import { confirmationLinkFor } from '../fixtures/inbox.ts';
+import { findConfirmationLink } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress } from '../fixtures/member.ts';
+import {
+  errorResponse,
+  mockCheckout,
+  mockOffers,
+  mockPortal,
+  mockProfile,
+  mockProviderPage,
+  providerUrl,
+} from '../fixtures/mock-billing.ts';
 import { agreeAndPay, agreeToUpgrade } from '../fixtures/pay.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 
@@ -92,7 +92,7 @@ test.describe('When a visitor looks at the prices', () => {
     await expect(page).toHaveURL('/verify-email');
 
     const mailed = await context.newPage();
-    await mailed.goto(await confirmationLinkFor(email));
+    await mailed.goto(await findConfirmationLink(email));
     await expect(mailed.getByRole('heading', { name: 'You are in' })).toBeVisible();
     // The first tab goes on as well.
     await expect(page.getByRole('link', { name: 'Back to your order: Pro Monthly' })).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('When a visitor looks at the prices', () => {
 
 test.describe('When a free member orders', () => {
   asMember('then nothing is ticked for them, and without their consent nothing starts', async ({ page }) => {
-    const sent = await answerCheckout(page, { json: {} });
+    const sent = await mockCheckout(page, { json: {} });
     await page.goto('/pricing');
     await expect(card(page, 'Free').getByRole('button', { name: 'Current plan' })).toBeDisabled();
     await page.getByRole('button', { name: 'Get Starter Weekly' }).click();
@@ -128,14 +128,14 @@ test.describe('When a free member orders', () => {
   asMember(
     'then two clicks start one checkout, with price and consent, and lead to the provider',
     async ({ page, member }) => {
-      await answerOffers(page, 'weekly', 'monthly');
-      await showProviderPage(page);
-      const sent = await answerCheckout(page, { json: { url: providerPage } });
+      await mockOffers(page, 'weekly', 'monthly');
+      await mockProviderPage(page);
+      const sent = await mockCheckout(page, { json: { url: providerUrl } });
       await page.goto('/pricing?checkout=pro&source=header-cta');
       const dialog = order(page, 'Order Pro Monthly');
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: 'Order and pay €24.99' }).dblclick();
-      await expect(page).toHaveURL(providerPage);
+      await expect(page).toHaveURL(providerUrl);
       expect(sent).toEqual([
         expect.objectContaining({
           priceId: 'price_monthly',
@@ -161,9 +161,9 @@ test.describe('When a free member orders', () => {
   });
 
   asMember('then leaving the order while it is sent leads nowhere, and they can order again', async ({ page }) => {
-    await answerOffers(page, 'weekly');
-    await showProviderPage(page);
-    await answerCheckout(page, { json: { url: providerPage } }, 1500);
+    await mockOffers(page, 'weekly');
+    await mockProviderPage(page);
+    await mockCheckout(page, { json: { url: providerUrl } }, 1500);
     const answered = page.waitForResponse('**/functions/v1/create-checkout-session');
     await page.goto('/pricing?checkout=starter');
     await agreeAndPay(page);
@@ -187,22 +187,22 @@ test.describe('When a free member orders', () => {
     [
       'a plan that is not sold',
       ['weekly'],
-      refusal(400, 'plan_unavailable'),
+      errorResponse(400, 'plan_unavailable'),
       'This plan is not available yet. Please choose another plan.',
     ],
-    ['a breakdown', ['weekly'], refusal(500, 'internal'), 'We could not start checkout. Please try again.'],
+    ['a breakdown', ['weekly'], errorResponse(500, 'internal'), 'We could not start checkout. Please try again.'],
     [
       'a provider that is silent',
       ['weekly'],
-      refusal(503, 'payment_unavailable', 'Nothing was charged.'),
+      errorResponse(503, 'payment_unavailable', 'Nothing was charged.'),
       'Nothing was charged.',
     ],
   ] as const;
   for (const [what, offers, answer, sentence] of failures) {
     asMember(`then ${what} is said in the order, which stays as it is`, async ({ page, announce }) => {
       announce(/status of [45]\d\d/, /[45]\d\d \/functions\/v1\/create-checkout-session/);
-      await answerOffers(page, ...offers);
-      await answerCheckout(page, answer);
+      await mockOffers(page, ...offers);
+      await mockCheckout(page, answer);
       await page.goto('/pricing?checkout=starter');
       await agreeAndPay(page);
       await expect(order(page).getByRole('alert')).toHaveText(sentence);
@@ -213,20 +213,20 @@ test.describe('When a free member orders', () => {
   asMember(
     'then a subscription that only the service knows of is managed in place of a second one',
     async ({ page }) => {
-      await answerOffers(page, 'weekly');
-      await showProviderPage(page);
-      await answerCheckout(page, { json: { hasActiveSubscription: true } });
-      await answerPortal(page, { json: { url: providerPage } });
+      await mockOffers(page, 'weekly');
+      await mockProviderPage(page);
+      await mockCheckout(page, { json: { hasActiveSubscription: true } });
+      await mockPortal(page, { json: { url: providerUrl } });
       await page.goto('/pricing?checkout=starter');
       await agreeAndPay(page);
-      await expect(page).toHaveURL(providerPage);
+      await expect(page).toHaveURL(providerUrl);
     },
   );
 
   asMember('then all of it goes by keyboard alone', async ({ page }) => {
-    await answerOffers(page, 'weekly');
-    await showProviderPage(page);
-    await answerCheckout(page, { json: { url: providerPage } });
+    await mockOffers(page, 'weekly');
+    await mockProviderPage(page);
+    await mockCheckout(page, { json: { url: providerUrl } });
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Get Starter Weekly' }).press('Enter');
     await expect(order(page)).toBeVisible();
@@ -249,18 +249,18 @@ test.describe('When a free member orders', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(providerPage);
+    await expect(page).toHaveURL(providerUrl);
   });
 });
 
 test.describe('When a member who pays looks at the prices', () => {
   asMember.beforeEach(async ({ page }) => {
-    await believeIn(page, 'weekly');
-    await showProviderPage(page);
+    await mockProfile(page, 'weekly');
+    await mockProviderPage(page);
   });
 
   asMember('then their plan is said, and another one is a change, not a second subscription', async ({ page }) => {
-    const sent = await answerPortal(page, { json: { url: providerPage } }, 2000);
+    const sent = await mockPortal(page, { json: { url: providerUrl } }, 2000);
     await page.goto('/pricing');
     await expect(page.getByText(/You have an active weekly subscription valid until \w+ \d+, \d{4}/)).toBeVisible();
     await expect(card(page, 'Starter Weekly').getByRole('button', { name: 'Current plan' })).toBeDisabled();
@@ -271,34 +271,34 @@ test.describe('When a member who pays looks at the prices', () => {
     await agreeToUpgrade(page);
     await expect(page.getByText('You already have an active weekly subscription!', { exact: true })).toBeVisible();
     await expect(card(page, 'Pro Monthly').getByRole('button', { name: 'Loading…' })).toBeDisabled();
-    await expect(page).toHaveURL(providerPage);
+    await expect(page).toHaveURL(providerUrl);
     expect(sent).toEqual([expect.objectContaining({ flow: 'change-plan', planType: 'monthly', consentToStart: true })]);
   });
 
   asMember('then going down asks for no consent', async ({ page }) => {
     await page.unroute('**/functions/v1/user-profile');
-    await believeIn(page, 'monthly');
-    const sent = await answerPortal(page, { json: { url: providerPage } });
+    await mockProfile(page, 'monthly');
+    const sent = await mockPortal(page, { json: { url: providerUrl } });
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Switch to Starter Weekly' }).click();
-    await expect(page).toHaveURL(providerPage);
+    await expect(page).toHaveURL(providerUrl);
     expect(sent).toEqual([expect.objectContaining({ flow: 'change-plan', planType: 'weekly' })]);
   });
 
   asMember('then the address leads to what they have', async ({ page }) => {
-    const sent = await answerPortal(page, { json: { url: providerPage } }, 2000);
+    const sent = await mockPortal(page, { json: { url: providerUrl } }, 2000);
     await page.goto('/pricing?checkout=starter');
     await expect(
       page.getByText('You already have an active weekly subscription! You can manage it here.'),
     ).toBeVisible();
-    await expect(page).toHaveURL(providerPage);
+    await expect(page).toHaveURL(providerUrl);
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toHaveProperty('flow');
   });
 
   asMember('then a portal that does not open says why, and the buttons are back', async ({ page, announce }) => {
     announce(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
-    await answerPortal(page, refusal(409, 'billing_details_missing', 'Your details are missing.'));
+    await mockPortal(page, errorResponse(409, 'billing_details_missing', 'Your details are missing.'));
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Manage Subscription' }).click();
     await expect(

@@ -1,7 +1,7 @@
-import { answerPurchase, believeIn, purchased, refusal } from '../fixtures/billing-answers.ts';
-import { mailAbout, mailTo } from '../fixtures/inbox.ts';
+import { advanceTime } from '../fixtures/advance-time.ts';
+import { findMailAbout, findMailTo } from '../fixtures/inbox.ts';
 import { createMember } from '../fixtures/member.ts';
-import { passTime } from '../fixtures/passing-time.ts';
+import { errorResponse, mockProfile, mockPurchase, purchaseResponse } from '../fixtures/mock-billing.ts';
 import { agreeAndPay, agreeToUpgrade, buy, payByCard } from '../fixtures/pay.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 
@@ -57,7 +57,7 @@ test.describe('When a member buys', () => {
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByText('Free Member')).toBeVisible();
     await expect(page.getByText('Your last withdrawal')).toBeVisible();
-    await mailAbout(member.email, `We received your withdrawal (${reference})`);
+    await findMailAbout(member.email, `We received your withdrawal (${reference})`);
   });
 
   asMember('and cancels Starter, then Pro is one step away, with its price before it', async ({ page, member }) => {
@@ -67,7 +67,7 @@ test.describe('When a member buys', () => {
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('button', { name: 'Cancel plan' }).click();
     await expect(page.getByText(/^Ends on [A-Z]/)).toBeVisible();
-    await mailTo(member.email, ({ subject }) => subject.startsWith('Your Datewright plan ends on'));
+    await findMailTo(member.email, ({ subject }) => subject.startsWith('Your Datewright plan ends on'));
     await page.getByRole('tab', { name: 'Membership & Benefits' }).click();
     await page.getByRole('link', { name: 'Switch to Pro Monthly' }).click();
     const dialog = page.getByRole('dialog', { name: 'Switch to Pro Monthly' });
@@ -109,8 +109,8 @@ test.describe('When a member buys', () => {
 
 test.describe('When a member comes back from paying', () => {
   asMember('then what the address says of plan and amount counts for nothing', async ({ page }) => {
-    await believeIn(page, 'monthly');
-    await answerPurchase(page, purchased('processing'), purchased('complete'));
+    await mockProfile(page, 'monthly');
+    await mockPurchase(page, purchaseResponse('processing'), purchaseResponse('complete'));
     await page.goto('/subscription/success?session_id=cs_test_12345678&plan=Free&amount=0.01');
     await expect(page.getByRole('heading', { name: 'Confirming your payment…' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Welcome to Pro Monthly!' })).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('When a member comes back from paying', () => {
   });
 
   asMember('then the clock leads on, unless they reach for the keyboard or stay', async ({ page }) => {
-    await answerPurchase(page, purchased('complete'));
+    await mockPurchase(page, purchaseResponse('complete'));
     await page.clock.install();
     await page.goto('/subscription/success?session_id=cs_test_12345678');
     await page.getByRole('button', { name: 'Stay here' }).click();
@@ -145,12 +145,12 @@ test.describe('When a member comes back from paying', () => {
       );
       await route.fulfill({ json: { recorded: events.length } });
     });
-    await answerPurchase(page, purchased('complete'));
+    await mockPurchase(page, purchaseResponse('complete'));
     await page.clock.install();
     for (const _ of [1, 2]) {
       await page.goto('/subscription/success?session_id=cs_test_12345678');
       await page.getByRole('button', { name: 'Stay here' }).click();
-      await passTime(page, 3);
+      await advanceTime(page, 3);
     }
     expect(counted.map((one) => JSON.parse(one))).toEqual([
       { transaction_id: 'cs_test_12345678', value: 24.99, currency: 'EUR', item: 'Pro', category: 'subscription' },
@@ -158,7 +158,11 @@ test.describe('When a member comes back from paying', () => {
   });
 
   asMember('then a slow confirmation says so after ten seconds and is still waited for', async ({ page }) => {
-    await answerPurchase(page, ...Array.from({ length: 6 }, () => purchased('processing')), purchased('complete'));
+    await mockPurchase(
+      page,
+      ...Array.from({ length: 6 }, () => purchaseResponse('processing')),
+      purchaseResponse('complete'),
+    );
     await page.goto('/subscription/success?checkout_session_id=cs_test_12345678');
     await expect(page.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Welcome to Pro Monthly!' })).toBeVisible();
@@ -166,16 +170,16 @@ test.describe('When a member comes back from paying', () => {
 
   asMember('then a checkout that is not paid, over, unknown or unnamed is met calmly', async ({ page, announce }) => {
     announce(/status of 404/, /404 \/v1\/account\/purchases/);
-    const meets = async (answer: Parameters<typeof answerPurchase>[1], title: string) => {
+    const meets = async (answer: Parameters<typeof mockPurchase>[1], title: string) => {
       await page.unrouteAll();
-      await answerPurchase(page, answer);
+      await mockPurchase(page, answer);
       await page.goto('/subscription/success?session_id=cs_test_12345678');
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
     };
-    await meets(purchased('open'), 'This order is not paid yet');
-    await meets(purchased('expired'), 'This checkout has expired');
-    await meets(refusal(404, 'not_found'), 'We can’t show this purchase');
+    await meets(purchaseResponse('open'), 'This order is not paid yet');
+    await meets(purchaseResponse('expired'), 'This checkout has expired');
+    await meets(errorResponse(404, 'not_found'), 'We can’t show this purchase');
     await page.goto('/subscription/success');
     await expect(page.getByRole('heading', { name: 'We can’t show this purchase' })).toBeVisible();
   });

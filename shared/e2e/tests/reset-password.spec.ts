@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { mailAbout, recoveryLinkFor } from '../fixtures/inbox.ts';
-import { askForReset, createMember, newAddress, signIn } from '../fixtures/member.ts';
+import { findMailAbout, findRecoveryLink } from '../fixtures/inbox.ts';
+import { createMember, newAddress, requestPasswordReset, signIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const better = 'Even-better-and-odder-8';
@@ -9,7 +9,7 @@ const better = 'Even-better-and-odder-8';
 async function forgetful(context: BrowserContext) {
   const member = await createMember(context);
   await context.clearCookies();
-  return { ...member, link: await askForReset(member.email) };
+  return { ...member, link: await requestPasswordReset(member.email) };
 }
 
 async function fill(page: Page, password: string, confirmed = password) {
@@ -41,13 +41,13 @@ test.describe('When a member has forgotten the password', () => {
     await expect(page.getByRole('heading', { name: 'Email Sent!' })).toBeVisible();
     await expect(page.getByText('Reset link sent! Check your inbox for password reset magic. 📧')).toBeVisible();
 
-    await page.goto(await recoveryLinkFor(member.email));
+    await page.goto(await findRecoveryLink(member.email));
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
     expect(page.url()).not.toContain('access_token');
     await fill(page, better);
     await expect(page.getByText('Password successfully updated! 🎉')).toBeVisible();
     await expect(page).toHaveURL('/login');
-    await mailAbout(member.email, 'Your Datewright password was changed');
+    await findMailAbout(member.email, 'Your Datewright password was changed');
 
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(better);

@@ -1,33 +1,33 @@
-import { sandboxDesk } from '@datewright/testkit/sandbox-desk';
+import { createSandboxClient } from '@datewright/testkit/sandbox-client';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
-import { aBio, editBio, fillDetails, openWizardAtDetails, saveBio } from '../fixtures/bio.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { editBio, fillDetails, openWizardAtDetails, sampleBio, saveBio } from '../fixtures/bio.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
 import {
-  aCare,
-  announceCare,
-  answerGently,
-  type CareAnswer,
-  closeMatches,
-  failInStream,
-  holdBackFor,
-  listenForWrong,
-  messages,
-} from '../fixtures/care.ts';
-import { sandbox } from '../fixtures/place.ts';
-import { unfoldProfile } from '../fixtures/profile.ts';
+  allowSafetyErrors,
+  buildSafetyNotice,
+  collectWrongReports,
+  mockClosedMatches,
+  mockGentleAnswer,
+  mockSafetyErrors,
+  mockStreamFailure,
+  type SafetyNoticeResponse,
+  suggestionsUrl,
+} from '../fixtures/safety-notice.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
+import { sandbox } from '../fixtures/urls.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ });
 const dialog = (page: Page) => page.getByRole('dialog');
 const rings = (page: Page) => page.getByRole('img', { name: /out of 100/ });
 /** What a reader says of itself. */
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const harmfulTexts = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const goodbyes = ['Thanks for telling me. I wish you all the best.', 'Understood. I won’t write again. Take care.'];
-const caring = 'Köszönöm, hogy elmondtad nekem. Van most valaki melletted?';
+const safetyCard = 'Köszönöm, hogy elmondtad nekem. Van most valaki melletted?';
 
 async function describeMatch(page: Page) {
   await page.goto('/chatpad');
-  await unfoldProfile(page);
+  await expandProfile(page);
   await page.getByLabel('Name').fill('Anna');
   await page.getByLabel('Their bio').fill('Makes ceramics, hates small talk, loves night trains.');
 }
@@ -35,26 +35,29 @@ async function describeMatch(page: Page) {
 test.use({ timezoneId: 'Europe/Budapest' });
 
 /** The title of the card, by what is held back. */
-const cards: Record<string, [title: string, care: CareAnswer][]> = {
+const cards: Record<string, [title: string, care: SafetyNoticeResponse][]> = {
   'of people in danger': [
-    ['They may be in a very bad place', aCare('self-harm', { replies: [caring] })],
-    ['Ez nagyon nehéznek hangzik', aCare('self-harm', { by: 'member', language: 'hu' })],
-    ['Ehhez 18 évesnek kell lenned', aCare('minor', { by: 'member', language: 'hu' })],
-    ['Your safety comes first', aCare('threat')],
-    ['Ne fizess, és ne küldj semmi mást', aCare('threat', { reason: 'blackmail', language: 'hu' })],
+    ['They may be in a very bad place', buildSafetyNotice('self-harm', { replies: [safetyCard] })],
+    ['Ez nagyon nehéznek hangzik', buildSafetyNotice('self-harm', { by: 'member', language: 'hu' })],
+    ['Ehhez 18 évesnek kell lenned', buildSafetyNotice('minor', { by: 'member', language: 'hu' })],
+    ['Your safety comes first', buildSafetyNotice('threat')],
+    ['Ne fizess, és ne küldj semmi mást', buildSafetyNotice('threat', { reason: 'blackmail', language: 'hu' })],
   ],
   'of harm and scams': [
-    ['You can end this here', aCare('threat', { reason: 'stalking' })],
-    ['Ez csalásnak tűnik', aCare('threat', { reason: 'scam', language: 'hu' })],
-    ['I won’t help with this', aCare('threat', { reason: 'blackmail', by: 'member' })],
-    ['Ebben nem segítek', aCare('threat', { by: 'member', language: 'hu' })],
-    ['This match is closed', aCare('minor')],
+    ['You can end this here', buildSafetyNotice('threat', { reason: 'stalking' })],
+    ['Ez csalásnak tűnik', buildSafetyNotice('threat', { reason: 'scam', language: 'hu' })],
+    ['I won’t help with this', buildSafetyNotice('threat', { reason: 'blackmail', by: 'member' })],
+    ['Ebben nem segítek', buildSafetyNotice('threat', { by: 'member', language: 'hu' })],
+    ['This match is closed', buildSafetyNotice('minor')],
   ],
   'of a no, and of hate': [
-    ['They said no', aCare('clear-no', { replies: goodbyes })],
-    ['Nemet mondott', aCare('clear-no', { language: 'hu', replies: ['Értem, nem írok többet.'] })],
-    ['I won’t polish this one', aCare('hate', { reason: 'insult', by: 'member', rest: 'How was your week, Anna?' })],
-    ['Erre nem kell válaszolnod', aCare('hate', { reason: 'sexual', language: 'hu' })],
+    ['They said no', buildSafetyNotice('clear-no', { replies: goodbyes })],
+    ['Nemet mondott', buildSafetyNotice('clear-no', { language: 'hu', replies: ['Értem, nem írok többet.'] })],
+    [
+      'I won’t polish this one',
+      buildSafetyNotice('hate', { reason: 'insult', by: 'member', rest: 'How was your week, Anna?' }),
+    ],
+    ['Erre nem kell válaszolnod', buildSafetyNotice('hate', { reason: 'sexual', language: 'hu' })],
   ],
 };
 
@@ -64,17 +67,17 @@ for (const [what, list] of Object.entries(cards)) {
     announce,
   }) => {
     test.slow();
-    announceCare(announce);
+    allowSafetyErrors(announce);
     await describeMatch(page);
-    await holdBackFor(
+    await mockSafetyErrors(
       page,
-      messages,
+      suggestionsUrl,
       list.map(([, care]) => care),
     );
     for (const [title, { language }] of list) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await send(page).click();
-      await expect(said(page, title)).toBeVisible();
+      await expect(harmfulTexts(page, title)).toBeVisible();
       const heading = page.getByRole('heading', { name: title, level: 3 });
       await expect(heading).toBeFocused();
       await expect(page.getByRole('region', { name: title })).toHaveAttribute('lang', language);
@@ -93,11 +96,11 @@ for (const [what, list] of Object.entries(cards)) {
 
 test.describe('When a match said no', () => {
   test('then a goodbye is free, and going on is asked once, by keyboard alone', async ({ page, context, announce }) => {
-    announceCare(announce);
+    allowSafetyErrors(announce);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const told = await listenForWrong(page);
+    const told = await collectWrongReports(page);
     await describeMatch(page);
-    const asked = await holdBackFor(page, messages, [aCare('clear-no', { replies: goodbyes })]);
+    const asked = await mockSafetyErrors(page, suggestionsUrl, [buildSafetyNotice('clear-no', { replies: goodbyes })]);
     await send(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'They said no' })).toBeFocused();
@@ -110,7 +113,9 @@ test.describe('When a match said no', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'This is wrong' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(said(page, 'Are you sure they didn’t say no? What you send is your responsibility.')).toBeFocused();
+    await expect(
+      harmfulTexts(page, 'Are you sure they didn’t say no? What you send is your responsibility.'),
+    ).toBeFocused();
     await expect.poll(() => told).toEqual([{ kind: 'clear-no' }]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Yes, go on · 1 credit' })).toBeFocused();
@@ -129,14 +134,14 @@ test.describe('When a match said no', () => {
   });
 
   test('then whoever leaves it is thanked, and nothing is asked for', async ({ page, announce }) => {
-    announceCare(announce);
-    await listenForWrong(page);
+    allowSafetyErrors(announce);
+    await collectWrongReports(page);
     await describeMatch(page);
-    const asked = await holdBackFor(page, messages, [aCare('clear-no', { language: 'hu' })]);
+    const asked = await mockSafetyErrors(page, suggestionsUrl, [buildSafetyNotice('clear-no', { language: 'hu' })]);
     await send(page).click();
     await page.getByRole('button', { name: 'Ez tévedés' }).click();
     await page.getByRole('button', { name: 'Nem, hagyjuk' }).click();
-    await expect(said(page, 'a szövegedet nem küldjük el')).toBeFocused();
+    await expect(harmfulTexts(page, 'a szövegedet nem küldjük el')).toBeFocused();
     expect(asked).toHaveLength(1);
     await expect(page.getByText('5 of 5 left today')).toBeVisible();
   });
@@ -147,10 +152,12 @@ test.describe('When somebody speaks of hurting themselves', () => {
     page,
     announce,
   }) => {
-    announceCare(announce);
-    const told = await listenForWrong(page);
+    allowSafetyErrors(announce);
+    const told = await collectWrongReports(page);
     await describeMatch(page);
-    await holdBackFor(page, messages, [aCare('self-harm', { language: 'hu', replies: [caring, 'Another'] })]);
+    await mockSafetyErrors(page, suggestionsUrl, [
+      buildSafetyNotice('self-harm', { language: 'hu', replies: [safetyCard, 'Another'] }),
+    ]);
     await send(page).click();
     const card = page.getByRole('region', { name: 'Lehet, hogy most nagyon rosszul van' });
     await expect(card.getByRole('link', { name: '116-123' })).toHaveAttribute('href', 'tel:116123');
@@ -159,13 +166,13 @@ test.describe('When somebody speaks of hurting themselves', () => {
     await expect(card.getByText('988', { exact: true })).toBeHidden();
     await card.getByText('Máshol vagy?').click();
     await expect(card.getByText(/Egyesült Államok és Kanada/)).toBeVisible();
-    await expect(card.getByText(caring)).toHaveCount(0);
+    await expect(card.getByText(safetyCard)).toHaveCount(0);
     await card.getByRole('button', { name: 'Mutass egy törődő választ' }).click();
-    await expect(card.getByText(caring)).toBeVisible();
+    await expect(card.getByText(safetyCard)).toBeVisible();
     await expect(card.getByText('Another')).toHaveCount(0);
     // Nobody goes on from here.
     await card.getByRole('button', { name: 'Ez tévedés' }).click();
-    await expect(said(page, 'Köszönjük.')).toBeVisible();
+    await expect(harmfulTexts(page, 'Köszönjük.')).toBeVisible();
     await expect(card.getByRole('button', { name: /Igen/ })).toHaveCount(0);
     expect(told).toEqual([{ kind: 'self-harm' }]);
   });
@@ -173,7 +180,7 @@ test.describe('When somebody speaks of hurting themselves', () => {
 
 test('When an answer is held back in its middle, then it is the same card and no failure', async ({ page }) => {
   await describeMatch(page);
-  await failInStream(page, aCare('threat'));
+  await mockStreamFailure(page, buildSafetyNotice('threat'));
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Your safety comes first' })).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -183,12 +190,12 @@ test('When an answer is held back in its middle, then it is the same card and no
 });
 
 test('When a draft is held back for a part of it, then the rest takes its place', async ({ page, announce }) => {
-  announceCare(announce);
+  allowSafetyErrors(announce);
   await describeMatch(page);
   const draft = page.getByLabel('My own draft');
   await draft.fill('You are an idiot. How was your week, Anna?');
   const rest = 'How was your week, Anna?';
-  await holdBackFor(page, messages, [aCare('hate', { reason: 'insult', by: 'member', rest })]);
+  await mockSafetyErrors(page, suggestionsUrl, [buildSafetyNotice('hate', { reason: 'insult', by: 'member', rest })]);
   await send(page).click();
   await page.getByRole('button', { name: 'Use it without that' }).click();
   await expect(draft).toHaveValue(rest);
@@ -200,10 +207,10 @@ test('When somebody has a hard time, then the suggestions say that they are gent
   page,
 }) => {
   await describeMatch(page);
-  await answerGently(page, aCare('grief'));
+  await mockGentleAnswer(page, buildSafetyNotice('grief'));
   await send(page).click();
   await expect(page.getByText('I am so sorry.')).toBeVisible();
-  await expect(said(page, 'I keep it thoughtful: no jokes, no asking out.')).toBeVisible();
+  await expect(harmfulTexts(page, 'I keep it thoughtful: no jokes, no asking out.')).toBeVisible();
   await expect(page.getByText('4 of 5 left today')).toBeVisible();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -220,7 +227,7 @@ test('When a match is closed, then nothing can be asked for, and the list says s
   await page.getByLabel('Age').fill('27');
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(5);
-  await closeMatches(page);
+  await mockClosedMatches(page);
   await page.reload();
   await expect(page.getByRole('region', { name: 'This match is closed' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'This match is closed' })).toBeDisabled();
@@ -238,7 +245,7 @@ test.describe('What may be no minor after all', () => {
   const homework = 'Night trains. My mum took my phone because of homework.';
 
   test('asks for an age, and goes on with one of 18 or more', async ({ page, announce }) => {
-    announceCare(announce);
+    allowSafetyErrors(announce);
     await describeMatch(page);
     await page.getByLabel('Their bio').fill(homework);
     await send(page).click();
@@ -266,10 +273,10 @@ test.describe('What may be no minor after all', () => {
     page,
     announce,
   }) => {
-    announceCare(announce);
+    allowSafetyErrors(announce);
     await describeMatch(page);
     await page.getByLabel('Their bio').fill(homework);
-    await sandboxDesk(sandbox()).aiWill('thinks-minor');
+    await createSandboxClient(sandbox()).queueAiBehaviour('thinks-minor');
     await send(page).click();
     const card = page.getByRole('region', { name: 'This match is closed' });
     await expect(card).toBeVisible();
@@ -281,7 +288,7 @@ test.describe('What may be no minor after all', () => {
     await age.fill('31');
     await age.press('Enter');
     await expect(card).toHaveCount(0);
-    await expect(said(page, 'The match is open again.')).toBeVisible();
+    await expect(harmfulTexts(page, 'The match is open again.')).toBeVisible();
     await expect(page.getByLabel('Age')).toHaveValue('31');
     await send(page).click();
     await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible();
@@ -289,21 +296,21 @@ test.describe('What may be no minor after all', () => {
 });
 
 test.describe('When a bio is held back', () => {
-  const withNumber = `${aBio} Call me on +36 20 123 4567.`;
-  const withInsult = `${aBio} Only boring people dislike them.`;
-  const contacts = aCare('contacts', { by: 'member', rest: aBio });
-  const hate = aCare('hate', { reason: 'insult', by: 'member', language: 'hu', rest: aBio });
+  const withNumber = `${sampleBio} Call me on +36 20 123 4567.`;
+  const withInsult = `${sampleBio} Only boring people dislike them.`;
+  const contacts = buildSafetyNotice('contacts', { by: 'member', rest: sampleBio });
+  const hate = buildSafetyNotice('hate', { reason: 'insult', by: 'member', language: 'hu', rest: sampleBio });
 
   test('then while it is typed the card takes the place of the number, and the rest that of the text', async ({
     page,
     announce,
   }) => {
-    announceCare(announce);
+    allowSafetyErrors(announce);
     await saveBio(page);
-    await holdBackFor(page, '**/v1/bio/score', [contacts], '123 4567');
+    await mockSafetyErrors(page, '**/v1/bio/score', [contacts], '123 4567');
     await page.getByRole('button', { name: 'Edit Bio' }).click();
     await editBio(page).fill(withNumber);
-    await expect(said(page, 'Take your contact details out')).toBeVisible();
+    await expect(harmfulTexts(page, 'Take your contact details out')).toBeVisible();
     await expect(editBio(page)).toBeFocused();
     await expect(page.getByText(/as it stands/)).toHaveCount(0);
     for (const width of [1280, 360]) {
@@ -314,16 +321,16 @@ test.describe('When a bio is held back', () => {
       await expectAccessible(page);
     }
     await page.getByRole('button', { name: 'Use it without that' }).click();
-    await expect(editBio(page)).toHaveValue(aBio);
+    await expect(editBio(page)).toHaveValue(sampleBio);
     await expect(page.getByText(/as it stands/)).toBeVisible();
     await expect(page.getByText('Take your contact details out')).toHaveCount(0);
   });
 
   test('then it has no score, until the member goes on or takes the rest', async ({ page, announce }) => {
-    announceCare(announce);
-    const told = await listenForWrong(page);
+    allowSafetyErrors(announce);
+    const told = await collectWrongReports(page);
     await saveBio(page, withInsult);
-    const asked = await holdBackFor(page, '**/functions/v1/bio-analyzer', [hate, hate]);
+    const asked = await mockSafetyErrors(page, '**/functions/v1/bio-analyzer', [hate, hate]);
     await page.getByRole('button', { name: 'Scan Now' }).click();
     await expect(page.getByRole('heading', { name: 'Ezt nem pontozom és nem írom át' })).toBeFocused();
     await expect(rings(page)).toHaveCount(0);
@@ -335,7 +342,7 @@ test.describe('When a bio is held back', () => {
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Használom enélkül' }).click();
-    await expect(editBio(page)).toHaveValue(aBio);
+    await expect(editBio(page)).toHaveValue(sampleBio);
     await expect(page.getByText('Ezt nem pontozom és nem írom át')).toHaveCount(0);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Scan Now' }).click();
@@ -347,9 +354,9 @@ test.describe('When a bio is held back', () => {
   });
 
   test('then no rewrite of it is made', async ({ page, announce }) => {
-    announceCare(announce);
+    allowSafetyErrors(announce);
     await saveBio(page, withNumber);
-    await holdBackFor(page, '**/functions/v1/bio-generator', [contacts]);
+    await mockSafetyErrors(page, '**/functions/v1/bio-generator', [contacts]);
     await page.getByRole('button', { name: 'Boost Me' }).click();
     await page.getByRole('button', { name: /Refresh my bio/ }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Take your contact details out' })).toBeFocused();
@@ -360,15 +367,17 @@ test.describe('When a bio is held back', () => {
     }
     await dialog(page).getByRole('button', { name: 'Use it without that' }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(editBio(page)).toHaveValue(aBio);
+    await expect(editBio(page)).toHaveValue(sampleBio);
   });
 
   test('then none is written from such details', async ({ page, announce }) => {
-    announceCare(announce);
-    await listenForWrong(page);
+    allowSafetyErrors(announce);
+    await collectWrongReports(page);
     await openWizardAtDetails(page);
     await fillDetails(page);
-    const asked = await holdBackFor(page, '**/functions/v1/bio-generator', [{ ...hate, language: 'en', rest: '' }]);
+    const asked = await mockSafetyErrors(page, '**/functions/v1/bio-generator', [
+      { ...hate, language: 'en', rest: '' },
+    ]);
     await page.getByRole('button', { name: /Generate my bio/ }).click();
     await expect(dialog(page).getByRole('heading', { name: 'I won’t score or rewrite this' })).toBeFocused();
     await dialog(page).getByRole('button', { name: 'This is wrong' }).click();

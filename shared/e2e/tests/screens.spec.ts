@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import {
-  aContract,
-  anInvoice,
-  answerInvoices,
-  answerOffers,
-  answerPurchase,
-  answerWithdrawal,
-  aWithdrawal,
-  believeIn,
-  purchased,
-  refusal,
-} from '../fixtures/billing-answers.ts';
-import {
-  aLongBio,
-  answerBonus,
-  answerInHungarian,
-  believeInCredits,
+  longBio,
+  mockBonus,
+  mockCredits,
+  mockHungarianAnswers,
   openWizardAtDetails,
   saveBio,
-  score,
+  scoreSavedBio,
 } from '../fixtures/bio.ts';
-import { askForEmail } from '../fixtures/email-change.ts';
-import { enterByGoogle, goToGoogle } from '../fixtures/google.ts';
+import { requestEmailChange } from '../fixtures/email-change.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
+import { goToGoogle, signInWithGoogle } from '../fixtures/google.ts';
+import { loadRoutes } from '../fixtures/load-routes.ts';
 import { createMember, newAddress } from '../fixtures/member.ts';
+import {
+  buildInvoice,
+  errorResponse,
+  mockInvoices,
+  mockOffers,
+  mockProfile,
+  mockPurchase,
+  mockWithdrawal,
+  purchaseResponse,
+  sampleContract,
+  sampleWithdrawal,
+} from '../fixtures/mock-billing.ts';
 import { agreeAndPay, buy } from '../fixtures/pay.ts';
 import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
-import { unfoldProfile } from '../fixtures/profile.ts';
-import { routesOfCards } from '../fixtures/routes-of-cards.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
@@ -96,7 +96,7 @@ const screens: Screen[] = [
   {
     name: 'security of a member without a password',
     path: '/profile/security',
-    visits: enterByGoogle,
+    visits: signInWithGoogle,
     shows: 'Email me a link',
   },
   {
@@ -104,7 +104,7 @@ const screens: Screen[] = [
     path: '/profile/security',
     member: true,
     shows: 'Send again',
-    act: (page) => askForEmail(page, `${'a-rather-long-name.'.repeat(3)}${newAddress()}`),
+    act: (page) => requestEmailChange(page, `${'a-rather-long-name.'.repeat(3)}${newAddress()}`),
   },
   {
     name: 'security with a change of address that was not filled in',
@@ -259,7 +259,7 @@ const screens: Screen[] = [
     member: true,
     shows: 'Written by AI: demo AI',
     act: async (page) => {
-      await unfoldProfile(page);
+      await expandProfile(page);
       await page.getByLabel('Name').fill('Bartholomew-Maximilian Árvíztűrő-Tükörfúrógépész');
       await page.getByLabel('Their bio').fill('Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4));
       await page.getByRole('button', { name: /Write openers/ }).click();
@@ -273,7 +273,7 @@ const screens: Screen[] = [
     member: true,
     shows: 'Delete Anna?',
     act: async (page) => {
-      await unfoldProfile(page);
+      await expandProfile(page);
       await page.getByLabel('Name').fill('Anna');
       await page.getByLabel('Paste your chat').fill('Anna: Szia!\nÉn: Szia, milyen volt a túra?');
       await page.getByRole('button', { name: 'Add to conversation' }).click();
@@ -287,14 +287,14 @@ const screens: Screen[] = [
     path: '/chatpad',
     member: true,
     shows: 'ChatPad: 0 of 5 credits left.',
-    before: (page) => believeIn(page, 'free', {}, { chatpad: { available: 0, used: 5 } }),
+    before: (page) => mockProfile(page, 'free', {}, { chatpad: { available: 0, used: 5 } }),
   },
   {
     name: 'the upgrade wall of a paying member',
     path: '/upgrade-required',
     member: true,
     shows: 'Daily Limit Hit',
-    before: (page) => believeIn(page, 'weekly'),
+    before: (page) => mockProfile(page, 'weekly'),
   },
   { name: 'the prices', path: '/pricing', shows: 'Before you pay' },
   { name: 'the prices for a free member', path: '/pricing?plan=free', member: true, shows: 'You are on the Free plan' },
@@ -303,7 +303,7 @@ const screens: Screen[] = [
     path: '/pricing',
     member: true,
     shows: 'You have an active weekly subscription',
-    before: (page) => believeIn(page, 'weekly'),
+    before: (page) => mockProfile(page, 'weekly'),
   },
   {
     name: 'an order without consent',
@@ -317,7 +317,7 @@ const screens: Screen[] = [
     path: '/pricing?checkout=pro',
     member: true,
     shows: 'Please agree that we may start at once',
-    before: (page) => believeIn(page, 'weekly'),
+    before: (page) => mockProfile(page, 'weekly'),
     act: (page) => page.getByRole('button', { name: 'Agree and see what it costs today' }).click(),
   },
   {
@@ -325,7 +325,7 @@ const screens: Screen[] = [
     path: '/pricing?checkout=pro',
     member: true,
     shows: 'Checkout is temporarily unavailable.',
-    before: (page) => answerOffers(page),
+    before: (page) => mockOffers(page),
     act: agreeAndPay,
   },
   {
@@ -333,14 +333,14 @@ const screens: Screen[] = [
     path: '/subscription/success?session_id=cs_test_12345678',
     member: true,
     shows: 'Confirming your payment…',
-    before: (page) => answerPurchase(page, purchased('processing')),
+    before: (page) => mockPurchase(page, purchaseResponse('processing')),
   },
   {
     name: 'a purchase',
     path: '/subscription/success?session_id=cs_test_12345678',
     member: true,
     shows: 'Welcome to Pro Monthly!',
-    before: (page) => answerPurchase(page, purchased('complete')),
+    before: (page) => mockPurchase(page, purchaseResponse('complete')),
     act: (page) => page.getByRole('button', { name: 'Stay here' }).click(),
   },
   {
@@ -354,21 +354,21 @@ const screens: Screen[] = [
     path: '/profile?tab=membership',
     member: true,
     shows: 'Update payment method',
-    before: (page) => believeIn(page, 'weekly', { paymentDueBy: '2030-01-01T12:00:00Z' }),
+    before: (page) => mockProfile(page, 'weekly', { paymentDueBy: '2030-01-01T12:00:00Z' }),
   },
   {
     name: 'the home page with an unpaid bill',
     path: '/',
     member: true,
     shows: 'Your last payment did not go through',
-    before: (page) => believeIn(page, 'weekly', { paymentDueBy: '2030-01-01T12:00:00Z' }),
+    before: (page) => mockProfile(page, 'weekly', { paymentDueBy: '2030-01-01T12:00:00Z' }),
   },
   {
     name: 'a membership that ends',
     path: '/profile?tab=membership',
     member: true,
     shows: 'Restore',
-    before: (page) => believeIn(page, 'monthly', { cancelAtPeriodEnd: true, renewalDate: null }),
+    before: (page) => mockProfile(page, 'monthly', { cancelAtPeriodEnd: true, renewalDate: null }),
   },
   {
     name: 'invoices and a withdrawal',
@@ -376,9 +376,9 @@ const screens: Screen[] = [
     member: true,
     shows: 'DW-2026-0001',
     before: async (page) => {
-      const invoices = [anInvoice(), anInvoice({ id: 'in_2', number: null, status: 'open', downloadUrl: null })];
-      await answerInvoices(page, { json: { invoices } });
-      await answerWithdrawal(page, aContract, { json: aWithdrawal }, aWithdrawal);
+      const invoices = [buildInvoice(), buildInvoice({ id: 'in_2', number: null, status: 'open', downloadUrl: null })];
+      await mockInvoices(page, { json: { invoices } });
+      await mockWithdrawal(page, sampleContract, { json: sampleWithdrawal }, sampleWithdrawal);
     },
   },
   { name: 'no invoices', path: '/profile?tab=billing', member: true, shows: 'No invoices yet' },
@@ -387,7 +387,7 @@ const screens: Screen[] = [
     path: '/profile?tab=billing',
     member: true,
     shows: 'Confirm withdrawal',
-    before: (page) => answerWithdrawal(page, aContract, { json: aWithdrawal }),
+    before: (page) => mockWithdrawal(page, sampleContract, { json: sampleWithdrawal }),
     act: (page) => page.getByRole('button', { name: 'Withdraw from contract' }).click(),
   },
   {
@@ -395,7 +395,7 @@ const screens: Screen[] = [
     path: '/profile?tab=billing',
     member: true,
     shows: 'You have withdrawn',
-    before: (page) => answerWithdrawal(page, aContract, { json: aWithdrawal }),
+    before: (page) => mockWithdrawal(page, sampleContract, { json: sampleWithdrawal }),
     act: async (page) => {
       await page.getByRole('button', { name: 'Withdraw from contract' }).click();
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
@@ -419,10 +419,10 @@ const screens: Screen[] = [
     path: '/bioscanner',
     member: true,
     shows: 'The AI’s opinion',
-    before: answerInHungarian,
+    before: mockHungarianAnswers,
     act: async (page) => {
-      await saveBio(page, aLongBio);
-      await score(page);
+      await saveBio(page, longBio);
+      await scoreSavedBio(page);
       await page.locator('mark[role=button]').first().click();
     },
   },
@@ -431,9 +431,9 @@ const screens: Screen[] = [
     path: '/bioscanner',
     member: true,
     shows: 'What changed',
-    before: answerInHungarian,
+    before: mockHungarianAnswers,
     act: async (page) => {
-      await saveBio(page, aLongBio);
+      await saveBio(page, longBio);
       await page.getByRole('button', { name: 'Boost Me' }).click();
       await page.getByRole('button', { name: /Refresh my bio/ }).click();
     },
@@ -444,8 +444,8 @@ const screens: Screen[] = [
     member: true,
     shows: "You've used this week's analysis credits.",
     before: async (page) => {
-      await believeInCredits(page, 0);
-      await answerBonus(page, false);
+      await mockCredits(page, 0);
+      await mockBonus(page, false);
     },
     act: async (page) => {
       await saveBio(page);
@@ -472,11 +472,11 @@ const screens: Screen[] = [
       await saveBio(page);
       await page.route('**/rest/v1/user_bios', (route) =>
         route.request().method() === 'PUT'
-          ? route.fulfill(refusal(409, 'bio_changed'))
-          : route.fulfill({ json: { bio: aLongBio, version: 2, updatedAt: null, report: null } }),
+          ? route.fulfill(errorResponse(409, 'bio_changed'))
+          : route.fulfill({ json: { bio: longBio, version: 2, updatedAt: null, report: null } }),
       );
       await page.getByRole('button', { name: 'Edit Bio' }).click();
-      await page.getByLabel('Edit your bio').fill(`${aLongBio} Szia!`);
+      await page.getByLabel('Edit your bio').fill(`${longBio} Szia!`);
       await page.getByRole('button', { name: 'Save edit' }).click();
     },
   },
@@ -511,7 +511,7 @@ const screens: Screen[] = [
 
 const looked = new Set(screens.map(({ path }) => path.replace(/[?#].*$/, '')));
 /** A page of a card that no line above looks at, such as that of a tool that was made today. */
-const others = routesOfCards
+const others = loadRoutes
   .filter(({ path }) => !looked.has(path))
   .map(({ path, title, guard }): Screen => ({ name: `“${title}” at ${path}`, path, member: guard === 'member' }));
 

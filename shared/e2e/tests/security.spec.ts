@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { mailAbout } from '../fixtures/inbox.ts';
+import { findMailAbout } from '../fixtures/inbox.ts';
 import { signIn, type TestMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -124,7 +124,7 @@ test('When a member changes the password, then this browser goes on, the other i
   await expect(page.getByText('Password changed. Your other devices are signed out.')).toBeVisible();
   await expect(devices(page).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByLabel('Current password')).toHaveValue('');
-  await mailAbout(member.email, 'Your Datewright password was changed');
+  await findMailAbout(member.email, 'Your Datewright password was changed');
 
   // Calls that need an access token go on too, here and after a reload.
   await page.goto('/chatpad');

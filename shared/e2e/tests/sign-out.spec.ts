@@ -1,11 +1,11 @@
-import { browserStores } from '@datewright/contracts/consent/catalogue';
+import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
 import type { Page } from '@playwright/test';
-import { anna, findSpots, keepMatch } from '../fixtures/dates.ts';
-import { untilLive } from '../fixtures/live.ts';
+import { createMatch, findSpots, sampleMatch } from '../fixtures/dates.ts';
+import { expandProfile } from '../fixtures/expand-profile.ts';
 import { buy } from '../fixtures/pay.ts';
 import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
-import { unfoldProfile } from '../fixtures/profile.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
 
 /** Everything that this tab can read of the browser’s storage, as text. */
 const storage = (page: Page) =>
@@ -17,15 +17,15 @@ const storage = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-const ofEverybody = browserStores.filter(({ goesAtSignOut }) => !goesAtSignOut).map(({ name }) => name);
-const isOfEverybody = (key: string) =>
-  ofEverybody.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+const deviceKeys = storageCatalogue.filter(({ isClearedAtSignOut }) => !isClearedAtSignOut).map(({ name }) => name);
+const isDeviceKey = (key: string) =>
+  deviceKeys.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
 
 const words = { draft: 'hey, do you also name the pots', chat: 'So, which night train?', bio: 'I bake rye bread' };
 
 async function typeInChatpad(page: Page) {
   await page.goto('/chatpad');
-  await unfoldProfile(page);
+  await expandProfile(page);
   await page.getByLabel('Name').fill('Zsófi');
   await page.getByLabel('Paste your chat').fill(words.chat);
   await page.getByLabel('My own draft').fill(words.draft);
@@ -52,7 +52,7 @@ test('Signing out says what would be lost, and then leaves nothing of the member
   // The other tab asks who it belongs to now.
   announce(/status of 401/, /401 \//);
   await buy(page, 'pro');
-  await keepMatch(page);
+  await createMatch(page);
   await findSpots(page);
   await analyze(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
   await expectResults(page);
@@ -92,18 +92,18 @@ test('Signing out says what would be lost, and then leaves nothing of the member
     await expect
       .poll(async () => {
         const { local, session, databases, caches } = await storage(tab);
-        const own = [...local, ...session].map(([key]) => key).filter((key) => !isOfEverybody(key));
+        const own = [...local, ...session].map(([key]) => key).filter((key) => !isDeviceKey(key));
         return [...own, ...databases, ...caches];
       })
       .toEqual([]);
     const text = JSON.stringify(await storage(tab));
-    expect([...secrets, anna.name, anna.bio].filter((secret) => text.includes(secret))).toEqual([]);
+    expect([...secrets, sampleMatch.name, sampleMatch.bio].filter((secret) => text.includes(secret))).toEqual([]);
   }
 });
 
 test('Who kept nothing that would be lost is signed out without a question', async ({ page }) => {
   await page.goto('/photoanalyzer');
-  await untilLive(page);
+  await waitUntilHydrated(page);
   await tapSignOut(page);
   await isOut(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible.ts';
-import { agreeAndListen } from '../fixtures/analytics.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { collectEvents } from '../fixtures/analytics.ts';
 import { type ChosenFile, group, portrait, wall } from '../fixtures/photos.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -217,7 +217,7 @@ test('A bio typed before signing in stands in the Bio Scanner afterwards', async
 });
 
 test('A message to support arrives once, with its number, and leads on', async ({ page }) => {
-  const events = await agreeAndListen(page);
+  const events = await collectEvents(page);
   await page.goto('/contact');
   await page.getByLabel('Your name').fill('Kim');
   await page.getByLabel('Your email').fill('kim@example.com');

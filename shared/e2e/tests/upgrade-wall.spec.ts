@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { believeIn } from '../fixtures/billing-answers.ts';
+import { mockProfile } from '../fixtures/mock-billing.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
-const withoutMessages = (page: Page) => believeIn(page, 'free', {}, { chatpad: { available: 0, used: 5 } });
+const withoutMessages = (page: Page) => mockProfile(page, 'free', {}, { chatpad: { available: 0, used: 5 } });
 
 test('When a member without messages comes to ChatPad, then the wall says so and leads on', async ({ page }) => {
   await withoutMessages(page);
@@ -36,7 +36,7 @@ test('When a member goes back from the wall, then it is to the page before, or h
 });
 
 test('When a paying member stands before it, then only the plan above is offered', async ({ page }) => {
-  await believeIn(page, 'weekly');
+  await mockProfile(page, 'weekly');
   await page.goto('/upgrade-required');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Limit Hit');
   await expect(page.getByRole('link', { name: 'Get Starter Weekly' })).toBeHidden();
@@ -44,7 +44,7 @@ test('When a paying member stands before it, then only the plan above is offered
 });
 
 test('When a member of the highest plan stands before it, then nothing is sold', async ({ page }) => {
-  await believeIn(page, 'monthly');
+  await mockProfile(page, 'monthly');
   await page.goto('/upgrade-required');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Limit Hit');
   await expect(page.getByRole('link', { name: /^Get / })).toHaveCount(0);

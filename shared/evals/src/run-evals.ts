@@ -1,40 +1,47 @@
 import { startTestDatabase } from '@datewright/testkit/test-database';
-import type { Answer } from './answer.ts';
-import { askBio } from './ask-bio.ts';
-import { askChatpad, nothing } from './ask-chatpad.ts';
-import { askCoach } from './ask-coach.ts';
-import { askMask } from './ask-mask.ts';
-import { askPhoto } from './ask-photo.ts';
-import type { EvalCase } from './case.ts';
-import { mark } from './mark.ts';
-import type { Marked } from './table.ts';
-import { type EvalBrowser, type EvalTool, type EvalTown, startEvalTown } from './town.ts';
+import type { EvalCase } from './eval-case.ts';
+import { type EvalBrowser, type EvalEnvironment, type EvalTool, startEvalEnvironment } from './eval-environment.ts';
+import type { EvalAnswer } from './eval-result.ts';
+import type { GradedCase } from './format-table.ts';
+import { grade } from './grade.ts';
+import { runBioCase } from './run-bio-case.ts';
+import { emptyAnswer, runChatpadCase } from './run-chatpad-case.ts';
+import { runCoachCase } from './run-coach-case.ts';
+import { runMaskingCase } from './run-masking-case.ts';
+import { runPhotoCase } from './run-photo-case.ts';
 
 /** Cases that are asked at once: the demo AI takes a second each, a real one more. */
-const lanes = 4;
+const concurrency = 4;
 
-const townOf = ({ tool }: EvalCase): EvalTool => (tool === 'masking' ? 'chatpad' : tool);
+const environmentKey = ({ tool }: EvalCase): EvalTool => (tool === 'masking' ? 'chatpad' : tool);
 
-function ask(town: EvalTown, browser: EvalBrowser, one: EvalCase): Promise<Answer> {
-  if (one.tool === 'bio') return askBio(town, browser, one);
-  if (one.tool === 'photo') return askPhoto(browser, one);
-  if (one.tool === 'datecoach') return askCoach(town, browser, one);
-  if (one.tool === 'chatpad') return askChatpad(town, browser, one);
-  return askMask(one);
+function runCase(town: EvalEnvironment, browser: EvalBrowser, one: EvalCase): Promise<EvalAnswer> {
+  if (one.tool === 'bio') return runBioCase(town, browser, one);
+  if (one.tool === 'photo') return runPhotoCase(browser, one);
+  if (one.tool === 'datecoach') return runCoachCase(town, browser, one);
+  if (one.tool === 'chatpad') return runChatpadCase(town, browser, one);
+  return runMaskingCase(one);
 }
 
-async function runTown(name: EvalTool, cases: EvalCase[], done: (marked: Marked) => void): Promise<string> {
-  const town = await startEvalTown(name);
+async function runInEnvironment(
+  name: EvalTool,
+  cases: EvalCase[],
+  done: (marked: GradedCase) => void,
+): Promise<string> {
+  const town = await startEvalEnvironment(name);
   const waiting = [...cases];
   const lane = async () => {
     const browser = town.browser();
     for (let one = waiting.shift(); one; one = waiting.shift()) {
-      const answer = await ask(town, browser, one).catch((error) => ({ ...nothing, kind: `error: ${error.message}` }));
-      done({ one, line: mark(one, answer) });
+      const answer = await runCase(town, browser, one).catch((error) => ({
+        ...emptyAnswer,
+        kind: `error: ${error.message}`,
+      }));
+      done({ one, line: grade(one, answer) });
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(lanes, cases.length) }, lane));
+    await Promise.all(Array.from({ length: Math.min(concurrency, cases.length) }, lane));
     return town.ai;
   } finally {
     await town.stop();
@@ -45,16 +52,16 @@ async function runTown(name: EvalTool, cases: EvalCase[], done: (marked: Marked)
 export async function runEvals(
   cases: EvalCase[],
   onDone: (count: number) => void = () => {},
-): Promise<{ marked: Marked[]; ai: string }> {
+): Promise<{ marked: GradedCase[]; ai: string }> {
   const database = await startTestDatabase();
   process.env.TEST_MONGODB_URI = database.uri;
-  const found = new Map<EvalCase, Marked>();
+  const found = new Map<EvalCase, GradedCase>();
   let ai = '';
   try {
     for (const name of ['chatpad', 'bio', 'photo', 'datecoach'] as const) {
-      const own = cases.filter((one) => townOf(one) === name);
+      const own = cases.filter((one) => environmentKey(one) === name);
       if (own.length === 0) continue;
-      ai = await runTown(name, own, (marked) => {
+      ai = await runInEnvironment(name, own, (marked) => {
         found.set(marked.one, marked);
         onDone(found.size);
       });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { askMask } from '../src/ask-mask.ts';
-import { type MaskingCase, readCases } from '../src/case.ts';
+import { type MaskingCase, readCases } from '../src/eval-case.ts';
+import { runMaskingCase } from '../src/run-masking-case.ts';
 
 const isMasking = (one: { tool: string }): one is MaskingCase => one.tool === 'masking';
 
@@ -12,7 +12,7 @@ async function measured(file: string) {
     const own = cases.filter((one) => one.about === about);
     const outcomes: boolean[] = [];
     for (const one of own) {
-      const { sent } = await askMask(one);
+      const { sent } = await runMaskingCase(one);
       outcomes.push(...one.expect.gone.map((secret) => !sent.includes(secret)));
       outcomes.push(...one.expect.kept.map((words) => sent.includes(words)));
     }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AuthoredText } from '@datewright/safety/moderation/authored-text';
 import { moderate } from '@datewright/safety/moderation/moderate';
-import { type EvalCase, readCases } from '../src/case.ts';
+import { type EvalCase, readCases } from '../src/eval-case.ts';
 
 const now = new Date('2026-11-21');
 

@@ -3,7 +3,7 @@
  * pages of their own: as much work as one of ours. Of two lists Chromium believes the later one, so Playwright's own names
  * stand here too.
  */
-const unused = [
+const unusedFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
   ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
   ...[
@@ -25,5 +25,5 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  `--disable-features=${unused.join(',')}`,
+  `--disable-features=${unusedFeatures.join(',')}`,
 ];

@@ -8,4 +8,4 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace
 export const cacheDir = join(root, 'node_modules', '.cache', 'datewright');
 
 /** For the environment of a program: Node keeps what it made of its sources, and the next start takes half the time. */
-export const compileCache = { NODE_COMPILE_CACHE: join(cacheDir, 'compiled') };
+export const compileCacheEnv = { NODE_COMPILE_CACHE: join(cacheDir, 'compiled') };

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
 import { MongoClient } from 'mongodb';
-import { emptyData, lockData } from '../src/data/lock.ts';
-import { checkPayments } from '../src/data/payments.ts';
+import { checkStripeState } from '../src/data/check-stripe-state.ts';
+import { emptyDataFolder, lockDataFolder } from '../src/data/lock.ts';
 import { root } from '../src/root.ts';
 import { loadSecrets } from '../src/system/secrets.ts';
 import { startSystem } from '../src/system/system.ts';
@@ -37,7 +37,7 @@ async function start(...args: string[]) {
 
 test('When npm start -- --fresh meets a running instance, then nothing is deleted, and it says which process it is and where', async () => {
   await writeFile(join(folder, 'kept'), 'data');
-  const unlock = await lockData(folder, 'http://localhost:8080');
+  const unlock = await lockDataFolder(folder, 'http://localhost:8080');
   const { code, output } = await start('--fresh');
   expect([code, output]).toEqual([
     1,
@@ -55,7 +55,9 @@ test.each([
     const file = join(folder, 'running.json');
     await rm(file, { force: true });
     if (left) await writeFile(file, JSON.stringify(left));
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(folder, 'http://localhost:1')));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => lockDataFolder(folder, 'http://localhost:1')),
+    );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await readdir(folder)).toEqual(['running.json']);
   }
@@ -67,9 +69,9 @@ test.each([
   ['a power cut', undefined],
 ])('A lock that was left by %s is taken over', async (_whom, holder) => {
   await writeFile(join(folder, 'running.json'), holder ? JSON.stringify({ ...holder, origin: '' }) : '');
-  const unlock = await lockData(folder, 'http://localhost:1');
+  const unlock = await lockDataFolder(folder, 'http://localhost:1');
   await writeFile(join(folder, 'old'), '');
-  await emptyData(folder);
+  await emptyDataFolder(folder);
   expect(await readdir(folder)).toEqual(['running.json']);
   unlock();
   expect(await readdir(folder)).toEqual([]);
@@ -97,9 +99,9 @@ test.each([
 ])(
   'When secrets.json is %s and the database is not new, then the start says so in one sentence and makes up no others',
   async (what, other) => {
-    const databasePrefix = freshDatabase('lost');
-    const { keySecret } = await import(join(root, 'services/account/src/secrets/key-secret.ts'));
-    const sealedPrivateKey = keySecret('the-secret-of-the-first-start-0123456789').seal('a key', 'its id');
+    const databasePrefix = uniqueDatabaseName('lost');
+    const { createEncryption } = await import(join(root, 'services/account/src/crypto/encryption.ts'));
+    const sealedPrivateKey = createEncryption('the-secret-of-the-first-start-0123456789').encrypt('a key', 'its id');
     const client = await MongoClient.connect(testMongoUri());
     await client
       .db(`${databasePrefix}_account`)
@@ -111,8 +113,8 @@ test.each([
     const database = { uri: testMongoUri(), kind: 'the test database', stop: async () => {} };
     const started = startSystem({
       ...{ port: 18397, sandboxPort: 18396, dataDir: folder, nodeEnv: 'test', databasePrefix, database },
-      say: () => {},
-      write: () => {},
+      log: () => {},
+      writeLine: () => {},
     });
     await expect(started).rejects.toThrow(
       `${file} is ${what}, and only the first opens the database that exists already: put a copy of it back, or start once with \`npm start -- --fresh\`, which empties the data.`,
@@ -126,14 +128,14 @@ test('A kept secret is the same at the next start', async () => {
   const secret = first.secret('key-secret');
   await first.save();
   const second = await loadSecrets(folder);
-  expect([first.known, second.known, second.secret('key-secret')]).toEqual([false, true, secret]);
+  expect([first.isExisting, second.isExisting, second.secret('key-secret')]).toEqual([false, true, secret]);
 });
 
 describe('What the stand-in for Stripe kept', () => {
   const anew = 'the stand-in for Stripe starts with no customer and no subscription.';
   const checked = async (madeEarlier: boolean) => {
     const said: string[] = [];
-    await checkPayments(join(folder, 'stripe.json'), madeEarlier, (line) => said.push(line));
+    await checkStripeState(join(folder, 'stripe.json'), madeEarlier, (line) => said.push(line));
     return said;
   };
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { MongoClient } from 'mongodb';
 import type { Database } from '../src/database/database.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const options = () => ({ dataDir: folder, cacheDir, say: (line: string) => void lines.push(line) });
+const options = () => ({ dataDir: folder, cacheDir, log: (line: string) => void lines.push(line) });
 
 async function start(by = startEmbedded): Promise<Database> {
   const database = await by(options());
@@ -60,10 +60,10 @@ async function write({ uri }: Database, text = 'one'): Promise<number | undefine
 describe('The embedded database', () => {
   test('was killed: it is back on its port and data within seconds, and one line says so', async () => {
     const database = await start();
-    expect(await until(() => write(database, 'what is on disk'))).toBe(1);
-    await until(async () => (await readFile(join(folder, 'embedded.mv'))).includes('what is on disk'));
+    expect(await waitUntil(() => write(database, 'what is on disk'))).toBe(1);
+    await waitUntil(async () => (await readFile(join(folder, 'embedded.mv'))).includes('what is on disk'));
     database.kill?.();
-    expect(await until(() => write(database))).toBe(2);
+    expect(await waitUntil(() => write(database))).toBe(2);
     expect(lines).toEqual(['database: ended (SIGKILL), starting again in 500 ms']);
   });
 
@@ -76,19 +76,19 @@ describe('The embedded database', () => {
     );
     const database = await start();
     const large = 'x'.repeat(100_000);
-    await until(async () => {
+    await waitUntil(async () => {
       await write(database, large + Math.random());
       return lines.length >= 2;
     });
     expect(lines[0]).toMatch(/^database: the file can't be written: /);
     expect(lines[1]).toBe('database: ended (3), starting again in 500 ms');
-    expect(await until(() => write(database))).toBeGreaterThan(0);
+    expect(await waitUntil(() => write(database))).toBeGreaterThan(0);
     expect(lines).toHaveLength(2);
   });
 
   test('can not write its file from the start on: it ends again and again, and works once there is room', async () => {
     const first = await start();
-    for (let count = 1; count <= 5; count++) await until(() => write(first, 'x'.repeat(100_000) + Math.random()));
+    for (let count = 1; count <= 5; count++) await waitUntil(() => write(first, 'x'.repeat(100_000) + Math.random()));
     await first.stop();
     const java = await findProgram('java');
     const full = join(folder, 'full');
@@ -96,18 +96,18 @@ describe('The embedded database', () => {
     await program('java', `#!/bin/sh\n[ -e ${full} ] && ulimit -f 4\nexec ${java} "$@"\n`);
     const database = await start();
     await write(database);
-    await until(() => lines.some((line) => line.includes("the file can't be written")));
+    await waitUntil(() => lines.some((line) => line.includes("the file can't be written")));
     await rm(full);
-    expect(await until(() => write(database))).toBeGreaterThanOrEqual(6);
+    expect(await waitUntil(() => write(database))).toBeGreaterThanOrEqual(6);
   });
 
   test('stands still: it is ended and started again with its data', async () => {
     const database = await start();
-    expect(await until(() => write(database, 'what is on disk'))).toBe(1);
+    expect(await waitUntil(() => write(database, 'what is on disk'))).toBe(1);
     // It was seen to work.
     await new Promise((resolve) => setTimeout(resolve, 6000));
     process.kill(database.pid?.() ?? 0, 'SIGSTOP');
-    expect(await until(() => write(database))).toBe(2);
+    expect(await waitUntil(() => write(database))).toBe(2);
     expect(lines).toEqual([
       'database: does not work for 30 s, ending it',
       'database: ended (SIGKILL), starting again in 500 ms',
@@ -120,7 +120,7 @@ describe('The embedded database', () => {
     ['replaced by something else', (file: string) => writeFile(file, 'x'.repeat(20_000))],
   ])('finds its file %s: the start says so in one sentence', async (_how, damage) => {
     const database = await start();
-    for (let count = 1; count <= 3; count++) await until(() => write(database, 'x'.repeat(50_000)));
+    for (let count = 1; count <= 3; count++) await waitUntil(() => write(database, 'x'.repeat(50_000)));
     await database.stop();
     const file = join(folder, 'embedded.mv');
     await damage(file);
@@ -150,7 +150,7 @@ require('node:net').createServer().listen(Number(process.argv[process.argv.index
     const database = await start(startInstalled);
     const first = database.pid?.() ?? 0;
     database.kill?.();
-    await until(async () => database.pid?.() !== first);
+    await waitUntil(async () => database.pid?.() !== first);
     expect(lines).toEqual(['database: ended (SIGKILL), starting again in 500 ms']);
   });
 
@@ -170,7 +170,7 @@ require('node:net').createServer().listen(Number(process.argv[process.argv.index
     const pid = await new Promise<number>((resolve) => us.stdout.once('data', (chunk) => resolve(Number(chunk))));
     expect(() => process.kill(pid, 0)).not.toThrow();
     us.kill('SIGKILL');
-    await until(async () => {
+    await waitUntil(async () => {
       try {
         process.kill(pid, 0);
         return false;

@@ -1,9 +1,9 @@
-import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
 import { MongoClient } from 'mongodb';
 
 test('the database that the tests found answers, and its unique indexes hold', async () => {
   const client = await MongoClient.connect(testMongoUri());
-  const collection = client.db(freshDatabase('platform')).collection('things');
+  const collection = client.db(uniqueDatabaseName('platform')).collection('things');
   await collection.createIndex({ name: 1 }, { unique: true });
   await collection.insertOne({ name: 'one' });
   await expect(collection.insertOne({ name: 'one' })).rejects.toMatchObject({ code: 11000 });

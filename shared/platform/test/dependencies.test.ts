@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cycloneDx } from '../src/dependencies/cyclonedx.ts';
+import { buildCycloneDx } from '../src/dependencies/cyclonedx.ts';
 import {
   findLicenseFaults,
   findScriptFaults,
+  findTooNew,
   findUnpinned,
-  findYoung,
   isAllowedLicense,
 } from '../src/dependencies/find-faults.ts';
-import { type KnownDependencies, readKnown } from '../src/dependencies/known-dependencies.ts';
-import { type LockFile, lockedPackages, ownPackages, readLockFile } from '../src/dependencies/lock-file.ts';
+import { type KnownDependencies, readKnownDependencies } from '../src/dependencies/known-dependencies.ts';
+import { type LockFile, listLockedPackages, listOwnPackages, readLockFile } from '../src/dependencies/lock-file.ts';
 import { root } from '../src/root.ts';
 
 const own = [{ path: '', name: 'product', dependencies: { lamp: '^1.0.0' }, devDependencies: {} }];
@@ -28,7 +28,7 @@ describe('When a dependency of a small product is looked at', () => {
     expect(findLicenseFaults(lockOf({}), nothing)).toEqual([]);
     expect(findScriptFaults(lockOf({}), [])).toEqual([]);
     const known = { ...nothing, published: { 'lamp@1.2.0': '2026-11-09' } };
-    expect(findYoung(lockOf({}), known, now)).toEqual({ faults: [], unproven: [] });
+    expect(findTooNew(lockOf({}), known, now)).toEqual({ faults: [], unproven: [] });
   });
 
   test.each([
@@ -66,24 +66,24 @@ describe('When a dependency of a small product is looked at', () => {
   test('one that is new or younger than 14 days is found; without the registry, the day it was first seen counts', () => {
     const young = { ...nothing, published: { 'lamp@1.2.0': '2026-11-10' } };
     const seen = (day: string) => ({ ...nothing, firstSeen: { 'lamp@1.2.0': day } });
-    expect(findYoung(lockOf({}), nothing, now).faults).toHaveLength(1);
-    expect(findYoung(lockOf({}), young, now).faults).toHaveLength(1);
-    expect(findYoung(lockOf({}), { ...young, youngByReason: { 'lamp@1.2.0': 'A fix.' } }, now).faults).toEqual([]);
-    expect(findYoung(lockOf({}), seen('2026-11-09'), now)).toEqual({ faults: [], unproven: [] });
-    expect(findYoung(lockOf({}), seen('2026-11-22'), now)).toEqual({ faults: [], unproven: ['lamp@1.2.0'] });
+    expect(findTooNew(lockOf({}), nothing, now).faults).toHaveLength(1);
+    expect(findTooNew(lockOf({}), young, now).faults).toHaveLength(1);
+    expect(findTooNew(lockOf({}), { ...young, youngByReason: { 'lamp@1.2.0': 'A fix.' } }, now).faults).toEqual([]);
+    expect(findTooNew(lockOf({}), seen('2026-11-09'), now)).toEqual({ faults: [], unproven: [] });
+    expect(findTooNew(lockOf({}), seen('2026-11-22'), now)).toEqual({ faults: [], unproven: ['lamp@1.2.0'] });
   });
 });
 
 describe('The packages of this checkout', () => {
   const lock = readLockFile(root);
-  const known = readKnown(root);
+  const known = readKnownDependencies(root);
 
   test('are pinned, licensed, known by the day they came, and run no install script that is not named', () => {
     const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    expect(findUnpinned(lock, ownPackages(root))).toEqual([]);
+    expect(findUnpinned(lock, listOwnPackages(root))).toEqual([]);
     expect(findLicenseFaults(lock, known)).toEqual([]);
     expect(findScriptFaults(lock, Object.keys(allowScripts))).toEqual([]);
-    const ids = new Set(lockedPackages(lock).keys());
+    const ids = new Set(listLockedPackages(lock).keys());
     expect([...ids].filter((id) => !known.firstSeen[id])).toEqual([]);
     expect(Object.keys(known.youngByReason).filter((id) => !ids.has(id) || !known.published[id])).toEqual([]);
   });
@@ -98,12 +98,12 @@ describe('The packages of this checkout', () => {
   });
 
   test('are all in the bill of materials, with version, license, hash and what they need; the same file each time', () => {
-    const make = () => cycloneDx(lock, { name: 'datewright', version: '1.0.0' }, known.licenses);
+    const make = () => buildCycloneDx(lock, { name: 'datewright', version: '1.0.0' }, known.licenses);
     const bom = make();
     expect(JSON.stringify(make())).toBe(JSON.stringify(bom));
     expect([bom.bomFormat, bom.specVersion]).toEqual(['CycloneDX', '1.6']);
     expect(bom.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(bom.components).toHaveLength(lockedPackages(lock).size);
+    expect(bom.components).toHaveLength(listLockedPackages(lock).size);
     const refs = new Set(bom.components.map((component) => component['bom-ref']));
     expect(refs.size).toBe(bom.components.length);
     for (const { licenses, hashes } of bom.components) {

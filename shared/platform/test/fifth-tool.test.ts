@@ -2,27 +2,27 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
-import { until } from '@datewright/testkit/until';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../src/browser.ts';
 import { browserArgs } from '../src/browser-args.ts';
 import { createTool, ToolNameError } from '../src/create-tool/create-tool.ts';
-import { freePort } from '../src/free-port.ts';
+import { findChromium } from '../src/find-chromium.ts';
+import { findFreePort } from '../src/free-port.ts';
 import { root } from '../src/root.ts';
-import { copyHouse } from './support/copied-house.ts';
+import { copyWorkspace } from './support/copy-workspace.ts';
 
 // Ends what hangs: each of these checks, builds and starts a whole house.
 jest.setTimeout(900_000);
 
-let house: Awaited<ReturnType<typeof copyHouse>>;
+let workspace: Awaited<ReturnType<typeof copyWorkspace>>;
 beforeAll(async () => {
-  house = await copyHouse();
-  await createTool(house.house, 'advice', 'Second Opinion');
-  await house.linkOwn();
-  await house.run('node', [join(house.house, 'shared/platform/src/commands/generate.ts')]);
+  workspace = await copyWorkspace();
+  await createTool(workspace.house, 'advice', 'Second Opinion');
+  await workspace.linkOwn();
+  await workspace.run('node', [join(workspace.house, 'shared/platform/src/commands/generate.ts')]);
 });
-afterAll(() => house.remove());
+afterAll(() => workspace.remove());
 
 test.each(['', 'Advice', 'two words', '../up', 'chatpad', 'a'])(
   'When a tool is to be named %j, then nothing is written',
@@ -34,27 +34,27 @@ test.each(['', 'Advice', 'two words', '../up', 'chatpad', 'a'])(
 );
 
 test('A new tool passes every check as it is written, and its own tests', async () => {
-  const check = await house.run('node', [join(house.house, 'shared/platform/src/commands/check.ts')]);
+  const check = await workspace.run('node', [join(workspace.house, 'shared/platform/src/commands/check.ts')]);
   expect(check.output).not.toContain('NOT CLEAN');
   expect(check.code).toBe(0);
-  const tests = await house.run('jest', ['services/advice', 'mfe-advice', 'shared/deploy'], {
+  const tests = await workspace.run('jest', ['services/advice', 'mfe-advice', 'shared/deploy'], {
     TEST_MONGODB_URI: testMongoUri(),
   });
   expect(tests.output).toMatch(/^Tests: +\d+ passed/m);
 });
 
 test('A new tool stands in menu, home, dashboard, pricing and credits, and a credit is spent in it', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const product = spawn(
-    join(house.house, 'node_modules/.bin/node'),
-    [join(house.house, 'shared/platform/test/support/start-house.ts')],
+    join(workspace.house, 'node_modules/.bin/node'),
+    [join(workspace.house, 'shared/platform/test/support/start-copied-system.ts')],
     {
       env: {
         ...process.env,
         HOUSE_PORT: String(port),
-        HOUSE_DATA: join(house.house, '.data'),
+        HOUSE_DATA: join(workspace.house, '.data'),
         HOUSE_DATABASE: testMongoUri(),
-        HOUSE_PREFIX: freshDatabase('house'),
+        HOUSE_PREFIX: uniqueDatabaseName('house'),
       },
     },
   );
@@ -62,12 +62,12 @@ test('A new tool stands in menu, home, dashboard, pricing and credits, and a cre
   for (const stream of [product.stdout, product.stderr]) stream.on('data', (chunk) => (output += chunk));
   let browser: Browser | undefined;
   try {
-    await until(async () => output.includes('The house is ready.') || product.exitCode !== null, 600);
+    await waitUntil(async () => output.includes('The house is ready.') || product.exitCode !== null, 600);
     expect(output).toContain('The house is ready.');
     browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: browserArgs });
     const page = await browser.newPage({ baseURL: `http://localhost:${port}`, locale: 'en-GB' });
     page.setDefaultTimeout(120_000);
-    await seeAndSpend(page);
+    await openAndSpend(page);
   } finally {
     await browser?.close();
     product.kill('SIGTERM');
@@ -75,7 +75,7 @@ test('A new tool stands in menu, home, dashboard, pricing and credits, and a cre
   }
 });
 
-async function seeAndSpend(page: Page) {
+async function openAndSpend(page: Page) {
   await page.goto('/pricing');
   await page.getByRole('row', { name: 'Second Opinion: Second Opinion answers' }).waitFor();
 

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bareShell } from '@datewright/testkit/bare-shell';
 import { testMongoUri } from '@datewright/testkit/service-process';
-import { freePort } from '../src/free-port.ts';
+import { writeMinimalShell } from '@datewright/testkit/write-minimal-shell';
+import { findFreePort } from '../src/free-port.ts';
 import { planProcesses } from '../src/system/plan-processes.ts';
 import { loadSecrets } from '../src/system/secrets.ts';
-import { type ProcessPlan, type Supervised, supervise, untilReady } from '../src/system/supervisor.ts';
+import { type PlannedProcess, type ProcessPlan, supervise, waitUntilReady } from '../src/system/supervisor.ts';
 
 /** What every object of JavaScript has, and so a table that is one. */
 const oddNames = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
@@ -21,18 +21,18 @@ interface Operation {
 let dataDir: string;
 let plans: Record<string, ProcessPlan>;
 let token: string;
-const running: Supervised[] = [];
+const running: PlannedProcess[] = [];
 const urlOf = (name: string) => plans[name]?.url ?? '';
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'datewright-odd-'));
   const settings = {
-    port: await freePort(),
-    sandboxPort: await freePort(),
+    port: await findFreePort(),
+    sandboxPort: await findFreePort(),
     dataDir,
     nodeEnv: 'test' as const,
     databasePrefix: dataDir.split('-').at(-1),
-    env: { edge: { SHELL_DIR: await bareShell(dataDir) } },
+    env: { edge: { SHELL_DIR: await writeMinimalShell(dataDir) } },
   };
   const { secret } = await loadSecrets(dataDir);
   plans = await planProcesses(settings, testMongoUri(), ['sample'], secret);
@@ -42,7 +42,7 @@ beforeAll(async () => {
       const process = supervise(plans[name] as ProcessPlan, () => {});
       running.push(process);
       process.start();
-      return untilReady(process.plan);
+      return waitUntilReady(process.plan);
     }),
   );
 });

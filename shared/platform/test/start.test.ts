@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testMongoUri } from '@datewright/testkit/service-process';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { startDatabase } from '../src/database/start.ts';
-import { freePort, isFree } from '../src/free-port.ts';
+import { findFreePort, isPortFree } from '../src/free-port.ts';
 
 const run = join(__dirname, '..', 'run.mjs');
 
@@ -27,7 +27,7 @@ function start(env: Record<string, string>, ...args: string[]) {
 
 describe('When npm start can’t start, then it says why in one sentence and ends with 1', () => {
   test('a taken port', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const other = createServer().listen(port, '127.0.0.1');
     const dataDir = await mkdtemp(join(tmpdir(), 'datewright-port-'));
     const { code, output } = await start({ PORT: String(port), DATA_DIR: dataDir }).ended;
@@ -51,7 +51,7 @@ describe('When npm start can’t start, then it says why in one sentence and end
     delete process.env.MONGODB_URI;
     const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     try {
-      await expect(startDatabase({ dataDir, cacheDir: dataDir, say: () => {} })).rejects.toThrow(
+      await expect(startDatabase({ dataDir, cacheDir: dataDir, log: () => {} })).rejects.toThrow(
         'No database: set MONGODB_URI, install MongoDB (mongod), or install Java 17 with Maven for the embedded one.',
       );
     } finally {
@@ -76,7 +76,7 @@ async function localAi() {
 
 test('When npm start is ready, then it names the addresses, three sign-ins, its database and an AI that it could use; Ctrl-C leaves nothing running', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'datewright-start-'));
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
   const ai = await localAi();
   const env = {
     PORT: String(port),
@@ -102,7 +102,7 @@ test('When npm start is ready, then it names the addresses, three sign-ins, its 
     `An AI answers on this machine. To write with it: OPENAI_BASE_URL=http://127.0.0.1:${ai.port}/v1 OPENAI_MODEL=llama3.2:3b OPENAI_API_KEY=local npm start`,
   );
   // A machine that is busy with other things may answer one of these looks late.
-  await until(async () => {
+  await waitUntil(async () => {
     const { services } = await (await fetch(`http://localhost:${port}/healthz`)).json();
     return Object.values(services).every((state) => state === 'ready');
   });
@@ -113,7 +113,7 @@ test('When npm start is ready, then it names the addresses, three sign-ins, its 
 
   process.kill(-product.pid, 'SIGINT');
   expect((await product.ended).code).toBe(0);
-  expect([await isFree(port), await isFree(sandboxPort)]).toEqual([true, true]);
+  expect([await isPortFree(port), await isPortFree(sandboxPort)]).toEqual([true, true]);
   expect(() => process.kill(-product.pid, 0)).toThrow('ESRCH');
   await rm(dataDir, { recursive: true });
 });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Browser } from '@datewright/chaos/members/browser';
-import { sandboxDesk } from '@datewright/testkit/sandbox-desk';
-import { until } from '@datewright/testkit/until';
+import { createSandboxClient } from '@datewright/testkit/sandbox-client';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import { root } from '../src/root.ts';
 import { startByNpm } from './support/product.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => product.forget());
 
 /** Fran’s browser, signed in, with a match. */
 async function member() {
-  const { demoPassword } = await import(join(root, 'services/account/src/demo-members.ts'));
+  const { demoPassword } = await import(join(root, 'services/account/src/use-cases/operations/demo-members.ts'));
   const browser = new Browser(product.origin, 'free@datewright.test', demoPassword);
   await browser.signIn();
   const { body } = await browser.as('chatpad', 'POST', '/v1/chatpad/matches', { name: 'Anna', bio: 'Night trains.' });
@@ -23,7 +23,7 @@ async function member() {
 
 test('When Ctrl-C comes while suggestions stream, then they end whole, and the database ends last', async () => {
   const { browser, matchId } = await member();
-  await sandboxDesk(product.sandboxUrl).aiWill('slow');
+  await createSandboxClient(product.sandboxUrl).queueAiBehaviour('slow');
   const { code, lines } = await browser.suggest(matchId, undefined, ({ type }) => {
     if (type === 'started') process.kill(-product.pid, 'SIGINT');
   });
@@ -40,6 +40,6 @@ test.each([
   ['the supervisor', 'SIGKILL', 'commands/start.ts'],
 ] as const)('When %s alone gets %s, then every process ends by itself', async (_who, signal, command) => {
   process.kill(product.find(command), signal);
-  await until(async () => product.left().length === 0).catch(() => {});
+  await waitUntil(async () => product.left().length === 0).catch(() => {});
   expect(product.left()).toEqual([]);
 });

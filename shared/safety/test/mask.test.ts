@@ -1,7 +1,7 @@
 import { createMask } from '../src/masking/create-mask.ts';
 
 /** What of `text` would leave the service. */
-const hidden = (text: string, name = 'Anna') => createMask(name, [text]).hide(text);
+const hidden = (text: string, name = 'Anna') => createMask(name, [text]).mask(text);
 
 describe('What leads to a person is hidden', () => {
   test.each([
@@ -101,8 +101,8 @@ describe('What is not a person stays', () => {
 
   test('interests keep famous names', () => {
     const mask = createMask('Anna', []);
-    expect(mask.hideContacts('Harry Potter')).toBe('Harry Potter');
-    expect(mask.hideContacts('Anna’s cooking, @anna')).toBe('[NAME_1]’s cooking, [HANDLE_1]');
+    expect(mask.maskContacts('Harry Potter')).toBe('Harry Potter');
+    expect(mask.maskContacts('Anna’s cooking, @anna')).toBe('[NAME_1]’s cooking, [HANDLE_1]');
   });
 });
 
@@ -110,7 +110,7 @@ describe('What comes back is real again', () => {
   const text = 'Call Laura at +36 30 123 4567';
   const mask = () => {
     const made = createMask('Anna', [text]);
-    made.hide(text);
+    made.mask(text);
     return made;
   };
 
@@ -126,7 +126,7 @@ describe('What comes back is real again', () => {
     ['with an English ending', '[NAME_1]’s dog', 'Anna’s dog'],
     ['with a Hungarian ending', '[NAME_1]-val és [NAME_2]nak', 'Annával és Laurának'],
   ])('%s', (_how, answer, expected) => {
-    expect(mask().show(answer)).toBe(expected);
+    expect(mask().unmask(answer)).toBe(expected);
   });
 
   test.each([
@@ -134,20 +134,20 @@ describe('What comes back is real again', () => {
     ['[NAME_7], hi!', 'hi!'],
     ['Call [PHONE_4] now', 'Call now'],
   ])('A placeholder that nobody gave is left out: %s', (answer, expected) => {
-    expect(mask().show(answer)).toBe(expected);
+    expect(mask().unmask(answer)).toBe(expected);
   });
 
   test('what only looks like a placeholder comes back as it was typed', () => {
     const typed = 'I said [NAME_1] and PHONE_2, lol';
     const own = createMask('Anna', [typed]);
-    expect(own.hide(typed)).toBe('I said [TEXT_1] and [TEXT_2], lol');
-    expect(own.show(own.hide(typed))).toBe(typed);
+    expect(own.mask(typed)).toBe('I said [TEXT_1] and [TEXT_2], lol');
+    expect(own.unmask(own.mask(typed))).toBe(typed);
   });
 
   test.each(['Anna Kovács', 'Kovács Anna 🌸, 27'])('the calling name of %s is used', (name) => {
     const own = createMask(name, []);
-    expect(own.show(`Hey ${own.name}!`)).toBe('Hey Anna!');
-    expect(own.hide('Kovács Anna')).not.toMatch(/Anna|Kovács/);
+    expect(own.unmask(`Hey ${own.name}!`)).toBe('Hey Anna!');
+    expect(own.mask('Kovács Anna')).not.toMatch(/Anna|Kovács/);
   });
 
   test('a name without letters is no name', () => {

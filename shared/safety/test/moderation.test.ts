@@ -1,8 +1,8 @@
 import type { AuthoredText } from '../src/moderation/authored-text.ts';
 import { isGentle } from '../src/moderation/gentle.ts';
 import { moderate } from '../src/moderation/moderate.ts';
-import { meaningOf } from '../src/moderation/provider-categories.ts';
-import { safetyNotice } from '../src/moderation/safety-notice.ts';
+import { findStrictestMeaning } from '../src/moderation/provider-categories.ts';
+import { createSafetyNotice } from '../src/moderation/safety-notice.ts';
 import { toMatchText } from '../src/text/match-text.ts';
 
 const now = new Date('2026-11-21');
@@ -66,7 +66,7 @@ test('A member may call a no, hate and grief wrong; the kinds below still count'
 test('What is told holds the goodbyes, whose words it was, and the language', () => {
   const texts = [match('hagyj már békén, nem érdekel az egész')];
   const verdict = moderate({ texts }, { now });
-  const care = verdict && safetyNotice(verdict, { texts });
+  const care = verdict && createSafetyNotice(verdict, { texts });
   expect(care).toMatchObject({ kind: 'clear-no', by: 'match', language: 'hu', mayGoOn: true });
   expect(care?.replies).toHaveLength(3);
   expect(kindOf(...(care?.replies ?? []).map(draft))).toBe('normal');
@@ -75,17 +75,19 @@ test('What is told holds the goodbyes, whose words it was, and the language', ()
 test('A draft without its insult is handed back, when something is left of it', () => {
   const texts = [draft('You are a stupid cow. Would you like to try the new ramen place on Friday?')];
   const verdict = moderate({ texts }, { now });
-  expect(verdict && safetyNotice(verdict, { texts }).rest).toBe('Would you like to try the new ramen place on Friday?');
+  expect(verdict && createSafetyNotice(verdict, { texts }).rest).toBe(
+    'Would you like to try the new ramen place on Friday?',
+  );
   const all = [draft('You are a stupid cow.')];
   const whole = moderate({ texts: all }, { now });
-  expect(whole && safetyNotice(whole, { texts: all }).rest).toBe('');
+  expect(whole && createSafetyNotice(whole, { texts: all }).rest).toBe('');
 });
 
 test('A way to reach the member in a public bio is found, and cut out on request', () => {
   const texts = [bio('I bake on Sundays. Call me on +36 30 123 4567. I like dogs and long walks.')];
   const verdict = moderate({ texts }, { now });
   expect(verdict?.kind).toBe('contacts');
-  expect(verdict && safetyNotice(verdict, { texts }).rest).toBe('I bake on Sundays. I like dogs and long walks.');
+  expect(verdict && createSafetyNotice(verdict, { texts }).rest).toBe('I bake on Sundays. I like dogs and long walks.');
   expect(kindOf(match('Call me on +36 30 123 4567'))).toBe('normal');
 });
 
@@ -96,10 +98,13 @@ test('A text can not talk the judgement out of anything', () => {
 });
 
 test('Sexual words count in the member’s own text only, and the strictest category decides', () => {
-  expect(meaningOf([{ author: 'match', flagged: ['sexual'] }])).toBeNull();
-  expect(meaningOf([{ author: 'member', flagged: ['sexual'] }])).toEqual({ reason: 'sexual', author: 'member' });
-  expect(meaningOf([{ author: 'member', flagged: ['hate', 'sexual/minors'] }])?.reason).toBe('minor');
-  expect(meaningOf([{ author: 'match', flagged: ['violence'] }])).toBeNull();
+  expect(findStrictestMeaning([{ author: 'match', flagged: ['sexual'] }])).toBeNull();
+  expect(findStrictestMeaning([{ author: 'member', flagged: ['sexual'] }])).toEqual({
+    reason: 'sexual',
+    author: 'member',
+  });
+  expect(findStrictestMeaning([{ author: 'member', flagged: ['hate', 'sexual/minors'] }])?.reason).toBe('minor');
+  expect(findStrictestMeaning([{ author: 'match', flagged: ['violence'] }])).toBeNull();
 });
 
 test('Gentle is without jokes, winks and asking out', () => {

@@ -1,7 +1,7 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
-import { patternSource, wordsPattern } from '../src/moderation/rule.ts';
-import { ruleBooks } from '../src/moderation/rule-books.ts';
-import { ruleIndex } from '../src/moderation/rule-index.ts';
+import { createWordsPattern, toPatternSource } from '../src/moderation/rule.ts';
+import { createRuleIndex } from '../src/moderation/rule-index.ts';
+import { ruleSets } from '../src/moderation/rule-sets.ts';
 
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
@@ -43,17 +43,17 @@ function picker(seed: number) {
 }
 
 test('Every sentence that a rule’s pattern matches has one of the words by which the pattern is looked up', () => {
-  const index = ruleIndex(ruleBooks);
+  const index = createRuleIndex(ruleSets);
   const missed: string[] = [];
   let matched = 0;
-  for (const [, texts] of ruleBooks) {
-    for (const source of texts.flatMap(({ matches }) => matches).map(patternSource)) {
+  for (const [, texts] of ruleSets) {
+    for (const source of texts.flatMap(({ matches }) => matches).map(toPatternSource)) {
       const ast = parser.parsePattern(source);
       for (let seed = 1; seed <= 25; seed++) {
         const sentence = sampleOf(ast, picker(seed * 7919))
           .replace(/ +/g, ' ')
           .trim();
-        if (!wordsPattern([source]).test(sentence)) continue;
+        if (!createWordsPattern([source]).test(sentence)) continue;
         matched++;
         const found = [...index.candidates(sentence).values()].flat().some((pattern) => pattern.test(sentence));
         if (!found) missed.push(`${sentence} — ${source.slice(0, 80)}`);

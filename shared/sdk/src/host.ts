@@ -7,8 +7,8 @@ import type { Api } from './api/types.ts';
 import { en } from './copy/en.ts';
 import type { Locale } from './copy/locale.ts';
 import { type Host, type Toast, useHost } from './host/host-context.ts';
-import type { HouseTool } from './host/house-tools.ts';
-import type { OpenPage } from './host/open-page.ts';
+import type { HostTool } from './host/host-tools.ts';
+import type { PageContext } from './host/page-context.ts';
 import { useStore } from './host/store.ts';
 import type { PlanState } from './plan/plan-state.ts';
 import type { PlanActions } from './plan/plan-store.ts';
@@ -21,7 +21,7 @@ export { ApiError, type ApiErrorCode } from './api/api-error.ts';
 export type { Api } from './api/types.ts';
 export { createCopy } from './copy/create-copy.ts';
 export type { Host, Toast, ToastOptions } from './host/host-context.ts';
-export type { HouseTool } from './host/house-tools.ts';
+export type { HostTool } from './host/host-tools.ts';
 export { newId } from './host/new-id.ts';
 export type { PlanFeatures, PlanState } from './plan/plan-state.ts';
 export { isOwnPath, postAuthPath } from './session/post-auth-path.ts';
@@ -31,8 +31,8 @@ export type { Consent } from './track/consent.ts';
 /** Who is signed in, and what one can do about it. Renders again when it changes. */
 export function useSession(): SessionState & SessionActions {
   const { session } = useHost();
-  const { refresh, signOut, keepsUnsent, forgetOwn } = session;
-  return { ...useStore(session), refresh, signOut, keepsUnsent, forgetOwn };
+  const { refresh, signOut, hasUnsavedWork: keepsUnsent, clearLocalData: forgetOwn } = session;
+  return { ...useStore(session), refresh, signOut, hasUnsavedWork: keepsUnsent, clearLocalData: forgetOwn };
 }
 
 /** The member's plan and credits (visitors: the free plan). Cached for five minutes; `refresh` reads past the cache. */
@@ -73,7 +73,7 @@ export function useRouteCheck(): Host['routes']['has'] {
 }
 
 /** Every tool of the house in its order, with what its live remote says of it. The same list on every render. */
-export function useTools(): readonly HouseTool[] {
+export function useTools(): readonly HostTool[] {
   return useHost().routes.tools;
 }
 
@@ -83,7 +83,7 @@ export function useLocale(): Locale {
 }
 
 /** How the page that is open began, and what it says of itself. The same object on every render. */
-export function useOpenPage(): OpenPage {
+export function usePageContext(): PageContext {
   return useHost().page;
 }
 

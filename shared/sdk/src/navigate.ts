@@ -6,6 +6,6 @@ import { HostContext } from './host/host-context.ts';
 export function Navigate(props: NavigateProps) {
   const page = useContext(HostContext)?.page;
   const address = useHref(props.to);
-  if (page?.ask) page.leadsTo.set(address);
+  if (page?.requestData) page.redirectTo.set(address);
   return createElement(RouterNavigate, props);
 }

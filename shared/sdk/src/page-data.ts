@@ -2,10 +2,10 @@ import type { Call } from '@datewright/contracts/call';
 import { type PageRead, readKey } from '@datewright/contracts/prerender/page-read';
 import type { PageAnswer } from '@datewright/contracts/prerender/page-state';
 import type { z } from '@datewright/contracts/zod';
-import { ApiError, type ApiErrorCode, useApi, useOpenPage } from '@datewright/sdk/host';
+import { ApiError, type ApiErrorCode, useApi, usePageContext } from '@datewright/sdk/host';
 import { use, useCallback, useEffect, useState } from 'react';
 
-type Input = Omit<PageRead, 'path'>;
+type ReadInput = Omit<PageRead, 'path'>;
 
 export interface PageData<Data> {
   /** `null` until it is here, and when it could not be read. */
@@ -22,20 +22,20 @@ export interface PageData<Data> {
  */
 export function usePageData<C extends Call<'open'>>(
   call: C,
-  input: Input = {},
+  input: ReadInput = {},
 ): PageData<z.core.output<C['response']>> {
   const api = useApi();
-  const page = useOpenPage();
+  const page = usePageContext();
   const key = readKey({ path: call.path, ...input });
   const [failed, setFailed] = useState<{ key: string; error: unknown } | null>(null);
   const [, drawn] = useState(0);
   const [tries, setTries] = useState(0);
-  if (page.ask && !page.data.has(key)) use(page.ask({ path: call.path, ...input }));
+  if (page.requestData && !page.data.has(key)) use(page.requestData({ path: call.path, ...input }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the input, a try asks again
   useEffect(() => {
     if (page.data.has(key)) return;
     let here = true;
-    const asked = (api.call as (call: Call, input: Input) => Promise<unknown>)(call, input);
+    const asked = (api.call as (call: Call, input: ReadInput) => Promise<unknown>)(call, input);
     asked.then(
       (answer) => {
         page.data.set(key, { answer });
@@ -53,12 +53,12 @@ export function usePageData<C extends Call<'open'>>(
     setTries((count) => count + 1);
   }, [page, key]);
   const known = page.data.get(key);
-  const error = known ? errorOf(known) : failed?.key === key ? failed.error : null;
+  const error = known ? toApiError(known) : failed?.key === key ? failed.error : null;
   const data = known && 'answer' in known ? (known.answer as z.core.output<C['response']>) : null;
   return { data, status: data !== null ? 'ready' : error !== null ? 'failed' : 'loading', error, retry };
 }
 
-function errorOf(known: PageAnswer): unknown {
+function toApiError(known: PageAnswer): unknown {
   if (!('error' in known)) return null;
   return new ApiError({ ...known.error, code: known.error.code as ApiErrorCode });
 }

@@ -1,4 +1,4 @@
-import { useOpenPage } from '@datewright/sdk/host';
+import { usePageContext } from '@datewright/sdk/host';
 import { useEffect } from 'react';
 import type { PageHeadProps } from './host/page-head-props.ts';
 
@@ -6,9 +6,9 @@ export type { PageHeadProps } from './host/page-head-props.ts';
 
 /** What search engines, previews and the browser's tab say of an open page. One a page. */
 export function PageHead(props: PageHeadProps) {
-  const { ask, head } = useOpenPage();
+  const { requestData, head } = usePageContext();
   // Drawn as HTML, a page has no effects: it says so while it is drawn.
-  if (ask) head.set(props);
+  if (requestData) head.set(props);
   const said = JSON.stringify(props);
   useEffect(() => {
     const mine: PageHeadProps = JSON.parse(said);

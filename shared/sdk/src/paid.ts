@@ -1,7 +1,8 @@
 /**
  * Paid work on a page. Each remote that sells some brings a copy of its own: the shell carries none of it.
  */
-export { afterLeaving } from './paid/after-leaving.ts';
-export { failureOf, type PaidFailure, ToldFailure } from './paid/failure.ts';
-export { createPatience } from './paid/patience.ts';
+
+export { type PaidFailure, StreamError, toPaidFailure } from './paid/paid-failure.ts';
+export { createRetryPolicy } from './paid/retry-policy.ts';
 export { type PaidState, usePaidRequest } from './paid/use-paid-request.ts';
+export { waitForUnload } from './paid/wait-for-unload.ts';

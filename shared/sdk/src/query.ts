@@ -3,13 +3,13 @@
  * it comes with the first remote that does.
  */
 import { type UseQueryOptions, useMutation as useMutationOf, useQuery as useQueryOf } from '@tanstack/react-query';
-import { usePageQueries } from './query/page-queries.ts';
+import { usePageQueryClient } from './query/page-query-client.ts';
 
 export { queryOptions } from '@tanstack/react-query';
-export { usePageQueries as useQueryClient } from './query/page-queries.ts';
+export { usePageQueryClient as useQueryClient } from './query/page-query-client.ts';
 
 /** `useQuery` of React Query on the page's cache. */
-export const useQuery = ((options: UseQueryOptions) => useQueryOf(options, usePageQueries())) as typeof useQueryOf;
+export const useQuery = ((options: UseQueryOptions) => useQueryOf(options, usePageQueryClient())) as typeof useQueryOf;
 
 /** `useMutation` of React Query on the page's cache. */
-export const useMutation: typeof useMutationOf = (options) => useMutationOf(options, usePageQueries());
+export const useMutation: typeof useMutationOf = (options) => useMutationOf(options, usePageQueryClient());

@@ -39,7 +39,7 @@ function pageWith(answers: (Response | Error | 'hang')[]) {
     return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
   }) as typeof fetch;
   const accessToken = async (service: string, fresh: boolean) => `${service}-${fresh ? 'fresh' : 'kept'}`;
-  const api = createApi({ compositionId: 'c1', accessToken, onSessionEnded: ended });
+  const api = createApi({ compositionId: 'c1', getAccessToken: accessToken, onSessionEnded: ended });
   return { api, sent, ended };
 }
 
@@ -115,7 +115,7 @@ test.each([
   ['a stranger answers', new Response('<html>', { status: 502 }), 'unreadable_answer'],
 ])('When %s, then the failure has a name and a sentence', async (_, answer, code) => {
   const { api } = pageWith([answer]);
-  const error = await api.call(getThing, { params: { id: '1' }, timeLimit: 50 }).catch((caught) => caught);
+  const error = await api.call(getThing, { params: { id: '1' }, timeoutMs: 50 }).catch((caught) => caught);
   expect(error).toMatchObject({ name: 'ApiError', code });
   expect(error.message).toMatch(/try again/i);
 });

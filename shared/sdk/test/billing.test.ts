@@ -1,13 +1,17 @@
 import { ApiError } from '@datewright/sdk/host';
-import { longDate } from '../src/billing/long-date.ts';
-import { formatMoney } from '../src/billing/money.ts';
-import { isPaymentPage } from '../src/billing/payment-page.ts';
-import { portalProblem } from '../src/billing/portal-problem.ts';
+import { formatLongDate } from '../src/billing/format-long-date.ts';
+import { formatMoney } from '../src/billing/format-money.ts';
+import { isPaymentUrl } from '../src/billing/payment-redirect.ts';
+import { portalErrorMessage } from '../src/billing/portal-error-message.ts';
 import { billing } from '../src/copy/billing.ts';
 
 const failure = (code: string, status: number) => new ApiError({ code, status, message: 'what the service said' });
 const say = (error: unknown, tier: 'free' | 'weekly' | Error = 'free') =>
-  portalProblem(error, () => (tier instanceof Error ? Promise.reject(tier) : Promise.resolve(tier)), billing.portal);
+  portalErrorMessage(
+    error,
+    () => (tier instanceof Error ? Promise.reject(tier) : Promise.resolve(tier)),
+    billing.portal,
+  );
 
 describe('When the portal does not open', () => {
   test.each([
@@ -56,7 +60,7 @@ test.each([
   ['', 'http:', false],
   [undefined, 'http:', false],
 ])('To %s from a page on %s a member is sent to pay: %s', (url, own, fine) => {
-  expect(isPaymentPage(url, own)).toBe(fine);
+  expect(isPaymentUrl(url, own)).toBe(fine);
 });
 
 test('Amounts are written as people of the locale write them', () => {
@@ -66,6 +70,6 @@ test('Amounts are written as people of the locale write them', () => {
 });
 
 test('dates are in US long format, or not there', () => {
-  expect(longDate('2026-12-24T12:00:00Z')).toBe('December 24, 2026');
-  expect([longDate('soon'), longDate(null)]).toEqual([null, null]);
+  expect(formatLongDate('2026-12-24T12:00:00Z')).toBe('December 24, 2026');
+  expect([formatLongDate('soon'), formatLongDate(null)]).toEqual([null, null]);
 });

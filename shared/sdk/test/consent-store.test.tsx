@@ -1,4 +1,4 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { act } from '@testing-library/react';
 import { useConsent } from '../src/host.ts';
 import { type ConsentChoice, createConsent } from '../src/track/consent.ts';
@@ -9,7 +9,7 @@ const day = 24 * 3600 * 1000;
 /** A page that asks about cookies, opened on a day. */
 async function openPage(daysLater = 0) {
   jest.setSystemTime(start + daysLater * day);
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   const { result } = page.hook(useConsent);
   return {
     stands: () => ({ choice: result.current.choice, asking: result.current.asking }),
@@ -86,7 +86,7 @@ describe('The proof of a choice', () => {
   beforeEach(() => void told.splice(0));
 
   test('is told for a yes and for what is taken back, under one number; a first no has none', async () => {
-    const consent = createConsent({ tell });
+    const consent = createConsent({ sendProof: tell });
     consent.choose('none');
     expect(localStorage.getItem('cookieConsentDetail')).toContain('"proof":null');
     consent.choose('analytics');
@@ -98,22 +98,22 @@ describe('The proof of a choice', () => {
 
   test('is made later for an answer that was given before the scripts came; under a signal it is not', async () => {
     localStorage.setItem('cookieConsent', 'all');
-    const consent = createConsent({ tell });
+    const consent = createConsent({ sendProof: tell });
     await Promise.resolve();
     expect(told).toEqual([expect.objectContaining({ allowed: consent.get().allowed, proof: expect.any(String) })]);
     localStorage.removeItem('cookieConsentDetail');
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-    createConsent({ tell });
+    createConsent({ sendProof: tell });
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: false, configurable: true });
     expect(localStorage.getItem('cookieConsentDetail')).toBeNull();
   });
 
   test('is told again by the next page when nobody took it, and then no more', async () => {
-    createConsent({ tell: async () => Promise.reject(new Error('down')) }).choose('all');
+    createConsent({ sendProof: async () => Promise.reject(new Error('down')) }).choose('all');
     await jest.advanceTimersByTimeAsync(0);
-    createConsent({ tell });
+    createConsent({ sendProof: tell });
     await jest.advanceTimersByTimeAsync(0);
-    createConsent({ tell });
+    createConsent({ sendProof: tell });
     await jest.advanceTimersByTimeAsync(0);
     expect(told).toHaveLength(1);
   });

@@ -1,10 +1,10 @@
 import { z } from '@datewright/contracts/zod';
 import { ApiError } from '@datewright/sdk/host';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWith } from '@datewright/testkit/page/plan-with';
-import { refusal, unreached } from '@datewright/testkit/page/scripted-api';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
 import { act } from '@testing-library/react';
-import { ToldFailure, usePaidRequest } from '../src/paid.ts';
+import { StreamError, usePaidRequest } from '../src/paid.ts';
 
 interface Body {
   text: string;
@@ -37,7 +37,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 /** A page that sells one kind of work; the test answers each request when it wants to. */
 async function openPage({ left = 3, free = false, keeps = true, area = 'sessionStorage' }: Given = {}) {
   const account = { left };
-  const page = await memoryHost({ plan: () => planWith(tool, account.left) });
+  const page = await createMemoryHost({ plan: () => planWithCredits(tool, account.left) });
   const asked: Asked[] = [];
   const answers: string[] = [];
   const settled: string[] = [];
@@ -46,8 +46,8 @@ async function openPage({ left = 3, free = false, keeps = true, area = 'sessionS
     usePaidRequest<Body, Answer, string>({
       tool,
       free,
-      ...(keeps && { keep: { area, key: `test:${page.member.id}`, body } }),
-      ask({ operationId: id, ...sent }, { signal, tell }) {
+      ...(keeps && { pendingStorage: { area, key: `test:${page.member.id}`, body } }),
+      sendRequest({ operationId: id, ...sent }, { signal, tell }) {
         const { promise, resolve, reject } = Promise.withResolvers<Answer>();
         signal.addEventListener('abort', () => reject(signal.reason));
         asked.push({
@@ -178,8 +178,8 @@ describe('When a member stops it', () => {
 
 describe('When no answer comes', () => {
   test.each([
-    ['a dead network', unreached(), 'unreached'],
-    ['a service that broke', refusal('ai_failed'), 'failed'],
+    ['a dead network', networkError(), 'unreached'],
+    ['a service that broke', apiRefusal('ai_failed'), 'failed'],
     ['an error of the page itself', new Error('cut off'), 'unreached'],
   ])(
     'then after %s the same is asked for under the same operation, another thing under another',
@@ -202,7 +202,7 @@ describe('When no answer comes', () => {
   test('then what the service refused is over: the next is another operation', async () => {
     const page = await openPage();
     await page.start('one');
-    await page.last().fail(refusal('text_too_long'));
+    await page.last().fail(apiRefusal('text_too_long'));
     expect(page.stands().failure).toMatchObject({ kind: 'failed', code: 'text_too_long' });
     await page.start('one');
     expect(page.last().id).not.toBe(page.asked[0]?.id);
@@ -212,7 +212,7 @@ describe('When no answer comes', () => {
     const page = await openPage();
     const care = { kind: 'grief', reason: 'grief', by: 'member', language: 'en', mayGoOn: true, replies: [], rest: '' };
     await page.start('one');
-    await page.last().fail(refusal('held_back', care as never));
+    await page.last().fail(apiRefusal('held_back', care as never));
     expect(page.stands().failure).toMatchObject({ kind: 'held', care: { kind: 'grief' } });
     await page.dismiss();
     expect(page.stands()).toMatchObject({ status: 'idle', failure: null });
@@ -224,7 +224,7 @@ describe('When no answer comes', () => {
   ])('then an answer that broke off in the middle says whether it is over: %s', async (isSettled, same) => {
     const page = await openPage();
     await page.start('one');
-    await page.last().fail(new ToldFailure({ code: 'ai_failed', message: 'm' }, { charged: null, isSettled }));
+    await page.last().fail(new StreamError({ code: 'ai_failed', message: 'm' }, { charged: null, isSettled }));
     expect(page.stands().failure).toMatchObject({ kind: 'failed', code: 'ai_failed', charged: null });
     await page.start('one');
     expect(page.last().id === page.asked[0]?.id).toBe(same);
@@ -234,7 +234,7 @@ describe('When no answer comes', () => {
     const page = await openPage();
     await page.start('one');
     for (let looks = 1; looks <= 3; looks++) {
-      await page.last().fail(refusal('operation_running'));
+      await page.last().fail(apiRefusal('operation_running'));
       await pass(999);
       expect(page.asked).toHaveLength(looks);
       await pass(1);
@@ -269,7 +269,7 @@ describe('When the page is reloaded in the middle', () => {
   test('then a network that seems dead because the page goes is no failure', async () => {
     const page = await openPage();
     await page.start('one');
-    await page.last().fail(unreached());
+    await page.last().fail(networkError());
     await pass(200);
     expect(page.stands().status).toBe('running');
     await page.leave();
@@ -280,7 +280,7 @@ describe('When the page is reloaded in the middle', () => {
   test('then what had failed before is not taken up by itself', async () => {
     const page = await openPage();
     await page.start('one');
-    await page.last().fail(refusal('ai_failed'));
+    await page.last().fail(apiRefusal('ai_failed'));
     await page.leave();
     expect(page.comeBack()).toBe('idle');
     await page.start('one');
@@ -355,7 +355,7 @@ describe('When no credits are left', () => {
     const page = await openPage({ left: 1 });
     await page.start('one');
     page.account.left = 0;
-    await page.last().fail(refusal('charge_unknown'));
+    await page.last().fail(apiRefusal('charge_unknown'));
     await pass(400);
     expect(page.left()).toBe(0);
     await page.start('two');
@@ -366,7 +366,7 @@ describe('When no credits are left', () => {
   });
 
   test.each([
-    ['402', refusal('out_of_credits')],
+    ['402', apiRefusal('out_of_credits')],
     ['429 of an older service', new ApiError({ code: 'limit', message: '', status: 429 })],
   ])('then a service that knows better is believed: %s', async (_, error) => {
     const page = await openPage({ left: 1 });
@@ -379,7 +379,7 @@ describe('When no credits are left', () => {
   });
 
   test.each([
-    ['402', refusal('out_of_credits')],
+    ['402', apiRefusal('out_of_credits')],
     ['429 of an older service', new ApiError({ code: 'limit', message: '', status: 429 })],
   ])('then a service that refuses with credits left is a failure that is said: %s', async (_, error) => {
     const page = await openPage({ left: 2 });
@@ -395,7 +395,7 @@ describe('When no credits are left', () => {
     const page = await openPage({ left: 1 });
     await page.start('one');
     page.account.left = 0;
-    await page.last().fail(refusal('out_of_credits'));
+    await page.last().fail(apiRefusal('out_of_credits'));
     await pass(400);
     page.account.left = 2;
     await page.readPlan();
@@ -405,7 +405,7 @@ describe('When no credits are left', () => {
   test('then a member who was only too fast is not told so', async () => {
     const page = await openPage();
     await page.start('one');
-    await page.last().fail(refusal('too_many_attempts'));
+    await page.last().fail(apiRefusal('too_many_attempts'));
     expect(page.stands().failure).toMatchObject({ kind: 'failed' });
   });
 });

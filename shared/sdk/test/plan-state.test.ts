@@ -1,6 +1,6 @@
 import type { UserProfileAnswer } from '@datewright/contracts/account/user-profile';
-import { byTool } from '@datewright/contracts/tool-words';
-import { planFromProfile, unusedPlan, withCredits } from '../src/plan/plan-state.ts';
+import { mapTools } from '@datewright/contracts/tool-lookup';
+import { createUnusedPlan, planFromProfile, withCredits } from '../src/plan/plan-state.ts';
 
 const balance = (available: number, total: number, resetDate: string | null = '2026-11-22T00:00:00.000Z') => ({
   available,
@@ -20,7 +20,7 @@ function profileOf(tier: 'free' | 'weekly' | 'monthly', active: boolean): UserPr
       analyzed_photos_count: 0,
     },
     credits: {
-      ...byTool(() => balance(1, 1)),
+      ...mapTools(() => balance(1, 1)),
       chatpad: balance(3, 5, null),
       bio_write: balance(2, 2),
       photoanalyzer: balance(4, 15),
@@ -38,7 +38,7 @@ function profileOf(tier: 'free' | 'weekly' | 'monthly', active: boolean): UserPr
 }
 
 test('When the plan can not be read, then a member has the free plan with five messages', () => {
-  const plan = unusedPlan('free', { assumed: true });
+  const plan = createUnusedPlan('free', { assumed: true });
   expect(plan.features.chatPad).toMatchObject({ hasAccess: true, currentCredits: 5, creditsPerDay: 5 });
   expect(plan).toMatchObject({ tier: 'free', assumed: true, upgradeUrl: '/pricing?checkout=starter' });
 });

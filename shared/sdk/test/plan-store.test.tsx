@@ -1,7 +1,7 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { act } from '@testing-library/react';
 import { usePlan } from '../src/host.ts';
-import { type PlanState, unusedPlan } from '../src/plan/plan-state.ts';
+import { createUnusedPlan, type PlanState } from '../src/plan/plan-state.ts';
 
 const start = Date.parse('2026-11-21T21:00:00Z');
 const midnight = '2026-11-22T00:00:00.000Z';
@@ -9,7 +9,7 @@ const minutes = (count: number) => count * 60_000;
 
 /** A free plan whose chat messages come back at `reset`. */
 function planUntil(reset: string | null): PlanState {
-  const plan = unusedPlan('free');
+  const plan = createUnusedPlan('free');
   return { ...plan, credits: { ...plan.credits, chatpad: { ...plan.credits.chatpad, resetDate: reset } } };
 }
 
@@ -20,7 +20,7 @@ async function openPage(answer: () => PlanState | Error = () => planUntil(midnig
     if (plan instanceof Error) throw plan;
     return plan;
   });
-  const { host, hook } = await memoryHost({ plan: readPlan });
+  const { host, hook } = await createMemoryHost({ plan: readPlan });
   const { result } = hook(usePlan);
   expect(readPlan).toHaveBeenCalledTimes(1);
   const show = (state: DocumentVisibilityState) => {
@@ -42,12 +42,12 @@ afterEach(() => {
 test('Within five minutes a page that is opened shows the plan as it was read, and after them reads it anew', async () => {
   const { store, readPlan } = await openPage();
   await pass(minutes(5));
-  store.freshen();
+  store.refreshIfStale();
   await pass(0);
   expect(readPlan).toHaveBeenCalledTimes(1);
   await pass(1);
-  store.freshen();
-  store.freshen();
+  store.refreshIfStale();
+  store.refreshIfStale();
   await pass(0);
   expect(readPlan).toHaveBeenCalledTimes(2);
 });
@@ -70,7 +70,7 @@ test('When credits came back a moment ago, then the next page reads them althoug
   await pass(minutes(179));
   await act(() => store.refresh());
   await pass(minutes(1));
-  store.freshen();
+  store.refreshIfStale();
   await pass(0);
   expect(readPlan).toHaveBeenCalledTimes(3);
 });
@@ -103,7 +103,7 @@ test('Without a date, and after signing out, nothing is waited for', async () =>
   await pass(minutes(600));
   expect(dateless.readPlan).toHaveBeenCalledTimes(1);
   const left = await openPage(() => planUntil('2026-11-23T00:00:00.000Z'));
-  act(() => left.store.follow(null));
+  act(() => left.store.setUser(null));
   await pass(minutes(60 * 48));
   expect(left.readPlan).toHaveBeenCalledTimes(1);
 });
@@ -116,7 +116,7 @@ test('A plan that can not be read again stays as it was, and the next page asks 
   await pass(minutes(190));
   expect(store.get()).toBe(before);
   const asked = readPlan.mock.calls.length;
-  store.freshen();
+  store.refreshIfStale();
   await pass(0);
   expect(readPlan).toHaveBeenCalledTimes(asked + 1);
 });

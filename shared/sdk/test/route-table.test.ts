@@ -67,5 +67,5 @@ test.each([
   ['/blog', null],
   ['/constructor', null],
 ])('Who asks for %s of before is led to %s', (path, target) => {
-  expect(routes.movedTo(path)).toBe(target);
+  expect(routes.findRedirect(path)).toBe(target);
 });

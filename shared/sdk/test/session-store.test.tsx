@@ -1,5 +1,5 @@
 import { ApiError } from '../src/api/api-error.ts';
-import type { Calls } from '../src/calls/start-calls.ts';
+import type { Calls } from '../src/calls/create-calls.ts';
 import { createSessionStore } from '../src/session/session-store.ts';
 
 const member = { id: 'u1', email: 'a@b.test', fullName: null, roles: [], createdAt: '2026-11-21T12:00:00Z' };
@@ -99,16 +99,16 @@ describe('On a browser that others use too,', () => {
     localStorage.clear();
     localStorage.setItem(key, JSON.stringify(kept));
     const { session } = await signedIn(async () => {});
-    expect(await session.keepsUnsent()).toBe(isLost);
+    expect(await session.hasUnsavedWork()).toBe(isLost);
   });
 
   test('a database that another tab does not let go of keeps nobody from signing out', async () => {
     const silent = { open: () => ({}), deleteDatabase: () => ({}) };
     Object.defineProperty(globalThis, 'indexedDB', { value: silent, configurable: true });
     const { session } = await signedIn(async () => {});
-    expect(await session.keepsUnsent()).toBe(true);
+    expect(await session.hasUnsavedWork()).toBe(true);
     localStorage.clear();
-    expect(await session.keepsUnsent()).toBe(false);
+    expect(await session.hasUnsavedWork()).toBe(false);
     expect(await session.signOut()).toBe(true);
     Reflect.deleteProperty(globalThis, 'indexedDB');
   });

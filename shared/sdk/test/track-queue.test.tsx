@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-events';
-import type { Calls } from '../src/calls/start-calls.ts';
+import type { Calls } from '../src/calls/create-calls.ts';
 import { createConsent } from '../src/track/consent.ts';
 import { createTrack } from '../src/track/track-queue.ts';
 

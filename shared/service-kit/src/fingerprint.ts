@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
 
 /** A hash of all that decides an answer. The same operation id with another one is another request. */
-export const fingerprint = (asked: unknown): string => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+export const createFingerprint = (asked: unknown): string =>
+  createHash('sha256').update(JSON.stringify(asked)).digest('hex');

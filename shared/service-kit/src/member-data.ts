@@ -1,8 +1,8 @@
 import { confirmErasure } from '@datewright/contracts/account/confirm-erasure';
-import { type LeavingMember, listErasures } from '@datewright/contracts/account/list-erasures';
+import { listErasures, type MemberToErase } from '@datewright/contracts/account/list-erasures';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { serviceClient } from './service-client.ts';
+import { createServiceClient } from './http/service-client.ts';
 
 /** What a tool knows to do with all that it keeps of one member. */
 export interface MemberData<Context> {
@@ -12,16 +12,16 @@ export interface MemberData<Context> {
   erase: (ctx: Context, userId: string) => Promise<unknown>;
 }
 
-interface Parts {
+interface ErasureOptions {
   config: { ACCOUNT_URL: string; SERVICE_TOKEN: string };
   connection: Connection;
   log: Logger;
 }
 
-type Erase = (member: LeavingMember) => Promise<unknown>;
+type EraseMember = (member: MemberToErase) => Promise<unknown>;
 
 /** Milliseconds between two looks. */
-const interval = 15_000;
+const pollIntervalMs = 15_000;
 
 /** Removes every document of the member's, in every collection that the service has: also in one that comes later. */
 export async function eraseDocuments(connection: Connection, userId: string): Promise<void> {
@@ -35,8 +35,8 @@ export async function eraseDocuments(connection: Connection, userId: string): Pr
  * Asks the account service whom to erase, erases them, and says so; until it was said, it is asked for again: a service
  * that was away does it when it is back. May run in several processes at once.
  */
-export async function eraseWhoIsToGo(parts: Parts, erase: Erase): Promise<void> {
-  const call = serviceClient({ baseUrl: parts.config.ACCOUNT_URL, token: parts.config.SERVICE_TOKEN });
+export async function eraseLeavingMembers(parts: ErasureOptions, erase: EraseMember): Promise<void> {
+  const call = createServiceClient({ baseUrl: parts.config.ACCOUNT_URL, token: parts.config.SERVICE_TOKEN });
   const { leaving } = await call(listErasures, {});
   for (const member of leaving) {
     const { userId } = member;
@@ -47,10 +47,10 @@ export async function eraseWhoIsToGo(parts: Parts, erase: Erase): Promise<void> 
 }
 
 /** Does so now, and again and again as long as the process lives. */
-export function keepErasing(parts: Parts, erase: Erase): void {
+export function startMemberErasure(parts: ErasureOptions, erase: EraseMember): void {
   let isSilent = false;
   const round = () =>
-    eraseWhoIsToGo(parts, erase).then(
+    eraseLeavingMembers(parts, erase).then(
       () => {
         isSilent = false;
       },
@@ -59,6 +59,6 @@ export function keepErasing(parts: Parts, erase: Erase): void {
         isSilent = true;
       },
     );
-  const again = () => void round().finally(() => setTimeout(again, interval).unref());
+  const again = () => void round().finally(() => setTimeout(again, pollIntervalMs).unref());
   again();
 }

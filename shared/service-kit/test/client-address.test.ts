@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientAddress, forwardedAddress } from '@datewright/service-kit/client-address';
+import { getClientAddress, getForwardedAddress } from '../src/http/client-address.ts';
 
 const root = join(__dirname, '../../..');
 
@@ -17,25 +17,25 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   [undefined, 'unknown'],
 ])('A client at %s is counted as %s, and stays so when that is counted', (ip, counted) => {
-  expect(clientAddress({ ip })).toBe(counted);
-  expect(clientAddress({ ip: counted })).toBe(counted);
+  expect(getClientAddress({ ip })).toBe(counted);
+  expect(getClientAddress({ ip: counted })).toBe(counted);
 });
 
 test('A service behind another one is told the whole address', () => {
-  expect(forwardedAddress({ ip: '2001:db8:1:2::9' })).toBe('2001:db8:1:2::9');
+  expect(getForwardedAddress({ ip: '2001:db8:1:2::9' })).toBe('2001:db8:1:2::9');
 });
 
 /** Files that may read an address themselves, and why. */
 const allowed = new Map([
-  ['shared/service-kit/src/client-address.ts', 'the helper itself'],
-  ['services/edge/src/security/limit-addresses.ts', 'connections have no request; the limiter below shortens it'],
+  ['shared/service-kit/src/http/client-address.ts', 'the helper itself'],
+  ['services/edge/src/security/limit-per-address.ts', 'connections have no request; the limiter below shortens it'],
 ]);
 const readsAddress =
   /\.ips?\b|\{[^{}]*\bips?\b[^{}]*\}\s*[=:]\s*req|\bremoteAddress\b|\.(?:get|header)\(\s*['"]x-(?:forwarded-for|real-ip)/i;
 
 test('No route, limiter or log reads a client’s address but by the one helper', async () => {
   const files = [];
-  for await (const file of glob(['services/*/src/**/*.ts', 'shared/service-kit/src/**/*.ts'], { cwd: root }))
+  for await (const file of glob(['services/*/src/**/*.ts', 'shared/{service-kit,tool-kit}/src/**/*.ts'], { cwd: root }))
     files.push(file);
   expect(files.length).toBeGreaterThan(100);
   const reading = files.filter((file) => readsAddress.test(readFileSync(join(root, file), 'utf8')));

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '@datewright/platform/free-port';
-import { until } from '@datewright/testkit/until';
+import { findFreePort } from '@datewright/platform/free-port';
+import { waitUntil } from '@datewright/testkit/wait-until';
 
 const hanging = `
   let ready = 200;
@@ -14,18 +14,18 @@ const hanging = `
 `;
 
 async function check(port: string): Promise<number> {
-  const file = join(__dirname, '../src/health-check.ts');
+  const file = join(__dirname, '../src/observability/health-check.ts');
   const [code] = await once(spawn(process.execPath, [file], { env: { PORT: port } }), 'exit');
   return code;
 }
 
 test('The health check of a container ends a service whose event loop hangs, and no other', async () => {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const service = spawn(process.execPath, ['-e', hanging], { env: { PORT: port } });
   const ended = once(service, 'exit');
   const ask = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(500) }).catch(() => undefined);
-  await until(() => ask('/livez'));
+  await waitUntil(() => ask('/livez'));
   expect(await check(port)).toBe(0);
   await ask('/unready');
   expect(await check(port)).toBe(1);

@@ -1,10 +1,10 @@
-import { assertHeaders, type Mail, oneLine } from '../src/mail/mail.ts';
+import { assertMailHeaders, type Mail, toSingleLine } from '../src/mail/mail.ts';
 
 const mail: Mail = { to: 'a@example.com', subject: 'Hello', text: 'x', html: '<p>x</p>' };
 
 test('A mail whose header could become two is never sent', () => {
   expect(() =>
-    assertHeaders({ ...mail, replyTo: 'b@example.com', headers: { 'List-Unsubscribe': '<x>' } }),
+    assertMailHeaders({ ...mail, replyTo: 'b@example.com', headers: { 'List-Unsubscribe': '<x>' } }),
   ).not.toThrow();
   const bent: Partial<Mail>[] = [
     { to: 'a@example.com\r\nBcc: b@example.com' },
@@ -15,10 +15,10 @@ test('A mail whose header could become two is never sent', () => {
     { headers: { 'X-A:': 'a' } },
     { subject: 'x'.repeat(901) },
   ];
-  for (const part of bent) expect(() => assertHeaders({ ...mail, ...part })).toThrow();
+  for (const part of bent) expect(() => assertMailHeaders({ ...mail, ...part })).toThrow();
 });
 
 test('What somebody typed becomes one line of a bounded length', () => {
-  expect(oneLine(' Anna\r\n\r\nBcc: b@example.com\u0085 ')).toBe('Anna Bcc: b@example.com');
-  expect(oneLine('x'.repeat(500), 20)).toHaveLength(20);
+  expect(toSingleLine(' Anna\r\n\r\nBcc: b@example.com\u0085 ')).toBe('Anna Bcc: b@example.com');
+  expect(toSingleLine('x'.repeat(500), 20)).toHaveLength(20);
 });

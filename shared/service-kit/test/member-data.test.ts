@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freshDatabase, testMongoUri } from '@datewright/testkit/service-process';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
 import { type Connection, Schema } from 'mongoose';
-import { eraseWhoIsToGo } from '../src/member-data.ts';
-import { connectMongo } from '../src/mongo.ts';
+import { connectMongo } from '../src/database/mongo.ts';
+import { eraseLeavingMembers } from '../src/member-data.ts';
 
 let connection: Connection;
 let account: Server;
@@ -11,7 +11,7 @@ let waiting: string[];
 let isDown: boolean;
 
 beforeAll(async () => {
-  connection = await connectMongo({ MONGODB_URI: testMongoUri(), MONGODB_DB: freshDatabase('kit') } as never);
+  connection = await connectMongo({ MONGODB_URI: testMongoUri(), MONGODB_DB: uniqueDatabaseName('kit') } as never);
   account = createServer(async (req, res) => {
     let body = '';
     for await (const part of req) body += part;
@@ -43,7 +43,7 @@ test('Who deleted the account is erased from every collection, again until the a
   const config = { ACCOUNT_URL: `http://127.0.0.1:${port}`, SERVICE_TOKEN: 'token' };
   const erased: string[] = [];
   const round = () =>
-    eraseWhoIsToGo({ config, connection, log: {} as never }, async ({ userId }) => void erased.push(userId));
+    eraseLeavingMembers({ config, connection, log: {} as never }, async ({ userId }) => void erased.push(userId));
 
   waiting = ['gone'];
   isDown = true;

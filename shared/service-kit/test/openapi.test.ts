@@ -1,6 +1,6 @@
-import { type Audience, defineCall, defineFunctions } from '@datewright/contracts/call';
+import { type Audience, defineActionEndpoint, defineCall } from '@datewright/contracts/call';
 import { z } from '@datewright/contracts/zod';
-import { describeApi } from '@datewright/service-kit/openapi';
+import { describeApi } from '../src/http/openapi.ts';
 
 const callFor = (audience: Audience, path: string) =>
   defineCall({
@@ -9,7 +9,7 @@ const callFor = (audience: Audience, path: string) =>
     response: z.object({}),
   });
 const functionsFor = (audience: Audience, path: string) =>
-  defineFunctions({
+  defineActionEndpoint({
     ...{ service: 'account', path, audience, summary: 'Calls.' },
     actions: { act: { payload: z.object({ secretShape: z.string() }), response: z.object({}) } },
   });

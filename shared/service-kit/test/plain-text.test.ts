@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { defineCall } from '@datewright/contracts/call';
 import { z } from '@datewright/contracts/zod';
-import { createApp } from '../src/app.ts';
-import { createLog } from '../src/logging.ts';
-import { createMetrics } from '../src/metrics.ts';
-import { serviceRouter } from '../src/router.ts';
+import { createApp } from '../src/http/app.ts';
+import { createServiceRouter } from '../src/http/router.ts';
+import { createLogger } from '../src/observability/logging.ts';
+import { createMetrics } from '../src/observability/metrics.ts';
 
 const origin = 'https://datewright.test';
 const echo = { service: 'datecoach', method: 'POST', audience: 'open', summary: 'Says it again.' } as const;
@@ -12,11 +12,11 @@ const said = z.object({ word: z.string() });
 const older = defineCall({ ...echo, path: '/older', plainText: true, body: said, response: said });
 const strict = defineCall({ ...echo, path: '/strict', body: said, response: said });
 
-const routes = serviceRouter(origin, {});
+const routes = createServiceRouter(origin, {});
 for (const call of [older, strict]) routes.call(call, async ({ body }) => body);
 const app = createApp({
   service: 'datecoach',
-  log: createLog('datecoach', 'silent'),
+  log: createLogger('datecoach', 'silent'),
   metrics: createMetrics('datecoach'),
   trustProxyHops: 0,
   ready: async () => true,

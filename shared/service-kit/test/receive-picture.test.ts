@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { until } from '@datewright/testkit/until';
+import { waitUntil } from '@datewright/testkit/wait-until';
 import express from 'express';
-import { AppError } from '../src/errors.ts';
-import { receivePicture } from '../src/pictures/receive.ts';
+import { AppError } from '../src/errors/app-error.ts';
+import { receivePicture } from '../src/pictures/receive-picture.ts';
 
 const receive = receivePicture('photo', 1000, ['token']);
 const app = express();
@@ -102,9 +102,9 @@ test('While three pictures of one caller are on their way, a fourth waits, and e
     return upload;
   });
   const codeNow = async () => ((await send(['photo', picture()])) as { code?: string }).code ?? 'taken';
-  await until(async () => (await codeNow()) === 'too_many_attempts', 10);
+  await waitUntil(async () => (await codeNow()) === 'too_many_attempts', 10);
   slow[0]?.destroy();
-  await until(async () => (await codeNow()) === 'taken', 10);
+  await waitUntil(async () => (await codeNow()) === 'taken', 10);
   for (const upload of slow) upload.destroy();
 });
 

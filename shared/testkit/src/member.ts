@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { createConnection } from 'mongoose';
 import { testOrigin } from './service-process.ts';
-import type { ToolTown } from './tool-town.ts';
+import type { ToolEnvironment } from './tool-environment.ts';
 
 const password = 'correct horse';
 let addresses = 0;
 
-export interface SignedIn {
+export interface SignedInMember {
   /** Access token for the town's tool. */
   token: string;
   userId: string;
   /** Credits of a tool that are left, as the account service tells them. */
-  credits(tool?: string): Promise<number>;
+  countCredits(tool?: string): Promise<number>;
   /** What each charge was for, the newest first. */
-  purposes(): Promise<(string | undefined)[]>;
+  listChargePurposes(): Promise<(string | undefined)[]>;
   /** Gives them a paid plan, as support would: one that nobody pays for. */
   givePlan(tier: PaidTier): Promise<void>;
   /** One more session of the same member; answers its access token. */
@@ -49,7 +49,7 @@ function accountBrowser(url: string, address: string) {
 }
 
 /** A new member on the free plan, from the first form to an access token. */
-export async function newMember({ account, sandbox, name }: ToolTown): Promise<SignedIn> {
+export async function newMember({ account, sandbox, name }: ToolEnvironment): Promise<SignedInMember> {
   const email = `member-${randomBytes(6).toString('hex')}@example.com`;
   const address = `203.0.113.${(addresses++ % 250) + 1}`;
   const browser = accountBrowser(account.url, address);
@@ -59,7 +59,7 @@ export async function newMember({ account, sandbox, name }: ToolTown): Promise<S
     (await from.call('/v1/account/token', { audience })).accessToken;
 
   await auth('signUpWithEmail');
-  const link = /#(\S+)/.exec(await sandbox.mailTo(email))?.[1];
+  const link = /#(\S+)/.exec(await sandbox.findMailTo(email))?.[1];
   await browser.call('/v1/account/confirmations/redeem', {
     access_token: new URLSearchParams(link).get('access_token'),
   });
@@ -80,7 +80,7 @@ export async function newMember({ account, sandbox, name }: ToolTown): Promise<S
       await connection.collection<{ _id: string }>('users').updateOne({ _id: userId }, { $set: { subscription } });
       await connection.close();
     },
-    async credits(tool = name) {
+    async countCredits(tool = name) {
       const headers = { authorization: `Bearer ${accountToken}` };
       const asked = { action: 'getUserProfile', payload: {} };
       const profile = await browser.call('/functions/v1/user-profile', asked, headers);
@@ -88,7 +88,7 @@ export async function newMember({ account, sandbox, name }: ToolTown): Promise<S
       if (!balance) throw new Error(`No ${tool} credits in ${JSON.stringify(profile)}`);
       return balance.available;
     },
-    async purposes() {
+    async listChargePurposes() {
       const headers = { authorization: `Bearer ${accountToken}` };
       const { entries } = await (await fetch(`${account.url}/v1/account/credits/history`, { headers })).json();
       const lines: { kind: string; purpose?: string }[] = entries;

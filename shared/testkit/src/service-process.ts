@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { stopChild } from '@datewright/platform/child';
-import { freePort } from '@datewright/platform/free-port';
-import { nodeFlagsOf } from '@datewright/platform/house/services';
-import { compileCache, root } from '@datewright/platform/root';
+import { stopChild } from '@datewright/platform/child-process';
+import { findFreePort } from '@datewright/platform/free-port';
+import { compileCacheEnv, root } from '@datewright/platform/root';
+import { readNodeFlags } from '@datewright/platform/workspace/services';
 
 /** Where tests pretend that members see the product. */
 export const testOrigin = 'http://datewright.test';
@@ -27,7 +27,7 @@ export interface ServiceProcess {
 }
 
 /** A name for a database that nothing else uses. */
-export const freshDatabase = (name: string) => `test_${name}_${randomBytes(5).toString('hex')}`;
+export const uniqueDatabaseName = (name: string) => `test_${name}_${randomBytes(5).toString('hex')}`;
 
 /** The database server of this test run. */
 export function testMongoUri(): string {
@@ -37,10 +37,10 @@ export function testMongoUri(): string {
 }
 
 /** Seconds after which a start hangs, before the whole test is given up. */
-const longestStart = 100;
+const startTimeoutSeconds = 100;
 
-async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
-  const deadline = Date.now() + longestStart * 1000;
+async function waitUntilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.\n${output()}`);
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
@@ -48,7 +48,7 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`The service was not ready after ${longestStart} seconds.\n${output()}`);
+  throw new Error(`The service was not ready after ${startTimeoutSeconds} seconds.\n${output()}`);
 }
 
 /**
@@ -61,19 +61,19 @@ export async function startService(
   env: Record<string, string> = {},
   main = join(root, 'services', name, 'src/main.ts'),
 ): Promise<ServiceProcess> {
-  const port = env.PORT ?? String(await freePort());
+  const port = env.PORT ?? String(await findFreePort());
   const whole: Record<string, string> = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'info',
     PUBLIC_ORIGIN: testOrigin,
     MONGODB_URI: testMongoUri(),
-    MONGODB_DB: freshDatabase(name),
+    MONGODB_DB: uniqueDatabaseName(name),
     JOB_PAUSE_MS: '100',
     ...env,
     PORT: port,
   };
-  const child = spawn(process.execPath, [...(await nodeFlagsOf(name)), main], {
-    env: { PATH: process.env.PATH, ...compileCache, ...whole },
+  const child = spawn(process.execPath, [...(await readNodeFlags(name)), main], {
+    env: { PATH: process.env.PATH, ...compileCacheEnv, ...whole },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails halfway must not leave its services behind.
@@ -83,7 +83,7 @@ export async function startService(
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk));
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(child, url, () => written);
+  await waitUntilReady(child, url, () => written);
   return {
     url,
     env: whole,

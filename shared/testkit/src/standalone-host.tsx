@@ -16,7 +16,7 @@ import { createToasts, ToastCorner } from './standalone/toast-corner.tsx';
 export function runStandalone(card: unknown, Remote: ComponentType): void {
   const read = z.parse(remoteCard, card);
   const toasts = createToasts();
-  const host = createHost({ composition: compositionOf(read), toast: toasts.toast });
+  const host = createHost({ composition: buildComposition(read), toast: toasts.toast });
   void host.session.refresh();
   createRoot(document.getElementById('root') as HTMLElement).render(
     <HostProvider host={host}>
@@ -34,7 +34,7 @@ export function runStandalone(card: unknown, Remote: ComponentType): void {
   );
 }
 
-function compositionOf(card: RemoteCard) {
+function buildComposition(card: RemoteCard) {
   const remote = { card, base: '', manifest: '', entry: '', integrity: {}, preload: [] };
   return { compositionId: 'standalone', remotes: [remote] };
 }

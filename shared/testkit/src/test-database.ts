@@ -10,7 +10,7 @@ const cacheDir = fileURLToPath(new URL('../../../node_modules/.cache/datewright/
 /** A MongoDB for one test run, found in the order of `npm start`; its data goes with it. */
 export async function startTestDatabase(): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'datewright-test-'));
-  const database = await startDatabase({ dataDir, cacheDir, say: console.log });
+  const database = await startDatabase({ dataDir, cacheDir, log: console.log });
   console.log(`Tests use ${database.kind}.`);
   const stop = async () => {
     await database.stop();

@@ -1,16 +1,17 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@datewright/platform/free-port';
+import { findFreePort } from '@datewright/platform/free-port';
 import { type System, type SystemOptions, startSystem } from '@datewright/platform/system/system';
 
 export interface TestSystem extends System {
   dataDir: string;
   /** Deletes the data of a system that was started with `keepData`. */
-  forget: () => Promise<void>;
+  deleteData: () => Promise<void>;
 }
 
-interface Options extends Partial<Pick<SystemOptions, 'env' | 'port' | 'sandboxPort' | 'say' | 'write' | 'onPlanned'>> {
+interface Options
+  extends Partial<Pick<SystemOptions, 'env' | 'port' | 'sandboxPort' | 'log' | 'writeLine' | 'onPlanned'>> {
   /** Starts again on the data of an earlier system. */
   dataDir?: string;
   keepData?: boolean;
@@ -36,13 +37,13 @@ export async function startTestSystem({
   const logFile = join(dataDir, 'services.log');
   const forget = () => rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
   const system = await startSystem({
-    port: await freePort(),
-    sandboxPort: await freePort(),
+    port: await findFreePort(),
+    sandboxPort: await findFreePort(),
     dataDir,
     nodeEnv: 'test',
     demoMembers: true,
-    say: () => {},
-    write: (name, line) => void appendFile(logFile, `${name}: ${line}\n`).catch(() => {}),
+    log: () => {},
+    writeLine: (name, line) => void appendFile(logFile, `${name}: ${line}\n`).catch(() => {}),
     ...(ownDatabase ? {} : sharedDatabase(dataDir)),
     ...options,
   }).catch(async (error) => {
@@ -52,7 +53,7 @@ export async function startTestSystem({
   return {
     ...system,
     dataDir,
-    forget,
+    deleteData: forget,
     stop: async () => {
       await system.stop();
       if (!keepData) await forget();

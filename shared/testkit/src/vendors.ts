@@ -1,4 +1,4 @@
-import { freePort } from '@datewright/platform/free-port';
+import { findFreePort } from '@datewright/platform/free-port';
 import { type ServiceProcess, startService, testOrigin } from './service-process.ts';
 
 /** The product as Google knows it in tests. */
@@ -29,7 +29,7 @@ export interface SandboxProcess extends ServiceProcess {
 
 /** The stand-ins for every vendor, as one process. */
 export async function startSandbox(env: Record<string, string> = {}): Promise<SandboxProcess> {
-  const smtpPort = Number(env.SMTP_PORT ?? (await freePort()));
+  const smtpPort = Number(env.SMTP_PORT ?? (await findFreePort()));
   const sandbox = await startService('sandbox', {
     SMTP_PORT: String(smtpPort),
     ...googleKeys,

@@ -14,7 +14,7 @@ export { PasswordField } from './fields/password-field.tsx';
 export { Select, type SelectProps } from './fields/select.tsx';
 export { TextArea, type TextAreaProps } from './fields/text-area.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
-export { Icon, type IconName, type IconProps, iconNamed } from './icons/icon.tsx';
+export { Icon, type IconName, type IconProps, toIconName } from './icons/icon.tsx';
 export { Card } from './layout/card.tsx';
 export { Grid, Page, Row, Stack, VisuallyHidden } from './layout/layout.tsx';
 export { Heading, Text } from './layout/text.tsx';

@@ -1,4 +1,4 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { Button, Dialog, SegmentedControl, TextField } from '../src/index.ts';
@@ -32,7 +32,7 @@ function Two() {
 }
 
 async function openDialog(children: ReactNode, actions?: ReactNode) {
-  const page = (await memoryHost()).open(() => <Page actions={actions}>{children}</Page>, '/');
+  const page = (await createMemoryHost()).open(() => <Page actions={actions}>{children}</Page>, '/');
   await page.hands.click(screen.getByRole('button', { name: 'Open' }));
   return page;
 }
@@ -96,7 +96,7 @@ describe('While a dialog is open', () => {
   });
 
   test('it stands still for the one below too, when another one over it closes first, or the page is left', async () => {
-    const { unmount, hands } = (await memoryHost()).open(Two, '/');
+    const { unmount, hands } = (await createMemoryHost()).open(Two, '/');
     expect(isPageStill()).toBe(true);
     await hands.click(within(screen.getByRole('dialog', { name: 'Two' })).getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Above')).toBeNull();

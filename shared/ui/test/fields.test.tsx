@@ -1,9 +1,9 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PasswordField, SegmentedControl, Select, TextArea, TextField } from '../src/index.ts';
 
-const show = async (fields: ReactNode) => (await memoryHost()).open(() => fields, '/').hands;
+const show = async (fields: ReactNode) => (await createMemoryHost()).open(() => fields, '/').hands;
 
 test.each([
   ['a line', <TextField key="field" label="It" hint="A hint." error="Wrong." />],

@@ -1,4 +1,4 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import { Menu } from '../src/index.ts';
 
@@ -20,7 +20,7 @@ const Page = ({ onToggle }: { onToggle: (open: boolean) => void }) => (
 
 async function openPage() {
   const told: boolean[] = [];
-  const { hands } = (await memoryHost()).open(() => <Page onToggle={(open) => told.push(open)} />, '/');
+  const { hands } = (await createMemoryHost()).open(() => <Page onToggle={(open) => told.push(open)} />, '/');
   return { hands, told, trigger: screen.getByRole('button', { name: 'Tools' }) };
 }
 

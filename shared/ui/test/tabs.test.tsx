@@ -1,4 +1,4 @@
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Tabs } from '../src/index.ts';
@@ -30,7 +30,7 @@ function Off() {
 }
 
 async function openPage() {
-  const { hands } = (await memoryHost()).open(Page, '/');
+  const { hands } = (await createMemoryHost()).open(Page, '/');
   await hands.tab();
   return hands;
 }
@@ -63,6 +63,6 @@ test('Tab stops once at the tabs and goes on to their panel, which is named by t
 });
 
 test('A tab that can not be chosen says why, in view', async () => {
-  (await memoryHost()).open(Off, '/');
+  (await createMemoryHost()).open(Off, '/');
   expect(screen.getByRole('tab', { name: 'Two Not yet' }).hasAttribute('disabled')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@datewright/sdk/host';
 import { z } from '@datewright/sdk/zod';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import { Form } from '../src/fields/form.tsx';
 import { useForm } from '../src/fields/use-form.ts';
@@ -21,10 +21,10 @@ interface Setting {
 function Page({ submit, told }: Setting) {
   const form = useForm({
     schema,
-    start: { email: '', again: '' },
-    submit,
-    say: (error) => (error instanceof ApiError ? error.message : 'Our own trouble.'),
-    ...(told && { told }),
+    initialValues: { email: '', again: '' },
+    onSubmit: submit,
+    toMessage: (error) => (error instanceof ApiError ? error.message : 'Our own trouble.'),
+    ...(told && { initialError: told }),
   });
   return (
     <Form form={form}>
@@ -41,7 +41,7 @@ function Page({ submit, told }: Setting) {
 
 /** A page with one form; what it sends is answered by `submit`. */
 async function openForm(submit: Setting['submit'], told?: string) {
-  const { hands } = (await memoryHost()).open(() => <Page submit={submit} {...(told && { told })} />, '/');
+  const { hands } = (await createMemoryHost()).open(() => <Page submit={submit} {...(told && { told })} />, '/');
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   const again = screen.getByLabelText<HTMLInputElement>('Again');
   async function send(first: string, second = first) {

@@ -3,21 +3,21 @@ import { HostProvider } from '@datewright/sdk/host/host-provider';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from '@datewright/sdk/router';
 import { LinkButton } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import type { RemoteShelf } from '../federation/remote-shelf.ts';
+import type { RemoteCache } from '../federation/remote-cache.ts';
 import { usePreloading } from '../federation/use-preloading.ts';
 import { MessageFrame } from '../frames/message-frame.tsx';
 import { useHead } from '../head/use-head.ts';
+import { GuardedPage } from './guarded-page.tsx';
 import { Layout } from './layout.tsx';
-import { Page } from './page.tsx';
 import { usePageChange } from './use-page-change.ts';
 
-interface PageParts {
+interface PageProps {
   host: Host;
-  shelf: RemoteShelf;
+  shelf: RemoteCache;
 }
 
 /** The whole page in a browser: frame, guards, and the remote that the path belongs to. */
-export function App({ host, shelf }: PageParts) {
+export function App({ host, shelf }: PageProps) {
   return (
     <HostProvider host={host}>
       {/* No transitions: guards judge the page that the address names, also while another is still being drawn. */}
@@ -29,7 +29,7 @@ export function App({ host, shelf }: PageParts) {
 }
 
 /** The pages of a host, inside of it and of a router. */
-export function Pages({ host, shelf }: PageParts) {
+export function Pages({ host, shelf }: PageProps) {
   return (
     <Routes>
       {/* One splat: remotes nest their own routes with absolute paths. */}
@@ -38,16 +38,20 @@ export function Pages({ host, shelf }: PageParts) {
   );
 }
 
-function CurrentPage({ host, shelf }: PageParts) {
+function CurrentPage({ host, shelf }: PageProps) {
   const { pathname, search } = useLocation();
   const has = useRouteCheck();
   const found = host.routes.find(pathname);
-  const moved = host.routes.movedTo(pathname);
+  const moved = host.routes.findRedirect(pathname);
   usePreloading(host.routes, shelf);
   useHead(found?.route ?? null);
-  usePageChange(found?.route ?? null, host.plan.freshen);
+  usePageChange(found?.route ?? null, host.plan.refreshIfStale);
   if (!found && (pathname !== '/' || has('/'))) return <Navigate to={moved ? moved + search : '/'} replace />;
-  return <Layout layout={found?.route.layout ?? 'page'}>{found ? <Page {...{ found, shelf }} /> : <NoPages />}</Layout>;
+  return (
+    <Layout layout={found?.route.layout ?? 'page'}>
+      {found ? <GuardedPage {...{ found, shelf }} /> : <NoPages />}
+    </Layout>
+  );
 }
 
 /** Not even a home page is published. */

@@ -1,5 +1,5 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
-import { type FeatureKey, toolOfFeature } from '@datewright/contracts/tool-words';
+import { type FeatureKey, toolByFeature } from '@datewright/contracts/tool-lookup';
 import type { PlanState, SessionState } from '@datewright/sdk/host';
 
 export type Access =
@@ -20,9 +20,9 @@ interface UpgradeState {
 
 const home = '/';
 const login = '/login';
-const wall = '/upgrade-required';
+const upgradeRequiredPath = '/upgrade-required';
 
-export interface Visit {
+export interface AccessRequest {
   route: RouteCard;
   session: SessionState;
   plan: PlanState;
@@ -30,7 +30,7 @@ export interface Visit {
 }
 
 /** Who may see a page now, and where others go: the guards of the cards, in one place. */
-export function decideAccess({ route, session, plan, has }: Visit): Access {
+export function decideAccess({ route, session, plan, has }: AccessRequest): Access {
   if (route.guard === 'open') return { kind: 'show' };
   if (route.guard === 'visitor') return decideVisitorPage(session);
   if (session.status === 'loading') return { kind: 'wait' };
@@ -48,22 +48,22 @@ function decideVisitorPage(session: SessionState): Access {
   return session.status === 'loading' && session.likelySignedIn ? { kind: 'wait' } : { kind: 'show' };
 }
 
-function decideFeature(feature: FeatureKey, needsCredit: boolean, plan: PlanState, has: Visit['has']): Access {
+function decideFeature(feature: FeatureKey, needsCredit: boolean, plan: PlanState, has: AccessRequest['has']): Access {
   // While the plan is read, only a tool that some plan lacks has to wait: the service decides in any case.
-  if (plan.loading) return onEveryPlan(feature) ? { kind: 'show' } : { kind: 'wait' };
+  if (plan.loading) return isOnEveryPlan(feature) ? { kind: 'show' } : { kind: 'wait' };
   const { hasAccess, currentCredits, creditsPerDay, nextRefreshTime } = plan.features[feature];
   if (!hasAccess) {
-    if (!has(wall)) return { kind: 'no-access' };
-    return { kind: 'redirect', to: wall, state: { feature, reason: 'limit' } };
+    if (!has(upgradeRequiredPath)) return { kind: 'no-access' };
+    return { kind: 'redirect', to: upgradeRequiredPath, state: { feature, reason: 'limit' } };
   }
   // A count of yesterday closes nothing: it is being read anew.
   const isOver = nextRefreshTime !== null && Date.parse(nextRefreshTime) <= Date.now();
   // Without the wall the tool itself says so, in its place.
-  if (!needsCredit || currentCredits > 0 || isOver || !has(wall)) return { kind: 'show' };
+  if (!needsCredit || currentCredits > 0 || isOver || !has(upgradeRequiredPath)) return { kind: 'show' };
   const state: UpgradeState = { feature, reason: 'credits', current: creditsPerDay, max: creditsPerDay };
-  return { kind: 'redirect', to: wall, state };
+  return { kind: 'redirect', to: upgradeRequiredPath, state };
 }
 
-function onEveryPlan(feature: FeatureKey): boolean {
-  return Object.values(toolOfFeature(feature)?.allowances ?? {}).every((allowance) => allowance !== null);
+function isOnEveryPlan(feature: FeatureKey): boolean {
+  return Object.values(toolByFeature(feature)?.allowances ?? {}).every((allowance) => allowance !== null);
 }

@@ -1,14 +1,14 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
 import { css, styled } from '@datewright/sdk/styled';
 import type { ReactNode } from 'react';
-import { LateConsent } from '../consent/late-consent.tsx';
+import { LazyConsentBanner } from '../consent/lazy-consent-banner.tsx';
 import { Header } from '../header/header.tsx';
-import { LateToasts } from '../toasts/late-toasts.tsx';
-import { late } from './late.tsx';
+import { LazyToasts } from '../toasts/lazy-toasts.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 // Below everything that is seen first.
-const Footer = late(() => import('../footer/footer.tsx').then((file) => file.Footer));
+const Footer = lazyPart(() => import('../footer/footer.tsx').then((file) => file.Footer));
 
 /** Loads what stands in the HTML of every page. */
 export const preloadLayout = Footer.preload;
@@ -59,14 +59,14 @@ const Main = styled.main<{ $kind: Kind }>`
 export function Layout({ layout, children }: { layout: Kind; children: ReactNode }) {
   return (
     <Frame $kind={layout}>
-      <LateConsent />
+      <LazyConsentBanner />
       {layout !== 'bare' && <Header />}
       <Main id="content" tabIndex={-1} $kind={layout}>
         {children}
       </Main>
       {layout === 'page' && <Footer />}
       <OfflineNotice />
-      <LateToasts />
+      <LazyToasts />
     </Frame>
   );
 }

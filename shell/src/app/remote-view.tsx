@@ -2,17 +2,17 @@ import type { ComposedRemote } from '@datewright/contracts/registry/get-composit
 import { useTrack } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { RemoteShelf } from '../federation/remote-shelf.ts';
+import type { RemoteCache } from '../federation/remote-cache.ts';
 import { LoadingFrame } from '../frames/loading-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { errorKind } from './error-kind.ts';
+import { errorName } from './error-name.ts';
 import { RemoteErrorCard } from './remote-error-card.tsx';
 
 /** Retries that load the remote's code anew; after them only the whole page is left to load again. */
 const retriesBeforeReload = 2;
 
 /** One remote in the page area. Whatever fails in it stays in it: a card with Retry, and the rest of the page lives on. */
-export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: RemoteShelf }) {
+export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: RemoteCache }) {
   const track = useTrack();
   const { pathname } = useLocation();
   const { name, version } = remote.card;
@@ -24,7 +24,7 @@ export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: R
     setShown({ retries: shown.retries + 1, Component: anew });
   }
   function report(error: unknown) {
-    track('error', { remote: name, version, kind: errorKind(error), retries: shown.retries });
+    track('error', { remote: name, version, kind: errorName(error), retries: shown.retries });
   }
 
   return (
@@ -41,6 +41,6 @@ export function RemoteView({ remote, shelf }: { remote: ComposedRemote; shelf: R
   );
 }
 
-function componentOf(remote: ComposedRemote, shelf: RemoteShelf): ComponentType {
-  return shelf.ready(remote) ?? lazy(() => shelf.load(remote));
+function componentOf(remote: ComposedRemote, shelf: RemoteCache): ComponentType {
+  return shelf.getLoaded(remote) ?? lazy(() => shelf.load(remote));
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Access, decideAccess } from './decide-access.ts';
 
 /** Milliseconds that a page has to lead its member on before the guard does. */
-const ownWay = 1500;
+const redirectGrace = 1500;
 
 /**
  * The access to one page, for as long as it is visited. A page that was shown is not taken away by what happens on it:
@@ -22,12 +22,12 @@ export function useAccess(route: RouteCard): Access {
   });
   const shown = shownRoute.current === route;
   const signedInHere = route.guard === 'visitor' && shown && now.kind === 'redirect';
-  const late = useLater(signedInHere, ownWay);
+  const late = useDelayed(signedInHere, redirectGrace);
   const usedUpHere = route.guard === 'member' && shown && now.kind === 'redirect' && now.state !== undefined;
   return (signedInHere && !late) || usedUpHere ? { kind: 'show' } : now;
 }
 
-function useLater(waiting: boolean, milliseconds: number): boolean {
+function useDelayed(waiting: boolean, milliseconds: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return;

@@ -1,20 +1,20 @@
 import { useConsent, useTrack } from '@datewright/sdk/host';
 import { useState } from 'react';
-import { ConsentQuestion } from './consent-question.tsx';
-import { type ConsentLanguage, consentLanguage } from './copy.ts';
-import { type ConsentAnswer, reportAnswer } from './report-answer.ts';
+import { ConsentForm } from './consent-form.tsx';
+import { type ConsentLanguage, detectConsentLanguage } from './copy.ts';
+import { type ConsentAnswer, reportConsent } from './report-consent.ts';
 
 /** The question about cookies on a page that scripts made. */
 export function ConsentBanner() {
   const { choose } = useConsent();
   const track = useTrack();
-  const [language, setLanguage] = useState<ConsentLanguage>(consentLanguage);
+  const [language, setLanguage] = useState<ConsentLanguage>(detectConsentLanguage);
   function answer(given: ConsentAnswer) {
     choose(given);
-    reportAnswer(track, given);
+    reportConsent(track, given);
   }
   return (
-    <ConsentQuestion
+    <ConsentForm
       language={language}
       onAnswer={answer}
       onLanguage={() => setLanguage(language === 'hu' ? 'en' : 'hu')}

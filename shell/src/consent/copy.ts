@@ -1,11 +1,11 @@
-import type { StoreCategory } from '@datewright/contracts/consent/choice';
+import type { StorageCategory } from '@datewright/contracts/consent/choice';
 
 interface ConsentCopy {
   title: string;
   text: string;
   details: string;
   /** What each purpose is. */
-  purposes: Record<StoreCategory, readonly [name: string, what: string]>;
+  purposes: Record<StorageCategory, readonly [name: string, what: string]>;
   basicIs: string;
   later: string;
   settings: string;
@@ -75,7 +75,7 @@ export const consentCopy = { hu, en };
 export type ConsentLanguage = keyof typeof consentCopy;
 
 /** Hungarian for whose browser asks for it before English, else English: consent that can't be read is none. */
-export function consentLanguage(languages: readonly string[] = navigator.languages): ConsentLanguage {
+export function detectConsentLanguage(languages: readonly string[] = navigator.languages): ConsentLanguage {
   const first = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'hu' || tag === 'en');
   return first === 'hu' ? 'hu' : 'en';
 }

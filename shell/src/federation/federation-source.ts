@@ -1,16 +1,16 @@
 import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { provideRuntime } from './provide-runtime.ts';
-import type { RemoteModule, RemoteSource } from './remote-shelf.ts';
-import { resiliencePlugin, scriptLimit } from './resilience-plugin.ts';
+import type { RemoteModule, RemoteSource } from './remote-cache.ts';
+import { resiliencePlugin, scriptTimeout } from './resilience-plugin.ts';
 
 /** A remote's entry and its first chunk together: what a member waits for at most before the retry card. */
-const loadLimit = scriptLimit + 500;
+const loadTimeout = scriptTimeout + 500;
 
 /** Loads remotes by Module Federation, straight by the entry that the composition names: no manifest is fetched. */
 export function createFederationSource(): RemoteSource {
   provideRuntime();
-  const federation = startedRuntime();
+  const federation = getStartedRuntime();
   const integrity = new Map<string, string>();
   federation.registerPlugins([resiliencePlugin((url) => integrity.get(url))]);
 
@@ -25,7 +25,7 @@ export function createFederationSource(): RemoteSource {
       loadFactory: false,
       from: 'runtime',
     });
-    const [run] = await within(loadLimit, Promise.all([factory, zodForRemotes()]));
+    const [run] = await withTimeout(loadTimeout, Promise.all([factory, provideSharedZod()]));
     const module = run?.();
     if (!module?.default) throw new Error(`${name} has no page to show.`);
     return module;
@@ -34,21 +34,21 @@ export function createFederationSource(): RemoteSource {
   return { loadRemote, loadShared: () => import('@datewright/sdk/query') };
 }
 
-let zodComing: Promise<void> | null = null;
+let zodLoading: Promise<void> | null = null;
 
 /** Comes with the page's own calls, which bring the same library. */
-function zodForRemotes(): Promise<void> {
-  zodComing ??= import(/* webpackChunkName: "calls" */ './provide-zod.ts').then(
+function provideSharedZod(): Promise<void> {
+  zodLoading ??= import(/* webpackChunkName: "calls" */ './provide-zod.ts').then(
     ({ provideZod }) => provideZod(),
     (error) => {
-      zodComing = null;
+      zodLoading = null;
       throw error;
     },
   );
-  return zodComing;
+  return zodLoading;
 }
 
-function startedRuntime() {
+function getStartedRuntime() {
   const federation = getInstance();
   if (!federation) throw new Error('The federation runtime did not start.');
   return federation;
@@ -61,7 +61,7 @@ function entryUrl({ base, entry }: ComposedRemote, attempt: number): string {
   return url.href;
 }
 
-function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   const timer = setTimeout(() => reject(new Error('The remote took too long.')), milliseconds);
   work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /** Milliseconds after which a script that hangs counts as failed. */
-export const scriptLimit = 4000;
+export const scriptTimeout = 4000;
 
 /**
  * Makes remote entries fail soon and honestly: a short time limit, CORS mode so that integrity can be checked, and the
@@ -16,7 +16,7 @@ export function resiliencePlugin(integrityOf: (url: string) => string | undefine
       script.crossOrigin = 'anonymous';
       script.fetchPriority = 'high';
       script.integrity = integrityOf(url) ?? '';
-      return { script, timeout: scriptLimit };
+      return { script, timeout: scriptTimeout };
     },
   };
 }

@@ -3,13 +3,13 @@ import type { RouteTable } from '@datewright/sdk/host/route-table';
 import { matchPath, useLocation } from '@datewright/sdk/router';
 import { useEffect } from 'react';
 import { preloadMobileMenu } from '../header/mobile-menu.tsx';
-import { preloadToasts } from '../toasts/late-toasts.tsx';
-import type { RemoteShelf } from './remote-shelf.ts';
+import { preloadToasts } from '../toasts/lazy-toasts.tsx';
+import type { RemoteCache } from './remote-cache.ts';
 
-const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Loads a remote when a link to it is about to be followed, and when the page from which one often goes there rests. */
-export function usePreloading(routes: RouteTable, shelf: RemoteShelf): void {
+export function usePreloading(routes: RouteTable, shelf: RemoteCache): void {
   useEffect(() => {
     const onSign = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
@@ -17,16 +17,16 @@ export function usePreloading(routes: RouteTable, shelf: RemoteShelf): void {
       const found = routes.find(link.pathname);
       if (found) shelf.preload(found.remote);
     };
-    for (const sign of signs) addEventListener(sign, onSign, { passive: true });
+    for (const sign of intentEvents) addEventListener(sign, onSign, { passive: true });
     return () => {
-      for (const sign of signs) removeEventListener(sign, onSign);
+      for (const sign of intentEvents) removeEventListener(sign, onSign);
     };
   }, [routes, shelf]);
 
   const { pathname } = useLocation();
   const { status } = useSession();
   useEffect(() => {
-    if (status === 'loading' || savesData()) return;
+    if (status === 'loading' || isSavingData()) return;
     const closed = status === 'signed-in' ? 'visitor' : 'member';
     const next = routes.remotes
       .filter(({ card }) => card.preloadFrom.some((from) => matchPath(from, pathname)))
@@ -46,7 +46,7 @@ function preloadFrame(): void {
   void preloadMobileMenu();
 }
 
-function savesData(): boolean {
+function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 

@@ -1,23 +1,23 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
-import { useOpenPage } from '@datewright/sdk/host';
+import { usePageContext } from '@datewright/sdk/host';
 import { useLocation } from '@datewright/sdk/router';
 import { useEffect } from 'react';
-import { type Head, headOf } from './head-of.ts';
+import { buildHead, type Head } from './build-head.ts';
 
 /** Keeps the head of the document at what the open page says of itself, or its card. */
 export function useHead(route: RouteCard | null): void {
-  const { head } = useOpenPage();
+  const { head } = usePageContext();
   const { pathname: path } = useLocation();
   const title = route?.title;
   useEffect(() => {
     if (title === undefined) return;
-    const show = () => showHead(headOf(head.get(), { title, path, origin: location.origin }));
+    const show = () => applyHead(buildHead(head.get(), { title, path, origin: location.origin }));
     show();
     return head.subscribe(show);
   }, [head, title, path]);
 }
 
-function showHead({ title, tags }: Head): void {
+function applyHead({ title, tags }: Head): void {
   document.title = title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   const made = tags.map(({ name, attributes, text }) => {

@@ -2,7 +2,7 @@ import { useRouteCheck, useSession, useTrack } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { Icon } from '@datewright/ui';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import { useAskedSignOut } from './use-asked-sign-out.ts';
+import { useConfirmedSignOut } from './use-confirmed-sign-out.ts';
 
 /** Where all devices are signed out, with a question before it. */
 const security = '/profile/security';
@@ -13,7 +13,7 @@ export function AccountLinks() {
   const { user } = useSession();
   const has = useRouteCheck();
   const track = useTrack();
-  const signOut = useAskedSignOut();
+  const signOut = useConfirmedSignOut();
   const isAdmin = user?.roles.includes('admin') === true;
   const clicked = (item: string) => () => track('dropdown_item_click', { item });
   return (

@@ -16,7 +16,7 @@ const Initial = styled.span`
   width: 2rem;
 `;
 
-const Who = styled.p`
+const AccountEmail = styled.p`
   border-bottom: 1px solid var(--hairline);
   color: var(--muted);
   font-size: var(--text-14);
@@ -39,7 +39,7 @@ export function AccountMenu() {
       align="end"
       onToggle={(open) => track('nav_dropdown_toggle', { menu: 'account', open })}
     >
-      <Who>{user.email}</Who>
+      <AccountEmail>{user.email}</AccountEmail>
       <AccountLinks />
     </Menu>
   );

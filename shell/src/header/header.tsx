@@ -3,17 +3,17 @@ import { useStore } from '@datewright/sdk/host/store';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { LinkButton, Menu, Page, Skeleton } from '@datewright/ui';
-import { late } from '../app/late.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import { SignOutQuestion } from './late-sign-out-question.ts';
+import { LazySignOutDialog } from './lazy-sign-out-dialog.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useNavigation } from './use-navigation.ts';
-import { signOutAsks } from './use-sign-out.ts';
+import { signOutDialogOpen } from './use-sign-out.ts';
 
 // For members only.
-const AccountMenu = late(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
+const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((file) => file.AccountMenu));
 
 const Bar = styled.header`
   background: var(--ground);
@@ -25,7 +25,7 @@ const Bar = styled.header`
   z-index: 30;
 `;
 
-const Inside = styled(Page)`
+const HeaderContent = styled(Page)`
   align-items: center;
   display: flex;
   gap: var(--space-2);
@@ -54,7 +54,7 @@ const Menus = styled.nav`
   }
 `;
 
-const Wide = styled.div`
+const DesktopOnly = styled.div`
   align-items: center;
   display: none;
   gap: var(--space-2);
@@ -63,14 +63,14 @@ const Wide = styled.div`
   }
 `;
 
-const Narrow = styled.div`
+const MobileOnly = styled.div`
   @media (min-width: 56rem) {
     display: none;
   }
 `;
 
 /** The room between wordmark and menu on a small screen, whatever the size of the text. */
-const Room = styled.div`
+const ActionSlot = styled.div`
   display: flex;
   flex: 1;
   justify-content: flex-end;
@@ -80,13 +80,13 @@ const Room = styled.div`
 `;
 
 /** Beside wordmark and menu, never in place of them: what finds no room stands in the menu. */
-const WhereItFits = styled.div<{ $member: boolean }>`
+const HideWhenNarrow = styled.div<{ $member: boolean }>`
   @container (max-width: ${({ $member }) => ($member ? '11rem' : '7rem')}) {
     display: none;
   }
 `;
 
-const Quiet = styled(Link)`
+const QuietLink = styled(Link)`
   border-radius: var(--radius-control);
   color: var(--text);
   display: inline-flex;
@@ -104,14 +104,14 @@ export function Header() {
   const copy = useShellCopy().header;
   const track = useTrack();
   const navigation = useNavigation();
-  const asksBeforeSignOut = useStore(signOutAsks);
+  const asksBeforeSignOut = useStore(signOutDialogOpen);
   const canSignIn = useHasRoute('/login');
   const { who, menus, action } = navigation;
   const clicked = (label: string) =>
     track('cta_click', { location: 'header', label, cta_text: label, intent: 'header-cta' });
   return (
     <Bar>
-      <Inside>
+      <HeaderContent>
         <Logo />
         <Menus aria-label={copy.navigation}>
           {menus.map((menu) => (
@@ -133,21 +133,21 @@ export function Header() {
           ))}
         </Menus>
         <Side>
-          <Wide>
+          <DesktopOnly>
             <ThemeToggle />
             {who === 'unknown' && <Skeleton $width="9rem" $height="2.25rem" />}
-            {who === 'visitor' && canSignIn && <Quiet to="/login">{copy.signIn}</Quiet>}
-          </Wide>
+            {who === 'visitor' && canSignIn && <QuietLink to="/login">{copy.signIn}</QuietLink>}
+          </DesktopOnly>
           {action?.quiet && (
-            <Wide>
-              <Quiet to={action.to} onClick={() => clicked(action.label)}>
+            <DesktopOnly>
+              <QuietLink to={action.to} onClick={() => clicked(action.label)}>
                 {action.label}
-              </Quiet>
-            </Wide>
+              </QuietLink>
+            </DesktopOnly>
           )}
           {action && !action.quiet && (
-            <Room>
-              <WhereItFits $member={who === 'member'}>
+            <ActionSlot>
+              <HideWhenNarrow $member={who === 'member'}>
                 <LinkButton
                   to={action.to}
                   size="small"
@@ -157,16 +157,16 @@ export function Header() {
                 >
                   {action.label}
                 </LinkButton>
-              </WhereItFits>
-            </Room>
+              </HideWhenNarrow>
+            </ActionSlot>
           )}
-          <Wide>{who === 'member' && <AccountMenu />}</Wide>
-          <Narrow>
+          <DesktopOnly>{who === 'member' && <AccountMenu />}</DesktopOnly>
+          <MobileOnly>
             <MobileMenu navigation={navigation} />
-          </Narrow>
+          </MobileOnly>
         </Side>
-      </Inside>
-      {asksBeforeSignOut && <SignOutQuestion />}
+      </HeaderContent>
+      {asksBeforeSignOut && <LazySignOutDialog />}
     </Bar>
   );
 }

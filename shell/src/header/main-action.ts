@@ -10,27 +10,31 @@ export interface MainAction {
 }
 
 /** So many credits of the first tool are little. */
-const fewCredits = 1;
+const lowCredits = 1;
 
 const source = 'source=header-cta';
 
 /** The one main call to action of the header, by who is looking. Null when the page that it leads to does not exist. */
-export function mainAction(who: Looking, copy: ShellCopy['header'], has: (path: string) => boolean): MainAction | null {
-  const action = candidate(who, copy);
+export function getMainAction(
+  who: Viewer,
+  copy: ShellCopy['header'],
+  has: (path: string) => boolean,
+): MainAction | null {
+  const action = chooseAction(who, copy);
   return has(action.to) ? action : null;
 }
 
-interface Looking {
+interface Viewer {
   signedIn: boolean;
   tier: Tier;
   /** Of the first tool. */
   left: number;
 }
 
-function candidate({ signedIn, tier, left }: Looking, copy: ShellCopy['header']): MainAction {
+function chooseAction({ signedIn, tier, left }: Viewer, copy: ShellCopy['header']): MainAction {
   if (!signedIn) return { label: copy.startFree, to: `/register?${source}`, quiet: false };
   const upgrade = nextPlan(tier);
   if (!upgrade) return { label: copy.openApp, to: `/chat-assistant?${source}`, quiet: true };
   const label = upgrade.tier === 'weekly' ? copy.upgradeToStarter : copy.goPro;
-  return { label, to: `/pricing?checkout=${upgrade.slug}&${source}`, quiet: left > fewCredits };
+  return { label, to: `/pricing?checkout=${upgrade.slug}&${source}`, quiet: left > lowCredits };
 }

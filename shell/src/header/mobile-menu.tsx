@@ -2,11 +2,11 @@ import { useLocation } from '@datewright/sdk/router';
 import { IconButton } from '@datewright/ui';
 import { useScrollLock } from '@datewright/ui/use-scroll-lock';
 import { useEffect, useId, useRef, useState } from 'react';
-import { late } from '../app/late.tsx';
+import { lazyPart } from '../app/lazy-part.tsx';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 import type { Navigation } from './use-navigation.ts';
 
-const Panel = late(() => import('./mobile-menu-panel.tsx').then((file) => file.MobileMenuPanel));
+const Panel = lazyPart(() => import('./mobile-menu-panel.tsx').then((file) => file.MobileMenuPanel));
 
 export const preloadMobileMenu = Panel.preload;
 

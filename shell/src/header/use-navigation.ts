@@ -3,7 +3,7 @@ import { tools } from '@datewright/contracts/tools';
 import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { useRouteMenu } from '@datewright/sdk/host/use-route-menu';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
-import { type MainAction, mainAction } from './main-action.ts';
+import { getMainAction, type MainAction } from './main-action.ts';
 
 const [first] = tools;
 
@@ -32,6 +32,6 @@ export function useNavigation(): Navigation {
   return {
     who: known ? (signedIn ? 'member' : 'visitor') : 'unknown',
     menus,
-    action: known && !loading ? mainAction({ signedIn, tier, left }, copy, has) : null,
+    action: known && !loading ? getMainAction({ signedIn, tier, left }, copy, has) : null,
   };
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@datewright/sdk/router';
 import { useShellCopy } from '../copy/use-shell-copy.ts';
 
 /** True while the question before a sign-out stands. */
-export const signOutAsks = createStore(false);
+export const signOutDialogOpen = createStore(false);
 
 /** Signs this device out and goes home. Home first: the page that was open needs a member and would ask to sign in. */
 export function useSignOut(): () => Promise<void> {

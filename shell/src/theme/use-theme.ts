@@ -4,20 +4,21 @@ export type Theme = 'light' | 'dark';
 
 const key = 'theme';
 const listeners = new Set<() => void>();
-const grounds: Record<Theme, string> = { dark: '#0f0d14', light: '#fffaf6' };
+const backgroundColors: Record<Theme, string> = { dark: '#0f0d14', light: '#fffaf6' };
 
-function current(): Theme {
+function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 }
 
-function show(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColors[theme]);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  const onOtherTab = (event: StorageEvent) => event.key === key && show(event.newValue === 'light' ? 'light' : 'dark');
+  const onOtherTab = (event: StorageEvent) =>
+    event.key === key && applyTheme(event.newValue === 'light' ? 'light' : 'dark');
   listeners.add(listener);
   addEventListener('storage', onOtherTab);
   return () => {
@@ -28,12 +29,12 @@ function subscribe(listener: () => void): () => void {
 
 /** The theme of the page, and the switch that remembers it in this browser. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  const theme = useSyncExternalStore(subscribe, current, () => 'dark' as const);
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => 'dark' as const);
   return {
     theme,
     toggle() {
       const next = theme === 'dark' ? 'light' : 'dark';
-      show(next);
+      applyTheme(next);
       try {
         localStorage.setItem(key, next);
       } catch {

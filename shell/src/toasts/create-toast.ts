@@ -5,7 +5,7 @@ import type * as library from './show-toast.ts';
 type Kind = 'success' | 'error' | 'info';
 
 /** True once there was a toast: only then the corner that shows them is loaded. */
-export const toastsWanted: Store<boolean> & { set: (wanted: boolean) => void } = createStore(false);
+export const hasToasts: Store<boolean> & { set: (wanted: boolean) => void } = createStore(false);
 
 /** The host's toasts. Their library comes with the first one; what was asked for meanwhile is shown then. */
 export function createToast(): Toast {
@@ -13,7 +13,7 @@ export function createToast(): Toast {
     (kind: Kind) =>
     (message: string, options: ToastOptions = {}) => {
       const id = options.id ?? newId();
-      toastsWanted.set(true);
+      hasToasts.set(true);
       withLibrary(({ showToast }) => showToast(kind, message, { ...options, id }));
       return id;
     };

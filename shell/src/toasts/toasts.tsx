@@ -7,7 +7,7 @@ const enter = keyframes`
   from { opacity: 0; transform: translateX(16px); }
 `;
 
-const Corner = styled.section`
+const ToastRegion = styled.section`
   display: grid;
   gap: var(--space-2);
   justify-items: end;
@@ -19,7 +19,7 @@ const Corner = styled.section`
   z-index: 50;
 `;
 
-const Sheet = styled.div<{ $tone: string }>`
+const ToastCard = styled.div<{ $tone: string }>`
   align-items: center;
   animation: ${enter} var(--time-enter) var(--ease);
   background: var(--surface-raised);
@@ -38,7 +38,7 @@ const Sheet = styled.div<{ $tone: string }>`
   }
 `;
 
-const looks: Record<string, { icon: IconName; tone: string }> = {
+const toastStyles: Record<string, { icon: IconName; tone: string }> = {
   success: { icon: 'check', tone: 'var(--good)' },
   error: { icon: 'alert', tone: 'var(--bad)' },
 };
@@ -48,19 +48,19 @@ export function Toasts() {
   const copy = useShellCopy();
   const { toasts, handlers } = useToaster();
   return (
-    <Corner aria-label={copy.toasts} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+    <ToastRegion aria-label={copy.toasts} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
       {toasts
         .filter((toast) => toast.visible)
         .map((toast) => {
-          const look = looks[toast.type] ?? { icon: 'sparkle', tone: 'var(--accent-text)' };
+          const look = toastStyles[toast.type] ?? { icon: 'sparkle', tone: 'var(--accent-text)' };
           return (
-            <Sheet key={toast.id} $tone={look.tone} {...toast.ariaProps}>
+            <ToastCard key={toast.id} $tone={look.tone} {...toast.ariaProps}>
               <Icon name={look.icon} />
               <span>{String(toast.message)}</span>
               <IconButton icon="close" label={copy.dismiss} onClick={() => control.dismiss(toast.id)} />
-            </Sheet>
+            </ToastCard>
           );
         })}
-    </Corner>
+    </ToastRegion>
   );
 }

@@ -1,5 +1,5 @@
-import { passwordMinimum } from '@datewright/contracts/plans';
-import type { SentencesByCode } from '../../frame/sentences-by-code.ts';
+import { passwordMinLength } from '@datewright/contracts/plans';
+import type { ErrorMessages } from '../../lib/error-messages.ts';
 
 const linkExpired = 'Your reset link has expired or is invalid. Please request a new one.';
 
@@ -27,7 +27,7 @@ export const passwords = {
         'For your security, you can ask for a new link once every 60 seconds. Wait a moment and try again.',
       invalid_email: 'Please enter a valid email address.',
       user_not_found: "We couldn't find an account with that email.",
-    } satisfies SentencesByCode,
+    } satisfies ErrorMessages,
   },
   reset: {
     verifyingTitle: 'One moment',
@@ -36,11 +36,11 @@ export const passwords = {
     lead: 'From then on you sign in with it, on every device.',
     newPassword: 'New password',
     confirmPassword: 'Confirm new password',
-    hint: `At least ${passwordMinimum} characters. A long one with a digit, a capital letter and a symbol is strong.`,
+    hint: `At least ${passwordMinLength} characters. A long one with a digit, a capital letter and a symbol is strong.`,
     submit: 'Update password',
     submitting: 'Updating …',
     passwordNeeded: 'Enter your new password.',
-    passwordShort: `Use at least ${passwordMinimum} characters.`,
+    passwordShort: `Use at least ${passwordMinLength} characters.`,
     passwordCommon: 'That password is one of the first attackers try. Please pick another one.',
     mismatch: "Your passwords don't match! Try again.",
     tooWeak: 'For your own safety, please pick a stronger password. Add some spice! 🔐',
@@ -63,12 +63,12 @@ export const passwords = {
     failed: 'Something went wrong while updating your password. Please try again.',
     byCode: {
       recovery_session_missing: 'We lost track of your reset link before your password was changed. Please try again.',
-      password_too_short: `Your password must be at least ${passwordMinimum} characters long.`,
+      password_too_short: `Your password must be at least ${passwordMinLength} characters long.`,
       password_too_common: 'That password is one of the first attackers try. Please pick another one.',
       password_refused: 'That password does not work here. Please pick another one.',
       recovery_expired: linkExpired,
       link_expired: linkExpired,
       link_broken: linkExpired,
-    } satisfies SentencesByCode,
+    } satisfies ErrorMessages,
   },
 };

@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@datewright/contracts/plans';
+import { passwordMinLength } from '@datewright/contracts/plans';
 
 /** Where a member is signed in, and the password. */
 export const security = {
@@ -33,7 +33,7 @@ export const security = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
-  passwordHint: `At least ${passwordMinimum} characters.`,
+  passwordHint: `At least ${passwordMinLength} characters.`,
   currentNeeded: 'Enter your current password.',
   submit: 'Change password',
   submitting: 'Changing …',

@@ -11,7 +11,7 @@ export type PurchaseState =
   | { kind: 'complete'; purchase: Purchase }
   | { kind: 'open' | 'expired' | 'unknown' | 'failed' };
 
-interface Asked {
+interface PurchaseQuery {
   answer: Purchase | undefined;
   error: unknown;
   /** Asked for longer than a member should wait without a word. */
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** What the page shows of what is known by now. */
-export function purchaseState({ answer, error, isLate }: Asked): PurchaseState {
+export function toPurchaseState({ answer, error, isLate }: PurchaseQuery): PurchaseState {
   if (answer?.status === 'complete') return { kind: 'complete', purchase: answer };
   if (answer?.status === 'expired' || answer?.status === 'open') return { kind: answer.status };
   if (isUnknown(error)) return { kind: 'unknown' };
@@ -28,7 +28,7 @@ export function purchaseState({ answer, error, isLate }: Asked): PurchaseState {
 }
 
 /** Milliseconds until the next question, or `false` when the answer is final. One second at first, three at most. */
-export function nextQuestion({ answer, error }: Omit<Asked, 'isLate'>, asked: number): number | false {
+export function nextPollDelay({ answer, error }: Omit<PurchaseQuery, 'isLate'>, asked: number): number | false {
   if (answer?.status === 'complete' || answer?.status === 'expired' || isUnknown(error)) return false;
   return Math.min(1000 + 500 * asked, 3000);
 }

@@ -1,4 +1,4 @@
-import { mostPhotos, pictureMinutes, resultDays } from '@datewright/contracts/photo/limits';
+import { maxPhotos, pictureRetentionMinutes, resultRetentionDays } from '@datewright/contracts/photo/limits';
 import { count, photos } from './count.ts';
 
 /** The page itself: its head, its bar, what happens to photos. */
@@ -28,9 +28,9 @@ export const page = {
   bringBack: 'Bring back',
   privacyTitle: 'What happens to your photos',
   privacy: (who: string | null) =>
-    `Each photo is re-encoded without its metadata, so no place or date goes along. It waits encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted once the AI is done with it, after ${pictureMinutes} minutes at most. Its result, without the photo, stays with us for ${resultDays} days. The photos you see here stay in this browser until you sign out.`,
+    `Each photo is re-encoded without its metadata, so no place or date goes along. It waits encrypted, is shown to the AI${who ? ` (${who})` : ''}, and is deleted once the AI is done with it, after ${pictureRetentionMinutes} minutes at most. Its result, without the photo, stays with us for ${resultRetentionDays} days. The photos you see here stay in this browser until you sign out.`,
   consent: 'Choose only photos of yourself, and only of adults. Nobody else in them has agreed to this.',
-  most: `Up to ${mostPhotos} photos at a time.`,
+  most: `Up to ${maxPhotos} photos at a time.`,
   deleteAll: 'Delete everything',
   deleteTitle: 'Delete everything about your photos?',
   deleteText:

@@ -1,11 +1,11 @@
 import { minimumAge } from '@datewright/contracts/plans';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 
-const written = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/;
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/;
 
 /** `YYYY-MM-DD`, or undefined for what is no date: that is accepted and not kept. Throws `under_age`. */
-export function readDateOfBirth(typed: string | undefined, now: Date): string | undefined {
-  const [, year, month, day] = written.exec(typed?.trim() ?? '') ?? [];
+export function parseDateOfBirth(typed: string | undefined, now: Date): string | undefined {
+  const [, year, month, day] = datePattern.exec(typed?.trim() ?? '') ?? [];
   if (!year || !month || !day) return undefined;
   const text = `${year}-${month}-${day}`;
   const born = new Date(`${text}T00:00:00Z`);

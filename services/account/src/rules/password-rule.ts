@@ -1,5 +1,5 @@
 import { passwordProblem } from '@datewright/contracts/account/password-problem';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 
 /** Throws `password_too_short` or `password_too_common`. */
 export function checkPassword(password: string, email: string): void {

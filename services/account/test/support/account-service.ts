@@ -1,4 +1,4 @@
-import { freshDatabase, type ServiceProcess, startService } from '@datewright/testkit/service-process';
+import { type ServiceProcess, startService, uniqueDatabaseName } from '@datewright/testkit/service-process';
 import { vendorEnv } from '@datewright/testkit/vendors';
 
 export const chatpadToken = 'token-of-the-chatpad-service';
@@ -6,7 +6,7 @@ export const bioToken = 'token-of-the-bio-service';
 
 /** What the account service needs beside what every service gets. Processes of one `MONGODB_DB` are one service. */
 export const accountEnv = (own: Record<string, string> = {}): Record<string, string> => ({
-  MONGODB_DB: freshDatabase('account'),
+  MONGODB_DB: uniqueDatabaseName('account'),
   SERVICE_TOKENS: `chatpad=${chatpadToken},bio=${bioToken}`,
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Datewright <hello@datewright.test>',

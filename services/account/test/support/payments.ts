@@ -1,5 +1,5 @@
 import { startSandbox } from '@datewright/testkit/vendors';
-import { accountContext, type TestContext } from './account-context.ts';
+import { createTestContext, type TestContext } from './test-context.ts';
 
 export const cards = {
   good: '4242 4242 4242 4242',
@@ -83,14 +83,14 @@ export interface PaymentWorld extends Payments {
 export async function startPaymentWorld(): Promise<PaymentWorld> {
   const payments = await startPayments();
   const now = new Date().toISOString();
-  const ctx = await accountContext(now, { STRIPE_API_URL: payments.url });
+  const ctx = await createTestContext(now, { STRIPE_API_URL: payments.url });
   const twins: TestContext[] = [];
   return {
     ...payments,
     ctx,
     async twin(own = {}) {
       const env = { STRIPE_API_URL: payments.url, MONGODB_DB: ctx.config.MONGODB_DB, ...own };
-      const twin = await accountContext(new Date(ctx.clock.now).toISOString(), env);
+      const twin = await createTestContext(new Date(ctx.clock.now).toISOString(), env);
       twins.push(twin);
       return twin;
     },

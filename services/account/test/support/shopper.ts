@@ -1,14 +1,18 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
-import type { User } from '../../src/data/users.ts';
-import { currentPlan } from '../../src/rules/current-plan.ts';
+import type { User } from '../../src/data/user-repository.ts';
+import { currentPlan } from '../../src/rules/billing/current-plan.ts';
 import { findPurchase } from '../../src/use-cases/billing/find-purchase.ts';
-import { openPortal, type PortalWish } from '../../src/use-cases/billing/open-portal.ts';
-import { readSubscription } from '../../src/use-cases/billing/read-subscription.ts';
-import { type Order, startCheckout } from '../../src/use-cases/billing/start-checkout.ts';
-import { addMember, type TestContext } from './account-context.ts';
+import { openPortal, type PortalRequest } from '../../src/use-cases/billing/open-portal.ts';
+import { type CheckoutRequest, startCheckout } from '../../src/use-cases/billing/start-checkout.ts';
+import { syncSubscription } from '../../src/use-cases/billing/sync-subscription.ts';
 import type { PaymentWorld } from './payments.ts';
+import { addMember, type TestContext } from './test-context.ts';
 
-const orderOf = (ctx: TestContext, planType: PaidTier, more: Partial<Order> = {}): Order => ({
+const createCheckoutRequest = (
+  ctx: TestContext,
+  planType: PaidTier,
+  more: Partial<CheckoutRequest> = {},
+): CheckoutRequest => ({
   planType,
   priceId: ctx.priceIds[planType],
   source: 'test',
@@ -26,8 +30,8 @@ export async function shopper(world: PaymentWorld, member?: User) {
     user,
     tier: async () => currentPlan(await user(), ctx.now()).plan.tier,
     customer: async () => (await user()).billing?.customerId ?? '',
-    async checkout(planType: PaidTier, more: Partial<Order> = {}, context = ctx) {
-      return startCheckout(context, await user(context), orderOf(context, planType, more));
+    async checkout(planType: PaidTier, more: Partial<CheckoutRequest> = {}, context = ctx) {
+      return startCheckout(context, await user(context), createCheckoutRequest(context, planType, more));
     },
     /** The address of a new checkout. */
     async checkoutUrl(planType: PaidTier) {
@@ -43,8 +47,8 @@ export async function shopper(world: PaymentWorld, member?: User) {
       return { sessionId, purchase: await findPurchase(ctx, await user(), sessionId) };
     },
     /** What an event leads to: the provider is read anew. */
-    read: async () => readSubscription(ctx, await user()),
-    portal: async (wish: PortalWish = {}) => openPortal(ctx, await user(), { consentToStart: true, ...wish }),
+    read: async () => syncSubscription(ctx, await user()),
+    portal: async (wish: PortalRequest = {}) => openPortal(ctx, await user(), { consentToStart: true, ...wish }),
     /** All that the provider has for the member. */
     async subscriptions() {
       const { data } = await ctx.payments.subscriptions.list({ customer: await self.customer(), status: 'all' });

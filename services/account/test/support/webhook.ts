@@ -32,7 +32,7 @@ export async function postBytes(url: string, body: string, headers: Record<strin
 
 let made = 0;
 /** An event about somebody who is no customer of ours. */
-export const strangeEvent = (type = 'customer.subscription.updated') => ({
+export const unknownCustomerEvent = (type = 'customer.subscription.updated') => ({
   id: `evt_${Date.now()}_${++made}`,
   object: 'event',
   type,

@@ -1,22 +1,22 @@
-import { bioLimit } from '@datewright/contracts/bio/limits';
+import { bioMaxLength } from '@datewright/contracts/bio/limits';
 import { z } from '@datewright/contracts/zod';
-import { cleanText, readAnswer } from '@datewright/service-kit/ai-answer';
-import type { AiClient } from '@datewright/service-kit/ai-client';
-import { type AiKind, aiKinds } from '@datewright/service-kit/safety/ai-kind';
-import { answerReader } from '@datewright/service-kit/safety/answer-reader';
-import type { Safety } from '@datewright/service-kit/safety/safety';
-import { bioJudge } from '../answers/judge-bio.ts';
-import type { BioTexts } from '../bio-texts.ts';
-import { type AdviceOrder, adviceGuidance, adviceQuestion } from '../prompts/advice-prompt.ts';
-import { askTwice } from './ask-twice.ts';
+import { cleanText, parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
+import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
+import { type AiVerdict, aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
+import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
+import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import { type AdvicePromptInput, buildAdviceInstructions, buildAdvicePrompt } from '../prompts/advice-prompt.ts';
+import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
+import { askWithRetry } from './ask-with-retry.ts';
+import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
 
-const advice = z.object({
-  kind: z.enum(aiKinds),
+const adviceSchema = z.object({
+  kind: z.enum(aiVerdicts),
   feedback: z.array(z.string()),
   improvedVersion: z.nullable(z.string()),
 });
 /** As many as a member is promised for a credit. */
-const fewestNotes = 3;
+const minNotes = 3;
 
 interface Advice {
   feedback: string[];
@@ -28,32 +28,36 @@ interface Advice {
 export interface BioAdviser {
   writtenBy: string;
   /** `hear` is told what the AI says of the bio, and throws when nothing is to be said. Throws the AI client's errors. */
-  advise(order: AdviceOrder, hear: (kind: AiKind) => Promise<unknown>, seconds: number): Promise<Advice>;
+  advise(order: AdvicePromptInput, hear: (kind: AiVerdict) => Promise<unknown>, seconds: number): Promise<Advice>;
 }
 
-export function bioAdviser(ai: AiClient, safety: Pick<Safety, 'mask' | 'readAnswer'>, texts: BioTexts): BioAdviser {
+export function createBioAdviser(
+  ai: AiClient,
+  safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>,
+  texts: BioTextAnalyzer,
+): BioAdviser {
   return {
     writtenBy: ai.writtenBy,
     async advise(order, hear, seconds) {
       const own = [order.currentBio];
       const mask = await safety.mask({ name: '', texts: [], namedIn: own, contactsOnly: own });
-      const answerTexts = answerReader(safety, (text) => cleanText(mask.show(text)));
-      const judge = bioJudge({
+      const answerTexts = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
+      const judge = createBioAnswerValidator({
         mask,
-        allows: answerTexts.allows,
+        isAllowed: answerTexts.isAllowed,
         ownTexts: [order.currentBio],
-        instructions: adviceGuidance(order),
-        longest: bioLimit,
-        taken: [order.currentBio],
+        instructions: buildAdviceInstructions(order),
+        maxLength: bioMaxLength,
+        existingBios: [order.currentBio],
       });
-      const { answer, isSecondTry } = await askTwice<Omit<Advice, 'isSecondTry'>>(seconds, async (left) => {
-        const question = adviceQuestion(order, mask);
-        const read = readAnswer(advice, await ai.ask({ ...question, seconds: left }));
+      const { answer, isSecondTry } = await askWithRetry<Omit<Advice, 'isSecondTry'>>(seconds, async (left) => {
+        const question = buildAdvicePrompt(order, mask);
+        const read = parseAiAnswer(adviceSchema, await ai.complete({ ...question, timeoutSeconds: left }));
         await hear(read.kind);
-        await answerTexts.read(read);
-        const feedback = judge.notes(read.feedback);
-        if (feedback.length < fewestNotes) return { refused: '' };
-        const better = judge.bio(read.improvedVersion ?? '') ?? '';
+        await answerTexts.moderate(read);
+        const feedback = judge.filterNotes(read.feedback);
+        if (feedback.length < minNotes) return { refused: '' };
+        const better = judge.validateBio(read.improvedVersion ?? '') ?? '';
         return {
           usable: { feedback, improvedVersion: better && (await texts.isNoWorse(better, order)) ? better : '' },
         };

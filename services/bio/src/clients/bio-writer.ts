@@ -1,18 +1,18 @@
-import { bioLimit } from '@datewright/contracts/bio/limits';
+import { bioMaxLength } from '@datewright/contracts/bio/limits';
 import { z } from '@datewright/contracts/zod';
-import { cleanText, readAnswer } from '@datewright/service-kit/ai-answer';
-import type { AiClient } from '@datewright/service-kit/ai-client';
-import { newestThatFit } from '@datewright/service-kit/ai-prompt';
-import { type AiKind, aiKinds } from '@datewright/service-kit/safety/ai-kind';
-import { answerReader } from '@datewright/service-kit/safety/answer-reader';
-import type { Safety } from '@datewright/service-kit/safety/safety';
-import { bioJudge } from '../answers/judge-bio.ts';
-import type { BioTexts } from '../bio-texts.ts';
-import { type BioOrder, givenIn, longestFor } from '../prompts/bio-order.ts';
-import { bioQuestion, guidance } from '../prompts/bio-prompt.ts';
-import { askTwice } from './ask-twice.ts';
+import { cleanText, parseAiAnswer } from '@datewright/tool-kit/ai/ai-answer';
+import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
+import { takeNewestWithinLimit } from '@datewright/tool-kit/ai/ai-prompt';
+import { type AiVerdict, aiVerdicts } from '@datewright/tool-kit/moderation/ai-verdict';
+import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
+import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import { buildBioInstructions, buildBioPrompt } from '../prompts/bio-prompt.ts';
+import { type BioPromptInput, listGivenTexts, maxBioLengthFor } from '../prompts/bio-prompt-input.ts';
+import { createBioAnswerValidator } from '../rules/bio-answer-validator.ts';
+import { askWithRetry } from './ask-with-retry.ts';
+import type { BioTextAnalyzer } from './bio-text-analyzer.ts';
 
-const written = z.object({ kind: z.enum(aiKinds), bio: z.string(), explanation: z.array(z.string()) });
+const writtenBioSchema = z.object({ kind: z.enum(aiVerdicts), bio: z.string(), explanation: z.array(z.string()) });
 
 interface WrittenBio {
   bio: string;
@@ -28,43 +28,53 @@ export interface BioWriter {
    * nothing is to be written. Throws the AI client's errors.
    */
   write(
-    order: BioOrder,
+    order: BioPromptInput,
     earlier: string[],
-    hear: (kind: AiKind) => Promise<unknown>,
+    hear: (kind: AiVerdict) => Promise<unknown>,
     seconds: number,
   ): Promise<WrittenBio>;
 }
 
-export function bioWriter(ai: AiClient, safety: Pick<Safety, 'mask' | 'readAnswer'>, texts: BioTexts): BioWriter {
+export function createBioWriter(
+  ai: AiClient,
+  safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>,
+  texts: BioTextAnalyzer,
+): BioWriter {
   return {
     writtenBy: ai.writtenBy,
     async write(order, earlier, hear, seconds) {
-      const given = givenIn(order);
-      const { answer, isSecondTry } = await askTwice<Omit<WrittenBio, 'isSecondTry'>>(seconds, async (left, before) => {
-        const avoid = newestThatFit([...earlier.toReversed(), ...before]);
-        const namedIn = [...given, order.voice];
-        const mask = await safety.mask({ name: '', texts: [], namedIn, contactsOnly: [...namedIn, ...avoid] });
-        const answer = answerReader(safety, (text) => cleanText(mask.show(text)));
-        const judge = bioJudge({
-          mask,
-          allows: answer.allows,
-          ownTexts: given,
-          instructions: guidance(order),
-          longest: longestFor(order),
-          taken: [...earlier, order.currentBio],
-        });
-        const read = readAnswer(written, await ai.ask({ ...bioQuestion(order, avoid, mask), seconds: left }));
-        await hear(read.kind);
-        await answer.read(read);
-        const [bio, explanation] = [judge.bio(read.bio), judge.notes(read.explanation)];
-        const refused = read.bio.slice(0, bioLimit);
-        if (!bio || explanation.length === 0) return { refused };
-        if (order.task === 'create')
-          return (await texts.scoreOrNull(bio)) ? { usable: { bio, explanation } } : { refused };
-        return (await texts.isNoWorse(bio, order))
-          ? { usable: { bio, explanation } }
-          : { refused, because: 'no_better_bio' };
-      });
+      const given = listGivenTexts(order);
+      const { answer, isSecondTry } = await askWithRetry<Omit<WrittenBio, 'isSecondTry'>>(
+        seconds,
+        async (left, before) => {
+          const avoid = takeNewestWithinLimit([...earlier.toReversed(), ...before]);
+          const namedIn = [...given, order.voice];
+          const mask = await safety.mask({ name: '', texts: [], namedIn, contactsOnly: [...namedIn, ...avoid] });
+          const answer = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
+          const judge = createBioAnswerValidator({
+            mask,
+            isAllowed: answer.isAllowed,
+            ownTexts: given,
+            instructions: buildBioInstructions(order),
+            maxLength: maxBioLengthFor(order),
+            existingBios: [...earlier, order.currentBio],
+          });
+          const read = parseAiAnswer(
+            writtenBioSchema,
+            await ai.complete({ ...buildBioPrompt(order, avoid, mask), timeoutSeconds: left }),
+          );
+          await hear(read.kind);
+          await answer.moderate(read);
+          const [bio, explanation] = [judge.validateBio(read.bio), judge.filterNotes(read.explanation)];
+          const refused = read.bio.slice(0, bioMaxLength);
+          if (!bio || explanation.length === 0) return { refused };
+          if (order.task === 'create')
+            return (await texts.scoreOrNull(bio)) ? { usable: { bio, explanation } } : { refused };
+          return (await texts.isNoWorse(bio, order))
+            ? { usable: { bio, explanation } }
+            : { refused, because: 'no_better_bio' };
+        },
+      );
       return { ...answer, isSecondTry };
     },
   };

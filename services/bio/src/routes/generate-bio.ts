@@ -3,4 +3,4 @@ import { generateBio } from '../use-cases/generate-bio.ts';
 import type { Route } from './route.ts';
 
 export const generateBioRoute: Route = (routes, ctx) =>
-  routes.call(bioGenerator, ({ caller, body }) => ctx.running.track(generateBio(ctx, caller, body)));
+  routes.call(bioGenerator, ({ caller, body }) => ctx.inFlight.track(generateBio(ctx, caller, body)));

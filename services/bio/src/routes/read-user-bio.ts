@@ -1,9 +1,9 @@
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
-import { assertOwn } from '../use-cases/save-bio.ts';
+import { assertOwnBio } from '../use-cases/save-bio.ts';
 import type { Route } from './route.ts';
 
 export const readUserBioRoute: Route = (routes, ctx) =>
   routes.call(readUserBio, async ({ caller, query }) => {
-    assertOwn(caller.userId, query.user_id);
+    assertOwnBio(caller.userId, query.user_id);
     return ctx.bios.readWithReport(caller.userId);
   });

@@ -1,30 +1,30 @@
 import { bioParts } from '@datewright/contracts/bio/rules';
 import type { BioFinding, BioScore } from '@datewright/contracts/bio/score';
-import { readBio } from './reading/read-bio.ts';
-import type { Reading } from './reading/reading.ts';
-import type { Part, Rule } from './rule.ts';
+import { parseBio } from './parsing/parse-bio.ts';
+import type { ParsedBio } from './parsing/parsed-bio.ts';
+import type { Rule, ScorePart } from './rule.ts';
 import { scoredParts } from './scored-parts.ts';
 
 /** The score of a bio by the rules alone: the same text always gives the same, in any state of the world. */
-export const scoreBio = (text: string): BioScore => scoreReading(readBio(text));
+export const scoreBio = (text: string): BioScore => scoreParsedBio(parseBio(text));
 
-export function scoreReading(reading: Reading): BioScore {
+export function scoreParsedBio(reading: ParsedBio): BioScore {
   const parts = scoredParts.map((part) => scorePart(part, reading));
   const score = parts.reduce((sum, { points }) => sum + points, 0);
   return { score, language: reading.language, parts };
 }
 
-function scorePart({ part, rules }: Part, reading: Reading): BioScore['parts'][number] {
+function scorePart({ part, rules }: ScorePart, reading: ParsedBio): BioScore['parts'][number] {
   // Nothing is said, so nothing can be good or bad about it.
-  const findings = reading.words.length === 0 ? [] : rules.flatMap((rule) => findingsOf(rule, reading));
+  const findings = reading.words.length === 0 ? [] : rules.flatMap((rule) => applyRule(rule, reading));
   const sum = findings.reduce((points, finding) => points + finding.points, 0);
   const most = bioParts[part];
   return { part, points: Math.min(most, Math.max(0, sum)), most, findings };
 }
 
-function findingsOf(rule: Rule, reading: Reading): BioFinding[] {
-  if ('spots' in rule) {
-    const spots = rule.spots(reading).slice(0, rule.most);
+function applyRule(rule: Rule, reading: ParsedBio): BioFinding[] {
+  if ('findSpans' in rule) {
+    const spots = rule.findSpans(reading).slice(0, rule.maxSpans);
     return spots.map(({ start, end }) => ({ rule: rule.id, start, end, points: rule.points }));
   }
   const reached = rule.measure(reading);

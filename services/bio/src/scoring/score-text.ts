@@ -1,20 +1,20 @@
 import type { BioScore } from '@datewright/contracts/bio/score';
 import type { ErrorCode } from '@datewright/contracts/errors';
 import { normalizeText } from '@datewright/safety/text/normalize-text';
-import { readBio } from './reading/read-bio.ts';
-import { scoreReading } from './score-bio.ts';
-import { whyNoScore } from './sense/why-no-score.ts';
+import { findNoScoreReason } from './coherence/no-score-reason.ts';
+import { parseBio } from './parsing/parse-bio.ts';
+import { scoreParsedBio } from './score-bio.ts';
 
 /** The score of a text, or why it has none. */
-export type Scored = { score: BioScore } | { why: ErrorCode };
+export type ScoreResult = { score: BioScore } | { why: ErrorCode };
 
 /** Scores a text in one spelling: letters of another alphabet or style earn nothing and cost nothing. Findings stand where the text has them. */
-export function scoreText(written: string): Scored {
+export function scoreText(written: string): ScoreResult {
   const { text, originalIndex } = normalizeText(written);
-  const reading = readBio(text);
-  const why = whyNoScore(reading);
+  const reading = parseBio(text);
+  const why = findNoScoreReason(reading);
   if (why) return { why };
-  const { parts, ...score } = scoreReading(reading);
+  const { parts, ...score } = scoreParsedBio(reading);
   const placed = parts.map((part) => ({
     ...part,
     findings: part.findings.map((one) => ({ ...one, start: originalIndex(one.start), end: originalIndex(one.end) })),

@@ -1,4 +1,4 @@
-import type { Part } from './rule.ts';
+import type { ScorePart } from './rule.ts';
 import { balance } from './rules/balance.ts';
 import { concrete } from './rules/concrete.ts';
 import { hook } from './rules/hook.ts';
@@ -9,4 +9,13 @@ import { positivity } from './rules/positivity.ts';
 import { tone } from './rules/tone.ts';
 
 /** In the order in which a member reads them. */
-export const scoredParts: readonly Part[] = [length, language, concrete, originality, balance, positivity, hook, tone];
+export const scoredParts: readonly ScorePart[] = [
+  length,
+  language,
+  concrete,
+  originality,
+  balance,
+  positivity,
+  hook,
+  tone,
+];

@@ -1,15 +1,20 @@
 import type { BioScore } from '@datewright/contracts/bio/score';
-import type { WaivedKind } from '@datewright/contracts/safety';
-import { takeOrThrow } from '@datewright/service-kit/rate-limit';
+import type { WaivableCategory } from '@datewright/contracts/moderation';
+import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../context.ts';
-import { safetyRequestOfBio } from './admit.ts';
+import { toBioSafetyRequest } from './moderate-bio.ts';
 
 /** Free, so it is limited; a household or an office may share an address, and a page asks when typing pauses. */
-const measurings = { name: 'bio-score', max: 240, windowSeconds: 60 };
+const scoreRateLimit = { name: 'bio-score', max: 240, windowSeconds: 60 };
 
 /** The score of a text by the rules. Throws `held_back` for what the safety judgement stops, `no_score_…` for no text. */
-export async function measureBio(ctx: AppContext, address: string, bio: string, goOn?: WaivedKind): Promise<BioScore> {
-  await takeOrThrow(ctx.limiter, measurings, address);
-  await ctx.safety.checkByRules(safetyRequestOfBio(bio, goOn));
-  return ctx.texts.score(bio);
+export async function measureBio(
+  ctx: AppContext,
+  address: string,
+  bio: string,
+  goOn?: WaivableCategory,
+): Promise<BioScore> {
+  await consumeRateLimit(ctx.limiter, scoreRateLimit, address);
+  await ctx.moderation.checkByRules(toBioSafetyRequest(bio, goOn));
+  return ctx.textAnalyzer.score(bio);
 }

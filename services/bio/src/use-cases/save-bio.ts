@@ -1,11 +1,11 @@
-import type { KeptBio } from '@datewright/contracts/bio/kept-bio';
+import type { BioRecord } from '@datewright/contracts/bio/bio-record';
 import type { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
 import type { z } from '@datewright/contracts/zod';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 
 /** A bio of somebody else is as unknown as one that never was. */
-export function assertOwn(userId: string, asked: string | undefined): void {
+export function assertOwnBio(userId: string, asked: string | undefined): void {
   if (asked !== undefined && asked !== userId) throw new AppError('not_found', { message: 'Unauthorized operation' });
 }
 
@@ -14,8 +14,8 @@ export async function saveBio(
   ctx: AppContext,
   userId: string,
   { user_id, bio, baseVersion }: z.output<typeof writeUserBio.body>,
-): Promise<KeptBio> {
-  assertOwn(userId, user_id);
+): Promise<BioRecord> {
+  assertOwnBio(userId, user_id);
   const saved = await ctx.bios.save(userId, bio, baseVersion, new Date(ctx.now()));
   if (saved) return saved;
   const present = await ctx.bios.read(userId);

@@ -7,4 +7,4 @@ import { hungarianMiddling } from './hungarian-middling.ts';
 
 export const englishBios = [...englishGood, ...englishMiddling, ...englishBad];
 export const hungarianBios = [...hungarianGood, ...hungarianMiddling, ...hungarianBad];
-export const judgedBios = [...englishBios, ...hungarianBios];
+export const ratedBios = [...englishBios, ...hungarianBios];

@@ -1,6 +1,6 @@
-import type { JudgedBio } from './judged-bio.ts';
+import type { RatedBio } from './rated-bio.ts';
 
-export const englishBad: readonly JudgedBio[] = [
+export const englishBad: readonly RatedBio[] = [
   {
     name: 'just ask',
     band: 'bad',

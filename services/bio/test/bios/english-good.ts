@@ -1,6 +1,6 @@
-import type { JudgedBio } from './judged-bio.ts';
+import type { RatedBio } from './rated-bio.ts';
 
-export const englishGood: readonly JudgedBio[] = [
+export const englishGood: readonly RatedBio[] = [
   {
     name: 'physics teacher',
     band: 'good',

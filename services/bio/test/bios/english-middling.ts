@@ -1,6 +1,6 @@
-import type { JudgedBio } from './judged-bio.ts';
+import type { RatedBio } from './rated-bio.ts';
 
-export const englishMiddling: readonly JudgedBio[] = [
+export const englishMiddling: readonly RatedBio[] = [
   {
     name: 'plain engineer',
     band: 'middling',

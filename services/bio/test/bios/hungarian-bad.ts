@@ -1,6 +1,6 @@
-import type { JudgedBio } from './judged-bio.ts';
+import type { RatedBio } from './rated-bio.ts';
 
-export const hungarianBad: readonly JudgedBio[] = [
+export const hungarianBad: readonly RatedBio[] = [
   {
     name: 'kérdezz bátran',
     band: 'bad',

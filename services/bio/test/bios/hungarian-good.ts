@@ -1,6 +1,6 @@
-import type { JudgedBio } from './judged-bio.ts';
+import type { RatedBio } from './rated-bio.ts';
 
-export const hungarianGood: readonly JudgedBio[] = [
+export const hungarianGood: readonly RatedBio[] = [
   {
     name: 'óvónő',
     band: 'good',

@@ -1,6 +1,6 @@
-import type { JudgedBio } from './judged-bio.ts';
+import type { RatedBio } from './rated-bio.ts';
 
-export const hungarianMiddling: readonly JudgedBio[] = [
+export const hungarianMiddling: readonly RatedBio[] = [
   {
     name: 'egyszerű bemutatkozás',
     band: 'middling',

@@ -1,4 +1,4 @@
-import { englishTalk } from '@datewright/demo/en/talk';
+import { englishPhraseBook } from '@datewright/demo/en/phrase-book';
 import type { Phrasebook } from '../phrasebook.ts';
 import { askOuts } from './ask-outs.ts';
 import { gentle } from './gentle.ts';
@@ -9,7 +9,7 @@ import { rewrites } from './rewrites.ts';
 export const english: Phrasebook = {
   hi: (name) => (name ? `Hey ${name},` : 'Hey,'),
   hey: (name) => (name ? `Hey ${name}!` : 'Hey!'),
-  ...englishTalk,
+  ...englishPhraseBook,
   answerFirst: 'To answer you: ___. ',
   followed: (words) => `The words that do it: “${words}”`,
   times: [

@@ -1,4 +1,4 @@
-import { hungarianTalk } from '@datewright/demo/hu/talk';
+import { hungarianPhraseBook } from '@datewright/demo/hu/phrase-book';
 import type { Phrasebook } from '../phrasebook.ts';
 import { askOuts } from './ask-outs.ts';
 import { gentle } from './gentle.ts';
@@ -9,7 +9,7 @@ import { rewrites } from './rewrites.ts';
 export const hungarian: Phrasebook = {
   hi: (name) => (name ? `Szia ${name}!` : 'Szia!'),
   hey: (name) => (name ? `Szia ${name}!` : 'Szia!'),
-  ...hungarianTalk,
+  ...hungarianPhraseBook,
   answerFirst: 'A kérdésedre: ___. ',
   followed: (words) => `Ezek a szavak teszik: „${words}”`,
   times: [

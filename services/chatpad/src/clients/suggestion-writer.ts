@@ -1,97 +1,100 @@
-import { asksSomething } from '@datewright/contracts/chatpad/asks-something';
+import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
-import type { Care } from '@datewright/contracts/safety';
+import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { isGentle } from '@datewright/safety/moderation/gentle';
-import { cleanText, essence, reading } from '@datewright/service-kit/ai-answer';
-import type { AiClient } from '@datewright/service-kit/ai-client';
-import { newestThatFit } from '@datewright/service-kit/ai-prompt';
-import { arrayElements } from '@datewright/service-kit/array-elements';
-import { type AiKind, aiKindOf } from '@datewright/service-kit/safety/ai-kind';
-import { answerReader } from '@datewright/service-kit/safety/answer-reader';
-import type { Safety } from '@datewright/service-kit/safety/safety';
-import { type AcceptedSuggestion, suggestionJudge } from '../answers/accept-suggestion.ts';
-import { askedSuggestions, guidance, suggestQuestion } from '../prompts/suggest-prompt.ts';
-import { gently, type Wish } from '../prompts/wish.ts';
+import { cleanText, toComparableText, wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
+import type { AiClient } from '@datewright/tool-kit/ai/ai-client';
+import { takeNewestWithinLimit } from '@datewright/tool-kit/ai/ai-prompt';
+import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-parser';
+import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
+import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
+import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import { buildGuidance, buildSuggestPrompt, suggestionCount } from '../prompts/suggest-prompt.ts';
+import { toGentle, type WritingOptions } from '../prompts/writing-options.ts';
+import { type AcceptedSuggestion, createSuggestionValidator } from '../rules/suggestion-validator.ts';
 
-export interface Order {
+export interface WriteRequest {
   match: MatchFields;
-  wish: Wish;
+  options: WritingOptions;
   /** Earlier suggestions for the same match: none of them comes again. */
   earlier: string[];
   signal: AbortSignal;
   /** Told what the AI says of the material; throws when nothing is to be written. */
-  hear: (kind: AiKind) => Promise<Care | null>;
+  checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
   /** The AI saw grief that nobody had seen before: what follows is gentle. */
-  onGentle: (care: Care) => void;
+  onGentle: (care: ModerationNotice) => void;
 }
 
 export interface SuggestionWriter {
   /** Who is named as the author. */
   writtenBy: string;
   /** Suggestions that may be shown, as they come; five at most. Throws the AI client's errors. */
-  write(order: Order): AsyncGenerator<AcceptedSuggestion, void, undefined>;
+  write(order: WriteRequest): AsyncGenerator<AcceptedSuggestion, void, undefined>;
 }
 
 /** More than this would crowd the prompt; the newest are the ones that a member remembers. */
-const avoidedSuggestions = 40;
+const maxAvoidedSuggestions = 40;
 
 /** The match asked something last. */
-const isAsked = ({ messages }: MatchFields) => {
+const isQuestionPending = ({ messages }: MatchFields) => {
   const last = messages.at(-1);
-  return last?.sender === 'match' && asksSomething(last.content);
+  return last?.sender === 'match' && endsWithQuestion(last.content);
 };
 
-export function suggestionWriter(
+export function createSuggestionWriter(
   ai: AiClient,
-  safety: Pick<Safety, 'mask' | 'readAnswer'>,
+  safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>,
   seconds: number,
 ): SuggestionWriter {
   /** Answers true when the AI wants the same written gently. */
-  async function* attempt(order: Order, secondsLeft: number): AsyncGenerator<AcceptedSuggestion, boolean, undefined> {
-    const { match, wish, earlier, signal } = order;
-    const avoid = newestThatFit(earlier.slice(-avoidedSuggestions));
+  async function* attempt(
+    order: WriteRequest,
+    secondsLeft: number,
+  ): AsyncGenerator<AcceptedSuggestion, boolean, undefined> {
+    const { match, options, earlier, signal } = order;
+    const avoid = takeNewestWithinLimit(earlier.slice(-maxAvoidedSuggestions));
     const mask = await safety.mask({
       name: match.name,
-      texts: [match.bio, ...match.messages.map(({ content }) => content), wish.draft ?? '', ...avoid],
+      texts: [match.bio, ...match.messages.map(({ content }) => content), options.draft ?? '', ...avoid],
       contactsOnly: match.interests,
     });
-    const answer = answerReader(safety, (text) => cleanText(mask.show(text)));
-    const judge = suggestionJudge({
+    const answer = createAnswerModerator(safety, (text) => cleanText(mask.unmask(text)));
+    const judge = createSuggestionValidator({
       mask,
-      allows: (text) => answer.allows(text) && (!wish.gentle || isGentle(text)),
-      asked: wish.mode !== 'opener' && !wish.draft && !wish.gentle && isAsked(match),
+      isAllowed: (text) => answer.isAllowed(text) && (!options.gentle || isGentle(text)),
+      mustAnswer: options.mode !== 'opener' && !options.draft && !options.gentle && isQuestionPending(match),
       ownTexts: [
-        wish.draft ?? '',
+        options.draft ?? '',
         ...match.messages.filter(({ sender }) => sender === 'user').map(({ content }) => content),
       ],
-      instructions: guidance(wish),
+      instructions: buildGuidance(options),
     });
-    const question = suggestQuestion(match, wish, avoid, mask);
-    const taken = new Set(earlier.map(essence));
-    const elements = arrayElements('kind', 'suggestions');
+    const question = buildSuggestPrompt(match, options, avoid, mask);
+    const taken = new Set(earlier.map(toComparableText));
+    const elements = createArrayElementParser('kind', 'suggestions');
     let heard: string | null = null;
     let accepted = 0;
 
-    for await (const piece of ai.stream({ ...question, seconds: secondsLeft, signal })) {
-      const written = reading(() => elements.push(piece));
+    for await (const piece of ai.stream({ ...question, timeoutSeconds: secondsLeft, signal })) {
+      const written = wrapParseError(() => elements.push(piece));
       if (heard === null) {
-        heard = elements.lead();
-        const care = heard && (await order.hear(aiKindOf(heard)));
-        if (care && !wish.gentle) {
+        heard = elements.getLeadingValue();
+        const care = heard && (await order.checkKind(parseAiVerdict(heard)));
+        if (care && !options.gentle) {
           order.onGentle(care);
           return true;
         }
       }
       for (const element of written) {
-        await answer.read(element);
+        await answer.moderate(element);
         const suggestion = judge(element);
-        if (!suggestion || taken.has(essence(suggestion.text))) continue;
-        taken.add(essence(suggestion.text));
+        if (!suggestion || taken.has(toComparableText(suggestion.text))) continue;
+        taken.add(toComparableText(suggestion.text));
         yield suggestion;
-        if (++accepted === askedSuggestions) return false;
+        if (++accepted === suggestionCount) return false;
       }
     }
-    reading(() => elements.end());
+    wrapParseError(() => elements.end());
     return false;
   }
 
@@ -101,8 +104,8 @@ export function suggestionWriter(
       const end = Date.now() + seconds * 1000;
       const again = yield* attempt(order, seconds);
       if (!again) return;
-      const wish = gently({ ...order.wish, gentle: true });
-      yield* attempt({ ...order, wish }, Math.max(0.1, (end - Date.now()) / 1000));
+      const wish = toGentle({ ...order.options, gentle: true });
+      yield* attempt({ ...order, options: wish }, Math.max(0.1, (end - Date.now()) / 1000));
     },
   };
 }

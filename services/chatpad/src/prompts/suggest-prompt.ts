@@ -1,71 +1,76 @@
 import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import { evidence } from '@datewright/contracts/evidence';
-import type { RequestMask } from '@datewright/safety/masking/mask-table';
-import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import { aiKindRule, kindSchema, overruledRule } from '@datewright/service-kit/safety/ai-kind';
-import { gentleText, modeTexts, rewriteText, toneTexts } from './modes.ts';
-import type { Wish } from './wish.ts';
+import type { RequestMask } from '@datewright/safety/masking/request-mask';
+import {
+  createPrompt,
+  dataInstructions,
+  placeholderInstructions,
+  strictObjectSchema,
+} from '@datewright/tool-kit/ai/ai-prompt';
+import { aiVerdictInstructions, aiVerdictSchema, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
+import { gentleInstructions, modeInstructions, rewriteInstructions, toneInstructions } from './mode-instructions.ts';
+import type { WritingOptions } from './writing-options.ts';
 
-export const askedSuggestions = 5;
+export const suggestionCount = 5;
 
 const studies = Object.values(evidence)
   .map(({ id, claim }) => `- ${id}: ${claim}`)
   .join('\n');
 
 const rules = `Rules
-${aiKindRule}
-- Write exactly ${askedSuggestions} suggestions, each clearly different in idea. Under 300 characters each; most under 160.
+${aiVerdictInstructions}
+- Write exactly ${suggestionCount} suggestions, each clearly different in idea. Under 300 characters each; most under 160.
 - Write in the language of the match's last messages; without any, of the conversation; without one, of the draft; without one, of the bio; else in English.
 - Sound like a person who types on a phone: plain words, no clichés, no pick-up lines, no compliments on looks, no hashtags.
 - Invent no facts about the member or the match. Respect and consent always; nothing sexual.
-${placeholderRule}
+${placeholderInstructions}
 - No links, no phone numbers, no addresses, no handles.
 - Repeat nothing of what stands under "avoid", not even reworded.
 - When the match's last message asks something, every suggestion answers it. Where only the member knows the answer, write ___ in its place; never make one up and never dodge. Give the words of the suggestion that answer it (or ___) as "answer"; null when nothing was asked.
 - For each suggestion give the reason why it works for this match, in the suggestion's language. Give the key of a study at the end only when words of this suggestion follow it, and quote those words in “ ” in the reason; else null.
 
-${dataRule}`;
+${dataInstructions}`;
 
 /** How the AI is to write. Depends on nothing that a member typed, and none of it belongs into an answer. */
-export function guidance({ mode, tone, draft, gentle, overruled }: Wish): string {
+export function buildGuidance({ mode, tone, draft, gentle, overruled }: WritingOptions): string {
   const task = [
     'You help a member of a dating app to write their own messages to one match.',
-    modeTexts[mode],
-    toneTexts[tone],
-    ...(draft ? [rewriteText] : []),
-    ...(gentle ? [gentleText] : []),
+    modeInstructions[mode],
+    toneInstructions[tone],
+    ...(draft ? [rewriteInstructions] : []),
+    ...(gentle ? [gentleInstructions] : []),
   ];
-  return `${task.join('\n')}\n\n${rules}${overruledRule(overruled)}`;
+  return `${task.join('\n')}\n\n${rules}${waiverInstructions(overruled)}`;
 }
 
-const instructions = (wish: Wish) => `${guidance(wish)}\n\nStudies\n${studies}`;
+const buildInstructions = (wish: WritingOptions) => `${buildGuidance(wish)}\n\nStudies\n${studies}`;
 
 /** The material, masked. */
-const material = (match: MatchFields, wish: Wish, avoid: string[], mask: RequestMask) => ({
+const buildMaterial = (match: MatchFields, wish: WritingOptions, avoid: string[], mask: RequestMask) => ({
   mode: wish.mode,
   tone: wish.tone,
   gentle: wish.gentle,
   match: {
     name: mask.name,
     age: match.age,
-    bio: mask.hide(match.bio),
-    interests: match.interests.map(mask.hideContacts),
+    bio: mask.mask(match.bio),
+    interests: match.interests.map(mask.maskContacts),
   },
   conversation: match.messages.map(({ sender, content }) => ({
     from: sender === 'user' ? 'member' : 'match',
-    text: mask.hide(content),
+    text: mask.mask(content),
   })),
-  draft: wish.draft && mask.hide(wish.draft),
-  avoid: avoid.map(mask.hide),
+  draft: wish.draft && mask.mask(wish.draft),
+  avoid: avoid.map(mask.mask),
 });
 
-const answer = ({ overruled }: Wish) => ({
+const answerFormat = ({ overruled }: WritingOptions) => ({
   name: 'suggestions',
-  schema: strictObject({
-    kind: kindSchema(overruled),
+  schema: strictObjectSchema({
+    kind: aiVerdictSchema(overruled),
     suggestions: {
       type: 'array',
-      items: strictObject({
+      items: strictObjectSchema({
         text: { type: 'string' },
         reason: { type: 'string' },
         evidence: { anyOf: [{ type: 'string', enum: Object.keys(evidence) }, { type: 'null' }] },
@@ -76,5 +81,5 @@ const answer = ({ overruled }: Wish) => ({
 });
 
 /** The whole question, without its time limit and signal. */
-export const suggestQuestion = (match: MatchFields, wish: Wish, avoid: string[], mask: RequestMask) =>
-  questionOn(instructions(wish), material(match, wish, avoid, mask), answer(wish));
+export const buildSuggestPrompt = (match: MatchFields, wish: WritingOptions, avoid: string[], mask: RequestMask) =>
+  createPrompt(buildInstructions(wish), buildMaterial(match, wish, avoid, mask), answerFormat(wish));

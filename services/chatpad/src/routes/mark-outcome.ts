@@ -1,5 +1,5 @@
 import { markOutcome } from '@datewright/contracts/chatpad/mark-outcome';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Route } from './route.ts';
 
 export const markOutcomeRoute: Route = (routes, ctx) =>

@@ -1,5 +1,5 @@
-import { reportWrongJudgement } from '@datewright/contracts/chatpad/report-wrong-judgement';
-import { wrongJudgementRoute } from '@datewright/service-kit/safety/wrong-judgement-route';
+import { reportFalsePositive } from '@datewright/contracts/chatpad/report-false-positive';
+import { createWrongVerdictRoute } from '@datewright/tool-kit/moderation/wrong-verdict-route';
 import type { AppContext } from '../context.ts';
 
-export const reportWrongJudgementRoute = wrongJudgementRoute<AppContext>(reportWrongJudgement);
+export const reportWrongJudgementRoute = createWrongVerdictRoute<AppContext>(reportFalsePositive);

@@ -1,5 +1,5 @@
-import type { AddCall } from '@datewright/service-kit/tool-app';
+import type { RegisterRoute } from '@datewright/tool-kit/app/tool-app';
 import type { AppContext } from '../context.ts';
 
 /** Adds one call to the router. */
-export type Route = AddCall<AppContext>;
+export type Route = RegisterRoute<AppContext>;

@@ -1,5 +1,5 @@
 import { saveSuggestion } from '@datewright/contracts/chatpad/save-suggestion';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Route } from './route.ts';
 
 export const saveSuggestionRoute: Route = (routes, ctx) =>

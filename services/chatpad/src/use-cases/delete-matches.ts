@@ -1,4 +1,4 @@
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 
 /** Deletes a match and its rounds. After a crash between the two, asking again removes what was left. */

@@ -1,5 +1,5 @@
 import type { Match } from '@datewright/contracts/chatpad/match';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 
 /** The member's own match. One of somebody else is as unknown as one that never was. */

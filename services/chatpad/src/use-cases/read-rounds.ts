@@ -5,6 +5,6 @@ import type { AppContext } from '../context.ts';
 export async function readRounds(ctx: AppContext, userId: string, matchId: string): Promise<Round[]> {
   const { rounds, hasAbandoned } = await ctx.rounds.readMatch(userId, matchId, new Date(ctx.now()));
   if (!hasAbandoned) return rounds;
-  await ctx.paidRounds.settleAbandoned(userId);
+  await ctx.paidRounds.recoverAbandoned(userId);
   return ctx.rounds.ofMatch(userId, matchId);
 }

@@ -1,5 +1,5 @@
 import type { Match } from '@datewright/contracts/chatpad/match';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { findMatch } from './find-match.ts';
 

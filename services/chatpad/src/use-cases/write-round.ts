@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Suggestion } from '@datewright/contracts/chatpad/round';
-import { AppError } from '@datewright/service-kit/errors';
-import type { Order } from '../clients/suggestion-writer.ts';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { WriteRequest } from '../clients/suggestion-writer.ts';
 import type { AppContext } from '../context.ts';
-import type { StoredRound } from '../data/rounds.ts';
-import type { Wish } from '../prompts/wish.ts';
+import type { StoredRound } from '../data/round-repository.ts';
+import type { WritingOptions } from '../prompts/writing-options.ts';
 
-type Given = Pick<Order, 'match' | 'hear' | 'onGentle' | 'signal'> & Pick<Wish, 'gentle' | 'overruled'>;
+type WriteRoundOptions = Pick<WriteRequest, 'match' | 'checkKind' | 'onGentle' | 'signal'> &
+  Pick<WritingOptions, 'gentle' | 'overruled'>;
 
 /** Has the suggestions of a round written, none of which the member had for this match before. */
 export async function* writeRound(
   ctx: AppContext,
   round: StoredRound,
-  { gentle, overruled, ...given }: Given,
+  { gentle, overruled, ...given }: WriteRoundOptions,
 ): AsyncGenerator<Suggestion, void, undefined> {
   const { mode, tone, draft } = round;
-  const earlier = await earlierTexts(ctx, round);
-  for await (const accepted of ctx.writer.write({
+  const earlier = await listEarlierTexts(ctx, round);
+  for await (const accepted of ctx.suggestionWriter.write({
     ...given,
-    wish: { mode, tone, draft, gentle, overruled },
+    options: { mode, tone, draft, gentle, overruled },
     earlier,
   })) {
     yield { id: randomUUID(), ...accepted, saved: false };
@@ -26,13 +27,13 @@ export async function* writeRound(
 }
 
 /** What the member got for this match before: trying again must bring something new. */
-async function earlierTexts(ctx: AppContext, { userId, matchId }: StoredRound): Promise<string[]> {
+async function listEarlierTexts(ctx: AppContext, { userId, matchId }: StoredRound): Promise<string[]> {
   const rounds = await ctx.rounds.ofMatch(userId, matchId);
   return rounds.flatMap(({ suggestions }) => suggestions.map(({ text }) => text));
 }
 
 /** Keeps a suggestion; false when the round is another request's by now. Throws when its match was deleted. */
-export async function keepSuggestion(ctx: AppContext, round: StoredRound, suggestion: Suggestion): Promise<boolean> {
+export async function saveSuggestion(ctx: AppContext, round: StoredRound, suggestion: Suggestion): Promise<boolean> {
   if (await ctx.rounds.addSuggestion(round, suggestion)) return true;
   if (await ctx.matches.find(round.userId, round.matchId)) return false;
   throw new AppError('match_not_found');

@@ -3,7 +3,7 @@ import type { MatchFields } from '@datewright/contracts/chatpad/match';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 import { newMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
-import type { ToolTown } from '@datewright/testkit/tool-town';
+import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
 type Body = any;
@@ -13,7 +13,7 @@ export interface Answer {
   body: Body;
 }
 
-export interface Asked {
+export interface SuggestOptions {
   operationId?: string;
   mode?: string;
   tone?: string;
@@ -38,7 +38,7 @@ export const anna: Partial<MatchFields> = {
 };
 
 /** A new member at their desk: the free plan, and a client of ChatPad. */
-export async function memberAtDesk(town: ToolTown, url = town.tool.url) {
+export async function memberWithChatpad(town: ToolEnvironment, url = town.tool.url) {
   const member = await newMember(town);
   return { member, desk: chatpadClient(url, member.token) };
 }
@@ -56,7 +56,7 @@ export function chatpadClient(url: string, token: string | undefined) {
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
-  async function open(matchId: string, asked: Asked = {}): Promise<Streaming> {
+  async function open(matchId: string, asked: SuggestOptions = {}): Promise<Streaming> {
     const leaving = new AbortController();
     const body = { operationId: randomUUID(), mode: 'opener', tone: 'flirty', ...asked };
     const response = await fetch(`${url}/v1/chatpad/matches/${matchId}/suggestions`, {
@@ -98,7 +98,7 @@ export function chatpadClient(url: string, token: string | undefined) {
     },
 
     /** Asks and waits for the whole answer: its events, or the error of a refused request. */
-    async suggest(matchId: string, asked: Asked = {}) {
+    async suggest(matchId: string, asked: SuggestOptions = {}) {
       const { response, rest } = await open(matchId, asked);
       if (response.ok) return read(response.status, await rest());
       return { ...read(response.status, []), error: (await response.json()).error.code as string };

@@ -1,6 +1,6 @@
-import type { CoachBook } from '../coach-book.ts';
+import type { CoachPhrasebook } from '../phrasebook.ts';
 
-export const tips: CoachBook['tips'] = {
+export const tips: CoachPhrasebook['tips'] = {
   preparation: [
     {
       part: 'grooming',

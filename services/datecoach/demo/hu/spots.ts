@@ -1,4 +1,4 @@
-import type { SpotFrame } from '../coach-book.ts';
+import type { SpotFrame } from '../phrasebook.ts';
 
 export const spots: SpotFrame[] = [
   {

@@ -1,61 +1,66 @@
+import { sectionNames } from '@datewright/contracts/datecoach/playbook-options';
 import type { Section } from '@datewright/contracts/datecoach/strategy';
-import { sectionNames } from '@datewright/contracts/datecoach/words';
-import type { Care } from '@datewright/contracts/safety';
-import { reading } from '@datewright/service-kit/ai-answer';
-import type { AiClient, AiQuestion } from '@datewright/service-kit/ai-client';
-import type { AiPace } from '@datewright/service-kit/ai-pace';
-import { arrayElements } from '@datewright/service-kit/array-elements';
-import { AppError } from '@datewright/service-kit/errors';
-import { type AiKind, aiKindOf } from '@datewright/service-kit/safety/ai-kind';
-import { answerReader } from '@datewright/service-kit/safety/answer-reader';
-import type { Safety } from '@datewright/service-kit/safety/safety';
-import { asLine } from '../answers/accept-line.ts';
-import { sectionJudge, textsIn } from '../answers/accept-section.ts';
-import { type Material, maskRequestOf } from '../material.ts';
-import { type PlaybookWish, playbookGuidance, playbookQuestion } from '../prompts/playbook-prompt.ts';
+import type { ModerationNotice } from '@datewright/contracts/moderation';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { wrapParseError } from '@datewright/tool-kit/ai/ai-answer';
+import type { AiClient, AiRequest } from '@datewright/tool-kit/ai/ai-client';
+import type { AiRateLimiter } from '@datewright/tool-kit/ai/ai-rate-limiter';
+import { createArrayElementParser } from '@datewright/tool-kit/ai/array-element-parser';
+import { type AiVerdict, parseAiVerdict } from '@datewright/tool-kit/moderation/ai-verdict';
+import { createAnswerModerator } from '@datewright/tool-kit/moderation/answer-moderator';
+import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import { buildPlaybookGuidance, buildPlaybookPrompt, type PlaybookOptions } from '../prompts/playbook-prompt.ts';
+import { type DateMaterial, toMaskRequest } from '../rules/date-material.ts';
+import { toLine } from '../rules/line-validator.ts';
+import { createSectionValidator, listTipTexts } from '../rules/section-validator.ts';
 
-interface PlaybookOrder {
-  material: Material;
+interface WritePlaybookRequest {
+  material: DateMaterial;
   /** Names the sections that are missing. */
-  wish: PlaybookWish;
+  options: PlaybookOptions;
   /** Those that are there. */
   earlier: readonly Section[];
   /** That all of it may take. */
   seconds: number;
   signal: AbortSignal;
   /** Told what the AI says of the material; throws when nothing is to be written. */
-  hear: (kind: AiKind) => Promise<Care | null>;
+  checkKind: (kind: AiVerdict) => Promise<ModerationNotice | null>;
   /** The AI saw grief that nobody had seen before: those that are there are dropped, and all are written gently. */
-  onGentle: (care: Care) => Promise<void>;
+  onGentle: (care: ModerationNotice) => Promise<void>;
 }
 
 export interface PlaybookWriter {
   writtenBy: string;
   /** Sections that may be shown, each as soon as it is written. Throws `ai_failed` when some are missing in the end, or the AI client's errors. */
-  write(order: PlaybookOrder): AsyncGenerator<Section, void, undefined>;
+  write(order: WritePlaybookRequest): AsyncGenerator<Section, void, undefined>;
 }
 
-interface WriterParts {
+interface PlaybookWriterDependencies {
   ai: AiClient;
-  pace: AiPace;
-  safety: Pick<Safety, 'mask' | 'readAnswer'>;
-  onRefused: (why: string) => void;
+  rateLimit: AiRateLimiter;
+  safety: Pick<ModerationService, 'mask' | 'moderateAnswer'>;
+  onRejected: (why: string) => void;
 }
 
 /** How often an AI is asked for what could not be shown. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 
-export function playbookWriter({ ai, pace, safety, onRefused }: WriterParts): PlaybookWriter {
+export function createPlaybookWriter({
+  ai,
+  rateLimit,
+  safety,
+  onRejected,
+}: PlaybookWriterDependencies): PlaybookWriter {
   /** The text of an answer in pieces, once it is this question's turn. */
-  async function* paced(question: AiQuestion & { signal: AbortSignal }): AsyncGenerator<string, void, undefined> {
-    const patience = question.seconds * 1000;
+  async function* paced(question: AiRequest & { signal: AbortSignal }): AsyncGenerator<string, void, undefined> {
+    const patience = question.timeoutSeconds * 1000;
     const end = Date.now() + patience;
-    const { pieces, first } = await pace.ask(
+    const { pieces, first } = await rateLimit.run(
       async () => {
-        const stream = ai.stream({ ...question, seconds: Math.max(0.1, (end - Date.now()) / 1000) });
+        const stream = ai.stream({ ...question, timeoutSeconds: Math.max(0.1, (end - Date.now()) / 1000) });
         return { pieces: stream, first: await stream.next() };
       },
-      { signal: question.signal, patience },
+      { signal: question.signal, maxWaitMs: patience },
     );
     if (first.done) return;
     yield first.value;
@@ -63,39 +68,44 @@ export function playbookWriter({ ai, pace, safety, onRefused }: WriterParts): Pl
   }
 
   /** Answers true when the AI wants the same written gently. */
-  async function* attempt(order: PlaybookOrder, seconds: number): AsyncGenerator<Section, boolean, undefined> {
-    const { material, wish, earlier, signal } = order;
-    const { needs, gentle } = wish;
-    const mask = await safety.mask(maskRequestOf(material));
-    const instructions = playbookGuidance(wish);
-    const answer = answerReader(safety, (text) => asLine(mask, text));
-    const standards = { material, mask, needs, gentle, allows: answer.allows, onRefused, instructions };
-    const judge = sectionJudge({ ...standards, earlier: earlier.flatMap(textsIn) });
-    const missing = new Set(wish.sections);
-    const elements = arrayElements('kind', 'sections');
+  async function* attempt(order: WritePlaybookRequest, seconds: number): AsyncGenerator<Section, boolean, undefined> {
+    const { material, options, earlier, signal } = order;
+    const { needs, gentle } = options;
+    const mask = await safety.mask(toMaskRequest(material));
+    const instructions = buildPlaybookGuidance(options);
+    const answer = createAnswerModerator(safety, (text) => toLine(mask, text));
+    const standards = { material, mask, needs, gentle, isAllowed: answer.isAllowed, onRejected, instructions };
+    const judge = createSectionValidator({ ...standards, earlier: earlier.flatMap(listTipTexts) });
+    const missing = new Set(options.sections);
+    const elements = createArrayElementParser('kind', 'sections');
     let heard: string | null = null;
 
-    for await (const piece of paced({ ...playbookQuestion(material, wish, mask), seconds, signal, isPaced: true })) {
-      const written = reading(() => elements.push(piece));
+    for await (const piece of paced({
+      ...buildPlaybookPrompt(material, options, mask),
+      timeoutSeconds: seconds,
+      signal,
+      isRateLimited: true,
+    })) {
+      const written = wrapParseError(() => elements.push(piece));
       if (heard === null) {
-        heard = elements.lead();
-        const care = heard && (await order.hear(aiKindOf(heard)));
+        heard = elements.getLeadingValue();
+        const care = heard && (await order.checkKind(parseAiVerdict(heard)));
         if (care && !gentle) {
           await order.onGentle(care);
           return true;
         }
       }
       // What was not judged first is not read.
-      if (written.length > 0 && heard === null) aiKindOf('');
+      if (written.length > 0 && heard === null) parseAiVerdict('');
       for (const element of written) {
-        await answer.read(element);
+        await answer.moderate(element);
         const section = judge(element);
         if (section && missing.delete(section.name)) yield section;
       }
       // What an AI still says after the last section is not waited for.
       if (missing.size === 0) return false;
     }
-    reading(() => elements.end());
+    wrapParseError(() => elements.end());
     return false;
   }
 
@@ -104,11 +114,11 @@ export function playbookWriter({ ai, pace, safety, onRefused }: WriterParts): Pl
     async *write(order) {
       const end = Date.now() + order.seconds * 1000;
       const there = [...order.earlier];
-      let wish = order.wish;
-      for (let tried = 0; tried < mostAttempts; ) {
+      let wish = order.options;
+      for (let tried = 0; tried < maxAttempts; ) {
         const left = Math.max(0.1, (end - Date.now()) / 1000);
-        const sections = attempt({ ...order, wish, earlier: there }, left);
-        const gently = yield* keeping(sections, there);
+        const sections = attempt({ ...order, options: wish, earlier: there }, left);
+        const gently = yield* collectSections(sections, there);
         if (gently) {
           // What was written before is not gentle: all of it is written again.
           there.length = 0;
@@ -126,7 +136,7 @@ export function playbookWriter({ ai, pace, safety, onRefused }: WriterParts): Pl
 }
 
 /** Hands sections on, and notes each of them. */
-async function* keeping<Result>(
+async function* collectSections<Result>(
   sections: AsyncGenerator<Section, Result, undefined>,
   there: Section[],
 ): AsyncGenerator<Section, Result, undefined> {

@@ -1,30 +1,34 @@
-import type { Playbook, PlaybookOf } from '@datewright/contracts/datecoach/playbook';
+import type { Playbook, PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
+import { type SectionName, sectionNames } from '@datewright/contracts/datecoach/playbook-options';
 import type { Section } from '@datewright/contracts/datecoach/strategy';
-import { type SectionName, sectionNames } from '@datewright/contracts/datecoach/words';
-import type { Care } from '@datewright/contracts/safety';
-import { type ClaimedWork, claimedWorkFields, type NewWork } from '@datewright/service-kit/claimed-work';
+import type { ModerationNotice } from '@datewright/contracts/moderation';
+import {
+  type NewPaidRequest,
+  type PaidRequest,
+  paidRequestFields,
+} from '@datewright/tool-kit/paid-requests/paid-request-repository';
 import { Schema } from 'mongoose';
-import type { Material } from '../material.ts';
+import type { DateMaterial } from '../rules/date-material.ts';
 
-type About = Pick<
-  PlaybookOf,
+type PlaybookDetails = Pick<
+  PlaybookSummary,
   'locationId' | 'locationName' | 'profileId' | 'matchName' | 'responseStyle' | 'transportMode' | 'needs'
 >;
 
 /** One playbook that a member asked for. */
-export interface StoredPlaybook extends ClaimedWork, About {
+export interface StoredPlaybook extends PaidRequest, PlaybookDetails {
   /** Hash of what makes two playbooks the same one to a member. */
   sameness: string;
   /** What it is written from: only while it is. */
-  material?: Material;
+  material?: DateMaterial;
   /** When its first worker began. */
   begunAt?: Date;
   sections: Section[];
   writtenBy: string;
   isPrivatePlace: boolean;
-  care: Care | null;
+  care: ModerationNotice | null;
   /** What the member is told when the judgement stopped it. */
-  failureCare?: Care;
+  failureCare?: ModerationNotice;
   /** When somebody last looked for its first section. */
   readAt?: Date;
   /** From then on it is charged, when it is whole. */
@@ -34,12 +38,12 @@ export interface StoredPlaybook extends ClaimedWork, About {
 }
 
 /** What tells whether there is something new to read. */
-export type Glance = Pick<
+export type PlaybookStatus = Pick<
   StoredPlaybook,
   'state' | 'leaseUntil' | 'begunAt' | 'failure' | 'failureCare' | 'stoppedAt'
 > & { sections: Pick<Section, 'name'>[] };
 
-export const glanced = {
+export const statusProjection = {
   state: 1,
   leaseUntil: 1,
   begunAt: 1,
@@ -48,12 +52,12 @@ export const glanced = {
   stoppedAt: 1,
   'sections.name': 1,
 } as const;
-export type NewPlaybook = NewWork<StoredPlaybook>;
+export type NewPlaybook = NewPaidRequest<StoredPlaybook>;
 
 const mixed = Schema.Types.Mixed;
 export const playbookSchema = new Schema<StoredPlaybook>(
   {
-    ...claimedWorkFields,
+    ...paidRequestFields,
     locationId: String,
     locationName: String,
     profileId: String,
@@ -80,7 +84,7 @@ playbookSchema.index({ userId: 1, sameness: 1 });
 playbookSchema.index({ state: 1, createdAt: 1 });
 
 /** Of those there are, in the order of the evening, up to the first that is missing. */
-export function sectionsInOrder<Part extends Pick<Section, 'name'>>({
+export function getOrderedSections<Part extends Pick<Section, 'name'>>({
   sections,
 }: {
   sections: readonly Part[];
@@ -90,10 +94,10 @@ export function sectionsInOrder<Part extends Pick<Section, 'name'>>({
   return there.slice(0, missing < 0 ? undefined : missing).flatMap((one) => one ?? []);
 }
 
-export const missingSections = ({ sections }: Pick<StoredPlaybook, 'sections'>): SectionName[] =>
+export const getMissingSections = ({ sections }: Pick<StoredPlaybook, 'sections'>): SectionName[] =>
   sectionNames.filter((name) => !sections.some((one) => one.name === name));
 
-export const asPlaybookOf = (stored: StoredPlaybook): PlaybookOf => ({
+export const toPlaybookSummary = (stored: StoredPlaybook): PlaybookSummary => ({
   operationId: stored.operationId,
   locationId: stored.locationId,
   locationName: stored.locationName,
@@ -106,10 +110,10 @@ export const asPlaybookOf = (stored: StoredPlaybook): PlaybookOf => ({
   isWhole: stored.state === 'done',
 });
 
-export const asPlaybook = (stored: StoredPlaybook): Playbook => ({
-  ...asPlaybookOf(stored),
+export const toPlaybook = (stored: StoredPlaybook): Playbook => ({
+  ...toPlaybookSummary(stored),
   writtenBy: stored.writtenBy,
-  sections: sectionsInOrder(stored),
+  sections: getOrderedSections(stored),
   isPrivatePlace: stored.isPrivatePlace,
   care: stored.care,
 });

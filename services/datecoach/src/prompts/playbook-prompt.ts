@@ -1,26 +1,31 @@
-import type { Needs, ResponseStyle, SectionName, TransportMode } from '@datewright/contracts/datecoach/words';
-import { sectionNames } from '@datewright/contracts/datecoach/words';
+import type {
+  Needs,
+  ResponseStyle,
+  SectionName,
+  TransportMode,
+} from '@datewright/contracts/datecoach/playbook-options';
+import { sectionNames } from '@datewright/contracts/datecoach/playbook-options';
 import { datingEvidence } from '@datewright/contracts/evidence';
-import type { RequestMask } from '@datewright/safety/masking/mask-table';
-import type { AiQuestion } from '@datewright/service-kit/ai-client';
-import { dataRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import { type AiKind, kindSchema, overruledRule } from '@datewright/service-kit/safety/ai-kind';
-import { partsOf } from '../answers/sections.ts';
-import { type Material, masked } from '../material.ts';
+import type { RequestMask } from '@datewright/safety/masking/request-mask';
+import type { AiRequest } from '@datewright/tool-kit/ai/ai-client';
+import { createPrompt, dataInstructions, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
+import { type AiVerdict, aiVerdictSchema, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
+import { type DateMaterial, maskMaterial } from '../rules/date-material.ts';
+import { getSectionParts } from '../rules/section-shapes.ts';
 import { commonRules, gentleRule } from './common-rules.ts';
 
-export interface PlaybookWish {
+export interface PlaybookOptions {
   style: ResponseStyle;
   transport: TransportMode | null;
   needs: Needs;
   gentle: boolean;
   /** Kinds of harm that the member says are none here. */
-  overruled: readonly AiKind[];
+  overruled: readonly AiVerdict[];
   /** Those that are to be written. */
   sections: SectionName[];
 }
 
-const styles: Record<ResponseStyle, string> = {
+const styleInstructions: Record<ResponseStyle, string> = {
   flirty: 'Style: warm and lightly playful; compliments on what somebody says or does, never on looks.',
   funny: 'Style: dry, kind humour, at nobody’s cost.',
   local:
@@ -31,47 +36,47 @@ const styles: Record<ResponseStyle, string> = {
 };
 
 /** How the AI is to write; none of it belongs into an answer. */
-export const playbookGuidance = ({
+export const buildPlaybookGuidance = ({
   style,
   gentle,
   overruled,
 }: Pick<
-  PlaybookWish,
+  PlaybookOptions,
   'style' | 'gentle' | 'overruled'
 >) => `You help an adult to get ready for a first date with one match at one kind of place: a playbook as the line of an evening, in sections. Nobody is a target; both should have a good time and be free to go.
-${gentle ? gentleRule : styles[style]}
+${gentle ? gentleRule : styleInstructions[style]}
 
 Rules
 - Write the sections that "sections" names, in that order, each whole.
 - preparation: parts grooming, style, arrival, extras, venueSelection, timing, postDate; one or two tips each. "arrival" fits "transport" (CAR, PUBLIC, WALKING or null) and keeps their own way home.
 - talk: part personalizedTalk, three tips from the match's own words; part icebreakers, three questions to ask. touch: part naturalMoments, two or three, and part readingSignals, two or three; every one with readNo: how a no looks here and what to do then. With "video" it is about connecting on screen. situations: parts problemSolving, unexpectedSituations, funnyResponses, two each: scenario is the moment, text what to do or say. exit: part exitTips, three: a kind end, a kind no, and one for when it feels wrong.
 - text: one tip, under 300 characters. why: one sentence why it works here. scenario: null but in situations. readNo: null but in touch. quote: the words of the match that this tip comes from, or null. evidence: the key of the study below, only with a question to ask in talk that follows up on their words; else null.
-${commonRules}${overruledRule(overruled)}`;
+${commonRules}${waiverInstructions(overruled)}`;
 
 const studies = Object.values(datingEvidence)
   .map(({ id, claim }) => `- ${id}: ${claim}`)
   .join('\n');
 
 const text = { type: 'string' };
-const orNull = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
-const answer = ({ overruled }: PlaybookWish) => ({
+const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+const answerFormat = ({ overruled }: PlaybookOptions) => ({
   name: 'date_playbook',
-  schema: strictObject({
-    kind: kindSchema(overruled),
+  schema: strictObjectSchema({
+    kind: aiVerdictSchema(overruled),
     sections: {
       type: 'array',
-      items: strictObject({
+      items: strictObjectSchema({
         name: { type: 'string', enum: sectionNames },
         tips: {
           type: 'array',
-          items: strictObject({
-            part: { type: 'string', enum: sectionNames.flatMap(partsOf) },
-            scenario: orNull(text),
+          items: strictObjectSchema({
+            part: { type: 'string', enum: sectionNames.flatMap(getSectionParts) },
+            scenario: nullable(text),
             text,
             why: text,
-            quote: orNull(text),
-            evidence: orNull({ type: 'string', enum: Object.keys(datingEvidence) }),
-            readNo: orNull(text),
+            quote: nullable(text),
+            evidence: nullable({ type: 'string', enum: Object.keys(datingEvidence) }),
+            readNo: nullable(text),
           }),
         },
       }),
@@ -80,20 +85,24 @@ const answer = ({ overruled }: PlaybookWish) => ({
 });
 
 /** The whole question, without its time limit and signal. */
-export function playbookQuestion(
-  material: Material,
-  wish: PlaybookWish,
+export function buildPlaybookPrompt(
+  material: DateMaterial,
+  wish: PlaybookOptions,
   mask: RequestMask,
-): Pick<AiQuestion, 'messages' | 'answer'> {
+): Pick<AiRequest, 'messages' | 'answer'> {
   const { style, transport, needs, gentle, sections } = wish;
   const data = {
     sections,
-    spot: mask.hide(material.spot),
+    spot: mask.mask(material.spot),
     style: gentle ? 'gentle' : style,
     transport: needs.video ? null : transport,
     needs,
     gentle,
-    ...masked(material, mask),
+    ...maskMaterial(material, mask),
   };
-  return questionOn(`${playbookGuidance(wish)}\n\n${dataRule}\n\nStudies\n${studies}`, data, answer(wish));
+  return createPrompt(
+    `${buildPlaybookGuidance(wish)}\n\n${dataInstructions}\n\nStudies\n${studies}`,
+    data,
+    answerFormat(wish),
+  );
 }

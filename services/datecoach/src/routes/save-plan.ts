@@ -1,5 +1,5 @@
 import { savePlan as call } from '@datewright/contracts/datecoach/save-plan';
-import { savePlan } from '../use-cases/keep-plans.ts';
+import { savePlan } from '../use-cases/save-plan.ts';
 import type { Route } from './route.ts';
 
 export const savePlanRoute: Route = (routes, ctx) =>

@@ -2,7 +2,7 @@ import type { deleteAllDates as deleteCall } from '@datewright/contracts/datecoa
 import type { exportDates as exportCall } from '@datewright/contracts/datecoach/export-dates';
 import type { z } from '@datewright/contracts/zod';
 import type { AppContext } from '../context.ts';
-import { forgetAllPlaybooks } from './forget-playbooks.ts';
+import { removeAllPlaybooks } from './remove-playbooks.ts';
 
 /** Everything of the member, as they may take it with them. */
 export async function exportDates(ctx: AppContext, userId: string): Promise<z.input<(typeof exportCall)['response']>> {
@@ -21,7 +21,7 @@ export async function deleteAllDates(
   userId: string,
 ): Promise<z.input<(typeof deleteCall)['response']>> {
   const [playbooks, savedTips, plans] = await Promise.all([
-    forgetAllPlaybooks(ctx, userId),
+    removeAllPlaybooks(ctx, userId),
     ctx.savedTips.removeAll(userId),
     ctx.plans.removeAll(userId),
   ]);

@@ -1,40 +1,40 @@
-import type { PlaybookNews } from '@datewright/contracts/datecoach/follow-playbook';
+import type { PlaybookEvent } from '@datewright/contracts/datecoach/follow-playbook';
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
 import type { Strategy } from '@datewright/contracts/datecoach/strategy';
 import { isErrorCode } from '@datewright/contracts/errors';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { followPlaybook } from './follow-playbook.ts';
-import { stopIfNobodyReads } from './stop-playbook.ts';
+import { stopUnlessReconnected } from './stop-playbook.ts';
 
-interface Reader {
+interface AwaitPlaybookOptions {
   userId: string;
   operationId: string;
-  left: AbortSignal;
+  disconnectSignal: AbortSignal;
 }
 
 /**
  * The whole playbook, for callers that read no stream; it is stopped when they leave. Throws what it failed with, or `operation_running`
  * when it takes longer than they can wait: asked again they find it.
  */
-export async function awaitPlaybook(ctx: AppContext, reader: Reader): Promise<Playbook> {
-  let last: PlaybookNews | undefined;
+export async function awaitPlaybook(ctx: AppContext, reader: AwaitPlaybookOptions): Promise<Playbook> {
+  let last: PlaybookEvent | undefined;
   const tired = AbortSignal.timeout(ctx.config.WAIT_SECONDS * 1000);
-  const left = AbortSignal.any([reader.left, tired]);
-  for await (const news of followPlaybook(ctx, { ...reader, left, bySection: false })) last = news;
+  const left = AbortSignal.any([reader.disconnectSignal, tired]);
+  for await (const news of followPlaybook(ctx, { ...reader, disconnectSignal: left, bySection: false })) last = news;
   if (last?.type === 'written') return last.playbook;
-  if (reader.left.aborted) stopIfNobodyReads(ctx, reader.userId, reader.operationId);
-  if (last?.type === 'failed') throw asThrown(last.failure);
+  if (reader.disconnectSignal.aborted) stopUnlessReconnected(ctx, reader.userId, reader.operationId);
+  if (last?.type === 'failed') throw toAppError(last.failure);
   if (tired.aborted) throw new AppError('operation_running');
   throw new AppError(last?.type === 'unknown' ? 'playbook_not_found' : 'unavailable');
 }
 
-function asThrown({ code, care }: Extract<PlaybookNews, { type: 'failed' }>['failure']): AppError {
+function toAppError({ code, care }: Extract<PlaybookEvent, { type: 'failed' }>['failure']): AppError {
   return new AppError(isErrorCode(code) ? code : 'internal', care && { care });
 }
 
 /** A playbook in the one shape that all callers of it know. `foundAt`: it existed already. */
-export function strategyOf({ sections, createdAt }: Playbook, foundAt: Date | null): Strategy {
+export function toStrategy({ sections, createdAt }: Playbook, foundAt: Date | null): Strategy {
   const tips = Object.fromEntries(sections.map((section) => [section.name, section.tips]));
   const { preparation, talk, touch, situations, exit } = tips;
   return {

@@ -1,7 +1,7 @@
 import type { Playbook } from '@datewright/contracts/datecoach/playbook';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
-import { asPlaybook } from '../data/stored-playbook.ts';
+import { toPlaybook } from '../data/stored-playbook.ts';
 
 /** A playbook as far as it is written; what is read so counts as shown. Throws `playbook_not_found`. */
 export async function readPlaybook(
@@ -11,7 +11,7 @@ export async function readPlaybook(
 ): Promise<Playbook> {
   const found = await playbooks.look(userId, operationId);
   if (!found || found.failure !== undefined || found.stoppedAt) throw new AppError('playbook_not_found');
-  const playbook = asPlaybook(found);
+  const playbook = toPlaybook(found);
   const isMidway = !playbook.isWhole && playbook.sections.length > 0;
   if (isMidway && !(await playbooks.show(userId, operationId))) throw new AppError('playbook_not_found');
   return playbook;

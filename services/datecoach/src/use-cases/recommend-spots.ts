@@ -1,22 +1,22 @@
 import type { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
-import { spotsAnHour } from '@datewright/contracts/datecoach/limits';
-import { needs as needsSchema } from '@datewright/contracts/datecoach/words';
+import { maxSpotRequestsPerHour } from '@datewright/contracts/datecoach/limits';
+import { needs as needsSchema } from '@datewright/contracts/datecoach/playbook-options';
 import { z } from '@datewright/contracts/zod';
-import { asAppError } from '@datewright/service-kit/errors';
-import { fingerprint } from '@datewright/service-kit/fingerprint';
-import type { Member } from '@datewright/service-kit/member-token';
-import { takeOrThrow } from '@datewright/service-kit/rate-limit';
+import type { Member } from '@datewright/service-kit/auth/member-token';
+import { toAppError } from '@datewright/service-kit/errors/app-error';
+import { createFingerprint } from '@datewright/service-kit/fingerprint';
+import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
 import type { AppContext } from '../context.ts';
-import type { FoundSpots } from '../data/spots.ts';
-import { type Material, safetyRequestOf } from '../material.ts';
-import { admit, admitByRules } from './admit.ts';
-import { assertAccess } from './assert-access.ts';
-import { assertFits, assertOwn, assertReadable } from './read-material.ts';
+import type { FoundSpots } from '../data/spot-repository.ts';
+import { assertAccess } from '../rules/assert-access.ts';
+import { type DateMaterial, toSafetyRequest } from '../rules/date-material.ts';
+import { assertHasContent, assertMaxLength, assertOwnUserId } from '../rules/validate-material.ts';
+import { moderateByRules, moderateRequest } from './moderate-request.ts';
 
 type Body = z.output<typeof dateSpotRecommender.body>;
 
 /** They cost no credit, so they are limited. */
-const asked = { name: 'datecoach-spots', max: spotsAnHour, windowSeconds: 3600 };
+const spotsRateLimit = { name: 'datecoach-spots', max: maxSpotRequestsPerHour, windowSeconds: 3600 };
 
 /** Kinds of place for one match. The same question brings the same ones, unless others are asked for. */
 export async function recommendSpots(
@@ -26,53 +26,53 @@ export async function recommendSpots(
   left: AbortSignal,
 ): Promise<FoundSpots> {
   const { userId } = member;
-  assertOwn(userId, body.userId);
+  assertOwnUserId(userId, body.userId);
   const { closed, goOn, again } = body;
-  const material = materialOf(body);
-  assertFits(material);
-  assertReadable(material);
+  const material = toMaterial(body);
+  assertMaxLength(material);
+  assertHasContent(material);
   const needs = body.needs ?? z.parse(needsSchema, {});
-  const key = fingerprint([body.profileId, material, needs, goOn ?? null]);
+  const key = createFingerprint([body.profileId, material, needs, goOn ?? null]);
   const earlier = await ctx.spots.find(userId, key);
   const judged = { material, closed, goOn };
   if (earlier && !again) {
-    await admitByRules(ctx, judged);
+    await moderateByRules(ctx, judged);
     return earlier;
   }
   await assertAccess(ctx, member).catch(async (error) => {
     // Whoever may not ask still hears what matters.
-    await admitByRules(ctx, judged);
+    await moderateByRules(ctx, judged);
     throw error;
   });
-  await takeOrThrow(
+  await consumeRateLimit(
     ctx.limiter,
-    asked,
+    spotsRateLimit,
     userId,
-    `You can ask for spots ${asked.max} times an hour. Please go on later.`,
+    `You can ask for spots ${spotsRateLimit.max} times an hour. Please go on later.`,
   );
-  const care = await admit(ctx, judged);
+  const care = await moderateRequest(ctx, judged);
   try {
     const found = await ctx.spotFinder.find({
       material,
-      wish: {
+      options: {
         needs,
         gentle: care !== null,
         overruled: goOn ? [goOn] : [],
         avoid: earlier?.spots.map(({ name }) => name) ?? [],
       },
       signal: left,
-      hear: (kind) => ctx.safety.checkAiKind(kind, safetyRequestOf(material, goOn)),
+      checkKind: (kind) => ctx.moderation.checkAiVerdict(kind, toSafetyRequest(material, goOn)),
     });
     const kept = { spots: found.spots, writtenBy: ctx.spotFinder.writtenBy, care: care ?? found.care };
     await ctx.spots.keep(userId, key, kept);
     ctx.counters.spots.inc({ outcome: 'found' });
     return kept;
   } catch (error) {
-    if (!left.aborted) ctx.counters.spots.inc({ outcome: asAppError(error).code });
+    if (!left.aborted) ctx.counters.spots.inc({ outcome: toAppError(error).code });
     throw error;
   }
 }
 
-function materialOf({ name, age, bio, interests, messages }: Body): Material {
+function toMaterial({ name, age, bio, interests, messages }: Body): DateMaterial {
   return { name, age, bio, interests, messages, topics: [], spot: '' };
 }

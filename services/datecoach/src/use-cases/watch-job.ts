@@ -1,15 +1,15 @@
-import type { PlaybookWork } from '../playbook-work.ts';
+import type { PlaybookJobs } from '../workers/playbook-worker.ts';
 
 /** What is known of a playbook's job, looked at beside the playbook itself. */
-export interface WatchedJob {
+export interface JobWatcher {
   state(): 'waiting' | 'running';
   /** It will not run any more. */
   hasEnded(): boolean;
   /** This process stops, or does not hear of the job any more: the reader is to ask again. */
-  isCut(): boolean;
+  isDisconnected(): boolean;
 }
 
-export function watchJob(work: PlaybookWork, userId: string, operationId: string, left: AbortSignal): WatchedJob {
+export function watchJob(work: PlaybookJobs, userId: string, operationId: string, left: AbortSignal): JobWatcher {
   let state: 'waiting' | 'running' | 'ended' = 'waiting';
   let isCut = false;
   async function watch(): Promise<void> {
@@ -23,6 +23,6 @@ export function watchJob(work: PlaybookWork, userId: string, operationId: string
   return {
     state: () => (state === 'running' ? 'running' : 'waiting'),
     hasEnded: () => state === 'ended',
-    isCut: () => isCut,
+    isDisconnected: () => isCut,
   };
 }

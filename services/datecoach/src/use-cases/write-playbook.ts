@@ -1,39 +1,39 @@
-import type { Care, WaivedKind } from '@datewright/contracts/safety';
-import { AppError } from '@datewright/service-kit/errors';
-import { whyLost } from '@datewright/service-kit/paid-work/order';
-import type { Safety } from '@datewright/service-kit/safety/safety';
+import type { ModerationNotice, WaivableCategory } from '@datewright/contracts/moderation';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { ModerationService } from '@datewright/tool-kit/moderation/moderation-service';
+import { createLostLeaseError } from '@datewright/tool-kit/paid-requests/paid-request-lifecycle';
 import type { PlaybookWriter } from '../clients/playbook-writer.ts';
-import type { Playbooks } from '../data/playbooks.ts';
-import { missingSections, type StoredPlaybook } from '../data/stored-playbook.ts';
-import { safetyRequestOf } from '../material.ts';
+import type { PlaybookRepository } from '../data/playbook-repository.ts';
+import { getMissingSections, type StoredPlaybook } from '../data/stored-playbook.ts';
+import { toSafetyRequest } from '../rules/date-material.ts';
 
-export interface WritingParts {
-  playbooks: Playbooks;
+export interface WritePlaybookDependencies {
+  playbooks: PlaybookRepository;
   writer: PlaybookWriter;
-  safety: Pick<Safety, 'checkAiKind'>;
+  safety: Pick<ModerationService, 'checkAiVerdict'>;
   now: () => number;
   /** That one playbook may take, with all its tries. */
   seconds: number;
 }
 
-interface How {
-  goOn: WaivedKind | undefined;
+interface WriteOptions {
+  goOn: WaivableCategory | undefined;
   signal: AbortSignal;
 }
 
 /** Writes the sections that are missing, and keeps each as soon as it is there. */
 export async function writePlaybook(
-  parts: WritingParts,
+  parts: WritePlaybookDependencies,
   playbook: StoredPlaybook,
-  { goOn, signal }: How,
+  { goOn, signal }: WriteOptions,
 ): Promise<void> {
   const { playbooks, writer, safety, now } = parts;
   const { material } = playbook;
-  if (missingSections(playbook).length === 0) return;
+  if (getMissingSections(playbook).length === 0) return;
   // Run again by ops, long after it was forgotten.
   if (!material) throw new AppError('playbook_not_found');
-  const change = async (update: Parameters<Playbooks['change']>[1]) => {
-    if (!(await playbooks.change(playbook, update))) throw await whyLost(playbooks, playbook);
+  const change = async (update: Parameters<PlaybookRepository['update']>[1]) => {
+    if (!(await playbooks.update(playbook, update))) throw await createLostLeaseError(playbooks, playbook);
   };
   const begunAt = playbook.begunAt ?? new Date(now());
   if (!playbook.begunAt) await change({ $set: { begunAt, writtenBy: writer.writtenBy } });
@@ -43,25 +43,25 @@ export async function writePlaybook(
   const { responseStyle: style, transportMode: transport, needs, care } = playbook;
   const sections = writer.write({
     material,
-    wish: {
+    options: {
       style,
       transport,
       needs,
       gentle: care !== null,
       overruled: goOn ? [goOn] : [],
-      sections: missingSections(playbook),
+      sections: getMissingSections(playbook),
     },
     earlier: playbook.sections,
     seconds,
     signal,
-    hear: (kind) => safety.checkAiKind(kind, safetyRequestOf(material, goOn)),
-    onGentle: (seen: Care) => change({ $set: { care: seen, sections: [] } }),
+    checkKind: (kind) => safety.checkAiVerdict(kind, toSafetyRequest(material, goOn)),
+    onGentle: (seen: ModerationNotice) => change({ $set: { care: seen, sections: [] } }),
   });
   try {
     for await (const section of sections) await change({ $push: { sections: section } });
   } catch (error) {
     const failureCare = error instanceof AppError ? error.extras.care : undefined;
-    if (failureCare) await playbooks.change(playbook, { $set: { failureCare } });
+    if (failureCare) await playbooks.update(playbook, { $set: { failureCare } });
     throw error;
   }
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageAnswer } from '@datewright/contracts/prerender/page-state';
-import { drawnPage } from '@datewright/contracts/prerender/render-page';
+import { renderedPage } from '@datewright/contracts/prerender/render-page';
 import { z } from '@datewright/contracts/zod';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { keepFile, readKept } from '../remotes/kept-file.ts';
+import { readChecksummedFile, writeChecksummedFile } from '../remotes/checksummed-file.ts';
 import type { Variants } from './variants.ts';
 
 const storedPage = z.object({
@@ -14,7 +14,7 @@ const storedPage = z.object({
   key: z.string(),
   variants: z.record(z.string(), z.string()),
   drawnAt: z.number(),
-  page: drawnPage,
+  page: renderedPage,
   /** What the page's calls had answered. */
   data: z.record(z.string(), pageAnswer),
 });
@@ -24,36 +24,36 @@ export type StoredPage = z.infer<typeof storedPage>;
 /** The drawn pages: in memory, and on disk for the next start. */
 export interface PageStore {
   get(key: string, variants: Variants): StoredPage | undefined;
-  keep(page: StoredPage): void;
+  save(page: StoredPage): void;
 }
 
-const mostPages = 2000;
-const mostBytes = 96 * 1024 * 1024;
+const maxPages = 2000;
+const maxBytes = 96 * 1024 * 1024;
 /** Milliseconds that a page may be sent: a day. */
-const keptFor = 24 * 3600 * 1000;
+const maxAgeMs = 24 * 3600 * 1000;
 
-const copyOf = (key: string, variants: Variants) => `${key}:${JSON.stringify(variants)}`;
-const pick = (names: readonly string[], variants: Variants): Variants =>
+const variantKey = (key: string, variants: Variants) => `${key}:${JSON.stringify(variants)}`;
+const pickVariants = (names: readonly string[], variants: Variants): Variants =>
   Object.fromEntries(names.map((name) => [name, variants[name] ?? '']));
 
 /** Opens the store in a folder, with what an earlier process left there. */
-export async function pageStore(folder: string, log: Logger): Promise<PageStore> {
+export async function openPageStore(folder: string, log: Logger): Promise<PageStore> {
   const fileOf = (copy: string) => join(folder, `${createHash('sha256').update(copy).digest('hex').slice(0, 32)}.json`);
   const failed = (err: unknown) => log.warn({ err }, 'a page could not be kept on disk');
   const copies = new LRUCache<string, StoredPage>({
-    max: mostPages,
-    maxSize: mostBytes,
+    max: maxPages,
+    maxSize: maxBytes,
     sizeCalculation: ({ page }) => 2000 + page.body.length + page.beside.length + page.styles.length,
-    ttl: keptFor,
+    ttl: maxAgeMs,
     dispose: (_page, copy, why) => void (why !== 'set' && rm(fileOf(copy), { force: true }).catch(failed)),
   });
   /** Which experiments a page reads: known once it was drawn. */
-  const reads = new LRUCache<string, string[]>({ max: mostPages });
+  const reads = new LRUCache<string, string[]>({ max: maxPages });
 
   function remember(stored: StoredPage): string {
     const names = [...new Set([...(reads.get(stored.key) ?? []), ...stored.page.experiments])].sort();
     reads.set(stored.key, names);
-    const copy = copyOf(stored.key, pick(names, stored.variants));
+    const copy = variantKey(stored.key, pickVariants(names, stored.variants));
     copies.set(copy, stored, { start: performance.now() - Math.max(0, Date.now() - stored.drawnAt) });
     return copy;
   }
@@ -61,17 +61,17 @@ export async function pageStore(folder: string, log: Logger): Promise<PageStore>
   const names = await readdir(folder).catch((): string[] => []);
   for (const name of names) {
     const file = join(folder, name);
-    const parsed = z.safeParse(storedPage, JSON.parse(String((await readKept(file)) ?? 'null')));
-    const isYoung = parsed.success && parsed.data.drawnAt > Date.now() - keptFor;
+    const parsed = z.safeParse(storedPage, JSON.parse(String((await readChecksummedFile(file)) ?? 'null')));
+    const isYoung = parsed.success && parsed.data.drawnAt > Date.now() - maxAgeMs;
     if (isYoung) remember(parsed.data);
     else await rm(file, { force: true });
   }
 
   return {
-    get: (key, variants) => copies.get(copyOf(key, pick(reads.get(key) ?? [], variants))),
-    keep(stored) {
+    get: (key, variants) => copies.get(variantKey(key, pickVariants(reads.get(key) ?? [], variants))),
+    save(stored) {
       const copy = remember(stored);
-      keepFile(fileOf(copy), Buffer.from(JSON.stringify(stored))).catch(failed);
+      writeChecksummedFile(fileOf(copy), Buffer.from(JSON.stringify(stored))).catch(failed);
     },
   };
 }

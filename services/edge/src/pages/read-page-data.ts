@@ -6,12 +6,12 @@ import { type PageRead, readKey } from '@datewright/contracts/prerender/page-rea
 import type { PageAnswer } from '@datewright/contracts/prerender/page-state';
 import { z } from '@datewright/contracts/zod';
 
-const limit = 3000;
-const mostBytes = 512 * 1024;
+const timeoutMs = 3000;
+const maxBytes = 512 * 1024;
 /** What a page may be drawn with although it is no success: the thing is not there, and will not be in a minute. */
-const tellsAPage = new Set([400, 404, 410, 422]);
+const renderableErrorStatuses = new Set([400, 404, 410, 422]);
 
-const openReads = new Map<string, Call>(
+const publicReadCalls = new Map<string, Call>(
   calls.flatMap((call) =>
     'method' in call && call.method === 'GET' && call.audience === 'open' ? [[call.path, call]] : [],
   ),
@@ -22,23 +22,23 @@ export async function readPageData(
   reads: PageRead[],
   serviceUrls: ReadonlyMap<string, string>,
 ): Promise<Record<string, PageAnswer>> {
-  const answers = reads.map(async (read) => [readKey(read), await readOne(read, serviceUrls)] as const);
+  const answers = reads.map(async (read) => [readKey(read), await fetchRead(read, serviceUrls)] as const);
   return Object.fromEntries(await Promise.all(answers));
 }
 
-async function readOne({ path, params, query }: PageRead, urls: ReadonlyMap<string, string>): Promise<PageAnswer> {
-  const call = openReads.get(path);
+async function fetchRead({ path, params, query }: PageRead, urls: ReadonlyMap<string, string>): Promise<PageAnswer> {
+  const call = publicReadCalls.get(path);
   const url = call && urls.get(call.service);
   if (!call || !url) throw new Error(`${path} is no call that a page may read.`);
   const response = await fetch(new URL(callUrl(path, params, query), url), {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(limit),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const text = await response.text();
-  if (text.length > mostBytes) throw new Error(`${path} answers too much for a page.`);
+  if (text.length > maxBytes) throw new Error(`${path} answers too much for a page.`);
   if (response.ok) return { answer: z.parse(call.response, JSON.parse(text)) };
-  if (!tellsAPage.has(response.status)) throw new Error(`${path} answered ${response.status}.`);
+  if (!renderableErrorStatuses.has(response.status)) throw new Error(`${path} answered ${response.status}.`);
   const { error } = z.parse(errorBody, JSON.parse(text));
   return { error: { code: error.code, message: error.message, requestId: error.requestId, status: response.status } };
 }

@@ -1,28 +1,28 @@
-import { type RenderAnswer, type RenderRequest, renderAnswer } from '@datewright/contracts/prerender/render-page';
+import { type RenderRequest, type RenderResult, renderResult } from '@datewright/contracts/prerender/render-page';
 import { z } from '@datewright/contracts/zod';
 
 /** Longer than a drawing and the wait for its turn. */
-const limit = 20_000;
+const timeoutMs = 20_000;
 
 /** The renderer, which is asked by nobody else. Throws when it does not answer. */
 export interface RendererClient {
-  render(request: RenderRequest): Promise<RenderAnswer>;
-  send(file: { integrity: string; bytes: Buffer }): Promise<void>;
+  render(request: RenderRequest): Promise<RenderResult>;
+  uploadFile(file: { integrity: string; bytes: Buffer }): Promise<void>;
 }
 
-export function rendererClient(url: string): RendererClient {
+export function createRendererClient(url: string): RendererClient {
   async function ask(path: string, method: string, type: string, body: BodyInit, more: Record<string, string> = {}) {
     const headers = { 'content-type': type, ...more };
-    const response = await fetch(new URL(path, url), { method, headers, body, signal: AbortSignal.timeout(limit) });
+    const response = await fetch(new URL(path, url), { method, headers, body, signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`The renderer answered ${response.status}.`);
     return response;
   }
   return {
     async render(request) {
       const response = await ask('/internal/render', 'POST', 'application/json', JSON.stringify(request));
-      return z.parse(renderAnswer, await response.json());
+      return z.parse(renderResult, await response.json());
     },
-    async send({ integrity, bytes }) {
+    async uploadFile({ integrity, bytes }) {
       const body = new Uint8Array(bytes);
       await ask('/internal/files', 'PUT', 'application/octet-stream', body, { 'x-integrity': integrity });
     },

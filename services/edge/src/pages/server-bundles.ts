@@ -14,12 +14,12 @@ const decompress = promisify(brotliDecompress);
 export interface ServerBundles {
   shell: ServerManifest;
   /** Throws when the manifest is not the one that the composition promises. */
-  ofRemote(remote: ComposedRemote): Promise<ServerManifest>;
+  forRemote(remote: ComposedRemote): Promise<ServerManifest>;
   /** The files of these hashes, of this remote or of the shell. */
-  read(remote: ComposedRemote, bundle: Bundle, hashes: string[]): Promise<{ integrity: string; bytes: Buffer }[]>;
+  readFiles(remote: ComposedRemote, bundle: Bundle, hashes: string[]): Promise<{ integrity: string; bytes: Buffer }[]>;
 }
 
-export function serverBundles(files: RemoteFiles, shell: ShellServer): ServerBundles {
+export function createServerBundles(files: RemoteFiles, shell: ShellServer): ServerBundles {
   const manifests = new LRUCache<string, ServerManifest>({ max: 100 });
 
   async function readFile({ card }: ComposedRemote, path: string): Promise<Buffer> {
@@ -29,7 +29,7 @@ export function serverBundles(files: RemoteFiles, shell: ShellServer): ServerBun
 
   return {
     shell: shell.manifest,
-    async ofRemote(remote) {
+    async forRemote(remote) {
       const sealed = remote.server ?? '';
       const known = manifests.get(sealed);
       if (known) return known;
@@ -41,7 +41,7 @@ export function serverBundles(files: RemoteFiles, shell: ShellServer): ServerBun
       manifests.set(sealed, manifest);
       return manifest;
     },
-    read: (remote, bundle, hashes) =>
+    readFiles: (remote, bundle, hashes) =>
       Promise.all(
         [...new Set(hashes)].map(async (integrity) => {
           const ofShell = shell.files.get(integrity);

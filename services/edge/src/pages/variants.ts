@@ -5,7 +5,7 @@ import { experiments } from '@datewright/contracts/experiments';
 export type Variants = Record<string, string>;
 
 /** What one visitor sees of the experiments: drawn from their number, so that it stays without a further cookie. */
-export function variantsOf(visitor: string): Variants {
+export function assignVariants(visitor: string): Variants {
   return Object.fromEntries(
     experiments.map(({ name, variants }) => {
       const drawn = createHash('sha256').update(`${visitor}:${name}`).digest().readUInt32BE(0);
@@ -15,7 +15,7 @@ export function variantsOf(visitor: string): Variants {
 }
 
 /** Every way in which visitors can see a page that reads these experiments. */
-export function everyVariant(read: readonly string[]): Variants[] {
+export function listVariants(read: readonly string[]): Variants[] {
   const first = Object.fromEntries(experiments.map(({ name, variants }) => [name, variants[0]]));
   return experiments
     .filter(({ name }) => read.includes(name))

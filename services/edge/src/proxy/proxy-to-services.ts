@@ -1,31 +1,31 @@
 import { calls as declared } from '@datewright/contracts/calls';
-import { AppError } from '@datewright/service-kit/errors';
-import { inTime } from '@datewright/service-kit/in-time';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { withBodyTimeout } from '@datewright/service-kit/http/body-timeout';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import type { AppContext } from '../context.ts';
-import { limitCalls } from '../security/limit-addresses.ts';
-import { passOn } from './pass-on.ts';
-import { upstream } from './upstream.ts';
+import { limitCalls } from '../security/limit-per-address.ts';
+import { forwardTo } from './forward-to.ts';
+import { createUpstream } from './upstream.ts';
 
 /** More than one address may have; answers that are streamed take their place as long as they last. */
-const forCalls = { connections: 256, waiting: 64 };
+const callPoolLimits = { connections: 256, waiting: 64 };
 /** Uploads have connections of their own: slow ones hold up no call. */
-const forUploads = { connections: 32, waiting: 8 };
+const uploadPoolLimits = { connections: 32, waiting: 8 };
 const uploadsPerAddress = 4;
 
 /** Which service answers each call below a path that names none. */
-const ownersBelow = (prefix: string) =>
+const ownersUnder = (prefix: string) =>
   new Map(
     declared
       .filter(({ path }) => path.startsWith(prefix))
       .map(({ path, service }) => [path.slice(prefix.length), service]),
   );
-const [functionOwners, restOwners] = [ownersBelow('/functions/v1/'), ownersBelow('/rest/v1/')];
+const [functionOwners, restOwners] = [ownersUnder('/functions/v1/'), ownersUnder('/rest/v1/')];
 
 /** A body is here whole before a connection to a service is taken. */
-const readBody = inTime(express.raw({ type: () => true, limit: '512kb', inflate: false }));
+const readBody = withBodyTimeout(express.raw({ type: () => true, limit: '512kb', inflate: false }));
 
-const noLargerThan =
+const limitContentLength =
   (maxBytes: number): RequestHandler =>
   (req, _res, next) => {
     if (Number(req.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large');
@@ -35,9 +35,9 @@ const noLargerThan =
 /** `/functions/v1/<name>`, `/rest/v1/<path>`, `/v1/<service>/…` and `/registry/v1/…` to the service that owns them; `/internal` to nobody. */
 export function proxyToServices({ serviceUrls, config, log }: AppContext): RequestHandler {
   const urls = new Map([...serviceUrls, ['registry', config.REGISTRY_URL]]);
-  const passTo = (room: typeof forCalls) =>
-    new Map([...urls].map(([name, url]) => [name, passOn(upstream(name, url, room, log))]));
-  const [calls, large] = [passTo(forCalls), passTo(forUploads)];
+  const passTo = (room: typeof callPoolLimits) =>
+    new Map([...urls].map(([name, url]) => [name, forwardTo(createUpstream(name, url, room, log))]));
+  const [calls, large] = [passTo(callPoolLimits), passTo(uploadPoolLimits)];
   const router = Router();
   const send = (ownerOf: (name: string) => string | undefined): RequestHandler[] => {
     const passOf = (req: Request) => calls.get(ownerOf([req.params.name].flat().join('/')) ?? '');
@@ -55,7 +55,7 @@ export function proxyToServices({ serviceUrls, config, log }: AppContext): Reque
     const pass = large.get(call.service);
     if (!('upload' in call) || !call.upload || !pass) continue;
     const method = call.method.toLowerCase() as 'post' | 'put';
-    router[method](call.path, noLargerThan(call.upload.maxBytes), fewUploads, pass);
+    router[method](call.path, limitContentLength(call.upload.maxBytes), fewUploads, pass);
   }
   router.all(
     '/functions/v1/:name',

@@ -1,76 +1,76 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Logger } from 'pino';
 import { type Dispatcher, Pool } from 'undici';
 
 /** Longer than the longest answer of a service: an AI request ends by itself before that. */
-const patience = 45_000;
+const responseTimeoutMs = 45_000;
 /** Idle connections end here well before they end at the services. */
-const idle = 30_000;
+const idleTimeoutMs = 30_000;
 /** Milliseconds before each new try: a service that is started anew is back within them. */
-const waits = [50, 150, 400, 900];
+const retryDelaysMs = [50, 150, 400, 900];
 
-type Ask = Dispatcher.RequestOptions & { body?: Buffer | Readable };
+type UpstreamRequest = Dispatcher.RequestOptions & { body?: Buffer | Readable };
 
 /** One service behind the edge, asked through its own connections, so that it alone is slow when it is slow. */
 export interface Upstream {
   /** Throws `unavailable`: with `retryAfter` when too many wait already, without when there is no answer. */
-  ask(request: Ask): Promise<Dispatcher.ResponseData>;
+  request(request: UpstreamRequest): Promise<Dispatcher.ResponseData>;
 }
 
 /** How many are asked at once, and how many wait for their turn. */
-export interface Room {
+export interface PoolLimits {
   connections: number;
   waiting: number;
 }
 
-const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
+const errorCode = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
 /** Nothing was sent: any call may be tried again. */
-const unreached = new Set(['ECONNREFUSED', 'EAI_AGAIN']);
+const connectErrorCodes = new Set(['ECONNREFUSED', 'EAI_AGAIN']);
 /** Something may have been sent: only a call that changes nothing may be tried again. */
-const broken = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+const connectionLostCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-function mayRepeat(error: unknown, { method, body }: Ask): boolean {
+function canRetry(error: unknown, { method, body }: UpstreamRequest): boolean {
   if (body !== undefined && !Buffer.isBuffer(body)) return false;
-  const code = codeOf(error);
-  return unreached.has(code) || (broken.has(code) && (method === 'GET' || method === 'HEAD'));
+  const code = errorCode(error);
+  return connectErrorCodes.has(code) || (connectionLostCodes.has(code) && (method === 'GET' || method === 'HEAD'));
 }
 
-export function upstream(name: string, url: string, { connections, waiting }: Room, log: Logger): Upstream {
+export function createUpstream(name: string, url: string, { connections, waiting }: PoolLimits, log: Logger): Upstream {
   const pool = new Pool(url, {
     connections,
     pipelining: 1,
-    headersTimeout: patience,
-    bodyTimeout: patience,
-    keepAliveTimeout: idle,
-    keepAliveMaxTimeout: idle,
+    headersTimeout: responseTimeoutMs,
+    bodyTimeout: responseTimeoutMs,
+    keepAliveTimeout: idleTimeoutMs,
+    keepAliveMaxTimeout: idleTimeoutMs,
     connectTimeout: 2000,
   });
   /** Once all tries failed, each call is tried once, until one succeeds: a dead service is said to be dead at once. */
   let dead = false;
 
-  async function attempt(request: Ask, tries: number[]): Promise<Dispatcher.ResponseData> {
+  async function attempt(request: UpstreamRequest, tries: number[]): Promise<Dispatcher.ResponseData> {
     try {
       return await pool.request(request);
     } catch (error) {
       const [wait, ...left] = tries;
-      if (wait === undefined || !mayRepeat(error, request)) throw error;
+      if (wait === undefined || !canRetry(error, request)) throw error;
       await sleep(wait, undefined, { signal: request.signal as AbortSignal });
       return attempt(request, left);
     }
   }
 
   return {
-    async ask(request) {
+    async request(request) {
       if (pool.stats.queued >= waiting) throw new AppError('unavailable', { retryAfter: 1 });
       try {
-        const answer = await attempt(request, dead ? [] : waits);
+        const answer = await attempt(request, dead ? [] : retryDelaysMs);
         dead = false;
         return answer;
       } catch (cause) {
-        dead ||= unreached.has(codeOf(cause));
-        if (codeOf(cause) === 'UND_ERR_INVALID_ARG') throw new AppError('invalid_request', { cause });
+        dead ||= connectErrorCodes.has(errorCode(cause));
+        if (errorCode(cause) === 'UND_ERR_INVALID_ARG') throw new AppError('invalid_request', { cause });
         log.warn({ err: cause, service: name }, 'a service did not answer');
         throw new AppError('unavailable', { cause });
       }

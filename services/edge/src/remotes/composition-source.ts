@@ -3,7 +3,7 @@ import { type Composition, composition } from '@datewright/contracts/registry/ge
 import { z } from '@datewright/contracts/zod';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { keepFile, readKept } from './kept-file.ts';
+import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
 /** Answers which versions a visitor gets, also while the registry does not. */
@@ -11,9 +11,9 @@ export interface CompositionSource {
   forVisitor(visitor: string): Promise<Composition>;
 }
 
-const nothingLive: Composition = { compositionId: 'none', remotes: [] };
+const emptyComposition: Composition = { compositionId: 'none', remotes: [] };
 
-export function compositionSource(
+export function createCompositionSource(
   registryUrl: string,
   cacheDir: string,
   files: RemoteFiles,
@@ -28,7 +28,7 @@ export function compositionSource(
   async function remember(fresh: Composition): Promise<void> {
     if (fresh.compositionId === lastGood?.compositionId) return;
     lastGood = fresh;
-    await keepFile(lastGoodFile, Buffer.from(JSON.stringify(fresh)));
+    await writeChecksummedFile(lastGoodFile, Buffer.from(JSON.stringify(fresh)));
     const wanted = fresh.remotes.flatMap(({ card, manifest, integrity }) =>
       [manifest, ...Object.keys(integrity)].map((path) => [card.name, card.version, path] as const),
     );
@@ -43,7 +43,7 @@ export function compositionSource(
   }
 
   async function fromDisk(): Promise<Composition | undefined> {
-    const kept = await readKept(lastGoodFile);
+    const kept = await readChecksummedFile(lastGoodFile);
     return kept && z.safeParse(composition, JSON.parse(kept.toString('utf8'))).data;
   }
 
@@ -59,7 +59,7 @@ export function compositionSource(
       } catch (err) {
         log.warn({ err }, 'the registry did not answer; the last good composition serves');
         lastGood ??= await fromDisk();
-        const answer = lastGood ?? nothingLive;
+        const answer = lastGood ?? emptyComposition;
         recent.set(visitor, answer);
         return answer;
       }

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import { LRUCache } from 'lru-cache';
 import mime from 'mime-types';
 import type { Logger } from 'pino';
-import { type EncodedBody, encodeBody, shrink } from '../encoded-body.ts';
-import { keepFile, readKept } from './kept-file.ts';
+import { type EncodedBody, encodeBody, recompress } from '../encoded-body.ts';
+import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts';
 
 /** Files of published versions. They never change: what was read once is kept, in memory and on disk. */
 export interface RemoteFiles {
@@ -13,7 +13,7 @@ export interface RemoteFiles {
   read(name: string, version: string, path: string): Promise<EncodedBody>;
 }
 
-export function remoteFiles(registryUrl: string, cacheDir: string, log: Logger): RemoteFiles {
+export function createRemoteFiles(registryUrl: string, cacheDir: string, log: Logger): RemoteFiles {
   const memory = new LRUCache<string, EncodedBody>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: (body) => body.bytes.length + 1,
@@ -33,22 +33,22 @@ export function remoteFiles(registryUrl: string, cacheDir: string, log: Logger):
 
   /** A text that is packed as small as it gets takes the place of the one that came. */
   async function keepSmall(file: string, body: EncodedBody, bytes: Buffer): Promise<void> {
-    await shrink(body, bytes);
-    await keepFile(`${file}.br`, body.bytes);
+    await recompress(body, bytes);
+    await writeChecksummedFile(`${file}.br`, body.bytes);
     await rm(file, { force: true });
   }
 
   async function load(key: string): Promise<EncodedBody> {
     const type = mime.lookup(basename(key)) || 'application/octet-stream';
     const file = join(cacheDir, 'files', key);
-    const packed = await readKept(`${file}.br`);
+    const packed = await readChecksummedFile(`${file}.br`);
     if (packed) return { type, bytes: packed, encoding: 'br' };
-    const kept = await readKept(file);
+    const kept = await readChecksummedFile(file);
     const bytes = kept ?? (await fromRegistry(key));
     const body = await encodeBody(type, bytes);
     // A disk that is full costs no visitor the file.
     const notKept = (err: unknown) => log.warn({ err, key }, 'could not keep a file');
-    if (!kept) await keepFile(file, bytes).catch(notKept);
+    if (!kept) await writeChecksummedFile(file, bytes).catch(notKept);
     if (body.encoding) keepSmall(file, body, bytes).catch(notKept);
     return body;
   }

@@ -1,10 +1,10 @@
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import { type RequestHandler, Router } from 'express';
-import { immutable, sendBody } from '../encoded-body.ts';
-import { workerPolicy } from '../security/security-headers.ts';
+import { immutableCacheControl, sendBody } from '../encoded-body.ts';
+import { workerCsp } from '../security/security-headers.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
-const safe = /^[\w][\w\-.]*$/;
+const safeSegment = /^[\w][\w\-.]*$/;
 
 /** `/remotes/<name>/<version>/<path>`: immutable, as the registry holds them. */
 export function serveRemoteFiles(files: RemoteFiles): RequestHandler {
@@ -13,10 +13,10 @@ export function serveRemoteFiles(files: RemoteFiles): RequestHandler {
     const parts = [req.params.name, req.params.version, ...[req.params.path].flat()].map(String);
     const [name = '', version = '', ...path] = parts;
     // What the renderer runs is nothing for browsers.
-    if (!parts.every((part) => safe.test(part)) || path[0] === 'server') throw new AppError('not_found');
+    if (!parts.every((part) => safeSegment.test(part)) || path[0] === 'server') throw new AppError('not_found');
     const body = await files.read(name, version, path.join('/'));
-    res.set('cache-control', immutable);
-    if (path[0] === 'workers') res.set('content-security-policy', workerPolicy);
+    res.set('cache-control', immutableCacheControl);
+    if (path[0] === 'workers') res.set('content-security-policy', workerCsp);
     await sendBody(req, res, body);
   });
   return router;

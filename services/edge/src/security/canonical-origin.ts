@@ -1,4 +1,4 @@
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { RequestHandler } from 'express';
 
 /** The product lives at one origin: a page asked for under another name is sent there, a call is refused. */

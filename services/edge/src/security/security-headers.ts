@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /** styled-components keeps one empty style element and writes rules through the CSS object model: this is its hash. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** What stands inline in one page, each by its hash. */
 export interface InlineHashes {
@@ -14,7 +14,7 @@ export interface InlineHashes {
 const directives = (publicOrigin: string, { scripts, styles }: InlineHashes): Record<string, string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...scripts, ...vendors.map(({ script }) => new URL(script).origin)],
-  'style-src': ["'self'", emptyStyle, ...styles],
+  'style-src': ["'self'", emptyStyleHash, ...styles],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...vendors.flatMap(({ sendsTo }) => sendsTo)],
@@ -26,13 +26,13 @@ const directives = (publicOrigin: string, { scripts, styles }: InlineHashes): Re
 });
 
 /** The policy of a page in which these stand inline, and nothing else. */
-export const pagePolicy = (publicOrigin: string, hashes: InlineHashes): string =>
+export const pageCsp = (publicOrigin: string, hashes: InlineHashes): string =>
   Object.entries(directives(publicOrigin, hashes))
     .map((words) => words.flat().join(' '))
     .join(';');
 
 /** The policy of a remote's worker: it may compile WebAssembly, which no page may, and fetch from this origin alone. */
-export const workerPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
+export const workerCsp = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
 
 /** Strict headers: no inline or evaluated code, no framing, nothing from another origin. */
 export function securityHeaders(publicOrigin: string): RequestHandler {

@@ -13,7 +13,7 @@ export interface ShellServer {
   /** Code by its hash. */
   files: Map<string, Buffer>;
   /** Names this build. */
-  build: string;
+  buildId: string;
 }
 
 /** The built shell, held in memory. */
@@ -27,8 +27,8 @@ export interface Shell {
   server: ShellServer | undefined;
 }
 
-const apart = ['/index.html', '/shell.json'];
-const forServer = '/server/';
+const separatelyServed = ['/index.html', '/shell.json'];
+const serverPrefix = '/server/';
 
 /** Reads the build, or throws one sentence when there is none. */
 export async function loadShell(folder: string): Promise<Shell> {
@@ -43,22 +43,24 @@ export async function loadShell(folder: string): Promise<Shell> {
   }
   const text = (name: string) => String(read.get(name) ?? '');
   const card = z.parse(shellCard, JSON.parse(text('/shell.json')));
-  const files = new Map([...read].filter(([name]) => !apart.includes(name) && !name.startsWith(forServer)));
-  const server = read.has(`${forServer}page.json`) ? serverOf(read) : undefined;
+  const files = new Map(
+    [...read].filter(([name]) => !separatelyServed.includes(name) && !name.startsWith(serverPrefix)),
+  );
+  const server = read.has(`${serverPrefix}page.json`) ? readShellServer(read) : undefined;
   return { page: text('/index.html'), card, files, server };
 }
 
-function serverOf(read: ReadonlyMap<string, Buffer>): ShellServer {
-  const json = (name: string) => JSON.parse(String(read.get(forServer + name)));
+function readShellServer(read: ReadonlyMap<string, Buffer>): ShellServer {
+  const json = (name: string) => JSON.parse(String(read.get(serverPrefix + name)));
   const manifest = z.parse(serverManifest, json('manifest.json'));
   const page = z.parse(shellPage, json('page.json'));
   const code = manifest.files.map(({ path, integrity }): [string, Buffer] => [
     integrity,
-    read.get(forServer + path) ?? Buffer.alloc(0),
+    read.get(serverPrefix + path) ?? Buffer.alloc(0),
   ]);
   const build = createHash('sha256')
     .update(JSON.stringify([page, manifest]))
     .digest('hex')
     .slice(0, 16);
-  return { page, manifest, files: new Map(code), build };
+  return { page, manifest, files: new Map(code), buildId: build };
 }

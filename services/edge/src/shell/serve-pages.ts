@@ -4,30 +4,30 @@ import { brotliCompress, constants } from 'node:zlib';
 import { sessionCookie } from '@datewright/contracts/account/session-cookie';
 import type { Composition } from '@datewright/contracts/registry/get-composition';
 import { reservedPaths } from '@datewright/contracts/reserved-paths';
-import { clientAddress } from '@datewright/service-kit/client-address';
+import { getClientAddress } from '@datewright/service-kit/http/client-address';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppContext } from '../context.ts';
-import { type Found, findRoute, visitOf } from '../pages/page-visit.ts';
-import { type Variants, variantsOf } from '../pages/variants.ts';
-import { pagePolicy } from '../security/security-headers.ts';
-import { composePage } from './page.ts';
-import { routeMatches } from './route-match.ts';
+import { type FoundRoute, findRoute, toRenderTarget } from '../pages/render-target.ts';
+import { assignVariants, type Variants } from '../pages/variants.ts';
+import { pageCsp } from '../security/security-headers.ts';
+import { composeShellPage } from './compose-shell-page.ts';
+import { matchesRoute } from './matches-route.ts';
 
 const compress = promisify(brotliCompress);
 const visitorCookie = 'visitor_id';
 
 /** The visitor's number decides which versions they get, for as long as the browser is open. */
-function visitorOf(cookies: string | undefined): string | undefined {
+function readVisitorId(cookies: string | undefined): string | undefined {
   return new RegExp(`(?:^|; )${visitorCookie}=([\\w-]{16,32})(?:;|$)`).exec(cookies ?? '')?.[1];
 }
 
 const hasSession = (cookies = '') => new RegExp(`(?:^|; )${sessionCookie}=`).test(cookies);
 
 /** Under these nobody has a page: what is not answered there is not found. */
-const isReserved = (path: string) => reservedPaths.some((reserved) => routeMatches(reserved, path));
+const isReserved = (path: string) => reservedPaths.some((reserved) => matchesRoute(reserved, path));
 
 /** Where an address of before leads now, by the cards. */
-function movedTo(path: string, { remotes }: Composition): string | undefined {
+function findRedirect(path: string, { remotes }: Composition): string | undefined {
   const old = path.replace(/(.)\/$/, '$1').toLowerCase();
   return remotes.flatMap(({ card }) => card.moved).find(({ from }) => from === old)?.to;
 }
@@ -37,18 +37,24 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
   const secure = config.PUBLIC_ORIGIN.startsWith('https:');
 
   /** Sends a drawn page; false when there is none. */
-  async function sendDrawn(req: Request, res: Response, found: Found, composition: Composition, variants: Variants) {
+  async function sendDrawn(
+    req: Request,
+    res: Response,
+    found: FoundRoute,
+    composition: Composition,
+    variants: Variants,
+  ) {
     const { search, searchParams: query } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
-    const visit = pages && visitOf(found, { path: req.path, query }, composition, pages.shellBuild);
-    const stored = visit && (await pages.find(visit, variants, clientAddress(req)));
+    const visit = pages && toRenderTarget(found, { path: req.path, query }, composition, pages.shellBuild);
+    const stored = visit && (await pages.find(visit, variants, getClientAddress(req)));
     if (!stored) return false;
     const { status, leadsTo } = stored.page;
     if (leadsTo !== undefined) {
       res.redirect(status, leadsTo.includes('?') ? leadsTo : leadsTo + search);
       return true;
     }
-    const { html, packed, hashes } = await pages.write(visit, stored, variants);
-    res.status(status).set('content-security-policy', pagePolicy(config.PUBLIC_ORIGIN, hashes));
+    const { html, compressed: packed, hashes } = await pages.assemble(visit, stored, variants);
+    res.status(status).set('content-security-policy', pageCsp(config.PUBLIC_ORIGIN, hashes));
     if (req.acceptsEncodings('br')) res.set('content-encoding', 'br').send(packed);
     else res.send(html);
     return true;
@@ -58,18 +64,18 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads || !req.accepts('html') || isReserved(req.path) || /\.\w{2,5}$/.test(req.path)) return next();
     const cookies = req.get('cookie');
-    const known = visitorOf(cookies);
+    const known = readVisitorId(cookies);
     const visitor = known ?? randomBytes(16).toString('base64url');
     const composition = await compositions.forVisitor(visitor);
     const found = findRoute(req.path, composition);
-    const moved = found ? undefined : movedTo(req.path, composition);
+    const moved = found ? undefined : findRedirect(req.path, composition);
     if (moved && findRoute(moved, composition)) {
       const { search } = new URL(req.originalUrl, config.PUBLIC_ORIGIN);
       return res.redirect(308, moved + search);
     }
     if (!known) res.cookie(visitorCookie, visitor, { httpOnly: true, sameSite: 'lax', secure, path: '/' });
     res.type('html').vary('accept-encoding, cookie');
-    const variants = variantsOf(visitor);
+    const variants = assignVariants(visitor);
     // Without a session this page is for nobody: the guard would lead there too.
     const landing = found?.route.guard === 'open' || hasSession(cookies) ? undefined : found?.route.landing;
     if (landing !== undefined && findRoute(landing, composition)) {
@@ -83,7 +89,7 @@ export function servePages({ shell, compositions, config, pages }: AppContext): 
     }
     // Without any remote there is no telling what a path would be.
     if (!found && composition.remotes.length > 0 && req.path !== '/') res.status(404);
-    const html = composePage(shell.page, found?.remote, composition, variants);
+    const html = composeShellPage(shell.page, found?.remote, composition, variants);
     if (!req.acceptsEncodings('br')) return void res.send(html);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     res.set('content-encoding', 'br').send(await compress(html, { params }));

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import mime from 'mime-types';
 import type { AppContext } from '../context.ts';
-import { type EncodedBody, encodeBody, immutable, sendBody, shrink } from '../encoded-body.ts';
+import { type EncodedBody, encodeBody, immutableCacheControl, recompress, sendBody } from '../encoded-body.ts';
 
-const hashed = /^\/assets\//;
+const hashedFileName = /^\/assets\//;
 
 /** The shell's files: those with a hash in their name for ever, the others asked for anew each time. */
 export function serveShellFiles({ shell: { files }, log }: Pick<AppContext, 'shell' | 'log'>): RequestHandler {
@@ -11,7 +11,7 @@ export function serveShellFiles({ shell: { files }, log }: Pick<AppContext, 'she
 
   async function encode(path: string, bytes: Buffer): Promise<EncodedBody> {
     const body = await encodeBody(mime.lookup(path) || 'application/octet-stream', bytes);
-    if (body.encoding) shrink(body, bytes).catch((err) => log.warn({ err, path }, 'could not pack a file smaller'));
+    if (body.encoding) recompress(body, bytes).catch((err) => log.warn({ err, path }, 'could not pack a file smaller'));
     return body;
   }
 
@@ -20,7 +20,7 @@ export function serveShellFiles({ shell: { files }, log }: Pick<AppContext, 'she
     if (!bytes) return next();
     const body = encoded.get(req.path) ?? encode(req.path, bytes);
     encoded.set(req.path, body);
-    res.set('cache-control', hashed.test(req.path) ? immutable : 'no-cache');
+    res.set('cache-control', hashedFileName.test(req.path) ? immutableCacheControl : 'no-cache');
     await sendBody(req, res, await body);
   };
 }

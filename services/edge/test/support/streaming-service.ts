@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { serve } from '@datewright/service-kit/app';
-import { createLog } from '@datewright/service-kit/logging';
+import { startServer } from '@datewright/service-kit/http/app';
+import { createLogger } from '@datewright/service-kit/observability/logging';
 import express from 'express';
 
 const lines = 12;
@@ -25,9 +25,9 @@ app.use('/v1/account', (_req, res) => void res.json({ pid: process.pid }));
 process.send?.('loaded');
 await once(process, 'message');
 process.channel?.unref();
-await serve(
+await startServer(
   app,
   { HOST: '127.0.0.1', PORT: Number(process.env.PORT) },
-  createLog('streaming', 'silent'),
+  createLogger('streaming', 'silent'),
   async () => {},
 );

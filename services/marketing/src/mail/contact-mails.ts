@@ -1,31 +1,31 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
-import { type Mail, oneLine } from '@datewright/service-kit/mail/mail';
-import type { Contact } from '../data/contacts.ts';
+import { type Mail, toSingleLine } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
+import type { ContactMessage } from '../data/contact-message-repository.ts';
 
 /** The message as support gets it; an answer goes to who wrote. */
-export function supportMail(to: string, { _id, name, email, subject, message, about }: Contact): Mail {
-  const facts = Object.entries(about).map(([label, value]) => `${label}: ${oneLine(value, 500)}`);
-  const letter = layOut({
-    greeting: `${oneLine(name, 100)} <${email}> wrote:`,
+export function createSupportMail(to: string, { _id, name, email, subject, message, about }: ContactMessage): Mail {
+  const facts = Object.entries(about).map(([label, value]) => `${label}: ${toSingleLine(value, 500)}`);
+  const letter = renderMail({
+    greeting: `${toSingleLine(name, 100)} <${email}> wrote:`,
     paragraphs: [...message.split(/\r?\n/).filter((line) => line.trim() !== ''), facts.join(' · ')].filter(Boolean),
     closing: `Message ${_id}. Your answer goes to the sender.`,
   });
-  return { to, subject: oneLine(`[${_id}] ${subject}: ${name}`, 180), replyTo: email, ...letter };
+  return { to, subject: toSingleLine(`[${_id}] ${subject}: ${name}`, 180), replyTo: email, ...letter };
 }
 
 /** Asks support to delete what it got: mailboxes are beyond our reach. It names the messages and nobody. */
-export function erasedMail(to: string, numbers: string[]): Mail {
-  const letter = layOut({
+export function createErasureRequestMail(to: string, numbers: string[]): Mail {
+  const letter = renderMail({
     greeting: 'A sender has deleted their account.',
     paragraphs: [`Please delete these messages and what was answered to them: ${numbers.join(', ')}.`],
     closing: 'Our own copies are gone. This mail names nobody and can stay as your note.',
   });
-  return { to, subject: `Please delete: ${oneLine(numbers.join(', '), 160)}`, ...letter };
+  return { to, subject: `Please delete: ${toSingleLine(numbers.join(', '), 160)}`, ...letter };
 }
 
 /** What the sender gets: the number, and nothing of the message. Who types a stranger's address can't speak through us. */
-export function receivedMail({ _id, email, subject }: Contact): Mail {
-  const letter = layOut({
+export function createContactReceiptMail({ _id, email, subject }: ContactMessage): Mail {
+  const letter = renderMail({
     greeting: 'Thanks! We have your message.',
     paragraphs: [
       `It is about: ${subject}. Its number is ${_id}.`,

@@ -1,6 +1,6 @@
 import { exportMemberData } from '@datewright/contracts/marketing/export-member-data';
-import { collectMember } from '../use-cases/member-data.ts';
-import type { Route } from './route.ts';
+import { collectMemberData } from '../use-cases/member-data.ts';
+import type { RouteRegistrar } from './route.ts';
 
-export const exportMemberDataRoute: Route = (routes, ctx) =>
-  routes.call(exportMemberData, async ({ caller }) => ({ data: await collectMember(ctx, caller) }));
+export const exportMemberDataRoute: RouteRegistrar = (routes, ctx) =>
+  routes.call(exportMemberData, async ({ caller }) => ({ data: await collectMemberData(ctx, caller) }));

@@ -1,10 +1,10 @@
 import { getLegal } from '@datewright/contracts/marketing/get-legal';
-import { legalOf } from '../legal.ts';
-import type { Route } from './route.ts';
+import { toLegal } from '../rules/legal-config.ts';
+import type { RouteRegistrar } from './route.ts';
 
-export const getLegalRoute: Route = (routes, { config }) => {
+export const getLegalRoute: RouteRegistrar = (routes, { config }) => {
   routes.call(getLegal, async ({ res }) => {
     res.set('cache-control', 'public, max-age=60');
-    return legalOf(config);
+    return toLegal(config);
   });
 };

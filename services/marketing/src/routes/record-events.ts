@@ -1,14 +1,14 @@
 import { recordEvents } from '@datewright/contracts/marketing/record-events';
-import { clientAddress } from '@datewright/service-kit/client-address';
-import { takeOrThrow } from '@datewright/service-kit/rate-limit';
-import { eventsOfNetwork } from '../rules/limits.ts';
-import { keepEvents } from '../use-cases/keep-events.ts';
-import type { Route } from './route.ts';
+import { getClientAddress } from '@datewright/service-kit/http/client-address';
+import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
+import { eventBatchesPerNetwork } from '../rules/rate-limits.ts';
+import { storeEvents } from '../use-cases/analytics/store-events.ts';
+import type { RouteRegistrar } from './route.ts';
 
-export const recordEventsRoute: Route = (routes, ctx) => {
+export const recordEventsRoute: RouteRegistrar = (routes, ctx) => {
   routes.call(recordEvents, async ({ body, req }) => {
-    const network = clientAddress(req);
-    await takeOrThrow(ctx.limiter, eventsOfNetwork, network);
-    return keepEvents(ctx, body.events, network);
+    const network = getClientAddress(req);
+    await consumeRateLimit(ctx.limiter, eventBatchesPerNetwork, network);
+    return storeEvents(ctx, body.events, network);
   });
 };

@@ -3,26 +3,26 @@ import { type PostContent, postContent } from '@datewright/contracts/marketing/a
 import { z } from '@datewright/contracts/zod';
 import { parse } from 'yaml';
 import type { AppContext } from '../context.ts';
-import { missingFor } from '../rules/publishable.ts';
+import { findMissingFields } from '../rules/find-missing-fields.ts';
 import { renderPost } from '../rules/render-post.ts';
 
-const folder = new URL('../../content/posts/', import.meta.url);
+const contentDirectory = new URL('../../content/posts/', import.meta.url);
 const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-const publishedOn = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const publishedDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-interface Seed {
+interface SeedPost {
   content: PostContent;
   publishAt: Date;
 }
 
 /** One post that ships with the product. Throws what is wrong with it. */
-function readSeed(name: string, text: string): Seed {
+function parseSeedPost(name: string, text: string): SeedPost {
   const [, head = '', markdown = ''] = frontMatter.exec(text) ?? [];
   const { published, ...fields } = parse(head) ?? {};
   const content = z.safeParse(postContent, { slug: name, picture: null, author: null, ...fields, markdown });
-  const on = z.safeParse(publishedOn, published);
+  const on = z.safeParse(publishedDate, published);
   const missing = content.success
-    ? Object.keys(missingFor(content.data))
+    ? Object.keys(findMissingFields(content.data))
     : content.error.issues.map(({ path }) => path);
   if (!content.success || !on.success || missing.length > 0) {
     throw new Error(`content/posts/${name}.md is not a post: look at ${missing.join(', ') || 'published'}.`);
@@ -31,22 +31,24 @@ function readSeed(name: string, text: string): Seed {
 }
 
 /** Every post that ships. A broken one stops the start. */
-function readSeeds(): Seed[] {
-  const names = readdirSync(folder).filter((file) => file.endsWith('.md'));
-  return names.map((file) => readSeed(file.replace(/\.md$/, ''), readFileSync(new URL(file, folder), 'utf8')));
+function loadSeedPosts(): SeedPost[] {
+  const names = readdirSync(contentDirectory).filter((file) => file.endsWith('.md'));
+  return names.map((file) =>
+    parseSeedPost(file.replace(/\.md$/, ''), readFileSync(new URL(file, contentDirectory), 'utf8')),
+  );
 }
 
 /** Puts them into a database that has not had them: once, never over what an editor made of them since. */
 export async function seedPosts({
   posts,
-  versions,
+  postVersions: versions,
   now,
-}: Pick<AppContext, 'posts' | 'versions' | 'now'>): Promise<void> {
-  for (const { content, publishAt } of readSeeds()) {
+}: Pick<AppContext, 'posts' | 'postVersions' | 'now'>): Promise<void> {
+  for (const { content, publishAt } of loadSeedPosts()) {
     const { html, readTimeMinutes } = renderPost(content.markdown);
     const _id = `seed-${content.slug}`;
-    await posts.claim(content.slug, _id);
-    const stands = await posts.add({
+    await posts.claimSlug(content.slug, _id);
+    const stands = await posts.insertIfAbsent({
       _id,
       draft: content,
       version: 1,

@@ -1,7 +1,7 @@
 import { addFriendPhoto as call } from '@datewright/contracts/photo/friend-links';
 import { photoMaxBytes } from '@datewright/contracts/photo/limits';
 import { z } from '@datewright/contracts/zod';
-import { receivePicture } from '@datewright/service-kit/pictures/receive';
+import { receivePicture } from '@datewright/service-kit/pictures/receive-picture';
 import { addFriendPhoto } from '../use-cases/add-friend-photo.ts';
 import type { FriendRoute } from './friend-route.ts';
 

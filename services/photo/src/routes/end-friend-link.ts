@@ -1,5 +1,5 @@
 import { endFriendLink as call } from '@datewright/contracts/photo/friend-links';
-import { endFriendLink } from '../use-cases/end-friend-links.ts';
+import { endFriendLink } from '../use-cases/end-friend-link.ts';
 import type { FriendRoute } from './friend-route.ts';
 
 export const endFriendLinkRoute: FriendRoute = (routes, ctx) =>

@@ -1,5 +1,5 @@
-import type { AddCall } from '@datewright/service-kit/tool-app';
-import type { FriendsContext } from '../friends-context.ts';
+import type { RegisterRoute } from '@datewright/tool-kit/app/tool-app';
+import type { FriendsContext } from '../friends/friends-context.ts';
 
 /** Adds one call about links to friends. */
-export type FriendRoute = AddCall<FriendsContext>;
+export type FriendRoute = RegisterRoute<FriendsContext>;

@@ -1,4 +1,4 @@
-import type { AddCall } from '@datewright/service-kit/tool-app';
+import type { RegisterRoute } from '@datewright/tool-kit/app/tool-app';
 import type { AppContext } from '../context.ts';
 
-export type Route = AddCall<AppContext>;
+export type Route = RegisterRoute<AppContext>;

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FriendLink } from '@datewright/contracts/photo/friend-links';
-import { friendLink as limit, mostFriendLinks } from '@datewright/contracts/photo/limits';
-import { AppError } from '@datewright/service-kit/errors';
-import { asFriendLink } from '../friends/as-friend-link.ts';
-import { newFriendToken, tokenHashOf } from '../friends/friend-token.ts';
-import type { FriendsContext } from '../friends-context.ts';
-import { analysisOf } from './analysis-of.ts';
-import { sweepFriendLinks } from './sweep-friend-links.ts';
-import { takeTurn } from './take-turn.ts';
+import { friendLinkLimits as limit, maxFriendLinks } from '@datewright/contracts/photo/limits';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { createFriendToken, hashToken } from '../friends/friend-token.ts';
+import type { FriendsContext } from '../friends/friends-context.ts';
+import { toFriendLink } from '../friends/to-friend-link.ts';
+import { deleteEndedFriendLinks } from './delete-ended-friend-links.ts';
+import { enforceRateLimit } from './enforce-rate-limit.ts';
+import { requireAnalysis } from './require-analysis.ts';
 
-const day = 24 * 60 * 60;
-const made = { name: 'friend-links-made', max: 30, windowSeconds: day };
+const daySeconds = 24 * 60 * 60;
+const createRateLimit = { name: 'friend-links-made', max: 30, windowSeconds: daySeconds };
 
 /** Begins a link over photos that were analyzed. Friends see it once each of them was sent. */
 export async function createFriendLink(
@@ -21,22 +21,22 @@ export async function createFriendLink(
   if (new Set(operationIds).size < operationIds.length) {
     throw new AppError('invalid_request', { fields: { photos: 'twice' } });
   }
-  await takeTurn(ctx, made, userId);
-  for (const operationId of operationIds) await analysisOf(ctx, userId, operationId);
+  await enforceRateLimit(ctx, createRateLimit, userId);
+  for (const operationId of operationIds) await requireAnalysis(ctx, userId, operationId);
   // Of the five, those that have ended make room.
-  await sweepFriendLinks(ctx, userId);
+  await deleteEndedFriendLinks(ctx, userId);
 
-  const [token, createdAt] = [newFriendToken(), new Date(ctx.now())];
+  const [token, createdAt] = [createFriendToken(), new Date(ctx.now())];
   const link = {
     _id: randomBytes(12).toString('base64url'),
     userId,
-    tokenHash: tokenHashOf(token),
+    tokenHash: hashToken(token),
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + limit.days * day * 1000),
+    expiresAt: new Date(createdAt.getTime() + limit.days * daySeconds * 1000),
     photos: operationIds.map((operationId) => ({ operationId, isThere: false })),
     answers: [],
   };
-  if (!(await ctx.friendLinks.add(link, mostFriendLinks))) throw new AppError('too_many_friend_links');
+  if (!(await ctx.friendLinks.add(link, maxFriendLinks))) throw new AppError('too_many_friend_links');
   ctx.friendEvents.inc({ event: 'made' });
-  return { link: asFriendLink({ ...link, slot: 0 }), token };
+  return { link: toFriendLink({ ...link, slot: 0 }), token };
 }

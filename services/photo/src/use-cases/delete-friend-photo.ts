@@ -1,6 +1,6 @@
-import { friendLink as limit } from '@datewright/contracts/photo/limits';
-import type { FriendsContext } from '../friends-context.ts';
-import { endFriendLink } from './end-friend-links.ts';
+import { friendLinkLimits as limit } from '@datewright/contracts/photo/limits';
+import type { FriendsContext } from '../friends/friends-context.ts';
+import { endFriendLink } from './end-friend-link.ts';
 
 /** Takes a photo that its member deleted out of their links. A link with too few photos left to choose from ends. */
 export async function deleteFriendPhoto(ctx: FriendsContext, userId: string, operationId: string): Promise<void> {

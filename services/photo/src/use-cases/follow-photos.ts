@@ -1,8 +1,8 @@
 import { errorCatalogue, isErrorCode } from '@datewright/contracts/errors';
-import type { PhotoNews } from '@datewright/contracts/photo/follow-photos';
-import { creditsAfter } from '@datewright/service-kit/credit-hold';
+import type { PhotoEvent } from '@datewright/contracts/photo/follow-photos';
+import { readCreditsAfterRelease } from '@datewright/tool-kit/credits/credit-reservation';
 import type { AppContext } from '../context.ts';
-import type { Analysis } from '../data/analyses.ts';
+import type { Analysis } from '../data/analysis-repository.ts';
 
 /** How several photos come on, until each is over. */
 export async function* followPhotos(
@@ -10,10 +10,10 @@ export async function* followPhotos(
   userId: string,
   operationIds: readonly string[],
   left: AbortSignal,
-): AsyncGenerator<PhotoNews, void, undefined> {
+): AsyncGenerator<PhotoEvent, void, undefined> {
   const open = new Set(operationIds);
   let known: string | undefined;
-  for await (const { operationId, state, progress } of ctx.work.follow(userId, operationIds, left)) {
+  for await (const { operationId, state, progress } of ctx.analysisWorker.follow(userId, operationIds, left)) {
     if (state !== 'ended') {
       yield { type: 'running', operationId, state, progress };
       continue;
@@ -21,20 +21,20 @@ export async function* followPhotos(
     open.delete(operationId);
     const analysis = await ctx.analyses.find(userId, operationId);
     if (analysis && isSettled(analysis)) known = operationId;
-    yield endOf(operationId, analysis);
+    yield toFinalNews(operationId, analysis);
   }
   // Who left, or a process that stops, ends it without a word: whoever follows asks again.
   if (open.size > 0) return;
   yield {
     type: 'over',
-    available: known === undefined ? null : await creditsAfter(ctx.credits, { userId, operationId: known }),
+    available: known === undefined ? null : await readCreditsAfterRelease(ctx.credits, { userId, operationId: known }),
   };
 }
 
 /** Not while an upload holds its credit, and its job is not there yet. */
 const isSettled = ({ state, failure }: Analysis) => state === 'done' || failure !== undefined;
 
-function endOf(operationId: string, analysis: Analysis | null): PhotoNews {
+function toFinalNews(operationId: string, analysis: Analysis | null): PhotoEvent {
   if (analysis?.state === 'done' && analysis.result) return { type: 'analyzed', operationId, result: analysis.result };
   if (!analysis?.failure) return { type: 'unknown', operationId };
   const code = isErrorCode(analysis.failure) ? analysis.failure : 'internal';

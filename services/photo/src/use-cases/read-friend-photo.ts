@@ -1,20 +1,23 @@
-import { AppError } from '@datewright/service-kit/errors';
-import type { FriendsContext } from '../friends-context.ts';
-import { livingFriendLink } from './living-friend-link.ts';
-import { takeTurn } from './take-turn.ts';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { FriendsContext } from '../friends/friends-context.ts';
+import { enforceRateLimit } from './enforce-rate-limit.ts';
+import { requireOpenFriendLink } from './require-open-friend-link.ts';
 
 /** Of one address: thirty friends behind it, with ten photos each. */
-const read = { name: 'friend-photos-read', max: 300, windowSeconds: 10 * 60 };
+const readRateLimit = { name: 'friend-photos-read', max: 300, windowSeconds: 10 * 60 };
 
-interface Wanted {
+interface FriendPhotoRequest {
   token: string;
   place: number;
   address: string;
 }
 
-export async function readFriendPhoto(ctx: FriendsContext, { token, place, address }: Wanted): Promise<Buffer> {
-  await takeTurn(ctx, read, address);
-  const link = await livingFriendLink(ctx, token);
+export async function readFriendPhoto(
+  ctx: FriendsContext,
+  { token, place, address }: FriendPhotoRequest,
+): Promise<Buffer> {
+  await enforceRateLimit(ctx, readRateLimit, address);
+  const link = await requireOpenFriendLink(ctx, token);
   const photo = link.photos[place];
   if (!photo || photo.isDeleted) throw new AppError('invalid_request', { fields: { place: 'unknown' } });
   const jpeg = await ctx.friendPictures.read(link._id, photo.operationId, token);

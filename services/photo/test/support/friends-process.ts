@@ -1,10 +1,10 @@
 import { z } from '@datewright/contracts/zod';
 import { readConfig, secret } from '@datewright/service-kit/config';
-import { pictures } from '@datewright/service-kit/pictures/pictures';
-import { serveTool, toolApp } from '@datewright/service-kit/tool-app';
-import { toolBase } from '@datewright/service-kit/tool-base';
-import { toolConfig } from '@datewright/service-kit/tool-config';
-import { friendsParts } from '../../src/friends-context.ts';
+import { createPictureProcessor } from '@datewright/service-kit/pictures/picture-processor';
+import { createToolApp, startTool } from '@datewright/tool-kit/app/tool-app';
+import { toolConfig } from '@datewright/tool-kit/app/tool-config';
+import { createToolContext } from '@datewright/tool-kit/app/tool-context';
+import { createFriendsContext } from '../../src/friends/friends-context.ts';
 import { addFriendPhotoRoute } from '../../src/routes/add-friend-photo.ts';
 import { answerFriendLinkRoute } from '../../src/routes/answer-friend-link.ts';
 import { createFriendLinkRoute } from '../../src/routes/create-friend-link.ts';
@@ -14,29 +14,29 @@ import { listFriendLinksRoute } from '../../src/routes/list-friend-links.ts';
 import { openFriendLinkRoute } from '../../src/routes/open-friend-link.ts';
 import { readFriendPhotoRoute } from '../../src/routes/read-friend-photo.ts';
 import { reportFriendLinkRoute } from '../../src/routes/report-friend-link.ts';
+import { deleteEndedFriendLinks } from '../../src/use-cases/delete-ended-friend-links.ts';
 import { deleteFriendPhoto } from '../../src/use-cases/delete-friend-photo.ts';
-import { eraseFriendLinksOf } from '../../src/use-cases/end-friend-links.ts';
-import { sweepFriendLinks } from '../../src/use-cases/sweep-friend-links.ts';
+import { deleteAllFriendLinks } from '../../src/use-cases/end-friend-link.ts';
 
 /** The links to friends alone, over analyses that a test writes into the database; its clock stands where a test sets it. */
 const config = readConfig(z.extend(toolConfig, { PICTURE_KEY: secret }));
-const base = await toolBase('photo', config);
+const base = await createToolContext('photo', config);
 const analyses = base.connection.collection<{ userId: string; operationId: string; upload: string }>('trialAnalyses');
 let ahead = 0;
 const whole = {
   ...base,
   config,
   now: () => Date.now() + ahead,
-  pictures: pictures(),
-  analyses: { resultOf: (userId: string, operationId: string) => analyses.findOne({ userId, operationId }) },
+  pictures: createPictureProcessor(),
+  analyses: { findResult: (userId: string, operationId: string) => analyses.findOne({ userId, operationId }) },
 };
-const ctx = { ...whole, ...friendsParts(whole) };
+const ctx = { ...whole, ...createFriendsContext(whole) };
 
 /** What a test has done by this process beside its calls. */
 const orders = new Map<string, (value: string) => unknown>([
   ['ahead', (days) => (ahead = Number(days) * 24 * 60 * 60 * 1000)],
-  ['sweep', () => sweepFriendLinks(ctx)],
-  ['erase', (userId) => eraseFriendLinksOf(ctx, userId)],
+  ['sweep', () => deleteEndedFriendLinks(ctx)],
+  ['erase', (userId) => deleteAllFriendLinks(ctx, userId)],
 ]);
 const deletePhoto = (of: string) => {
   const [userId = '', operationId = ''] = of.split(' ');
@@ -49,7 +49,7 @@ const trialRoute: FriendRoute = ({ router }) =>
     res.json({ done: await orders.get(params.order)?.(params.value) });
   });
 
-const app = toolApp('photo', ctx, [
+const app = createToolApp('photo', ctx, [
   createFriendLinkRoute,
   addFriendPhotoRoute,
   listFriendLinksRoute,
@@ -60,4 +60,4 @@ const app = toolApp('photo', ctx, [
   reportFriendLinkRoute,
   trialRoute,
 ]);
-await serveTool(app, ctx);
+await startTool(app, ctx);

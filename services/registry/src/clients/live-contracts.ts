@@ -3,24 +3,27 @@ import { z } from '@datewright/contracts/zod';
 
 /** What is live right now, asked at each publication. `undefined`: it did not answer. */
 export interface LiveContracts {
-  sdk(): Promise<string | undefined>;
-  service(name: string): Promise<string | undefined>;
+  findSdkVersion(): Promise<string | undefined>;
+  findServiceContract(name: string): Promise<string | undefined>;
 }
 
 const serviceCard = z.object({ contract: z.string() });
 
-async function ask<Schema extends z.core.$ZodType>(url: URL, schema: Schema): Promise<z.output<Schema> | undefined> {
+async function fetchJson<Schema extends z.core.$ZodType>(
+  url: URL,
+  schema: Schema,
+): Promise<z.output<Schema> | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
   const parsed = z.safeParse(schema, await response?.json().catch(() => undefined));
   return parsed.success ? parsed.data : undefined;
 }
 
-export function liveContracts(shellUrl: string, serviceUrls: ReadonlyMap<string, string>): LiveContracts {
+export function createLiveContracts(shellUrl: string, serviceUrls: ReadonlyMap<string, string>): LiveContracts {
   return {
-    sdk: async () => (await ask(new URL('/shell.json', shellUrl), shellCard))?.sdk,
-    service: async (name) => {
+    findSdkVersion: async () => (await fetchJson(new URL('/shell.json', shellUrl), shellCard))?.sdk,
+    findServiceContract: async (name) => {
       const url = serviceUrls.get(name);
-      return url ? (await ask(new URL('/version', url), serviceCard))?.contract : undefined;
+      return url ? (await fetchJson(new URL('/version', url), serviceCard))?.contract : undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { getComposition } from '@datewright/contracts/registry/get-composition';
-import { compose } from '../use-cases/compose.ts';
+import { buildComposition } from '../use-cases/build-composition.ts';
 import type { Route } from './route.ts';
 
 export const compositionRoute: Route = (routes, context) => {
-  routes.call(getComposition, ({ query }) => compose(context, query.visitor));
+  routes.call(getComposition, ({ query }) => buildComposition(context, query.visitor));
 };

@@ -1,4 +1,4 @@
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Route } from './route.ts';
 
 /** A version's files, for the edge. They never change. */

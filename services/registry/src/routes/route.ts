@@ -1,4 +1,4 @@
-import type { ServiceRouter } from '@datewright/service-kit/router';
+import type { ServiceRouter } from '@datewright/service-kit/http/router';
 import type { AppContext } from '../context.ts';
 import type { RegistryGuards } from '../guards.ts';
 

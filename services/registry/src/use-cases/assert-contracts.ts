@@ -1,23 +1,23 @@
 import type { RemoteCard } from '@datewright/contracts/registry/card';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import semver from 'semver';
 import type { LiveContracts } from '../clients/live-contracts.ts';
 
 /** Each is asked for its contract. */
-const mostServices = 20;
+const maxServices = 20;
 
 /** Throws `contract_not_met`, naming what, unless the live shell and the live services meet the card's ranges. */
 export async function assertContracts(card: RemoteCard, live: LiveContracts): Promise<void> {
-  if (Object.keys(card.needs.services).length > mostServices) {
-    throw new AppError('invalid_card', { message: `The card needs more than ${mostServices} services.` });
+  if (Object.keys(card.needs.services).length > maxServices) {
+    throw new AppError('invalid_card', { message: `The card needs more than ${maxServices} services.` });
   }
   const needs = [
-    { what: 'The SDK of the live shell', range: card.needs.sdk, offered: await live.sdk() },
+    { what: 'The SDK of the live shell', range: card.needs.sdk, offered: await live.findSdkVersion() },
     ...(await Promise.all(
       Object.entries(card.needs.services).map(async ([name, range]) => ({
         what: `The contract of the live ${name} service`,
         range,
-        offered: await live.service(name),
+        offered: await live.findServiceContract(name),
       })),
     )),
   ];

@@ -1,9 +1,9 @@
 import type { Release } from '@datewright/contracts/registry/release';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
-import { keepsRules } from './keeps-rules.ts';
+import { hasValidCard } from './has-valid-card.ts';
 
 /** Makes a published version the one that members get from their next page load on. */
 export async function promoteVersion(
@@ -17,7 +17,7 @@ export async function promoteVersion(
   if (found.owner !== publisher) {
     throw new AppError('publish_token_refused', { message: `${name} belongs to the team ${found.owner}.` });
   }
-  if (!keepsRules(found)) {
+  if (!hasValidCard(found)) {
     throw new AppError('invalid_card', {
       message: 'Its card breaks a rule that is newer than it is: publish a new version.',
     });

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { remoteCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
-import type { Version } from '../data/versions.ts';
+import type { Version } from '../data/version-store.ts';
 import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
 import { manifestPath, parseJson, readManifest } from './read-manifest.ts';
-import { seal, unpack } from './unpack.ts';
+import { toStoredFile, unpackUpload } from './unpack-upload.ts';
 
 function readCard(bytes: Buffer | undefined) {
   const parsed = z.safeParse(remoteCard, bytes && parseJson(bytes));
@@ -29,7 +29,7 @@ export async function publishVersion(
     upload.resume();
     throw new AppError('version_exists');
   }
-  const packed = await unpack(upload);
+  const packed = await unpackUpload(upload);
   const card = readCard(packed.get('mfe.json'));
   if (card.name !== target.name || card.version !== target.version) {
     throw new AppError('invalid_card', { message: 'The card names another remote or version than the address.' });
@@ -40,10 +40,10 @@ export async function publishVersion(
 
   const dist = [...packed].filter(([path]) => path.startsWith('dist/'));
   const { entry, preload } = readManifest(packed.get(`dist/${manifestPath}`), card.name);
-  const sealed = dist.map(([path, bytes]) => ({ path: path.slice('dist/'.length), file: seal(bytes) }));
+  const sealed = dist.map(([path, bytes]) => ({ path: path.slice('dist/'.length), file: toStoredFile(bytes) }));
   const missing = preload.filter((path) => !sealed.some((one) => one.path === path));
   if (missing.length > 0) throw new AppError('invalid_card', { message: `dist/${missing[0]} is missing.` });
-  for (const { file } of sealed) await context.files.keep(file);
+  for (const { file } of sealed) await context.files.save(file);
 
   const version: Version = {
     ...target,
@@ -62,7 +62,7 @@ export async function publishVersion(
 
 /** A remote belongs to the team that first published it. */
 async function assertOwner(context: AppContext, cardOwner: string, name: string, publisher: string) {
-  const owner = (await context.versions.ownerOf(name)) ?? cardOwner;
+  const owner = (await context.versions.findOwner(name)) ?? cardOwner;
   if (owner !== publisher || cardOwner !== publisher) {
     throw new AppError('publish_token_refused', { message: `${name} belongs to the team ${owner}.` });
   }

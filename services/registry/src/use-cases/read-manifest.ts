@@ -1,20 +1,20 @@
 import { z } from '@datewright/contracts/zod';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 
 export const manifestPath = 'mf-manifest.json';
 
 /** Pages look its integrity up by this path, and only scripts and styles have one. */
-const script = z.string().check(z.regex(/\.js$/));
+const scriptPath = z.string().check(z.regex(/\.js$/));
 
-const manifest = z.object({
+const manifestSchema = z.object({
   name: z.string(),
-  metaData: z.object({ remoteEntry: z.object({ name: script, path: z.string() }) }),
-  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: z.object({ sync: z.array(script) }) }) })),
+  metaData: z.object({ remoteEntry: z.object({ name: scriptPath, path: z.string() }) }),
+  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: z.object({ sync: z.array(scriptPath) }) }) })),
 });
 
 /** What the Module Federation manifest of a build says: its entry, and the scripts of its first paint. */
 export function readManifest(bytes: Buffer | undefined, name: string): { entry: string; preload: string[] } {
-  const parsed = z.safeParse(manifest, bytes && parseJson(bytes));
+  const parsed = z.safeParse(manifestSchema, bytes && parseJson(bytes));
   if (!parsed.success) throw new AppError('invalid_card', { message: `dist/${manifestPath} is missing or not valid.` });
   if (parsed.data.name !== name) {
     throw new AppError('invalid_card', {

@@ -49,34 +49,34 @@ const behaviour = z.enum([
 ]);
 export type Behaviour = z.infer<typeof behaviour>;
 
-export const behaviourOrder = z.object({
+export const behaviourRequest = z.object({
   behaviour,
   times: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1000)), 1),
 });
 
 export interface BehaviourQueue {
   /** The next `times` requests behave so; `times: 0` empties the queue. */
-  order(order: z.output<typeof behaviourOrder>): void;
+  enqueue(order: z.output<typeof behaviourRequest>): void;
   /** What the request that came now does: told by header, by the model's name (`demo:slow`), or by the queue. */
   next(told: { header?: string; model: string; isOpinion: boolean }): Behaviour;
   waiting(): Behaviour[];
 }
 
-const known = (word: string | undefined): Behaviour | undefined => {
+const parseBehaviour = (word: string | undefined): Behaviour | undefined => {
   const parsed = z.safeParse(behaviour, word);
   return parsed.success ? parsed.data : undefined;
 };
 
-export function behaviourQueue(): BehaviourQueue {
+export function createBehaviourQueue(): BehaviourQueue {
   let queue: Behaviour[] = [];
   return {
-    order({ behaviour: wanted, times }) {
+    enqueue({ behaviour: wanted, times }) {
       queue = times === 0 ? [] : [...queue, ...Array<Behaviour>(times).fill(wanted)];
     },
     next({ header, model, isOpinion }) {
       const at = queue.findIndex((one) => one.startsWith('thinks-') === isOpinion);
       const queued = at < 0 ? undefined : queue.splice(at, 1)[0];
-      const told = isOpinion ? undefined : (known(header) ?? known(model.split(':')[1]));
+      const told = isOpinion ? undefined : (parseBehaviour(header) ?? parseBehaviour(model.split(':')[1]));
       return told ?? queued ?? 'normal';
     },
     waiting: () => [...queue],

@@ -27,19 +27,19 @@ export const moderationRequest = z.looseObject({
  * How the stand-in can be told to answer: raise a category, never answer, fail, be `busy` for a second, be `missing`, know no such
  * model, or judge `nothing` of what it was sent.
  */
-export const moderationOrder = z.object({
+export const moderationOverrideRequest = z.object({
   raise: z.union([z.enum(categories), z.enum(['hang', 'fail', 'busy', 'missing', 'unknown-model', 'nothing'])]),
   times: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1000)), 1),
 });
-export type Raised = z.output<typeof moderationOrder>['raise'];
+export type ModerationOverride = z.output<typeof moderationOverrideRequest>['raise'];
 
 /** The few plain words that the stand-in knows: it is no real moderation, and stands beside rules that know more. */
-const known: [RegExp, (typeof categories)[number][]][] = [
+const knownPatterns: [RegExp, (typeof categories)[number][]][] = [
   [/\bkill myself\b|\bmegölöm magam/i, ['self-harm', 'self-harm/intent']],
   [/\bkill you\b|\bmegöllek\b/i, ['harassment', 'harassment/threatening', 'violence']],
 ];
 
-const result = (raised: readonly string[]) => ({
+const buildResult = (raised: readonly string[]) => ({
   flagged: raised.length > 0,
   categories: Object.fromEntries(categories.map((category) => [category, raised.includes(category)])),
   category_scores: Object.fromEntries(
@@ -49,11 +49,14 @@ const result = (raised: readonly string[]) => ({
 });
 
 /** A moderation in OpenAI's shape: one result for each text. */
-export function moderation({ model, input }: z.output<typeof moderationRequest>, raise: Raised | undefined) {
+export function buildModeration(
+  { model, input }: z.output<typeof moderationRequest>,
+  raise: ModerationOverride | undefined,
+) {
   const texts = (typeof input === 'string' ? [input] : input).map((one) =>
     typeof one === 'string' ? one : (one.text ?? ''),
   );
   const raisedIn = (text: string) =>
-    raise ? [raise] : known.flatMap(([find, raised]) => (find.test(text) ? raised : []));
-  return { id: 'modr-demo', model, results: texts.map((text) => result(raisedIn(text))) };
+    raise ? [raise] : knownPatterns.flatMap(([find, raised]) => (find.test(text) ? raised : []));
+  return { id: 'modr-demo', model, results: texts.map((text) => buildResult(raisedIn(text))) };
 }

@@ -14,7 +14,7 @@ export interface RequestJournal {
 }
 
 /** The newest AI requests, in memory. */
-export function requestJournal(capacity = 50): RequestJournal {
+export function createRequestJournal(capacity = 50): RequestJournal {
   const entries: JournalEntry[] = [];
   return {
     open(fields) {

@@ -1,10 +1,10 @@
 import { z } from '@datewright/contracts/zod';
-import { bearerToken } from '@datewright/service-kit/member-token';
+import { readBearerToken } from '@datewright/service-kit/auth/member-token';
 import { type Response, Router } from 'express';
 import type { AppContext } from '../context.ts';
-import { answer } from './answer.ts';
+import { answerChat } from './answer-chat.ts';
 import { chatRequest } from './chat-request.ts';
-import { moderation, moderationRequest } from './moderation.ts';
+import { buildModeration, moderationRequest } from './moderation.ts';
 
 const models = ['demo'];
 
@@ -17,7 +17,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
   const router = Router();
 
   router.use((req, res, next) => {
-    if (bearerToken(req)) return next();
+    if (readBearerToken(req)) return next();
     refuse(res, 401, 'invalid_request_error', 'invalid_api_key', 'You did not provide an API key.');
   });
 
@@ -55,7 +55,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
       res.set('retry-after', behaviour === 'busy' ? '30' : '3');
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     }
-    await answer(request, answers, behaviour, res);
+    await answerChat(request, answers, behaviour, res);
   });
 
   router.post('/moderations', (req, res) => {
@@ -72,7 +72,7 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     }
     if (told === 'nothing') return void res.json({ id: 'modr-demo', model: parsed.data.model, results: [] });
-    res.json(moderation(parsed.data, told));
+    res.json(buildModeration(parsed.data, told));
   });
   return router;
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { SandboxConfig } from '../config.ts';
 
 /** A sign-in that a product asks for, as far as it was found good. */
 export interface AuthorizeRequest {
@@ -9,7 +9,7 @@ export interface AuthorizeRequest {
   nonce: string | undefined;
 }
 
-type Reading =
+type AuthorizeResult =
   | { kind: 'good'; request: AuthorizeRequest }
   /** Said on Google's own page: nobody is sent to an address that is not on the list. */
   | { kind: 'refused'; error: 'invalid_client' | 'redirect_uri_mismatch' }
@@ -17,7 +17,7 @@ type Reading =
   | { kind: 'returned'; location: string };
 
 /** Reads the query of the authorization endpoint as Google does: client, redirect list, then the rest. */
-export function readAuthorizeRequest(query: URLSearchParams, config: Config): Reading {
+export function readAuthorizeRequest(query: URLSearchParams, config: SandboxConfig): AuthorizeResult {
   const clientId = query.get('client_id') ?? '';
   const redirectUri = query.get('redirect_uri') ?? '';
   if (clientId !== config.GOOGLE_CLIENT_ID) return { kind: 'refused', error: 'invalid_client' };
@@ -27,7 +27,7 @@ export function readAuthorizeRequest(query: URLSearchParams, config: Config): Re
   const challenge = query.get('code_challenge') ?? '';
   const back = (error: string) => ({
     kind: 'returned' as const,
-    location: returnTo({ redirectUri, state }, { error }),
+    location: buildReturnUrl({ redirectUri, state }, { error }),
   });
   if (query.get('response_type') !== 'code') return back('unsupported_response_type');
   if (!query.get('scope')?.split(' ').includes('openid')) return back('invalid_scope');
@@ -37,7 +37,7 @@ export function readAuthorizeRequest(query: URLSearchParams, config: Config): Re
 }
 
 /** The product's address with the answer in its query, and the state as it came. */
-export function returnTo(
+export function buildReturnUrl(
   { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
   answer: Record<string, string>,
 ): string {

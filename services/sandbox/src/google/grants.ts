@@ -11,19 +11,19 @@ interface Grant {
 }
 
 /** Milliseconds; Google's codes and access tokens live about as long. */
-const codeValidFor = 10 * 60_000;
-export const tokenValidFor = 3600_000;
+const codeLifetimeMs = 10 * 60_000;
+export const tokenLifetimeMs = 3600_000;
 
 export interface Grants {
   /** A code for what a person agreed to. */
-  give(request: AuthorizeRequest, person: Person, fails: boolean): string;
+  issueCode(request: AuthorizeRequest, person: Person, fails: boolean): string;
   /** Takes a code: it works once, whether it was then used well or badly. */
-  take(code: string): Grant | undefined;
+  redeemCode(code: string): Grant | undefined;
   openTo(person: Person): string;
-  personOf(accessToken: string): Person | undefined;
+  findPerson(accessToken: string): Person | undefined;
 }
 
-const random = (prefix: string) => prefix + randomBytes(32).toString('base64url');
+const randomToken = (prefix: string) => prefix + randomBytes(32).toString('base64url');
 
 /** What was agreed to, in memory: a restart forgets it, and whoever was on the way signs in again. */
 export function createGrants(now: () => number = Date.now): Grants {
@@ -37,24 +37,24 @@ export function createGrants(now: () => number = Date.now): Grants {
   }
 
   return {
-    give(request, person, fails) {
+    issueCode(request, person, fails) {
       forgetOld();
-      const code = random('4/0');
-      codes.set(code, { request, person, fails, expiresAt: now() + codeValidFor });
+      const code = randomToken('4/0');
+      codes.set(code, { request, person, fails, expiresAt: now() + codeLifetimeMs });
       return code;
     },
-    take(code) {
+    redeemCode(code) {
       forgetOld();
       const grant = codes.get(code);
       codes.delete(code);
       return grant;
     },
     openTo(person) {
-      const token = random('ya29.');
-      tokens.set(token, { person, expiresAt: now() + tokenValidFor });
+      const token = randomToken('ya29.');
+      tokens.set(token, { person, expiresAt: now() + tokenLifetimeMs });
       return token;
     },
-    personOf(accessToken) {
+    findPerson(accessToken) {
       forgetOld();
       return tokens.get(accessToken)?.person;
     },
@@ -62,7 +62,7 @@ export function createGrants(now: () => number = Date.now): Grants {
 }
 
 /** True when the verifier is the one that the challenge was made from (RFC 7636, S256). */
-export function meetsChallenge(verifier: string, challenge: string): boolean {
+export function matchesChallenge(verifier: string, challenge: string): boolean {
   if (!/^[\w\-.~]{43,128}$/.test(verifier)) return false;
   return createHash('sha256').update(verifier).digest('base64url') === challenge;
 }

@@ -1,10 +1,10 @@
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 import type { AuthorizeRequest } from './authorize-request.ts';
-import { tokenValidFor } from './grants.ts';
+import { tokenLifetimeMs } from './grants.ts';
 import type { Person } from './people.ts';
 
 /** What Google says of a person, at its userinfo end and in its id tokens. */
-export function claimsOf({ sub, name, email, emailVerified }: Person) {
+export function toClaims({ sub, name, email, emailVerified }: Person) {
   const [given = name, ...family] = name.split(' ');
   return {
     sub,
@@ -29,9 +29,9 @@ export function createIssuer(url: string) {
     async idToken(person: Person, { clientId, nonce }: AuthorizeRequest): Promise<string> {
       await keys;
       return issuer.buildToken({
-        expiresIn: tokenValidFor / 1000,
+        expiresIn: tokenLifetimeMs / 1000,
         scopesOrTransform: (_header, payload) =>
-          Object.assign(payload, { aud: clientId, azp: clientId, ...claimsOf(person), ...(nonce && { nonce }) }),
+          Object.assign(payload, { aud: clientId, azp: clientId, ...toClaims(person), ...(nonce && { nonce }) }),
       });
     },
   };

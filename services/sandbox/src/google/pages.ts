@@ -1,4 +1,4 @@
-import { escaped } from '../html.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { googleMark } from './page-style.ts';
 import { type Person, people } from './people.ts';
 
@@ -20,14 +20,14 @@ ${content}
 
 const account = ({ name, email, note = '' }: Person, index: number) => `<li>
 <button class="account" name="person" value="${index}">
-<span class="face" aria-hidden="true">${escaped(name.slice(0, 1))}</span>
-<span><span>${escaped(name)}</span><span class="email">${escaped(email)}</span><span class="note">${escaped(note)}</span></span>
+<span class="face" aria-hidden="true">${escapeHtml(name.slice(0, 1))}</span>
+<span><span>${escapeHtml(name)}</span><span class="email">${escapeHtml(email)}</span><span class="note">${escapeHtml(note)}</span></span>
 </button>
 </li>`;
 
 /** The page on which a person chooses who to be. `query` is what the product asked with; it goes with the answer. */
 export function chooseAccountPage(query: string): string {
-  const action = `/google/authorize?${escaped(query)}`;
+  const action = `/google/authorize?${escapeHtml(query)}`;
   return page(
     'Sign in – Google Accounts',
     `<main>
@@ -59,13 +59,13 @@ ${people.map(account).join('\n')}
   );
 }
 
-const reasons = {
+const errorReasons = {
   invalid_client: 'The OAuth client was not found.',
   redirect_uri_mismatch: 'You can’t sign in because this app sent an invalid request.',
 };
 
 /** Said here, because the address to send the person back to is not to be trusted. */
-export function refusedPage(error: keyof typeof reasons): string {
+export function errorPage(error: keyof typeof errorReasons): string {
   const status = error === 'invalid_client' ? 401 : 400;
   return page(
     'Error – Google Accounts',
@@ -75,7 +75,7 @@ ${googleMark}
 <h1>Access blocked</h1>
 </div>
 <div>
-<p>${reasons[error]}</p>
+<p>${errorReasons[error]}</p>
 <p class="hint">Error ${status}: ${error}</p>
 </div>
 </main>`,

@@ -12,13 +12,13 @@ export interface Person {
 }
 
 /** The same address always has the same account: 21 digits, as Google's are. */
-function subOf(email: string): string {
+function deriveSub(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`;
 }
 
-const person = (name: string, email: string, note: string, emailVerified = true): Person => ({
-  sub: subOf(email),
+const createPerson = (name: string, email: string, note: string, emailVerified = true): Person => ({
+  sub: deriveSub(email),
   name,
   email,
   emailVerified,
@@ -27,19 +27,19 @@ const person = (name: string, email: string, note: string, emailVerified = true)
 
 /** Who is signed in to Google on this machine. */
 export const people: readonly Person[] = [
-  person('Nora New', 'nora.new@gmail.test', 'No Datewright account yet'),
-  person('Fran Free', 'free@datewright.test', 'Has a password account with this address'),
-  person(
+  createPerson('Nora New', 'nora.new@gmail.test', 'No Datewright account yet'),
+  createPerson('Fran Free', 'free@datewright.test', 'Has a password account with this address'),
+  createPerson(
     'Szentgyörgyi-Árvíztűrő Zsófia Erzsébet Tükörfúrógépné Őszöd',
     'zsofia.erzsebet.szentgyorgyi-arvizturo.tukorfurogep@gmail.test',
     'A long name with accents',
   ),
-  person('Uli Unverified', 'uli.unverified@example.test', 'Google has not verified this address', false),
+  createPerson('Uli Unverified', 'uli.unverified@example.test', 'Google has not verified this address', false),
 ];
 
 /** Whoever somebody types to be. */
-export const typedPerson = (email: string, name: string, emailVerified: boolean): Person => ({
-  sub: subOf(email),
+export const createTypedPerson = (email: string, name: string, emailVerified: boolean): Person => ({
+  sub: deriveSub(email),
   name: name || email.split('@')[0] || email,
   email,
   emailVerified,

@@ -1,11 +1,11 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { AppContext } from '../context.ts';
-import { readAuthorizeRequest, returnTo } from './authorize-request.ts';
-import { meetsChallenge, tokenValidFor } from './grants.ts';
-import { claimsOf } from './issuer.ts';
+import { buildReturnUrl, readAuthorizeRequest } from './authorize-request.ts';
+import { matchesChallenge, tokenLifetimeMs } from './grants.ts';
+import { toClaims } from './issuer.ts';
 import { googleStyle } from './page-style.ts';
-import { chooseAccountPage, refusedPage } from './pages.ts';
-import { type Person, people, typedPerson } from './people.ts';
+import { chooseAccountPage, errorPage } from './pages.ts';
+import { createTypedPerson, type Person, people } from './people.ts';
 
 const queryOf = (req: Request) => new URL(req.originalUrl, 'http://own.invalid').searchParams;
 const textOf = (body: unknown, name: string) => {
@@ -15,7 +15,7 @@ const textOf = (body: unknown, name: string) => {
 
 function chosenPerson(body: unknown): Person | undefined {
   const email = textOf(body, 'email').trim();
-  if (email) return typedPerson(email, textOf(body, 'name').trim(), textOf(body, 'unverified') !== 'yes');
+  if (email) return createTypedPerson(email, textOf(body, 'name').trim(), textOf(body, 'unverified') !== 'yes');
   return people[Number(textOf(body, 'person') || 'none')];
 }
 
@@ -35,7 +35,7 @@ export function googleRoutes({ config, grants, issuer }: AppContext): Router {
     const read = readAuthorizeRequest(queryOf(req), config);
     if (read.kind === 'good') return read.request;
     if (read.kind === 'returned') res.redirect(303, read.location);
-    else show(res, read.error === 'invalid_client' ? 401 : 400, refusedPage(read.error));
+    else show(res, read.error === 'invalid_client' ? 401 : 400, errorPage(read.error));
     return undefined;
   }
 
@@ -49,12 +49,15 @@ export function googleRoutes({ config, grants, issuer }: AppContext): Router {
     const request = readRequest(req, res);
     if (!request) return;
     const answer = textOf(req.body, 'answer');
-    if (answer === 'cancel') return res.redirect(303, returnTo(request, { error: 'access_denied' }));
+    if (answer === 'cancel') return res.redirect(303, buildReturnUrl(request, { error: 'access_denied' }));
     const fails = answer === 'fail';
     const person = fails ? people[0] : chosenPerson(req.body);
     if (!person) return show(res, 400, chooseAccountPage(queryOf(req).toString()));
-    const code = grants.give(request, person, fails);
-    res.redirect(303, returnTo(request, { code, scope: 'email profile openid', authuser: '0', prompt: 'consent' }));
+    const code = grants.issueCode(request, person, fails);
+    res.redirect(
+      303,
+      buildReturnUrl(request, { code, scope: 'email profile openid', authuser: '0', prompt: 'consent' }),
+    );
   });
 
   router.post('/token', express.urlencoded({ extended: false }), async (req, res) => {
@@ -64,14 +67,14 @@ export function googleRoutes({ config, grants, issuer }: AppContext): Router {
     if (said('client_id') !== config.GOOGLE_CLIENT_ID || said('client_secret') !== config.GOOGLE_CLIENT_SECRET)
       return refuse(401, 'invalid_client');
     if (said('grant_type') !== 'authorization_code') return refuse(400, 'unsupported_grant_type');
-    const grant = grants.take(said('code'));
+    const grant = grants.redeemCode(said('code'));
     if (!grant) return refuse(400, 'invalid_grant');
     if (grant.request.redirectUri !== said('redirect_uri')) return refuse(400, 'redirect_uri_mismatch');
-    if (!meetsChallenge(said('code_verifier'), grant.request.challenge)) return refuse(400, 'invalid_grant');
+    if (!matchesChallenge(said('code_verifier'), grant.request.challenge)) return refuse(400, 'invalid_grant');
     if (grant.fails) return refuse(500, 'internal_failure');
     res.json({
       access_token: grants.openTo(grant.person),
-      expires_in: tokenValidFor / 1000,
+      expires_in: tokenLifetimeMs / 1000,
       scope: 'openid email profile',
       token_type: 'Bearer',
       id_token: await issuer.idToken(grant.person, grant.request),
@@ -81,11 +84,11 @@ export function googleRoutes({ config, grants, issuer }: AppContext): Router {
   router.get('/userinfo', (req, res) => {
     const [, given = ''] = /^Bearer (\S+)$/.exec(req.get('authorization') ?? '') ?? [];
     const token = given || String(req.query.access_token ?? '');
-    const person = grants.personOf(token);
+    const person = grants.findPerson(token);
     res.set('cache-control', 'no-store');
     if (!person)
       return void res.status(401).json({ error: 'invalid_request', error_description: 'Invalid Credentials' });
-    res.json(claimsOf(person));
+    res.json(toClaims(person));
   });
 
   for (const path of ['/.well-known/openid-configuration', '/jwks']) router.get(path, issuer.documents);

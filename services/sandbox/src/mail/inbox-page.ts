@@ -1,22 +1,22 @@
-import { escaped } from '../html.ts';
-import { linksIn, type Mail } from './inbox.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { extractLinks, type Mail } from './inbox.ts';
 
 function withLinks(text: string): string {
   let html = '';
   let rest = text;
-  for (const link of linksIn(text)) {
+  for (const link of extractLinks(text)) {
     const at = rest.indexOf(link);
-    html += `${escaped(rest.slice(0, at))}<a href="${escaped(link)}">${escaped(link)}</a>`;
+    html += `${escapeHtml(rest.slice(0, at))}<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
     rest = rest.slice(at + link.length);
   }
-  return html + escaped(rest);
+  return html + escapeHtml(rest);
 }
 
 function article(mail: Mail): string {
   return `<article id="${mail.id}">
   <header>
-    <h2>${escaped(mail.subject) || '(no subject)'}</h2>
-    <p>To <b>${mail.to.map(escaped).join(', ')}</b> from ${escaped(mail.from)}
+    <h2>${escapeHtml(mail.subject) || '(no subject)'}</h2>
+    <p>To <b>${mail.to.map(escapeHtml).join(', ')}</b> from ${escapeHtml(mail.from)}
       <time datetime="${mail.at}">${mail.at.replace('T', ' ').slice(0, 19)} UTC</time></p>
   </header>
   <pre>${withLinks(mail.text)}</pre>
@@ -27,7 +27,7 @@ const empty = '<p class="empty">No mail yet. Mail that the product sends shows u
 
 /** The development inbox. Everything that came by mail is escaped; only web addresses become links. */
 export function inboxPage(mails: Mail[], to?: string): string {
-  const shown = to ? ` to ${escaped(to)}` : '';
+  const shown = to ? ` to ${escapeHtml(to)}` : '';
   return `<!doctype html>
 <html lang="en">
 <head>

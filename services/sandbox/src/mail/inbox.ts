@@ -23,7 +23,7 @@ export interface Inbox {
 const linkPattern = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
 
 /** The links in a mail's text. */
-export function linksIn(text: string): string[] {
+export function extractLinks(text: string): string[] {
   return text.match(linkPattern) ?? [];
 }
 
@@ -32,7 +32,7 @@ export function createInbox(capacity = 500): Inbox {
   const mails: Mail[] = [];
   return {
     add(received) {
-      const mail = { ...received, id: randomUUID(), at: new Date().toISOString(), links: linksIn(received.text) };
+      const mail = { ...received, id: randomUUID(), at: new Date().toISOString(), links: extractLinks(received.text) };
       mails.unshift(mail);
       mails.length = Math.min(mails.length, capacity);
       return mail;

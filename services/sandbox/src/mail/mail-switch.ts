@@ -8,14 +8,14 @@ export const mailBehaviour = z.object({
 type MailBehaviour = z.output<typeof mailBehaviour>;
 
 export interface MailSwitch {
-  now(): MailBehaviour;
+  current(): MailBehaviour;
   set(behaviour: MailBehaviour): void;
 }
 
-export function mailSwitch(): MailSwitch {
+export function createMailSwitch(): MailSwitch {
   let current: MailBehaviour = { mode: 'accept', seconds: 5 };
   return {
-    now: () => current,
+    current: () => current,
     set(behaviour) {
       current = behaviour;
     },

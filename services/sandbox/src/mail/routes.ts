@@ -1,4 +1,4 @@
-import { parse } from '@datewright/service-kit/router';
+import { parseInput } from '@datewright/service-kit/http/router';
 import { Router } from 'express';
 import type { AppContext } from '../context.ts';
 import { inboxScript, inboxStyle } from './inbox-assets.ts';
@@ -27,8 +27,8 @@ export function mailRoutes({ inbox, mailSwitch }: AppContext): Router {
     res.status(204).end();
   });
   router.post('/smtp/behaviour', (req, res) => {
-    mailSwitch.set(parse(mailBehaviour, req.body));
-    res.json(mailSwitch.now());
+    mailSwitch.set(parseInput(mailBehaviour, req.body));
+    res.json(mailSwitch.current());
   });
   return router;
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { AppContext } from '../context.ts';
-import { textOfHtml } from './html-text.ts';
+import { htmlToText } from './html-to-text.ts';
 
 const maxMailBytes = 5 * 1024 * 1024;
 
@@ -19,7 +19,7 @@ function refusal(): Error {
 /** Takes mail for any address without asking who sends it. */
 export async function startSmtp({ config, inbox, mailSwitch, log }: AppContext): Promise<{ stop(): Promise<void> }> {
   async function receive(raw: Buffer, recipients: string[]) {
-    const { mode, seconds } = mailSwitch.now();
+    const { mode, seconds } = mailSwitch.current();
     if (mode === 'refuse') throw refusal();
     if (mode === 'delay') await pause(seconds * 1000);
     if (mode === 'lose') return;
@@ -28,7 +28,7 @@ export async function startSmtp({ config, inbox, mailSwitch, log }: AppContext):
       from: mail.from?.address ?? '',
       to: recipients.map((address) => address.toLowerCase()),
       subject: mail.subject ?? '',
-      text: mail.text ?? textOfHtml(mail.html ?? ''),
+      text: mail.text ?? htmlToText(mail.html ?? ''),
       headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
     });
     log.info({ recipients: recipients.length }, 'mail received');

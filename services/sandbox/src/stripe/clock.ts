@@ -1,25 +1,25 @@
-import type { Books } from './books.ts';
-import { nextDue } from './engine/due-work.ts';
+import { findNextDueTask } from './engine/due-work.ts';
 import type { Store } from './store/store.ts';
+import type { StripeContext } from './stripe-context.ts';
 
 export interface Clock {
   now(): number;
   /** Does everything that is due up to now, each at its own moment. */
-  catchUp(books: Books): void;
+  catchUp(books: StripeContext): void;
   /** Moves forward to `to`, doing on the way what falls due. */
-  moveTo(books: Books, to: number): void;
+  moveTo(books: StripeContext, to: number): void;
 }
 
-const realSeconds = () => Math.floor(Date.now() / 1000);
+const currentSeconds = () => Math.floor(Date.now() / 1000);
 
 /** The sandbox's own time: the real one and an offset. While due work runs, it stands at the moment of that work. */
 export function createClock(store: Store): Clock {
   let standing: number | null = null;
-  const flowing = () => realSeconds() + store.clock.offsetSeconds;
+  const flowing = () => currentSeconds() + store.clock.offsetSeconds;
 
-  function runUntil(books: Books, until: number) {
+  function runUntil(books: StripeContext, until: number) {
     try {
-      for (let due = nextDue(books, until); due; due = nextDue(books, until)) {
+      for (let due = findNextDueTask(books, until); due; due = findNextDueTask(books, until)) {
         // Work that fell due while the sandbox was off is done at its own time too.
         standing = due.at;
         due.run();
@@ -35,7 +35,7 @@ export function createClock(store: Store): Clock {
     moveTo(books, to) {
       runUntil(books, to);
       store.clock.offsetSeconds += Math.max(0, to - flowing());
-      books.touched();
+      books.markChanged();
     },
   };
 }

@@ -89,7 +89,7 @@ export async function startStripe(env: Record<string, string> = {}): Promise<Str
 }
 
 /** Stripe's error instead of the answer. */
-export const refusal = (call: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
+export const expectStripeError = (call: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
   call.then(
     () => {
       throw new Error('It was not refused');

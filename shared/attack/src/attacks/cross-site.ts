@@ -1,9 +1,9 @@
-import { ask } from '../ask.ts';
-import { type Attack, each } from '../attack.ts';
-import { oneOf } from '../fuzz/arbitrary-of.ts';
+import { type Attack, forEachConcurrently } from '../attack.ts';
+import { generateValue } from '../fuzz/build-arbitrary.ts';
 import { newMember } from '../member.ts';
-import { isMachine } from '../routes.ts';
-import { pathOf } from '../send.ts';
+import { isServiceCall } from '../routes.ts';
+import { buildPath } from '../send-call.ts';
+import { sendRawRequest } from '../send-raw-request.ts';
 
 const origins = (own: string): Record<string, string>[] => [
   { origin: 'https://evil.example' },
@@ -20,24 +20,24 @@ export const crossSite: Attack = {
   name: 'cross-site',
   async run(house, note) {
     const member = await newMember(house);
-    const changing = house.routes.filter((route) => route.method !== 'GET' && !isMachine(route));
-    await each(changing, 4, async (route) => {
-      const parts = { params: oneOf(route.params), query: oneOf(route.query) };
+    const changing = house.routes.filter((route) => route.method !== 'GET' && !isServiceCall(route));
+    await forEachConcurrently(changing, 4, async (route) => {
+      const parts = { params: generateValue(route.params), query: generateValue(route.query) };
       for (const headers of origins(house.origin)) {
         const { status, text } = await send(headers);
         note(`${route.name} answered ${status} to ${JSON.stringify(headers)}`, text.includes('cross_site_refused'));
       }
       async function send(headers: Record<string, string>) {
-        return ask(house.origin, {
+        return sendRawRequest(house.origin, {
           method: route.method,
-          path: pathOf(route, parts),
+          path: buildPath(route, parts),
           headers: {
             cookie: member.cookie(),
             authorization: `Bearer ${await member.tokenFor(route.service)}`,
             'content-type': 'application/json',
             ...headers,
           },
-          body: JSON.stringify(oneOf(route.body)),
+          body: JSON.stringify(generateValue(route.body)),
         });
       }
     });

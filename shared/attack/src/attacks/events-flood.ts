@@ -1,11 +1,11 @@
-import { type Answer, ask } from '../ask.ts';
-import { type Attack, each } from '../attack.ts';
+import { type Attack, forEachConcurrently } from '../attack.ts';
 import { newAddress } from '../member.ts';
-import { soon } from '../patience.ts';
+import { type RawResponse, sendRawRequest } from '../send-raw-request.ts';
+import { maxResponseMs } from '../time-limits.ts';
 
 const path = '/v1/marketing/events';
 /** Bytes that one address may leave in an hour. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const event = (name: string, properties: object) => ({
   ...{ name, path: '/', compositionId: 'attack', at: '2026-11-23T12:00:00.000Z', visit: 'visit-of-attack', properties },
@@ -17,23 +17,23 @@ const large = event('cta_click', {
 });
 const wholeBatch = Array(50).fill(large);
 /** What of it is no text of a key or a bracket. */
-const bytesOf = JSON.stringify(large.properties).length;
+const textBytes = JSON.stringify(large.properties).length;
 const typed = 'My name is Anna Kovacs and I live in Pest';
 
-const recordedOf = ({ status, text }: Answer): number => (status === 200 ? JSON.parse(text).recorded : 0);
+const countRecorded = ({ status, text }: RawResponse): number => (status === 200 ? JSON.parse(text).recorded : 0);
 
 /** One network floods the events with known ones, unknown ones and large bodies: little is kept, and others report on. */
 export const eventsFlood: Attack = {
   name: 'flood of events',
   async run({ origin }, note) {
     const send = (address: string, events: object[]) =>
-      ask(origin, {
+      sendRawRequest(origin, {
         method: 'POST',
         path,
         headers: { origin, 'content-type': 'application/json', 'x-forwarded-for': address },
         body: JSON.stringify({ events }),
       });
-    const small = (answer: Answer) => answer.text.length < 1000 && answer.milliseconds < soon();
+    const small = (answer: RawResponse) => answer.text.length < 1000 && answer.milliseconds < maxResponseMs();
 
     const unknown = [
       event(typed.toLowerCase().replaceAll(' ', '_'), {}),
@@ -42,10 +42,10 @@ export const eventsFlood: Attack = {
     ];
     for (const one of unknown) {
       const answer = await send(newAddress(), [one]);
-      note(`${one.name} was answered ${answer.status} ${answer.text}`, recordedOf(answer) === 0 && small(answer));
+      note(`${one.name} was answered ${answer.status} ${answer.text}`, countRecorded(answer) === 0 && small(answer));
     }
     const beside = await send(newAddress(), [...unknown.slice(0, 1), large]);
-    note(`a known event was lost beside an unknown one: ${beside.text}`, recordedOf(beside) === 1);
+    note(`a known event was lost beside an unknown one: ${beside.text}`, countRecorded(beside) === 1);
     const heavy = await send(
       newAddress(),
       Array(50).fill(event('cta_click', { label: typed, note: 'x'.repeat(1500) })),
@@ -54,14 +54,14 @@ export const eventsFlood: Attack = {
 
     // One household: every address is another one of the same /64.
     let kept = 0;
-    await each([...Array(100).keys()], 6, async (at) => {
+    await forEachConcurrently([...Array(100).keys()], 6, async (at) => {
       const answer = await send(`2001:db8:66:${process.pid.toString(16)}::${(at + 1).toString(16)}`, wholeBatch);
-      kept += recordedOf(answer) * bytesOf;
+      kept += countRecorded(answer) * textBytes;
       note(`a batch was answered ${answer.status} ${answer.text}`, [200, 429].includes(answer.status) && small(answer));
     });
     // Twice as much where the hour ended meanwhile.
-    note(`one network left ${kept} bytes`, kept > 0 && kept <= 2 * mostBytes);
+    note(`one network left ${kept} bytes`, kept > 0 && kept <= 2 * maxBytes);
     const other = await send(newAddress(), [large]);
-    note(`somebody else was answered ${other.status} ${other.text}`, recordedOf(other) === 1 && small(other));
+    note(`somebody else was answered ${other.status} ${other.text}`, countRecorded(other) === 1 && small(other));
   },
 };

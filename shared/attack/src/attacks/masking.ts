@@ -23,13 +23,13 @@ export const masking: Attack = {
   name: 'masking',
   async run(house, note) {
     const member = await newMember(house);
-    await house.sandbox.aiWill('normal', 0);
+    await house.sandbox.queueAiBehaviour('normal', 0);
     for (let at = 0; at < secrets.length; at += 4) {
       const told = secrets.slice(at, at + 4);
-      await house.sandbox.forgetAiRequests();
+      await house.sandbox.clearAiRequests();
       const messages = told.map(([content]) => ({ sender: 'match', content: `ok, ${content}, thanks` }));
       const { status } = await askChatpad(member, { name: 'Anna', messages });
-      const sent = JSON.stringify((await house.sandbox.aiRequests()).map(({ body }) => body.messages.slice(1)));
+      const sent = JSON.stringify((await house.sandbox.listAiRequests()).map(({ body }) => body.messages.slice(1)));
       note(`ChatPad answered ${status}, and the AI was asked`, status === 200 && sent.includes('thanks'));
       for (const [written, gone] of told) note(`"${written}" reached the AI`, !gone.test(sent));
     }

@@ -1,7 +1,7 @@
 import type { Attack } from '../attack.ts';
-import { eachCall } from '../each-call.ts';
-import { defOf, fieldsOf, withValue } from '../schema.ts';
-import { send } from '../send.ts';
+import { forEachCall } from '../for-each-call.ts';
+import { getDef, listFields, setValue } from '../schema.ts';
+import { sendCall } from '../send-call.ts';
 
 const nul = 'a\u0000b';
 
@@ -10,11 +10,11 @@ export const nulCharacters: Attack = {
   name: 'NUL characters',
   async run(house, note) {
     const routes = house.routes.filter(({ method, audience }) => method !== 'GET' && audience !== 'vendor');
-    await eachCall(house, routes, async ({ route, caller, parts, body }) => {
-      for (const { at, schema } of fieldsOf(route.body)) {
-        if (defOf(schema).type !== 'string') continue;
-        const { status } = await send(house, route, { ...parts, body: withValue(body, at, nul) }, caller);
-        note(`${route.name} took a NUL as ${at.join('.')}: ${status}`, status >= 400 && status < 500);
+    await forEachCall(house, routes, async ({ route, caller, parts, body }) => {
+      for (const { path, schema } of listFields(route.body)) {
+        if (getDef(schema).type !== 'string') continue;
+        const { status } = await sendCall(house, route, { ...parts, body: setValue(body, path, nul) }, caller);
+        note(`${route.name} took a NUL as ${path.join('.')}: ${status}`, status >= 400 && status < 500);
       }
     });
   },

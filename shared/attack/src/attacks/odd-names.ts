@@ -1,10 +1,10 @@
-import { callersOf } from '../admin.ts';
-import { type Attack, each } from '../attack.ts';
-import { oneOf } from '../fuzz/arbitrary-of.ts';
+import { chooseCaller } from '../admin.ts';
+import { type Attack, forEachConcurrently } from '../attack.ts';
+import { generateValue } from '../fuzz/build-arbitrary.ts';
 import { newMember } from '../member.ts';
-import { soon } from '../patience.ts';
-import { isMachine, isPublic, type Route } from '../routes.ts';
-import { pathOf, send } from '../send.ts';
+import { isPublic, isServiceCall, type Route } from '../routes.ts';
+import { buildPath, sendCall } from '../send-call.ts';
+import { maxResponseMs } from '../time-limits.ts';
 
 /** As they stand in an address: nobody escapes them again. */
 const oddParts = [
@@ -32,41 +32,48 @@ const oddQueries = [
   '%=%',
 ];
 
-const refused = (status: number) => status >= 400 && status < 500;
+const isRefused = (status: number) => status >= 400 && status < 500;
 /** A stream of news says so in its first line, and ends. */
 const isUnknown = (text: string) => text.trim() === '{"type":"unknown"}';
-const filledWith = ({ path }: Route, odd: string) => path.replace(/:\w+/g, () => odd);
+const fillPath = ({ path }: Route, odd: string) => path.replace(/:\w+/g, () => odd);
 
 /** Names that every object of JavaScript has, and parts of addresses that confuse whoever takes them apart. */
 export const oddNames: Attack = {
   name: 'odd names',
   async run(house, note) {
     const member = await newMember(house);
-    const callerOf = await callersOf(house, member);
-    const routes = house.routes.filter((route) => !isMachine(route) && isPublic(route));
-    await each(routes, 4, async (route) => {
+    const callerOf = await chooseCaller(house, member);
+    const routes = house.routes.filter((route) => !isServiceCall(route) && isPublic(route));
+    await forEachConcurrently(routes, 4, async (route) => {
       const caller = callerOf(route);
-      const parts = { params: oneOf(route.params), query: oneOf(route.query), body: oneOf(route.body) };
+      const parts = {
+        params: generateValue(route.params),
+        query: generateValue(route.query),
+        body: generateValue(route.body),
+      };
       if (route.path.includes(':'))
         for (const odd of oddParts) {
-          const path = filledWith(route, odd);
-          const { status, headers, text } = await send(house, { ...route, path }, { ...parts, params: {} }, caller);
+          const path = fillPath(route, odd);
+          const { status, headers, text } = await sendCall(house, { ...route, path }, { ...parts, params: {} }, caller);
           const clean = !(headers['set-cookie'] ?? []).some((line) => line.startsWith('odd='));
           note(
             `${route.method} ${path.slice(0, 120)} answered ${status}`,
-            (refused(status) || isUnknown(text)) && clean,
+            (isRefused(status) || isUnknown(text)) && clean,
           );
         }
       // What a call does not know it does not read.
-      const known = pathOf(route, parts).split('?')[0];
+      const known = buildPath(route, parts).split('?')[0];
       if (route.method === 'GET')
         for (const query of oddQueries) {
-          const { status, milliseconds } = await send(house, { ...route, path: `${known}?${query}` }, {}, caller);
-          note(`GET ${known}?${query} answered ${status}`, status > 0 && status < 500 && milliseconds < soon());
+          const { status, milliseconds } = await sendCall(house, { ...route, path: `${known}?${query}` }, {}, caller);
+          note(
+            `GET ${known}?${query} answered ${status}`,
+            status > 0 && status < 500 && milliseconds < maxResponseMs(),
+          );
         }
       if (route.action)
         for (const action of oddParts.slice(0, 5)) {
-          const { status } = await send(house, route, { body: { action, payload: {} } }, member);
+          const { status } = await sendCall(house, route, { body: { action, payload: {} } }, member);
           note(`${route.path} took the action ${action}: ${status}`, status === 400);
         }
     });
@@ -78,11 +85,11 @@ export const oddNames: Attack = {
       '/remotes/:x/:x/:x',
       '/assets/:x.js',
     ];
-    await each(lookedUp, 4, async (where) => {
+    await forEachConcurrently(lookedUp, 4, async (where) => {
       for (const odd of oddParts) {
         const path = where.replace(/:x/g, () => odd);
         const { status } = await member.send({ method: 'GET', path });
-        note(`GET ${path.slice(0, 120)} answered ${status}`, refused(status));
+        note(`GET ${path.slice(0, 120)} answered ${status}`, isRefused(status));
       }
     });
   },

@@ -1,16 +1,16 @@
 import { deflateSync } from 'node:zlib';
-import { adminOf } from '../admin.ts';
-import type { Answer } from '../ask.ts';
+import { getAdmin } from '../admin.ts';
 import type { Attack } from '../attack.ts';
-import type { House } from '../house.ts';
+import type { AttackEnvironment } from '../attack-environment.ts';
+import { measureMemory } from '../measure-memory.ts';
 import { type Member, newMember } from '../member.ts';
-import { memoryOf } from '../memory.ts';
 import { chunk, png } from '../png.ts';
+import type { RawResponse } from '../send-raw-request.ts';
 
 const tooLarge = 'eleven megabytes';
 
 const boundary = 'the-boundary-of-an-attack';
-const partOf = (bytes: Buffer, name: string, type: string) =>
+const multipartPart = (bytes: Buffer, name: string, type: string) =>
   Buffer.concat([
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: ${type}\r\n\r\n`,
@@ -20,18 +20,18 @@ const partOf = (bytes: Buffer, name: string, type: string) =>
   ]);
 
 /** Where members send pictures, and under which name. */
-interface Way {
+interface UploadEndpoint {
   service: 'chatpad' | 'photo' | 'marketing';
   path: string;
   field: string;
 }
-const ways: Way[] = [
+const uploadEndpoints: UploadEndpoint[] = [
   { service: 'chatpad', path: '/v1/chatpad/screenshots', field: 'screenshot' },
   { service: 'photo', path: '/v1/photo/previews', field: 'photo' },
   { service: 'marketing', path: '/v1/marketing/admin/pictures', field: 'picture' },
 ];
 
-async function show(member: Member, { service, path }: Way, parts: Buffer[]): Promise<Answer> {
+async function uploadPicture(member: Member, { service, path }: UploadEndpoint, parts: Buffer[]): Promise<RawResponse> {
   return member.send({
     method: 'POST',
     path,
@@ -46,7 +46,7 @@ async function show(member: Member, { service, path }: Way, parts: Buffer[]): Pr
 const bomb = deflateSync(Buffer.alloc(50_000_000, 'a'));
 const textBomb = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), bomb]));
 const profileBomb = chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), bomb]));
-const small = png({ width: 60, height: 60 });
+const smallPicture = png({ width: 60, height: 60 });
 
 /** What may be read as the small picture that it also is, or be refused; it must cost nothing. */
 const bombs: Record<string, Buffer> = {
@@ -58,16 +58,16 @@ const bombs: Record<string, Buffer> = {
     height: 60,
     between: Array(10_000).fill(chunk('tEXt', Buffer.from('a\0b'))),
   }),
-  'something after its end': Buffer.concat([small, Buffer.alloc(500_000, 'PK\u0003\u0004')]),
+  'something after its end': Buffer.concat([smallPicture, Buffer.alloc(500_000, 'PK\u0003\u0004')]),
 };
-const no: Record<string, Buffer> = {
+const invalidPictures: Record<string, Buffer> = {
   nothing: Buffer.alloc(0),
   'ten thousand million pixels': png({ width: 100_000, height: 100_000 }),
   'no width': png({ width: 0, height: 60 }),
   'the largest width': png({ width: 2 ** 31 - 1, height: 2 }),
   'sixteen bits, forty million pixels': png({ width: 6300, height: 6300, depth: 16 }),
-  'half a picture': small.subarray(0, 40),
-  'a length that leads out': Buffer.concat([small.subarray(0, 33), Buffer.from('ffffffff49444154', 'hex')]),
+  'half a picture': smallPicture.subarray(0, 40),
+  'a length that leads out': Buffer.concat([smallPicture.subarray(0, 33), Buffer.from('ffffffff49444154', 'hex')]),
   GIF: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
   SVG: Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/><script>1</script></svg>',
@@ -80,47 +80,52 @@ const no: Record<string, Buffer> = {
   noise: Buffer.alloc(100_000, 'noise'),
 };
 
-const mostMegabytes = 150;
+const maxMegabytes = 150;
 
 /** Pictures that unpack to more than they are, that are none, or that say they are huge: by every way in. */
 export const pictures: Attack = {
   name: 'pictures',
   async run(house, note) {
-    for (const way of ways) await attack(house, way, (what, held) => note(`${way.service}: ${what}`, held));
+    for (const way of uploadEndpoints)
+      await attackEndpoint(house, way, (what, held) => note(`${way.service}: ${what}`, held));
   },
 };
 
-async function attack(house: House, way: Way, note: (what: string, held: boolean) => void): Promise<void> {
+async function attackEndpoint(
+  house: AttackEnvironment,
+  way: UploadEndpoint,
+  note: (what: string, held: boolean) => void,
+): Promise<void> {
   const { service, field } = way;
-  const caller = () => (service === 'marketing' ? adminOf(house) : newMember(house));
+  const caller = () => (service === 'marketing' ? getAdmin(house) : newMember(house));
   const member = await caller();
-  const before = await memoryOf(house);
+  const before = await measureMemory(house);
   for (const [name, bytes] of Object.entries(bombs)) {
-    const { status, milliseconds } = await show(member, way, [partOf(bytes, field, 'image/png')]);
+    const { status, milliseconds } = await uploadPicture(member, way, [multipartPart(bytes, field, 'image/png')]);
     note(
       `${name} answered ${status} in ${Math.round(milliseconds)} ms`,
       [200, 400, 413, 429].includes(status) && milliseconds < 5000,
     );
   }
-  for (const [name, bytes] of Object.entries(no)) {
-    const { status, text } = await show(member, way, [partOf(bytes, field, 'image/png')]);
+  for (const [name, bytes] of Object.entries(invalidPictures)) {
+    const { status, text } = await uploadPicture(member, way, [multipartPart(bytes, field, 'image/png')]);
     note(`${name} answered ${status} ${text.slice(0, 100)}`, [400, 413, 429].includes(status));
   }
   const odd: [string, Buffer[]][] = [
     ['no file', []],
-    ['two files', [partOf(small, field, 'image/png'), partOf(small, field, 'image/png')]],
-    ['another field', [partOf(small, '__proto__', 'image/png')]],
-    ['a thousand fields', Array(1000).fill(partOf(Buffer.from('a'), 'a', 'text/plain'))],
-    [tooLarge, [partOf(Buffer.alloc(11_000_000), field, 'image/png')]],
+    ['two files', [multipartPart(smallPicture, field, 'image/png'), multipartPart(smallPicture, field, 'image/png')]],
+    ['another field', [multipartPart(smallPicture, '__proto__', 'image/png')]],
+    ['a thousand fields', Array(1000).fill(multipartPart(Buffer.from('a'), 'a', 'text/plain'))],
+    [tooLarge, [multipartPart(Buffer.alloc(11_000_000), field, 'image/png')]],
   ];
   for (const [name, parts] of odd) {
-    const { status } = await show(member, way, parts);
+    const { status } = await uploadPicture(member, way, parts);
     // Who goes on sending after a refusal may be hung up on before the answer is read.
     const isRefused = (status >= 400 && status < 500) || (status === 0 && name === tooLarge);
     note(`${name} answered ${status}`, isRefused);
   }
-  const grown = ((await memoryOf(house))[service] ?? 0) - (before[service] ?? 0);
-  note(`the service grew by ${Math.round(grown)} MB`, grown < mostMegabytes);
-  const other = await show(await caller(), way, [partOf(small, field, 'image/png')]);
+  const grown = ((await measureMemory(house))[service] ?? 0) - (before[service] ?? 0);
+  note(`the service grew by ${Math.round(grown)} MB`, grown < maxMegabytes);
+  const other = await uploadPicture(await caller(), way, [multipartPart(smallPicture, field, 'image/png')]);
   note(`another's picture answered ${other.status}`, other.status === 200);
 }

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../ask.ts';
 import type { Attack } from '../attack.ts';
-import type { House } from '../house.ts';
+import type { AttackEnvironment } from '../attack-environment.ts';
 import { type Member, newMember } from '../member.ts';
-import { creditsOf, suggest } from '../tools.ts';
+import type { RawResponse } from '../send-raw-request.ts';
+import { countCredits, suggest } from '../tools.ts';
 
-async function atDesk(house: House) {
+async function createContext(house: AttackEnvironment) {
   const member = await newMember(house);
   const match = { name: 'Anna', bio: 'I bake bread.', interests: ['hiking'] };
   const { text } = await member.call('chatpad', 'POST', '/v1/chatpad/matches', match);
   return { member, matchId: JSON.parse(text).id as string };
 }
 
-const done = ({ status, text }: Answer) => status === 200 && text.includes('"type":"done"');
+const isDone = ({ status, text }: RawResponse) => status === 200 && text.includes('"type":"done"');
 
-async function chargesOf(member: Member): Promise<number> {
+async function countCharges(member: Member): Promise<number> {
   const { text } = await member.call('account', 'GET', '/v1/account/credits/history');
   return JSON.parse(text).entries.filter(({ kind }: { kind: string }) => kind === 'charged').length;
 }
@@ -23,13 +23,13 @@ async function chargesOf(member: Member): Promise<number> {
 export const races: Attack = {
   name: 'races',
   async run(house, note) {
-    const [many, tabs, writer] = await Promise.all([atDesk(house), atDesk(house), newMember(house)]);
+    const [many, tabs, writer] = await Promise.all([createContext(house), createContext(house), newMember(house)]);
 
     const thirty = await Promise.all(
       Array.from({ length: 30 }, () => suggest(many.member, many.matchId, { mode: 'opener' })),
     );
-    const [left, charges] = [await creditsOf(many.member, 'chatpad'), await chargesOf(many.member)];
-    const got = thirty.filter(done).length;
+    const [left, charges] = [await countCredits(many.member, 'chatpad'), await countCharges(many.member)];
+    const got = thirty.filter(isDone).length;
     note(
       `30 requests on 5 credits: ${got} answers, ${charges} charges, ${left} left`,
       got <= 5 && charges <= 5 && left === 5 - charges && got <= charges,
@@ -44,8 +44,8 @@ export const races: Attack = {
       Array.from({ length: 6 }, () => suggest(tabs.member, tabs.matchId, { mode: 'opener', operationId })),
     );
     note(
-      `one operation in six tabs was charged ${await chargesOf(tabs.member)} times`,
-      (await chargesOf(tabs.member)) <= 1,
+      `one operation in six tabs was charged ${await countCharges(tabs.member)} times`,
+      (await countCharges(tabs.member)) <= 1,
     );
 
     const playbook = (operationId: string, locationName: string) => {
@@ -55,7 +55,7 @@ export const races: Attack = {
     const same = randomUUID();
     await Promise.all(Array.from({ length: 6 }, () => playbook(same, 'a park')));
     await Promise.all(Array.from({ length: 6 }, (_, at) => playbook(randomUUID(), `park number ${at}`)));
-    const [paid, coachLeft] = [await chargesOf(writer), await creditsOf(writer, 'datecoach')];
+    const [paid, coachLeft] = [await countCharges(writer), await countCredits(writer, 'datecoach')];
     note(`12 playbooks on 1 credit: ${paid} charges, ${coachLeft} left`, paid === 1 && coachLeft === 0);
 
     const ask = () =>
@@ -67,7 +67,7 @@ export const races: Attack = {
     const written = bios.filter(({ status }) => status === 200).length;
     note(
       `12 analyses on 2 credits: ${written} answers`,
-      written <= 2 && (await creditsOf(writer, 'bio_write')) === 2 - written,
+      written <= 2 && (await countCredits(writer, 'bio_write')) === 2 - written,
     );
 
     const saves = await Promise.all(

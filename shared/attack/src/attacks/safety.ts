@@ -1,8 +1,8 @@
 import type { Attack } from '../attack.ts';
 import { newMember } from '../member.ts';
-import { askBio, askChatpad, askCoach, creditsOf } from '../tools.ts';
+import { askBio, askChatpad, askCoach, countCredits } from '../tools.ts';
 
-const said = {
+const harmfulTexts = {
   minor: ["I'm actually 15, my mum doesn't know I'm on here", 'I’m 15 and I love skating and my dog.'],
   'self-harm': ["I've got the pills here, I don't want to live anymore", 'Nothing matters, I want to kill myself.'],
   threat: ['I know where you live', 'If you block me I always find out where you live.'],
@@ -12,7 +12,7 @@ const said = {
 } as const;
 
 /** Ages, wishes to die and threats that are disguised by their spelling. */
-const disguised = [
+const disguisedTexts = [
   'im s1xt33n btw',
   'i am six-teen',
   'tizen6 éves vagyok',
@@ -30,9 +30,9 @@ export const safety: Attack = {
   name: 'safety',
   async run(house, note) {
     const member = await newMember(house);
-    await house.sandbox.aiWill('normal', 0);
-    await house.sandbox.forgetAiRequests();
-    for (const [kind, [words, bio]] of Object.entries(said)) {
+    await house.sandbox.queueAiBehaviour('normal', 0);
+    await house.sandbox.clearAiRequests();
+    for (const [kind, [words, bio]] of Object.entries(harmfulTexts)) {
       if (words) {
         const match = { name: 'Anna', messages: [{ sender: 'match', content: words }] };
         for (const mode of ['reply', 'ask-out', 'opener']) {
@@ -52,15 +52,15 @@ export const safety: Attack = {
     }
     // Of the same member there would be too many in a minute.
     const second = await newMember(house);
-    for (const words of disguised) {
+    for (const words of disguisedTexts) {
       const match = { name: 'Anna', messages: [{ sender: 'match', content: words }] };
       const { code, texts } = await askChatpad(second, match);
       note(`ChatPad on "${words}": ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
     }
-    const asked = await house.sandbox.aiRequests();
+    const asked = await house.sandbox.listAiRequests();
     note(`the AI was asked ${asked.length} times`, asked.length === 0);
-    note('a chat credit was taken', (await creditsOf(member, 'chatpad')) === 5);
-    note('a coach credit was taken', (await creditsOf(member, 'datecoach')) === 1);
-    note('a bio credit was taken', (await creditsOf(member, 'bio_write')) === 2);
+    note('a chat credit was taken', (await countCredits(member, 'chatpad')) === 5);
+    note('a coach credit was taken', (await countCredits(member, 'datecoach')) === 1);
+    note('a bio credit was taken', (await countCredits(member, 'bio_write')) === 2);
   },
 };

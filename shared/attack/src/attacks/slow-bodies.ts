@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
-import { ask } from '../ask.ts';
 import type { Attack } from '../attack.ts';
 import { newAddress, newMember } from '../member.ts';
-import { soon } from '../patience.ts';
+import { sendRawRequest } from '../send-raw-request.ts';
+import { maxResponseMs } from '../time-limits.ts';
 
-const crowd = 150;
+const connectionCount = 150;
 
 /** Sends the head of a post and the beginning of its body, and then nothing. */
-function halfSent(origin: string, path: string, address: string): Socket {
+function sendPartialBody(origin: string, path: string, address: string): Socket {
   const { host, port } = new URL(origin);
   const socket = connect(Number(port), 'localhost');
   socket.on('error', () => {});
@@ -31,12 +31,18 @@ export const slowBodies: Attack = {
       '/v1/marketing/events',
       '/v1/chatpad/screenshots',
     ];
-    const sockets = Array.from({ length: crowd }, (_, at) => halfSent(origin, paths[at % paths.length] ?? '/', greedy));
+    const sockets = Array.from({ length: connectionCount }, (_, at) =>
+      sendPartialBody(origin, paths[at % paths.length] ?? '/', greedy),
+    );
     try {
       await new Promise((resolve) => setTimeout(resolve, 500));
       const asks = [
         () =>
-          ask(origin, { method: 'GET', path: '/', headers: { accept: 'text/html', 'x-forwarded-for': newAddress() } }),
+          sendRawRequest(origin, {
+            method: 'GET',
+            path: '/',
+            headers: { accept: 'text/html', 'x-forwarded-for': newAddress() },
+          }),
         () => other.call('account', 'GET', '/v1/account/session'),
         () => other.call('chatpad', 'GET', '/v1/chatpad/matches'),
         () => other.call('bio', 'POST', '/v1/bio/score', { bio: 'I bake bread on Sundays.' }),
@@ -47,7 +53,7 @@ export const slowBodies: Attack = {
           const { status, milliseconds } = await go();
           note(
             `call ${at} answered ${status} in ${Math.round(milliseconds)} ms`,
-            status === 200 && milliseconds < soon(),
+            status === 200 && milliseconds < maxResponseMs(),
           );
         }
     } finally {

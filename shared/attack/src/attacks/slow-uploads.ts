@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import type { Attack } from '../attack.ts';
 import { type Member, newAddress, newMember } from '../member.ts';
-import { soon } from '../patience.ts';
 import { png } from '../png.ts';
+import { maxResponseMs } from '../time-limits.ts';
 
 const path = '/v1/photo/previews';
 const boundary = 'the-boundary-of-an-attack';
 const partHead = `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="a.png"\r\n\r\n`;
 const contentType = `multipart/form-data; boundary=${boundary}`;
 /** Seconds in which every slow body is ended, on the slowest machine. */
-const longest = 60;
+const timeoutSeconds = 60;
 
 /** One upload that brings a byte a second. */
-function drip(origin: string, token: string, address: string) {
+function startSlowUpload(origin: string, token: string, address: string) {
   const { host, port } = new URL(origin);
   const socket: Socket = connect(Number(port), 'localhost');
   let received = '';
@@ -51,16 +51,16 @@ export const slowUploads: Attack = {
     const tokens = await Promise.all(members.map((member) => member.tokenFor('photo')));
     const slow = tokens.flatMap((token) => {
       const address = newAddress();
-      return [1, 2, 3, 4].map(() => drip(house.origin, token, address));
+      return [1, 2, 3, 4].map(() => startSlowUpload(house.origin, token, address));
     });
     try {
-      for (let second = 0; second < longest && slow.some(({ status }) => status() === 0); second++) {
+      for (let second = 0; second < timeoutSeconds && slow.some(({ status }) => status() === 0); second++) {
         await new Promise((resolve) => setTimeout(resolve, 1000));
         if (second % 3 !== 0) continue;
         const { status, milliseconds } = await preview(other);
         note(
           `another's photo answered ${status} in ${Math.round(milliseconds)} ms`,
-          status === 200 && milliseconds < soon(),
+          status === 200 && milliseconds < maxResponseMs(),
         );
       }
       for (const { status } of slow) note(`a slow upload ended with ${status()}`, [408, 429].includes(status()));

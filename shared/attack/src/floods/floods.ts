@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { type Asked, ask } from '../ask.ts';
-import type { House } from '../house.ts';
+import type { AttackEnvironment } from '../attack-environment.ts';
 import { newAddress } from '../member.ts';
+import { type RawRequest, sendRawRequest } from '../send-raw-request.ts';
 
 /** What one address, or a few, keep sending for as long as it lasts. */
 export interface Flood {
   name: string;
   /** Of each caller, one at a time. */
   callers: number;
-  send: (house: House, address: string) => Promise<unknown>;
+  send: (house: AttackEnvironment, address: string) => Promise<unknown>;
 }
 
-const post = ({ origin }: House, address: string, path: string, body: string): Promise<unknown> => {
+const post = ({ origin }: AttackEnvironment, address: string, path: string, body: string): Promise<unknown> => {
   const headers = { origin, 'content-type': 'application/json', 'x-forwarded-for': address };
-  const asked: Asked = { method: 'POST', path, headers, body };
-  return ask(origin, asked);
+  const asked: RawRequest = { method: 'POST', path, headers, body };
+  return sendRawRequest(origin, asked);
 };
 
 /** Two seconds of an upload at four bytes a second. */
-async function slowUpload({ origin }: House, address: string): Promise<void> {
+async function slowUpload({ origin }: AttackEnvironment, address: string): Promise<void> {
   const { host, port } = new URL(origin);
   const socket = connect(Number(port), 'localhost');
   socket.on('error', () => {});
@@ -33,7 +33,7 @@ async function slowUpload({ origin }: House, address: string): Promise<void> {
   socket.destroy();
 }
 
-const freezing = 'meg csak '.repeat(40);
+const redosText = 'meg csak '.repeat(40);
 const large = JSON.stringify({ bio: 'a'.repeat(300_000) });
 const event = (at: number) => ({
   name: 'page_view',
@@ -47,7 +47,7 @@ export const floods: readonly Flood[] = [
   {
     name: 'freezing texts',
     callers: 8,
-    send: (house, from) => post(house, from, '/v1/bio/score', JSON.stringify({ bio: freezing })),
+    send: (house, from) => post(house, from, '/v1/bio/score', JSON.stringify({ bio: redosText })),
   },
   { name: 'large bodies', callers: 8, send: (house, from) => post(house, from, '/v1/bio/score', large) },
   { name: 'slow uploads', callers: 32, send: slowUpload },
@@ -66,7 +66,7 @@ export const floods: readonly Flood[] = [
     name: 'pages that are not there',
     callers: 8,
     send: (house, from) =>
-      ask(house.origin, {
+      sendRawRequest(house.origin, {
         method: 'GET',
         path: `/blog?category=${randomUUID()}&page=${Math.ceil(Math.random() * 1e6)}`,
         headers: { accept: 'text/html', 'x-forwarded-for': from },
@@ -89,7 +89,7 @@ export const floods: readonly Flood[] = [
 ];
 
 /** The addresses of a flood: eight callers share one. */
-export const addressesOf = ({ callers }: Flood): string[] => {
+export const listAddresses = ({ callers }: Flood): string[] => {
   const shared = Array.from({ length: Math.ceil(callers / 8) }, newAddress);
   return Array.from({ length: callers }, (_, at) => shared[at >> 3] ?? '');
 };

@@ -3,17 +3,17 @@ import { userProfile } from '@datewright/contracts/account/user-profile';
 import { createConnection } from 'mongoose';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { inTurns, pairedFigures } from '../paired.ts';
+import { measureAlternately, toPairedFigures } from '../paired.ts';
 import { quantile } from '../statistics.ts';
 
-const perSecond = 50;
+const requestsPerSecond = 50;
 
 /** Starts `work` fifty times a second, whether or not the last has ended. Answers the milliseconds of each. */
-async function atPace(seconds: number, work: (index: number) => Promise<void>): Promise<number[]> {
+async function runAtRate(seconds: number, work: (index: number) => Promise<void>): Promise<number[]> {
   const running: Promise<number>[] = [];
   const begun = performance.now();
-  for (let index = 0; index < perSecond * seconds; index++) {
-    await wait(Math.max(0, begun + (index * 1000) / perSecond - performance.now()));
+  for (let index = 0; index < requestsPerSecond * seconds; index++) {
+    await wait(Math.max(0, begun + (index * 1000) / requestsPerSecond - performance.now()));
     const started = performance.now();
     running.push(work(index).then(() => performance.now() - started));
   }
@@ -40,21 +40,21 @@ export async function measureProfile(bench: BenchSystem): Promise<Figure[]> {
   };
   const { MONGODB_URI = '', MONGODB_DB } = account.env;
   const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
-  const seconds = bench.times(3);
+  const seconds = bench.repetitions(3);
   const users = connection.collection('users');
-  const bare = () => atPace(seconds, async () => void (await users.findOne({ email: member.email })));
+  const bare = () => runAtRate(seconds, async () => void (await users.findOne({ email: member.email })));
   const known = await member.tokenFor('account');
-  const warm = () => atPace(seconds, () => read(known));
+  const warm = () => runAtRate(seconds, () => read(known));
   const cold = async () => {
     const tokens: string[] = [];
-    for (let count = 0; count < perSecond * seconds; count++) tokens.push(await member.tokenFor('account'));
-    return atPace(seconds, (index) => read(tokens[index] ?? known));
+    for (let count = 0; count < requestsPerSecond * seconds; count++) tokens.push(await member.tokenFor('account'));
+    return runAtRate(seconds, (index) => read(tokens[index] ?? known));
   };
   const worst = (all: number[][]) => all.map((values) => quantile(values, 0.99));
   const compare = async (what: string, ours: () => Promise<number[]>) => {
-    await inTurns(bench.warmUps, ours, bare);
-    const [whole, plain] = await inTurns(bench.times(3), ours, bare);
-    return pairedFigures({
+    await measureAlternately(bench.warmUps, ours, bare);
+    const [whole, plain] = await measureAlternately(bench.repetitions(3), ours, bare);
+    return toPairedFigures({
       part: 'account',
       what: `${what}, 50 reads a second, p99`,
       unit: 'ms',

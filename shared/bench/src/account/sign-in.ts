@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
 import type { BenchSystem } from '../bench-system.ts';
-import { makeSpenders } from '../credits/spenders.ts';
+import { createSpenders } from '../credits/spenders.ts';
 import type { Figure } from '../figure.ts';
-import { inTurns, pairedFigures } from '../paired.ts';
+import { measureAlternately, toPairedFigures } from '../paired.ts';
 import { quantile } from '../statistics.ts';
 
 const parallel = 20;
@@ -14,11 +14,13 @@ const parallel = 20;
 export async function measureSignIn(bench: BenchSystem): Promise<Figure[]> {
   const account = bench.system.processes.account?.plan;
   if (!account) throw new Error('The account service does not run.');
-  const { demoPassword: password } = await import(join(root, 'services/account/src/demo-members.ts'));
+  const { demoPassword: password } = await import(
+    join(root, 'services/account/src/use-cases/operations/demo-members.ts')
+  );
   const { hash, verify } = createRequire(join(root, 'services/account/package.json'))('@node-rs/argon2');
   const stored = await hash(password);
-  const rounds = bench.times(5);
-  const all = await makeSpenders(bench, parallel * (rounds + bench.warmUps));
+  const rounds = bench.repetitions(5);
+  const all = await createSpenders(bench, parallel * (rounds + bench.warmUps));
 
   const timed = async (work: () => Promise<unknown>) => {
     const started = performance.now();
@@ -40,10 +42,10 @@ export async function measureSignIn(bench: BenchSystem): Promise<Figure[]> {
     return Promise.all(now.map(({ userId }) => timed(() => signIn(`${userId}@example.com`))));
   };
   const bare = () => Promise.all(Array.from({ length: parallel }, () => timed(() => verify(stored, password))));
-  await inTurns(bench.warmUps, ours, bare);
-  const [whole, plain] = await inTurns(rounds, ours, bare);
+  await measureAlternately(bench.warmUps, ours, bare);
+  const [whole, plain] = await measureAlternately(rounds, ours, bare);
   const worst = (rounds: number[][]) => rounds.map((values) => quantile(values, 0.99));
-  return pairedFigures({
+  return toPairedFigures({
     part: 'account',
     what: 'Sign-in, 20 at once, p99',
     unit: 'ms',

@@ -3,7 +3,7 @@ import { stripeWebhook } from '@datewright/contracts/account/stripe-webhook';
 import { createConnection } from 'mongoose';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { median, rangeOf } from '../statistics.ts';
+import { median, minMax } from '../statistics.ts';
 
 const parallel = 20;
 
@@ -18,7 +18,7 @@ export async function measureWebhooks(bench: BenchSystem): Promise<Figure[]> {
   const customer = user?.billing?.customerId;
   if (!customer) throw new Error('The demo member has no customer at the payment provider.');
 
-  const events = parallel * bench.times(20);
+  const events = parallel * bench.repetitions(20);
   let made = 0;
   const post = async () => {
     const now = Math.floor(Date.now() / 1000);
@@ -48,14 +48,14 @@ export async function measureWebhooks(bench: BenchSystem): Promise<Figure[]> {
   };
   for (let count = 0; count < bench.warmUps; count++) await round();
   const rates: number[] = [];
-  for (let count = 0; count < bench.times(3); count++) rates.push(await round());
+  for (let count = 0; count < bench.repetitions(3); count++) rates.push(await round());
   return [
     {
       part: 'account',
       name: 'Webhooks of one member handled, 20 at once',
       value: median(rates),
       unit: 'events/s',
-      range: rangeOf(rates),
+      range: minMax(rates),
       samples: rates.length,
     },
   ];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { quantile, rangeOf } from '../statistics.ts';
+import { minMax, quantile } from '../statistics.ts';
 
 const characters = 500;
 
@@ -13,7 +13,7 @@ const texts = [
 ].map((text) => text.repeat(2).slice(0, characters));
 
 /** The score by the rules alone, as the service computes it, one after the other. */
-export async function measureScore({ times, warmUps }: BenchSystem): Promise<Figure[]> {
+export async function measureScore({ repetitions, warmUps }: BenchSystem): Promise<Figure[]> {
   const { scoreBio } = await import(join(root, 'services/bio/src/scoring/score-bio.ts'));
   const once = (text: string) => {
     const started = performance.now();
@@ -21,14 +21,14 @@ export async function measureScore({ times, warmUps }: BenchSystem): Promise<Fig
     return performance.now() - started;
   };
   for (let warm = 0; warm < 200 * warmUps; warm++) once(texts[warm % 2] ?? '');
-  const values = Array.from({ length: times(2000) }, (_, index) => once(texts[index % 2] ?? ''));
+  const values = Array.from({ length: repetitions(2000) }, (_, index) => once(texts[index % 2] ?? ''));
   return [
     {
       part: 'bio',
       name: 'Score of a bio of 500 characters, p99',
       value: quantile(values, 0.99),
       unit: 'ms',
-      range: rangeOf(values),
+      range: minMax(values),
       samples: values.length,
       goal: { atMost: 5 },
     },

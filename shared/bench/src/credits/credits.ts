@@ -3,15 +3,15 @@ import { commitCredits } from '@datewright/contracts/account/commit-credits';
 import { reserveCredits } from '@datewright/contracts/account/reserve-credits';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure, Goal } from '../figure.ts';
-import { inTurns, pairedFigures } from '../paired.ts';
+import { measureAlternately, toPairedFigures } from '../paired.ts';
 import { quantile } from '../statistics.ts';
-import { openBareBooks } from './bare-book.ts';
-import { makeSpenders, type Spender } from './spenders.ts';
+import { openBareCredits } from './bare-credits.ts';
+import { createSpenders, type Spender } from './spenders.ts';
 
 const parallel = 200;
 
 /** Spends one credit as a tool's service does: reserve, then commit. Answers the milliseconds of both together. */
-function spendWith(url: string, token: string) {
+function createSpend(url: string, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   async function call(path: string, body: object): Promise<void> {
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -37,13 +37,13 @@ export async function measureCredits(bench: BenchSystem): Promise<Figure[]> {
   const token = bench.system.processes.chatpad?.plan.env.SERVICE_TOKEN;
   if (!account || !token) throw new Error('The account service or ChatPad does not run.');
   // A brief run is for sense: a crowd may be more than a busy machine answers in time.
-  const spenders = bench.times(parallel);
-  const many = await makeSpenders(bench, spenders);
+  const spenders = bench.repetitions(parallel);
+  const many = await createSpenders(bench, spenders);
   const one = Array.from({ length: spenders }, () => many[0] as Spender);
-  const spend = spendWith(account.url, token);
+  const spend = createSpend(account.url, token);
   // The service opens the books.
   await Promise.all(many.map(spend));
-  const spendBare = await openBareBooks(bench);
+  const spendBare = await openBareCredits(bench);
   return [
     ...(await compare(bench, 'one key', one, spend, spendBare)),
     ...(await compare(bench, '200 keys', many, spend, spendBare)),
@@ -54,10 +54,10 @@ type Spend = (spender: Spender) => Promise<number>;
 
 async function compare(bench: BenchSystem, where: string, spenders: Spender[], whole: Spend, bare: Spend) {
   const atOnce = (spend: Spend) => () => Promise.all(spenders.map(spend));
-  await inTurns(bench.warmUps, atOnce(whole), atOnce(bare));
-  const [ours, theirs] = await inTurns(bench.times(5), atOnce(whole), atOnce(bare));
+  await measureAlternately(bench.warmUps, atOnce(whole), atOnce(bare));
+  const [ours, theirs] = await measureAlternately(bench.repetitions(5), atOnce(whole), atOnce(bare));
   const figures = (name: string, share: number, goal?: Goal) =>
-    pairedFigures({
+    toPairedFigures({
       part: 'credits',
       what: `Reserve and commit, 200 at once on ${where}, ${name}`,
       unit: 'ms',

@@ -9,7 +9,7 @@ export interface Spender {
 }
 
 /** As many members as asked for, made as copies of the signed-in one: its user and its session under new names. */
-export async function makeSpenders({ system, member }: BenchSystem, count: number): Promise<Spender[]> {
+export async function createSpenders({ system, member }: BenchSystem, count: number): Promise<Spender[]> {
   const { MONGODB_URI = '', MONGODB_DB } = system.processes.account?.plan.env ?? {};
   const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();
   try {

@@ -19,14 +19,14 @@ const parts = {
   exit: ['exitTips'],
 };
 
-const moreOf = new Map<string, object>([
+const extraFields = new Map<string, object>([
   ['touch', { readNo: 'They lean away: give them space.' }],
   ['situations', { scenario: 'The place is full.' }],
 ]);
 
 /** A playbook as an AI writes it: a piece of JSON for each section. */
 export const fixedPlaybook: readonly string[] = Object.entries(parts).map(([name, of], at, all) => {
-  const tips = of.flatMap((part) => [0, 1, 2].map((nth) => tip(part, 3 * at + nth, moreOf.get(name))));
+  const tips = of.flatMap((part) => [0, 1, 2].map((nth) => tip(part, 3 * at + nth, extraFields.get(name))));
   const section = JSON.stringify({ name, tips });
   return `${at === 0 ? '{"kind":"normal","sections":[' : ','}${section}${at === all.length - 1 ? ']}' : ''}`;
 });

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { dateStrategyGenerator } from '@datewright/contracts/datecoach/date-strategy-generator';
-import { newMember, type SignedIn } from '@datewright/testkit/member';
+import { newMember, type SignedInMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import { startFixedAi } from '../fixed-ai.ts';
-import { median, rangeOf } from '../statistics.ts';
-import { scaleWorkers } from '../worker-scaling.ts';
+import { scaleWorkers } from '../scale-workers.ts';
+import { median, minMax } from '../statistics.ts';
 import { fixedPlaybook } from './fixed-playbook.ts';
 
-const headersOf = (member: SignedIn) => ({
+const memberHeaders = (member: SignedInMember) => ({
   origin: testOrigin,
   authorization: `Bearer ${member.token}`,
   'content-type': 'application/json',
 });
 
 /** Has a playbook begun, and answers its stream. */
-async function beginPlaybook(town: ToolTown, member: SignedIn): Promise<Response> {
+async function beginPlaybook(town: ToolEnvironment, member: SignedInMember): Promise<Response> {
   const operationId = randomUUID();
-  const headers = headersOf(member);
+  const headers = memberHeaders(member);
   const body = JSON.stringify({
     operationId,
     wait: false,
@@ -36,7 +36,7 @@ async function beginPlaybook(town: ToolTown, member: SignedIn): Promise<Response
 }
 
 /** When each section came, in milliseconds since 1970. */
-async function sectionsAt(news: Response): Promise<number[]> {
+async function readSectionTimes(news: Response): Promise<number[]> {
   const at: number[] = [];
   const decoder = new TextDecoder();
   let text = '';
@@ -56,17 +56,17 @@ async function sectionsAt(news: Response): Promise<number[]> {
 const settings = { LOG_LEVEL: 'error', AI_CALLS_PER_MINUTE: '600' };
 
 /** How long after the AI wrote a section a reader has it: judged, kept, found, sent. */
-export async function measureSections({ system, times }: BenchSystem): Promise<Figure[]> {
+export async function measureSections({ system, repetitions }: BenchSystem): Promise<Figure[]> {
   process.env.TEST_MONGODB_URI = system.processes.account?.plan.env?.MONGODB_URI ?? '';
   const ai = await startFixedAi(fixedPlaybook, 600);
-  const town = await startToolTown('datecoach', { ...settings, OPENAI_BASE_URL: ai.url });
+  const town = await startToolEnvironment('datecoach', { ...settings, OPENAI_BASE_URL: ai.url });
   try {
     const member = await newMember(town);
     await member.givePlan('monthly');
     const [first, rest]: [number[], number[]] = [[], []];
-    for (let count = 0; count < times(7); count++) {
+    for (let count = 0; count < repetitions(7); count++) {
       const [begin = 0, ...later] = await beginPlaybook(town, member)
-        .then(sectionsAt)
+        .then(readSectionTimes)
         .then((came) => came.map((at, nth) => at - (ai.writtenAt[nth] ?? Number.NaN)));
       first.push(begin);
       rest.push(...later);
@@ -76,7 +76,7 @@ export async function measureSections({ system, times }: BenchSystem): Promise<F
       name,
       value: median(values),
       unit: 'ms',
-      range: rangeOf(values),
+      range: minMax(values),
       samples: values.length,
       goal: { atMost: 300 },
     });
@@ -95,15 +95,15 @@ export async function measurePlaybookWorkers(bench: BenchSystem): Promise<Figure
   process.env.TEST_MONGODB_URI = bench.system.processes.account?.plan.env?.MONGODB_URI ?? '';
   const pace = 2000 / fixedPlaybook.length;
   const ai = await startFixedAi(fixedPlaybook, pace);
-  const town = await startToolTown('datecoach', {
+  const town = await startToolEnvironment('datecoach', {
     ...settings,
     ROLE: 'api',
     PLAYBOOKS_AT_ONCE: '1',
     OPENAI_BASE_URL: ai.url,
   });
-  const make = async (member: SignedIn, many: number) => {
+  const make = async (member: SignedInMember, many: number) => {
     const news = await Promise.all(Array.from({ length: many }, () => beginPlaybook(town, member)));
-    await Promise.all(news.map(sectionsAt));
+    await Promise.all(news.map(readSectionTimes));
   };
   try {
     return await scaleWorkers(bench, { part: 'datecoach', things: 'playbooks', town, each: 6, warmUps: 0, make });

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
-import { pairedFigures } from '../paired.ts';
-import type { BothPages, MeasuredPage } from './both-pages.ts';
-import { kilobytesOf, type LoadedPage } from './load-page.ts';
+import { toPairedFigures } from '../paired.ts';
+import { type LoadedPage, sumKilobytes } from './load-page.ts';
+import type { MeasuredPage, PageComparison } from './page-comparison.ts';
 
 const goal = { atMost: 1.15 };
 
@@ -14,16 +14,17 @@ const kinds: Record<string, RegExp> = {
 function kilobytes({ files }: LoadedPage, kind: string): number {
   // The page is the first entry; its address has no ending. Calls and pictures are the same on both sides.
   const counted = kind === 'page' ? files.slice(0, 1) : files.filter(({ path }) => kinds[kind]?.test(path));
-  return kilobytesOf(counted);
+  return sumKilobytes(counted);
 }
 
 /** Everything that brotli shrinks. Fonts are the same on both sides and would only flatter the ratio. */
-const text = (load: LoadedPage) => ['page', 'scripts', 'styles'].reduce((sum, kind) => sum + kilobytes(load, kind), 0);
-const withFonts = (load: LoadedPage) => text(load) + kilobytes(load, 'fonts');
+const textKilobytes = (load: LoadedPage) =>
+  ['page', 'scripts', 'styles'].reduce((sum, kind) => sum + kilobytes(load, kind), 0);
+const kilobytesWithFonts = (load: LoadedPage) => textKilobytes(load) + kilobytes(load, 'fonts');
 
 function compare({ path, who }: MeasuredPage, federated: LoadedPage, single: LoadedPage): Figure[] {
   const figures = (what: string, size: (load: LoadedPage) => number) =>
-    pairedFigures({
+    toPairedFigures({
       part: 'bytes',
       what: `${what} of ${path} (${who})`,
       unit: 'KB',
@@ -34,11 +35,11 @@ function compare({ path, who }: MeasuredPage, federated: LoadedPage, single: Loa
   const kindsApart = ['page', ...Object.keys(kinds)].flatMap((kind) =>
     figures(`  ${kind}`, (load) => kilobytes(load, kind)).slice(1),
   );
-  return [...figures('Bytes', text), ...figures('Bytes with fonts', withFonts), ...kindsApart];
+  return [...figures('Bytes', textKilobytes), ...figures('Bytes with fonts', kilobytesWithFonts), ...kindsApart];
 }
 
 /** What each page loads with nothing cached, until it rests: as brotli sends it, loading ahead included. */
-export async function measureBytes(both: BothPages): Promise<Figure[]> {
+export async function measureBytes(both: PageComparison): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of both.measured) {
     figures.push(...compare(page, await both.federated(page), await both.single(page)));

@@ -1,14 +1,14 @@
 import type { Figure } from '../figure.ts';
-import { inTurns, pairedFigures } from '../paired.ts';
-import type { BothPages } from './both-pages.ts';
+import { measureAlternately, toPairedFigures } from '../paired.ts';
+import type { PageComparison } from './page-comparison.ts';
 
 const goal = { atMost: 1.1 };
 
 /** The largest contentful paint of each page, federated and single in turns. */
-export async function measureLcp(both: BothPages, pairs: number): Promise<Figure[]> {
+export async function measureLcp(both: PageComparison, pairs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of both.measured) {
-    const [federated, single] = await inTurns(
+    const [federated, single] = await measureAlternately(
       pairs,
       () => both.federated(page),
       () => both.single(page),
@@ -17,7 +17,7 @@ export async function measureLcp(both: BothPages, pairs: number): Promise<Figure
     if (largest.size > 1)
       console.log(`Note: the largest paint of ${page.path} was not always the same: ${[...largest].join(', ')}.`);
     figures.push(
-      ...pairedFigures({
+      ...toPairedFigures({
         part: 'lcp',
         what: `LCP of ${page.path} (${page.who})`,
         unit: 'ms',

@@ -21,7 +21,7 @@ export interface LoadedFile {
 }
 
 /** What files weigh together, in kilobytes of 1000 bytes. */
-export const kilobytesOf = (files: readonly LoadedFile[]): number =>
+export const sumKilobytes = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 export interface LoadedPage {
@@ -33,7 +33,7 @@ export interface LoadedPage {
   files: LoadedFile[];
 }
 
-interface Seen {
+interface PageObservation {
   lcp: number;
   largest: string;
   files: LoadedFile[];
@@ -41,7 +41,7 @@ interface Seen {
 
 /** Inside the page: keeps the latest candidate of the largest contentful paint. */
 function watchLargestPaint() {
-  const seen = window as unknown as { seen: Omit<Seen, 'files'> };
+  const seen = window as unknown as { seen: Omit<PageObservation, 'files'> };
   seen.seen = { lcp: 0, largest: '' };
   // Each browser draws its variant of the experiments once; here everyone sees the same.
   for (const experiment of ['hero_headline_test', 'hero_cta_test']) localStorage.setItem(experiment, 'A');
@@ -55,7 +55,7 @@ function watchLargestPaint() {
 }
 
 /** Inside the page: what was painted and loaded so far. */
-function readSeen(): Seen {
+function readObservation(): PageObservation {
   const head = document.querySelectorAll<HTMLElement>('head script[src], head link[href]');
   // Chunks that a script asked for stand in the head only while they load.
   const named = new Set([...head].map((tag) => (tag as HTMLScriptElement).src ?? (tag as HTMLLinkElement).href));
@@ -69,11 +69,11 @@ function readSeen(): Seen {
     startedAt: startTime,
     named: named.has(name),
   }));
-  return { ...(window as unknown as { seen: Omit<Seen, 'files'> }).seen, files };
+  return { ...(window as unknown as { seen: Omit<PageObservation, 'files'> }).seen, files };
 }
 
 /** Milliseconds in which nothing new is painted or loaded, after which a page has come to rest. */
-const rest = 1500;
+const idleMs = 1500;
 
 /** Loads an address with nothing cached, on a slow line and processor, until the page rests. */
 export async function loadPage(browser: Browser, url: string, member?: BenchMember): Promise<LoadedPage> {
@@ -98,10 +98,10 @@ export async function loadPage(browser: Browser, url: string, member?: BenchMemb
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
     await page.goto(url, { waitUntil: 'load' });
-    let seen = await page.evaluate(readSeen);
-    for (let restedSince = Date.now(); Date.now() - restedSince < rest || seen.lcp === 0; ) {
+    let seen = await page.evaluate(readObservation);
+    for (let restedSince = Date.now(); Date.now() - restedSince < idleMs || seen.lcp === 0; ) {
       await page.waitForTimeout(250);
-      const now = await page.evaluate(readSeen);
+      const now = await page.evaluate(readObservation);
       if (now.lcp !== seen.lcp || now.files.length !== seen.files.length) restedSince = Date.now();
       seen = now;
     }

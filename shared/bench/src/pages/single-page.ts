@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sdkVersion } from '@datewright/contracts/sdk-version';
-import { runProgram } from '@datewright/platform/child';
-import { freePort } from '@datewright/platform/free-port';
+import { runProgram } from '@datewright/platform/child-process';
+import { findFreePort } from '@datewright/platform/free-port';
 import { root } from '@datewright/platform/root';
-import { localRemotes } from '@datewright/platform/system/remotes';
-import { supervise, untilReady } from '@datewright/platform/system/supervisor';
-import { startStandIn } from '@datewright/testkit/stand-in';
+import { listLocalRemotes } from '@datewright/platform/system/list-local-remotes';
+import { supervise, waitUntilReady } from '@datewright/platform/system/supervisor';
+import { startStubServer } from '@datewright/testkit/stub-server';
 import type { BenchSystem } from '../bench-system.ts';
 
 /** The same sources as one ordinary single-page app, behind the same services. */
@@ -18,7 +18,7 @@ export interface SinglePage {
 }
 
 async function build(output: string): Promise<void> {
-  const remotes = (await localRemotes()).map(({ folder }) => folder);
+  const remotes = (await listLocalRemotes()).map(({ folder }) => folder);
   const mfe = join(root, 'shared/build/bin/mfe.mjs');
   const { NODE_ENV: _ours, ...env } = process.env;
   await runProgram(process.execPath, [mfe, 'build', '--single', output, '--with', ...remotes], {
@@ -31,14 +31,14 @@ async function build(output: string): Promise<void> {
 }
 
 /** Builds it and serves it by a second process of the edge, with a registry in which nothing is live. */
-export async function startSinglePage({ system, atEnd }: BenchSystem): Promise<SinglePage> {
+export async function startSinglePage({ system, onStop }: BenchSystem): Promise<SinglePage> {
   const output = join(system.dataDir, 'single');
   await build(output);
-  const registry = await startStandIn({ '/registry/v1/composition': { compositionId: 'single', remotes: [] } });
-  atEnd(registry.stop);
+  const registry = await startStubServer({ '/registry/v1/composition': { compositionId: 'single', remotes: [] } });
+  onStop(registry.stop);
   const federated = system.processes.edge?.plan;
   if (!federated) throw new Error('The edge does not run.');
-  const port = await freePort();
+  const port = await findFreePort();
   const env = {
     ...federated.env,
     PORT: String(port),
@@ -49,8 +49,8 @@ export async function startSinglePage({ system, atEnd }: BenchSystem): Promise<S
   const plan = { ...federated, name: 'the edge of the single-page app', url: `http://127.0.0.1:${port}`, env };
   const edge = supervise(plan, () => {});
   edge.start();
-  atEnd(edge.stop);
-  await untilReady(plan);
+  onStop(edge.stop);
+  await waitUntilReady(plan);
   return {
     port,
     async preload(paths) {
@@ -63,7 +63,7 @@ export async function startSinglePage({ system, atEnd }: BenchSystem): Promise<S
       // The edge reads the page once, at its start.
       await edge.stop();
       edge.start();
-      await untilReady(plan);
+      await waitUntilReady(plan);
     },
   };
 }

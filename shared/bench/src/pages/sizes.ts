@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { brotliBytesOfScripts } from '@datewright/build/size-budget';
 import { root } from '@datewright/platform/root';
-import { localRemotes } from '@datewright/platform/system/remotes';
+import { listLocalRemotes } from '@datewright/platform/system/list-local-remotes';
 import type { Figure } from '../figure.ts';
 
 /** The scripts that a page names, to run at once or to have at hand: every visitor waits for them. */
@@ -23,7 +23,7 @@ export async function measureSizes(): Promise<Figure[]> {
     samples: 1,
     goal: { atMost },
   });
-  const remotes = (await localRemotes()).map(({ folder, card }) =>
+  const remotes = (await listLocalRemotes()).map(({ folder, card }) =>
     figure(`Scripts of ${card.name}`, brotliBytesOfScripts(join(folder, 'dist')), card.budget.brotliKb),
   );
   return [

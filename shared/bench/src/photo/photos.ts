@@ -3,14 +3,14 @@ import { root } from '@datewright/platform/root';
 import sharp from 'sharp';
 
 /** As a phone takes it: twelve million pixels with fine detail. The same each time. */
-export const phonePhoto = () => photoOf(4000, 3000).jpeg({ quality: 85 }).toBuffer();
+export const createPhonePhoto = () => createPhoto(4000, 3000).jpeg({ quality: 85 }).toBuffer();
 
 /** As an app sends it on: small, so that taking it in costs little. */
-export const smallPhoto = () => photoOf(1200, 1600).jpeg({ quality: 85 }).toBuffer();
+export const createSmallPhoto = () => createPhoto(1200, 1600).jpeg({ quality: 85 }).toBuffer();
 
 /** As many pixels as a photo may have, in less than the ten megabytes of an upload: in each kind that sharp writes, one of them lying. */
-export async function largestPhotos(): Promise<Buffer[]> {
-  const largest = await photoOf(7296, 5472).jpeg({ quality: 75 }).toBuffer();
+export async function createLargestPhotos(): Promise<Buffer[]> {
+  const largest = await createPhoto(7296, 5472).jpeg({ quality: 75 }).toBuffer();
   const lying = await sharp(largest).withMetadata({ orientation: 6 }).toBuffer();
   const webp = await sharp(largest).webp({ quality: 60, effort: 0 }).toBuffer();
   const even = { width: 7296, height: 5472, channels: 3, background: '#7a5' } as const;
@@ -22,7 +22,7 @@ export async function largestPhotos(): Promise<Buffer[]> {
 }
 
 /** Hills and grain, drawn half as large: as many bytes as a phone's photo has. */
-function photoOf(width: number, height: number) {
+function createPhoto(width: number, height: number) {
   const [across, down] = [width / 2, height / 2];
   const pixels = Buffer.alloc(across * down * 3);
   for (let at = 0, seed = 7; at < pixels.length; at++) {
@@ -35,8 +35,8 @@ function photoOf(width: number, height: number) {
 }
 
 /** The parts that are measured, as the service runs them. */
-export const ofTheService = {
-  pictures: () => import(join(root, 'shared/service-kit/src/pictures/pictures.ts')),
-  measurer: () => import(join(root, 'services/photo/src/facts/measurer.ts')),
-  measurePhoto: () => import(join(root, 'services/photo/src/facts/measure-photo.ts')),
+export const photoServiceModules = {
+  pictures: () => import(join(root, 'shared/service-kit/src/pictures/picture-processor.ts')),
+  measurer: () => import(join(root, 'services/photo/src/measurement/measurer.ts')),
+  measurePhoto: () => import(join(root, 'services/photo/src/measurement/measure-photo.ts')),
 };

@@ -1,38 +1,38 @@
 import sharp from 'sharp';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { inTurns, pairedFigures } from '../paired.ts';
-import { median, rangeOf } from '../statistics.ts';
-import { ofTheService, phonePhoto, smallPhoto } from './photos.ts';
+import { measureAlternately, toPairedFigures } from '../paired.ts';
+import { median, minMax } from '../statistics.ts';
+import { createPhonePhoto, createSmallPhoto, photoServiceModules } from './photos.ts';
 
-const asAPhoto = { longestEdge: 1568, quality: 82 };
-const photosATurn = 4;
+const photoOptions = { longestEdge: 1568, quality: 82 };
+const photosPerRound = 4;
 
 /** Photos in a second, one after the other. */
-async function photosASecond(work: () => Promise<unknown>): Promise<number> {
+async function measurePhotosPerSecond(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
-  for (let photo = 0; photo < photosATurn; photo++) await work();
-  return (photosATurn * 1000) / (performance.now() - started);
+  for (let photo = 0; photo < photosPerRound; photo++) await work();
+  return (photosPerRound * 1000) / (performance.now() - started);
 }
 
 /** Photos as the service takes them, without and with looking for faces. */
-export async function measurePipeline({ isBrief, times, warmUps }: BenchSystem): Promise<Figure[]> {
-  const [{ pictures }, { measurer }, { measurePhoto }] = await Promise.all([
-    ofTheService.pictures(),
-    ofTheService.measurer(),
-    ofTheService.measurePhoto(),
+export async function measurePipeline({ isBrief, repetitions, warmUps }: BenchSystem): Promise<Figure[]> {
+  const [{ createPictureProcessor }, { measurer }, { measurePhoto }] = await Promise.all([
+    photoServiceModules.pictures(),
+    photoServiceModules.measurer(),
+    photoServiceModules.measurePhoto(),
   ]);
-  const photo = await (isBrief ? smallPhoto() : phonePhoto());
-  const [intake, desk] = [pictures(), measurer()];
+  const photo = await (isBrief ? createSmallPhoto() : createPhonePhoto());
+  const [intake, desk] = [createPictureProcessor(), measurer()];
   // As the intake's children do: one core for one photo.
   const threads = sharp.concurrency(1);
   const signal = new AbortController().signal;
-  const prepared = () => intake.prepare(photo, { owner: 'bench', kinds: ['jpeg'], ...asAPhoto });
+  const prepared = () => intake.prepare(photo, { owner: 'bench', kinds: ['jpeg'], ...photoOptions });
   const ours = async () => {
     const { jpeg, original } = await prepared();
     return measurePhoto(jpeg, { original }, async () => []);
   };
-  const { longestEdge, quality } = asAPhoto;
+  const { longestEdge, quality } = photoOptions;
   const raw = () =>
     sharp(photo)
       .rotate()
@@ -48,15 +48,15 @@ export async function measurePipeline({ isBrief, times, warmUps }: BenchSystem):
     };
     await withFaces();
     for (let warm = 0; warm < 3 * warmUps; warm++) await Promise.all([ours(), raw()]);
-    const [mine, theirs] = await inTurns(
-      times(9),
-      () => photosASecond(ours),
-      () => photosASecond(raw),
+    const [mine, theirs] = await measureAlternately(
+      repetitions(9),
+      () => measurePhotosPerSecond(ours),
+      () => measurePhotosPerSecond(raw),
     );
     const faces: number[] = [];
-    for (let count = 0; count < times(20); count++) faces.push(await withFaces());
+    for (let count = 0; count < repetitions(20); count++) faces.push(await withFaces());
     return [
-      ...pairedFigures({
+      ...toPairedFigures({
         part: 'photo',
         what: 'Photos of 12 megapixels decoded, measured but for faces and encoded',
         unit: 'photos/s',
@@ -69,7 +69,7 @@ export async function measurePipeline({ isBrief, times, warmUps }: BenchSystem):
         name: 'All facts of one photo with faces, after its decoding, p50',
         value: median(faces),
         unit: 'ms',
-        range: rangeOf(faces),
+        range: minMax(faces),
         samples: faces.length,
       },
     ];

@@ -1,23 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from '@datewright/contracts/zod';
-import { jobs } from '@datewright/service-kit/jobs/jobs';
-import { createLog } from '@datewright/service-kit/logging';
-import { createMetrics } from '@datewright/service-kit/metrics';
-import { connectMongo } from '@datewright/service-kit/mongo';
+import { connectMongo } from '@datewright/service-kit/database/mongo';
+import { createLogger } from '@datewright/service-kit/observability/logging';
+import { createMetrics } from '@datewright/service-kit/observability/metrics';
+import { createJobs } from '@datewright/tool-kit/jobs/jobs';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { quantile, rangeOf } from '../statistics.ts';
+import { minMax, quantile } from '../statistics.ts';
 
 const jobMilliseconds = 500;
 const ahead = 100;
 
 /** How long a job of priority waits for one worker when a hundred others came first. */
-export async function measurePriority({ system, times }: BenchSystem): Promise<Figure[]> {
+export async function measurePriority({ system, repetitions }: BenchSystem): Promise<Figure[]> {
   const { MONGODB_URI = '' } = system.processes.account?.plan.env ?? {};
   const connection = await connectMongo({ MONGODB_URI, MONGODB_DB: `bench_priority_${Date.now()}` });
   const begun = new Map<string, number>();
-  const all = jobs({ connection, metrics: createMetrics('bench'), log: createLog('bench', 'error'), now: Date.now });
-  const queue = all.queue('photo', {
+  const all = createJobs({
+    connection,
+    metrics: createMetrics('bench'),
+    log: createLogger('bench', 'error'),
+    now: Date.now,
+  });
+  const queue = all.createQueue('photo', {
     concurrency: 1,
     schema: z.object({ key: z.string() }),
     handler: {
@@ -33,7 +38,7 @@ export async function measurePriority({ system, times }: BenchSystem): Promise<F
     for (let at = 0; at < ahead; at++) await add(`free-${at}`, false);
     all.start();
     const waits: number[] = [];
-    for (let at = 0; at < times(30); at++) {
+    for (let at = 0; at < repetitions(30); at++) {
       const key = `pro-${at}`;
       const asked = performance.now();
       await add(key, true);
@@ -46,7 +51,7 @@ export async function measurePriority({ system, times }: BenchSystem): Promise<F
         name: `wait of a Pro job with ${ahead} others ahead, p99, of the length of one job (${jobMilliseconds} ms)`,
         value: quantile(waits, 0.99) / jobMilliseconds,
         unit: 'x',
-        range: rangeOf(waits).map((milliseconds) => milliseconds / jobMilliseconds) as [number, number],
+        range: minMax(waits).map((milliseconds) => milliseconds / jobMilliseconds) as [number, number],
         samples: waits.length,
         goal: { atMost: 1 + 1000 / jobMilliseconds },
       },

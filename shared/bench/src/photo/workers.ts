@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedIn } from '@datewright/testkit/member';
+import type { SignedInMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import { startFixedAi } from '../fixed-ai.ts';
-import { scaleWorkers } from '../worker-scaling.ts';
-import { smallPhoto } from './photos.ts';
+import { scaleWorkers } from '../scale-workers.ts';
+import { createSmallPhoto } from './photos.ts';
 
 const opinion = {
   subject: 'member',
@@ -20,7 +20,7 @@ const opinion = {
 };
 
 /** Sends photos, and waits until the last of them was looked at. */
-async function lookAt(town: ToolTown, member: SignedIn, photos: Buffer[]): Promise<void> {
+async function processPhotos(town: ToolEnvironment, member: SignedInMember, photos: Buffer[]): Promise<void> {
   const headers = { origin: testOrigin, authorization: `Bearer ${member.token}` };
   const ids = await Promise.all(
     photos.map(async (photo) => {
@@ -43,7 +43,7 @@ async function lookAt(town: ToolTown, member: SignedIn, photos: Buffer[]): Promi
 export async function measureWorkers(bench: BenchSystem): Promise<Figure[]> {
   process.env.TEST_MONGODB_URI = bench.system.processes.account?.plan.env?.MONGODB_URI ?? '';
   const ai = await startFixedAi([JSON.stringify(opinion)], 2000);
-  const town = await startToolTown('photo', {
+  const town = await startToolEnvironment('photo', {
     PICTURE_KEY: 'a-key-that-only-this-bench-knows-01234567',
     ROLE: 'api',
     PHOTOS_AT_ONCE: '1',
@@ -51,8 +51,8 @@ export async function measureWorkers(bench: BenchSystem): Promise<Figure[]> {
     LOG_LEVEL: 'error',
   });
   try {
-    const photo = await smallPhoto();
-    const make = (member: SignedIn, many: number) => lookAt(town, member, Array<Buffer>(many).fill(photo));
+    const photo = await createSmallPhoto();
+    const make = (member: SignedInMember, many: number) => processPhotos(town, member, Array<Buffer>(many).fill(photo));
     // Each worker loads its detector before it counts.
     return await scaleWorkers(bench, { part: 'photo', things: 'photos', town, each: 8, warmUps: 2, make });
   } finally {

@@ -6,8 +6,8 @@ import { root } from '@datewright/platform/root';
 import type { Result } from 'lighthouse';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure, Goal, Unit } from '../figure.ts';
-import { median, rangeOf } from '../statistics.ts';
-import { drawnPaths, untilDrawn } from './drawn-paths.ts';
+import { median, minMax } from '../statistics.ts';
+import { renderedPaths, waitUntilRendered } from './rendered-paths.ts';
 import { startStaticCopy } from './static-copy.ts';
 
 interface Reading {
@@ -17,17 +17,17 @@ interface Reading {
   of: (result: Result) => number;
 }
 
-const scoreOf = (category: string) => (result: Result) => (result.categories[category]?.score ?? 0) * 100;
-const auditOf = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? Number.NaN;
+const readScore = (category: string) => (result: Result) => (result.categories[category]?.score ?? 0) * 100;
+const readAudit = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? Number.NaN;
 
 const readings: Reading[] = [
-  { name: 'performance', unit: 'points', goal: { atLeast: 98 }, of: scoreOf('performance') },
-  { name: 'accessibility', unit: 'points', goal: { atLeast: 100 }, of: scoreOf('accessibility') },
-  { name: 'best practices', unit: 'points', goal: { atLeast: 100 }, of: scoreOf('best-practices') },
-  { name: 'SEO', unit: 'points', goal: { atLeast: 100 }, of: scoreOf('seo') },
-  { name: 'blocking time', unit: 'ms', goal: { atMost: 100 }, of: auditOf('total-blocking-time') },
-  { name: 'layout shift', unit: 'x', goal: { atMost: 0.01 }, of: auditOf('cumulative-layout-shift') },
-  { name: 'LCP', unit: 'ms', of: auditOf('largest-contentful-paint') },
+  { name: 'performance', unit: 'points', goal: { atLeast: 98 }, of: readScore('performance') },
+  { name: 'accessibility', unit: 'points', goal: { atLeast: 100 }, of: readScore('accessibility') },
+  { name: 'best practices', unit: 'points', goal: { atLeast: 100 }, of: readScore('best-practices') },
+  { name: 'SEO', unit: 'points', goal: { atLeast: 100 }, of: readScore('seo') },
+  { name: 'blocking time', unit: 'ms', goal: { atMost: 100 }, of: readAudit('total-blocking-time') },
+  { name: 'layout shift', unit: 'x', goal: { atMost: 0.01 }, of: readAudit('cumulative-layout-shift') },
+  { name: 'LCP', unit: 'ms', of: readAudit('largest-contentful-paint') },
 ];
 
 /** Lighthouse, mobile, on pages that come as HTML, each beside a static copy of the same HTML in the same run. */
@@ -35,26 +35,26 @@ export async function measureLighthouse(bench: BenchSystem): Promise<Figure[]> {
   const { origin } = bench.system;
   const chromium = await bench.chromium();
   const figures: Figure[] = [];
-  for (const path of drawnPaths.slice(0, bench.times(drawnPaths.length))) {
-    const copy = await startStaticCopy(origin, await untilDrawn(origin + path));
+  for (const path of renderedPaths.slice(0, bench.repetitions(renderedPaths.length))) {
+    const copy = await startStaticCopy(origin, await waitUntilRendered(origin + path));
     const [ours, copies]: [Result[], Result[]] = [[], []];
-    for (let run = 0; run < bench.times(3); run++) {
-      ours.push(await look(origin + path, chromium));
-      if (!bench.isBrief) copies.push(await look(copy.url, chromium));
+    for (let run = 0; run < bench.repetitions(3); run++) {
+      ours.push(await runLighthouse(origin + path, chromium));
+      if (!bench.isBrief) copies.push(await runLighthouse(copy.url, chromium));
     }
     await copy.stop();
     for (const reading of readings) {
-      figures.push(figureOf(`Lighthouse of ${path}, ${reading.name}`, reading, ours));
+      figures.push(toFigure(`Lighthouse of ${path}, ${reading.name}`, reading, ours));
       const { goal: _goal, ...plain } = reading;
       if (copies.length > 0)
-        figures.push(figureOf(`Lighthouse of ${path}, ${reading.name}, a static copy`, plain, copies));
+        figures.push(toFigure(`Lighthouse of ${path}, ${reading.name}, a static copy`, plain, copies));
     }
   }
   return figures;
 }
 
 /** What Lighthouse reads of a page, in a browser of its own: one look leaves nothing to the next. */
-async function look(url: string, chromium: string): Promise<Result> {
+async function runLighthouse(url: string, chromium: string): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     join(root, 'node_modules/.bin/lighthouse'),
     [url, '--output=json', '--quiet', `--chrome-flags=--headless=new ${browserArgs.join(' ')}`],
@@ -63,14 +63,14 @@ async function look(url: string, chromium: string): Promise<Result> {
   return JSON.parse(stdout);
 }
 
-function figureOf(name: string, { unit, goal, of }: Reading, results: Result[]): Figure {
+function toFigure(name: string, { unit, goal, of }: Reading, results: Result[]): Figure {
   const values = results.map(of);
   return {
     part: 'public',
     name,
     value: median(values),
     unit,
-    range: rangeOf(values),
+    range: minMax(values),
     samples: values.length,
     ...(goal && { goal }),
   };

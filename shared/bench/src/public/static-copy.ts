@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { freePort } from '@datewright/platform/free-port';
+import { findFreePort } from '@datewright/platform/free-port';
 
 /** A page's HTML without a script, at an origin of its own; its fonts and pictures come from the product. */
 export async function startStaticCopy(origin: string, html: string) {
@@ -14,7 +14,7 @@ export async function startStaticCopy(origin: string, html: string) {
     res.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
     res.end(Buffer.from(await answer.arrayBuffer()));
   });
-  const port = await freePort();
+  const port = await findFreePort();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const stop = async () => {

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { createMatch } from '@datewright/contracts/chatpad/create-match';
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
-import { startChild } from '@datewright/platform/child';
-import { freePort } from '@datewright/platform/free-port';
+import { startChild } from '@datewright/platform/child-process';
+import { findFreePort } from '@datewright/platform/free-port';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
-import { inTurns, pairedFigures } from '../paired.ts';
-import { requestsASecond } from './requests-a-second.ts';
+import { measureAlternately, toPairedFigures } from '../paired.ts';
+import { measureRequestsPerSecond } from './requests-per-second.ts';
 
 const bareMain = fileURLToPath(new URL('bare-matches.ts', import.meta.url));
 const goal = { atLeast: 0.85 };
 
 /** Five matches with a short conversation each, as somebody has after a few days. */
-async function keepMatches(url: string, headers: Record<string, string>): Promise<void> {
+async function createMatches(url: string, headers: Record<string, string>): Promise<void> {
   for (const name of ['Anna', 'Kata', 'Luca', 'Nóra', 'Zsófi']) {
     const body = JSON.stringify({
       name,
@@ -29,44 +29,45 @@ async function keepMatches(url: string, headers: Record<string, string>): Promis
   }
 }
 
-const subjectOf = (token: string): string =>
+const readTokenSubject = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
-async function howMany(url: string, headers: Record<string, string>): Promise<number> {
+async function countMatches(url: string, headers: Record<string, string>): Promise<number> {
   const answer = await fetch(url, { headers });
   return (await answer.json()).matches?.length;
 }
 
 /** A list of matches from the service, and from a bare route with the same query on the same database. */
 export async function measureRoutes(bench: BenchSystem): Promise<Figure[]> {
-  const { system, member, times, warmUps } = bench;
+  const { system, member, repetitions, warmUps } = bench;
   const chatpad = system.processes.chatpad?.plan;
   if (!chatpad) throw new Error('ChatPad does not run.');
   const token = await member.tokenFor('chatpad');
   const authorization = `Bearer ${token}`;
-  await keepMatches(chatpad.url, { authorization, origin: system.origin, 'content-type': 'application/json' });
+  await createMatches(chatpad.url, { authorization, origin: system.origin, 'content-type': 'application/json' });
 
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const { MONGODB_URI, MONGODB_DB, NODE_ENV } = chatpad.env;
   const bare = await startChild(process.execPath, [bareMain], {
     name: 'The bare route',
     seconds: 100,
     until: /listening/,
-    env: { PATH: process.env.PATH, MONGODB_URI, MONGODB_DB, NODE_ENV, USER_ID: subjectOf(token), PORT: port },
+    env: { PATH: process.env.PATH, MONGODB_URI, MONGODB_DB, NODE_ENV, USER_ID: readTokenSubject(token), PORT: port },
   });
   try {
     const lists = await Promise.all([
-      howMany(chatpad.url + listMatches.path, { authorization }),
-      howMany(`http://127.0.0.1:${port}/matches`, {}),
+      countMatches(chatpad.url + listMatches.path, { authorization }),
+      countMatches(`http://127.0.0.1:${port}/matches`, {}),
     ]);
     if (lists[0] !== lists[1]) throw new Error(`The two routes list ${lists.join(' and ')} matches.`);
     const seconds = 3;
     const headers = { authorization };
-    const ours = () => requestsASecond(bench, { url: chatpad.url + listMatches.path, headers, seconds });
-    const theirs = () => requestsASecond(bench, { url: `http://127.0.0.1:${port}/matches`, headers: {}, seconds });
-    await inTurns(warmUps, ours, theirs);
-    const [whole, plain] = await inTurns(times(5), ours, theirs);
-    return pairedFigures({
+    const ours = () => measureRequestsPerSecond(bench, { url: chatpad.url + listMatches.path, headers, seconds });
+    const theirs = () =>
+      measureRequestsPerSecond(bench, { url: `http://127.0.0.1:${port}/matches`, headers: {}, seconds });
+    await measureAlternately(warmUps, ours, theirs);
+    const [whole, plain] = await measureAlternately(repetitions(5), ours, theirs);
+    return toPairedFigures({
       part: 'routes',
       what: 'GET /v1/chatpad/matches',
       unit: 'requests/s',

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import type { BenchSystem } from '../bench-system.ts';
 import type { Figure } from '../figure.ts';
 import { launchOptions } from '../pages/browsers.ts';
-import { median, rangeOf } from '../statistics.ts';
+import { median, minMax } from '../statistics.ts';
 
 /** Notes, inside the page, when the first suggestion is in a frame that is about to be painted. */
 function watchFirstSuggestion() {
@@ -19,7 +19,7 @@ function watchFirstSuggestion() {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-async function askOnce(page: Page, origin: string): Promise<number> {
+async function requestSuggestion(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/chatpad`);
   await page.getByText('Their profile: name, bio, interests').click();
   await page.getByLabel('Name').fill('Anna');
@@ -37,7 +37,7 @@ async function askOnce(page: Page, origin: string): Promise<number> {
 
 /** From the AI's words to the member's screen, through ChatPad and the edge, in an unthrottled browser. */
 export async function measureStream(bench: BenchSystem): Promise<Figure[]> {
-  const { system, member, tap, times, warmUps, chromium: find } = bench;
+  const { system, member, aiProxy, repetitions, warmUps, chromium: find } = bench;
   const browser = await chromium.launch(launchOptions(await find()));
   const fromToken: number[] = [];
   const fromWhole: number[] = [];
@@ -46,9 +46,9 @@ export async function measureStream(bench: BenchSystem): Promise<Figure[]> {
     await context.addCookies([{ ...member.cookie, domain: 'localhost', path: '/', httpOnly: true, secure: true }]);
     await context.addInitScript(watchFirstSuggestion);
     const page = await context.newPage();
-    for (let round = -warmUps; round < times(11); round++) {
-      const shownAt = await askOnce(page, system.origin);
-      const { firstToken, firstWhole } = tap.heard.at(-1) ?? {};
+    for (let round = -warmUps; round < repetitions(11); round++) {
+      const shownAt = await requestSuggestion(page, system.origin);
+      const { firstToken, firstWhole } = aiProxy.answers.at(-1) ?? {};
       if (firstToken === undefined || firstWhole === undefined) throw new Error('The AI was not heard.');
       if (round < 0) continue;
       fromToken.push(shownAt - firstToken);
@@ -62,7 +62,7 @@ export async function measureStream(bench: BenchSystem): Promise<Figure[]> {
     name,
     value: median(values),
     unit: 'ms',
-    range: rangeOf(values),
+    range: minMax(values),
     samples: values.length,
   });
   return [

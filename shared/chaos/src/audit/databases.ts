@@ -18,7 +18,7 @@ export async function openDatabases({ processes }: System): Promise<Databases> {
 }
 
 /** Reads once more what failed: the database may have been started again a moment ago. */
-export async function patiently<Result>(read: () => Promise<Result>): Promise<Result> {
+export async function retryOnce<Result>(read: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await read();

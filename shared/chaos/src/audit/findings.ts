@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** For people: what a kind says. */
-export const wordsOfKind: Record<FindingKind, string> = {
+export const findingLabels: Record<FindingKind, string> = {
   lost: 'kept, and gone',
   changed: 'another text than was shown',
   charged: 'the charge and what was told differ',

@@ -15,7 +15,7 @@ interface Mail {
 export interface Mailbox {
   all(): Mail[];
   /** Looks once more. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function watchMails(inboxUrl: string): Mailbox {
   })();
   return {
     all: () => [...mails.values()],
-    look,
+    poll: look,
     async stop() {
       isOver = true;
       await watching;
@@ -44,16 +44,16 @@ export function watchMails(inboxUrl: string): Mailbox {
   };
 }
 
-const around = 4000;
+const toleranceMs = 4000;
 
 /** Each mail that was written down, once in the inbox: when nothing that it needs was harmed while it went out. */
-export function mailFindings(outbox: SentMail[], mails: Mail[], wasHarmed: AtRisk): Finding[] {
+export function findMailErrors(outbox: SentMail[], mails: Mail[], wasHarmed: AtRisk): Finding[] {
   return outbox.flatMap(({ _id, to, subject, text, sentAt }): Finding[] => {
     const arrived = mails.filter(
       (mail) => mail.to.includes(to) && mail.subject === subject && sameText(mail.text, text),
     );
     const times = [...arrived.map(({ at }) => Date.parse(at)), ...(sentAt ? [sentAt.getTime()] : [])];
-    if (times.some((at) => wasHarmed(at - around, at + around))) return [];
+    if (times.some((at) => wasHarmed(at - toleranceMs, at + toleranceMs))) return [];
     if (!sentAt) return [{ kind: 'mail', what: `${_id} is not sent` }];
     return arrived.length === 1 ? [] : [{ kind: 'mail', what: `${_id} arrived ${arrived.length} times` }];
   });

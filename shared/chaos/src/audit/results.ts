@@ -1,9 +1,9 @@
 import type { Browser } from '../members/browser.ts';
+import type { PaidOperation } from '../members/expectations.ts';
 import type { ChaosMember } from '../members/member.ts';
-import type { PaidOperation } from '../members/promises.ts';
 
 /** What a member finds when they look again: by public calls, as their pages make them. */
-export interface Found {
+export interface FoundResults {
   matches: Set<string>;
   bio: { version: number; text: string };
   /** What there is of each operation, to be compared with what was shown; missing where there is nothing. */
@@ -21,7 +21,10 @@ async function read<Body>(browser: Browser, audience: string, path: string): Pro
   throw new Error(`${path} could not be read after the fault.`);
 }
 
-async function contentOf(browser: Browser, { tool, operationId, matchId }: PaidOperation): Promise<string | undefined> {
+async function readContent(
+  browser: Browser,
+  { tool, operationId, matchId }: PaidOperation,
+): Promise<string | undefined> {
   if (tool === 'chatpad') {
     type Rounds = { rounds: { operationId: string; suggestions: { text: string }[] }[] };
     const match = await read<Rounds>(browser, 'chatpad', `/v1/chatpad/matches/${matchId}`);
@@ -49,12 +52,12 @@ async function contentOf(browser: Browser, { tool, operationId, matchId }: PaidO
 }
 
 /** Looks again at everything that was shown to a member, and at these operations. Bios that were written are read by the snapshot. */
-export async function findResults({ browser }: ChaosMember, operations: PaidOperation[]): Promise<Found> {
+export async function findResults({ browser }: ChaosMember, operations: PaidOperation[]): Promise<FoundResults> {
   const list = await read<{ matches: { id: string }[] }>(browser, 'chatpad', '/v1/chatpad/matches');
   const bio = await read<{ version: number; bio: string }>(browser, 'bio', '/rest/v1/user_bios');
   const content = new Map<string, string>();
   for (const operation of operations) {
-    const found = await contentOf(browser, operation);
+    const found = await readContent(browser, operation);
     if (found) content.set(operation.operationId, found);
   }
   return {

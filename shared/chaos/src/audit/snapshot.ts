@@ -1,7 +1,7 @@
-import { type Databases, patiently } from './databases.ts';
+import { type Databases, retryOnce } from './databases.ts';
 
 /** A book of credits: `limit = available + used + held`, always. */
-export interface Book {
+export interface CreditBalance {
   _id: string;
   userId: string;
   tool: string;
@@ -9,11 +9,11 @@ export interface Book {
   available: number;
   used: number;
   holds: { operationId: string; amount: number; expiresAt: Date }[];
-  pendingLines: Line[];
+  pendingLines: LedgerEntry[];
 }
 
 /** A line of the ledger, or one that waits in its book. */
-export interface Line {
+export interface LedgerEntry {
   bookId?: string;
   userId?: string;
   kind: string;
@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** Work of a tool that a credit was held for. */
-export interface Work {
+export interface PaidWork {
   userId: string;
   operationId: string;
   state: string;
@@ -50,7 +50,7 @@ export interface SentMail {
   sentAt: Date | null;
 }
 
-export interface BuyerRecord {
+export interface BuyerRow {
   _id: string;
   email: string;
   tier: string | null;
@@ -59,16 +59,16 @@ export interface BuyerRecord {
 
 /** What the services keep of some members, at one moment. */
 export interface Snapshot {
-  books: Book[];
-  ledger: Line[];
-  works: Work[];
+  books: CreditBalance[];
+  ledger: LedgerEntry[];
+  works: PaidWork[];
   jobs: Job[];
   outbox: SentMail[];
-  users: BuyerRecord[];
+  users: BuyerRow[];
 }
 
 /** Collections of work by tool: database, collection. */
-const workOf = [
+const workCollections = [
   ['chatpad', 'chatpad', 'rounds'],
   ['bio', 'bio', 'drafts'],
   ['photo', 'photo', 'analyses'],
@@ -79,12 +79,17 @@ async function readOnce(databases: Databases, userIds: string[]): Promise<Snapsh
   const account = databases.of('account');
   const mine = { userId: { $in: userIds } };
   // The books first: their lines move to the ledger, and never back.
-  const books = await account.collection<Book>('creditBooks').find(mine).toArray();
-  const ledger = await account.collection<Line>('creditLedger').find(mine).toArray();
+  const books = await account.collection<CreditBalance>('creditBooks').find(mine).toArray();
+  const ledger = await account.collection<LedgerEntry>('creditLedger').find(mine).toArray();
   const works = await Promise.all(
-    workOf.map(async ([tool, service, collection]) => {
+    workCollections.map(async ([tool, service, collection]) => {
       const fields = { userId: 1, operationId: 1, state: 1, failure: 1, stoppedAt: 1, 'answer.bio': 1 };
-      const found = await databases.of(service).collection<Work>(collection).find(mine).project<Work>(fields).toArray();
+      const found = await databases
+        .of(service)
+        .collection<PaidWork>(collection)
+        .find(mine)
+        .project<PaidWork>(fields)
+        .toArray();
       return found.map((work) => ({ ...work, tool }));
     }),
   );
@@ -121,28 +126,29 @@ async function readOnce(databases: Databases, userIds: string[]): Promise<Snapsh
 }
 
 /** Reads everything that the services keep of these members. */
-export const takeSnapshot = (databases: Databases, userIds: string[]) => patiently(() => readOnce(databases, userIds));
+export const takeSnapshot = (databases: Databases, userIds: string[]) => retryOnce(() => readOnce(databases, userIds));
 
 /** Nobody is to write any more of it. */
-export const isOver = ({ state, failure, stoppedAt }: Work) => state === 'done' || Boolean(failure || stoppedAt);
+export const isFinished = ({ state, failure, stoppedAt }: PaidWork) =>
+  state === 'done' || Boolean(failure || stoppedAt);
 
 /** What is still on its way: nothing of it may be there once the product has had time to settle. */
-export function unsettled({ books, works, jobs, outbox }: Snapshot): string[] {
+export function listUnsettled({ books, works, jobs, outbox }: Snapshot): string[] {
   return [
     ...books.flatMap(({ holds }) => holds.map(({ operationId }) => `a hold of ${operationId}`)),
     ...books.flatMap(({ _id, pendingLines }) => (pendingLines.length > 0 ? [`lines of ${_id}`] : [])),
-    ...works.flatMap((work) => (isOver(work) ? [] : [`${work.tool} ${work.operationId} is ${work.state}`])),
+    ...works.flatMap((work) => (isFinished(work) ? [] : [`${work.tool} ${work.operationId} is ${work.state}`])),
     ...jobs.flatMap(({ state, _id }) => (state === 'open' ? [`the job ${_id}`] : [])),
     ...outbox.flatMap(({ sentAt, _id }) => (sentAt ? [] : [`the mail ${_id}`])),
   ];
 }
 
 /** Waits until nothing is on its way, or for so many seconds; answers the last snapshot. */
-export async function settle(databases: Databases, userIds: string[], seconds: number): Promise<Snapshot> {
+export async function waitUntilSettled(databases: Databases, userIds: string[], seconds: number): Promise<Snapshot> {
   const end = Date.now() + seconds * 1000;
   for (;;) {
     const snapshot = await takeSnapshot(databases, userIds);
-    if (Date.now() > end || unsettled(snapshot).length === 0) return snapshot;
+    if (Date.now() > end || listUnsettled(snapshot).length === 0) return snapshot;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }

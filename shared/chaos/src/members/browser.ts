@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 
 /** What came of a call: the status, 0 when there was no answer, and the error's code. */
-export interface Answer {
+export interface CallResult {
   status: number;
   code: string;
   body: unknown;
 }
 
-const codeOf = (body: unknown) => (body as { error?: { code?: string } } | undefined)?.error?.code ?? '';
+const readErrorCode = (body: unknown) => (body as { error?: { code?: string } } | undefined)?.error?.code ?? '';
 
 /** One member's browser: it keeps its cookie, and its access tokens until they are refused. */
 export class Browser {
@@ -26,7 +26,7 @@ export class Browser {
     this.password = password;
   }
 
-  async call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+  async call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<CallResult> {
     try {
       const response = await this.#send(method, path, body, headers);
       this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] || this.cookie;
@@ -34,20 +34,20 @@ export class Browser {
       // Several lines of JSON are news, and stay a text.
       const isOne = text.startsWith('{') && !text.trimEnd().includes('\n');
       const read: unknown = isOne ? JSON.parse(text) : text;
-      return { status: response.status, code: codeOf(read), body: read };
+      return { status: response.status, code: readErrorCode(read), body: read };
     } catch (error) {
       const late = error instanceof Error && error.name === 'TimeoutError';
       return { status: 0, code: late ? 'no answer in 30 s' : 'no answer', body: undefined };
     }
   }
 
-  signIn(): Promise<Answer> {
+  signIn(): Promise<CallResult> {
     const payload = { email: this.email, password: this.password };
     return this.call('POST', '/functions/v1/auth-service', { action: 'signInWithEmail', payload });
   }
 
   /** A call with the member's token for a service. */
-  async as(audience: string, method: string, path: string, body?: object): Promise<Answer> {
+  async as(audience: string, method: string, path: string, body?: object): Promise<CallResult> {
     const token = await this.#token(audience);
     if (typeof token !== 'string') return token;
     const answer = await this.call(method, path, body, { authorization: `Bearer ${token}` });
@@ -56,7 +56,7 @@ export class Browser {
   }
 
   /** An upload with the member's token. */
-  async upload(audience: string, path: string, form: FormData): Promise<Answer> {
+  async upload(audience: string, path: string, form: FormData): Promise<CallResult> {
     const token = await this.#token(audience);
     if (typeof token !== 'string') return token;
     const answer = await this.call('POST', path, form, { authorization: `Bearer ${token}` });
@@ -80,7 +80,7 @@ export class Browser {
       if (response.status === 401) this.#tokens.delete('chatpad');
       if (!response.ok || !response.body) {
         const body: unknown = await response.json();
-        return { status: response.status, code: codeOf(body), body, lines };
+        return { status: response.status, code: readErrorCode(body), body, lines };
       }
       let rest = '';
       for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -105,7 +105,7 @@ export class Browser {
     };
   }
 
-  async #token(audience: string): Promise<string | Answer> {
+  async #token(audience: string): Promise<string | CallResult> {
     const known = this.#tokens.get(audience);
     if (known) return known;
     const answer = await this.call('POST', '/v1/account/token', { audience });

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from './browser.ts';
+import type { Purchase } from './expectations.ts';
 import type { Journal } from './journal.ts';
-import type { Purchase } from './promises.ts';
 
 const card = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', name: 'Anna Chaos', country: 'HU' };
 
 /** Pays on the provider's page; answers the checkout's id where the page leads back to. */
-async function payAt(checkoutUrl: string): Promise<string | null> {
+async function payCheckout(checkoutUrl: string): Promise<string | null> {
   const page = new URL(checkoutUrl);
   const paid = await fetch(page, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function payAt(checkoutUrl: string): Promise<string | null> {
 }
 
 /** Buys the small plan, and tries again as a person would until it is in force or they give up. */
-export async function buy(
+export async function buyPlan(
   browser: Browser,
   purchase: Purchase,
   priceId: string,
@@ -30,12 +30,12 @@ export async function buy(
   for (let attempt = 0; attempt < (stop.aborted ? 5 : 40); attempt++) {
     const wish = { priceId, planType: 'weekly', userId: purchase.userId, consentToStart: true };
     const begun = await browser.as('account', 'POST', '/functions/v1/create-checkout-session', wish);
-    journal.saw(begun);
+    journal.record(begun);
     if (begun.status === 401) await browser.signIn();
     const { url, hasActiveSubscription } = (begun.body ?? {}) as { url?: string; hasActiveSubscription?: boolean };
-    const sessionId = url ? await payAt(url) : null;
+    const sessionId = url ? await payCheckout(url) : null;
     const found = sessionId ? await browser.as('account', 'GET', `/v1/account/purchases/${sessionId}`) : undefined;
-    if (found) journal.saw(found);
+    if (found) journal.record(found);
     const isComplete =
       hasActiveSubscription === true || (found?.body as { status?: string } | undefined)?.status === 'complete';
     Object.assign(purchase, { isComplete, at: Date.now() });

@@ -1,18 +1,18 @@
-import type { Answer } from './browser.ts';
+import type { CallResult } from './browser.ts';
 
 /** What members saw since it was read last, and how many suggestions are being written right now. */
 export class Journal {
   inFlight = 0;
   readonly #seen = new Map<string, number>();
 
-  saw({ status, code }: Pick<Answer, 'status' | 'code'>): void {
+  record({ status, code }: Pick<CallResult, 'status' | 'code'>): void {
     const what = [status >= 200 && status < 300 ? 'ok' : status || '', code].filter((word) => word !== '').join(' ');
     const key = what.startsWith('ok ') ? what.slice(3) : what;
     this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
   }
 
   /** Like `41 ok, 3 503 unavailable`, the most frequent first; begins anew. */
-  read(): string {
+  flush(): string {
     const words = [...this.#seen].sort((a, b) => b[1] - a[1]).map(([what, count]) => `${count}× ${what}`);
     this.#seen.clear();
     return words.join(', ');

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Databases, patiently } from '../audit/databases.ts';
+import { type Databases, retryOnce } from '../audit/databases.ts';
 import type { FindingKind } from '../audit/findings.ts';
 import type { SentMail } from '../audit/snapshot.ts';
-import type { AccountGate } from './gate.ts';
+import type { FaultyAccountProxy } from './faulty-account-proxy.ts';
 
 /** What a saboteur reaches. */
-export interface Reach {
+export interface SabotageTargets {
   databases: Databases;
-  gate: AccountGate;
+  accountProxy: FaultyAccountProxy;
   smtpPort: number;
   sandboxUrl: string;
   userIds: () => string[];
@@ -16,13 +16,13 @@ export interface Reach {
 
 /** Harm done on purpose while members work; the audit has to see it, as at least one finding of this kind. */
 export interface Sabotage {
-  seenAs: FindingKind;
+  expectedFinding: FindingKind;
   /** What it stands for, for people. */
-  what: string;
+  label: string;
   /** Does harm until it is told to stop. */
-  during?(reach: Reach, stop: AbortSignal): Promise<void>;
+  during?(reach: SabotageTargets, stop: AbortSignal): Promise<void>;
   /** Does harm once the members have stopped. */
-  after?(reach: Reach): Promise<void>;
+  after?(reach: SabotageTargets): Promise<void>;
 }
 
 async function repeatedly(stop: AbortSignal, milliseconds: number, work: () => Promise<unknown>): Promise<void> {
@@ -33,7 +33,7 @@ async function repeatedly(stop: AbortSignal, milliseconds: number, work: () => P
 }
 
 /** The AI fails some of the time, so that there is something to give back. */
-const withFailures = (sandboxUrl: string, stop: AbortSignal) =>
+const failAiRequests = (sandboxUrl: string, stop: AbortSignal) =>
   repeatedly(stop, 500, () =>
     fetch(`${sandboxUrl}/ai/behaviour`, {
       method: 'POST',
@@ -70,20 +70,20 @@ export const sabotages = new Map<string, Sabotage>([
   [
     'charge-twice',
     {
-      seenAs: 'charged',
-      what: 'every commit takes two credits',
-      async during({ gate }, stop) {
-        gate.chargesTwice = true;
+      expectedFinding: 'charged',
+      label: 'every commit takes two credits',
+      async during({ accountProxy: gate }, stop) {
+        gate.doublesCharges = true;
         await repeatedly(stop, 100, async () => {});
-        gate.chargesTwice = false;
+        gate.doublesCharges = false;
       },
     },
   ],
   [
     'swap-text',
     {
-      seenAs: 'changed',
-      what: 'what is kept is another text than was shown',
+      expectedFinding: 'changed',
+      label: 'what is kept is another text than was shown',
       async after({ databases, userIds }) {
         const mine = { userId: { $in: userIds() }, state: 'done' };
         const other = 'Something that nobody was shown.';
@@ -101,23 +101,23 @@ export const sabotages = new Map<string, Sabotage>([
   [
     'keep-holds',
     {
-      seenAs: 'held',
-      what: 'what is held is never released',
-      async during({ gate, sandboxUrl }, stop) {
-        gate.keepsHolds = true;
-        await withFailures(sandboxUrl, stop);
-        gate.keepsHolds = false;
+      expectedFinding: 'held',
+      label: 'what is held is never released',
+      async during({ accountProxy: gate, sandboxUrl }, stop) {
+        gate.ignoresReleases = true;
+        await failAiRequests(sandboxUrl, stop);
+        gate.ignoresReleases = false;
       },
     },
   ],
   [
     'mail-twice',
     {
-      seenAs: 'mail',
-      what: 'a mail goes out twice',
+      expectedFinding: 'mail',
+      label: 'a mail goes out twice',
       async after({ databases, smtpPort }) {
         const sent = databases.of('account').collection<{ mail: SentMail }>('outbox');
-        const [newest] = await patiently(() =>
+        const [newest] = await retryOnce(() =>
           sent
             .find({ sentAt: { $ne: null } })
             .sort({ sentAt: -1 })
@@ -132,8 +132,8 @@ export const sabotages = new Map<string, Sabotage>([
   [
     'lose-job',
     {
-      seenAs: 'job',
-      what: 'a job is lost',
+      expectedFinding: 'job',
+      label: 'a job is lost',
       during({ databases }, stop) {
         return repeatedly(stop, 10, async () => {
           for (const service of ['photo', 'datecoach']) {

@@ -1,9 +1,9 @@
-import { defineFunctions } from '../call.ts';
+import { defineActionEndpoint } from '../call.ts';
 import { z } from '../zod.ts';
-import { done, email, linkToken, password, profileFields } from './fields.ts';
+import { email, linkToken, password, profileFields, successResponse } from './fields.ts';
 import { sessionUser } from './session-user.ts';
 
-export const authService = defineFunctions({
+export const authService = defineActionEndpoint({
   service: 'account',
   path: '/functions/v1/auth-service',
   audience: 'open',
@@ -37,7 +37,7 @@ export const authService = defineFunctions({
      */
     handlePasswordRecovery: {
       payload: z.object({ access_token: linkToken, refresh_token: z.optional(z.string().check(z.maxLength(2048))) }),
-      response: done,
+      response: successResponse,
     },
   },
 });

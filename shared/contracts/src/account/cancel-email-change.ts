@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { done } from './fields.ts';
+import { successResponse } from './fields.ts';
 
 export const cancelEmailChange = defineCall({
   service: 'account',
@@ -7,5 +7,5 @@ export const cancelEmailChange = defineCall({
   path: '/v1/account/email-change',
   audience: 'session',
   summary: 'Ends the change of address that is under way.',
-  response: done,
+  response: successResponse,
 });

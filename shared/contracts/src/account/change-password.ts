@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
-import { done, password } from './fields.ts';
+import { password, successResponse } from './fields.ts';
 
 export const changePassword = defineCall({
   service: 'account',
@@ -9,5 +9,5 @@ export const changePassword = defineCall({
   audience: 'session',
   summary: 'Changes the password: every other session of the member ends, this one goes on under a new id.',
   body: z.object({ currentPassword: password, newPassword: password }),
-  response: done,
+  response: successResponse,
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { toolName } from '../plan-words.ts';
+import { toolName } from '../plan-schemas.ts';
 import { z } from '../zod.ts';
 import { userId } from './user-id.ts';
 

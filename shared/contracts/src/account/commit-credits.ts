@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
-import { settle, settled } from './credit-fields.ts';
+import { reservationReference, reservationResult } from './credit-fields.ts';
 
 export const commitCredits = defineCall({
   service: 'account',
@@ -10,6 +10,6 @@ export const commitCredits = defineCall({
   summary:
     'Turns a hold into a charge. Repeating it changes nothing. Carried out after its deadline it gives the hold back instead.',
   /** `deadline`: until when, by the clock of `reserve`, the caller still listens. */
-  body: z.extend(settle, { deadline: z.optional(z.number()) }),
-  response: settled,
+  body: z.extend(reservationReference, { deadline: z.optional(z.number()) }),
+  response: reservationResult,
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
-import { done } from './fields.ts';
+import { successResponse } from './fields.ts';
 import { userId } from './user-id.ts';
 
 export const confirmErasure = defineCall({
@@ -10,5 +10,5 @@ export const confirmErasure = defineCall({
   audience: 'service',
   summary: 'The calling service keeps nothing of the member any more. Repeating it changes nothing.',
   body: z.object({ userId }),
-  response: done,
+  response: successResponse,
 });

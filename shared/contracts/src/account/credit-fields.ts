@@ -5,9 +5,9 @@ import { userId } from './user-id.ts';
 /** What credits are for, in a word of the tool's own, such as `opener`. Pages that don't know the word say less. */
 export const purpose = z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/)));
 
-export const settle = z.object({ userId, operationId });
+export const reservationReference = z.object({ userId, operationId });
 
-export const settled = z.object({
+export const reservationResult = z.object({
   /** What is now true of the operation; a commit of an expired hold answers `released`. */
   status: z.enum(['charged', 'released']),
   available: z.number(),

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
-import { done } from './fields.ts';
+import { successResponse } from './fields.ts';
 
 export const endSession = defineCall({
   service: 'account',
@@ -9,5 +9,5 @@ export const endSession = defineCall({
   audience: 'session',
   summary: 'Ends one session of the member at once. One that is gone, or somebody else’s, is `not_found`.',
   params: z.object({ id: z.string().check(z.maxLength(64)) }),
-  response: done,
+  response: successResponse,
 });

@@ -11,7 +11,7 @@ export const profileFields = z.object({
   gender: z.optional(gender),
 });
 
-export const done = z.object({ success: z.literal(true) });
+export const successResponse = z.object({ success: z.literal(true) });
 
 export const password = z.string().check(z.maxLength(1024));
 

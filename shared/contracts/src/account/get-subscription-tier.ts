@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { tier } from '../plan-words.ts';
+import { tier } from '../plan-schemas.ts';
 import { z } from '../zod.ts';
 import { userId } from './user-id.ts';
 

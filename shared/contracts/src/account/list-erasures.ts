@@ -2,14 +2,14 @@ import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 
 /** A member who is to be erased. */
-const leavingMember = z.object({
+const memberToErase = z.object({
   userId: z.string(),
   /** When they asked, ISO 8601. */
   requestedAt: z.string(),
   /** The confirmed address that they had then, told only to a service that keeps something under addresses. */
   email: z.optional(z.string()),
 });
-export type LeavingMember = z.output<typeof leavingMember>;
+export type MemberToErase = z.output<typeof memberToErase>;
 
 export const listErasures = defineCall({
   service: 'account',
@@ -20,6 +20,6 @@ export const listErasures = defineCall({
   response: z.object({
     /** Their ids, for services that know no more of this contract. */
     members: z.array(z.string()),
-    leaving: z.array(leavingMember),
+    leaving: z.array(memberToErase),
   }),
 });

@@ -1,7 +1,7 @@
-import { passwordMinimum } from '../plans.ts';
+import { passwordMinLength } from '../plans.ts';
 
 /** Heads of the public lists of leaked passwords, as far as the length rule lets them through. */
-const firstGuesses = new Set(
+const commonPasswords = new Set(
   `12345678 123456789 1234567890 0123456789 87654321 987654321 9876543210 11223344 12341234 123123123 147258369 123654789
   password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd pa55word passwort password!
   qwertyui qwertyuiop qwerty12 qwerty123 qwerty1234 qwertz123 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qazwsxedc q1w2e3r4 zaq12wsx
@@ -20,9 +20,9 @@ const isOneCharacter = (password: string) => new Set(password).size === 1;
  * characters as people see them, nearly. `email` where it is known.
  */
 export function passwordProblem(password: string, email = ''): 'password_too_short' | 'password_too_common' | null {
-  if ([...password].length < passwordMinimum) return 'password_too_short';
+  if ([...password].length < passwordMinLength) return 'password_too_short';
   const plain = password.toLowerCase();
   const address = email.trim().toLowerCase();
   const isTheAddress = address !== '' && (plain === address || plain === address.split('@')[0]);
-  return firstGuesses.has(plain) || isOneCharacter(plain) || isTheAddress ? 'password_too_common' : null;
+  return commonPasswords.has(plain) || isOneCharacter(plain) || isTheAddress ? 'password_too_common' : null;
 }

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { settle, settled } from './credit-fields.ts';
+import { reservationReference, reservationResult } from './credit-fields.ts';
 
 export const releaseCredits = defineCall({
   service: 'account',
@@ -7,6 +7,6 @@ export const releaseCredits = defineCall({
   path: '/internal/credits/release',
   audience: 'service',
   summary: 'Gives a hold back. Repeating it, or releasing what was charged, changes nothing.',
-  body: settle,
-  response: settled,
+  body: reservationReference,
+  response: reservationResult,
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
-import { done, email } from './fields.ts';
+import { email, successResponse } from './fields.ts';
 
 export const resendConfirmation = defineCall({
   service: 'account',
@@ -10,5 +10,5 @@ export const resendConfirmation = defineCall({
   summary:
     'Sends the confirmation link again, at most once a minute per address. Unknown addresses get the same answer.',
   body: z.object({ email }),
-  response: done,
+  response: successResponse,
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { done } from './fields.ts';
+import { successResponse } from './fields.ts';
 
 export const resendEmailChange = defineCall({
   service: 'account',
@@ -7,5 +7,5 @@ export const resendEmailChange = defineCall({
   path: '/v1/account/email-change/mails',
   audience: 'session',
   summary: 'Mails whom the change still waits for again, at most once a minute. The links before stop working.',
-  response: done,
+  response: successResponse,
 });

@@ -1,11 +1,11 @@
 import { defineCall } from '../call.ts';
 import { operationId } from '../operation-id.ts';
-import { tier, toolName } from '../plan-words.ts';
+import { tier, toolName } from '../plan-schemas.ts';
 import { z } from '../zod.ts';
 import { purpose } from './credit-fields.ts';
 import { userId } from './user-id.ts';
 
-const reservation = z.object({
+const creditReservation = z.object({
   /** `held`: spend it and commit; `charged`: this operation was paid before, do the work again for free. */
   status: z.enum(['held', 'charged']),
   available: z.number(),
@@ -13,7 +13,7 @@ const reservation = z.object({
   /** The account service's clock (milliseconds since 1970) when it answered: a deadline is told by it. */
   at: z.optional(z.number()),
 });
-export type Reservation = z.infer<typeof reservation>;
+export type CreditReservation = z.infer<typeof creditReservation>;
 
 export const reserveCredits = defineCall({
   service: 'account',
@@ -36,5 +36,5 @@ export const reserveCredits = defineCall({
     /** Until when, by the clock of an earlier answer, the caller still listens: carried out later, nothing is held. */
     deadline: z.optional(z.number()),
   }),
-  response: reservation,
+  response: creditReservation,
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
-import { done, password } from './fields.ts';
+import { password, successResponse } from './fields.ts';
 
 export const setNewPassword = defineCall({
   service: 'account',
@@ -10,5 +10,5 @@ export const setNewPassword = defineCall({
   summary:
     'Sets a password with the recovery session of `handlePasswordRecovery`, once: every session and link of the member ends, and the address counts as confirmed.',
   body: z.object({ password }),
-  response: done,
+  response: successResponse,
 });

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
-import { done } from './fields.ts';
+import { successResponse } from './fields.ts';
 
 export const signOut = defineCall({
   service: 'account',
@@ -9,5 +9,5 @@ export const signOut = defineCall({
   audience: 'session',
   summary: 'Ends this session, or with `global` every session of the member at once.',
   body: z.object({ scope: z.enum(['local', 'global']) }),
-  response: done,
+  response: successResponse,
 });

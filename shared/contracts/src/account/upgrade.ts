@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
-import { done } from './fields.ts';
+import { successResponse } from './fields.ts';
 
 export const upgrade = defineCall({
   service: 'account',
@@ -16,5 +16,5 @@ export const upgrade = defineCall({
     /** The member wants it to start at once (EU right of withdrawal). Without it: `consent_missing`. */
     consentToStart: z.optional(z.boolean()),
   }),
-  response: done,
+  response: successResponse,
 });

@@ -1,10 +1,10 @@
-import { defineFunctions } from '../call.ts';
+import { defineActionEndpoint } from '../call.ts';
 import { operationId } from '../operation-id.ts';
-import { tier } from '../plan-words.ts';
-import { byTool } from '../tool-words.ts';
+import { tier } from '../plan-schemas.ts';
+import { mapTools } from '../tool-lookup.ts';
 import { z } from '../zod.ts';
 import { creditBalance } from './credit-balance.ts';
-import { done, profileFields } from './fields.ts';
+import { profileFields, successResponse } from './fields.ts';
 
 const subscription = z.object({
   tier,
@@ -26,16 +26,16 @@ export const userProfileAnswer = z.object({
     limits_reset_date: z.string(),
     analyzed_photos_count: z.number(),
   }),
-  credits: z.object(byTool(() => creditBalance)),
+  credits: z.object(mapTools(() => creditBalance)),
   subscription,
 });
 export type UserProfileAnswer = z.infer<typeof userProfileAnswer>;
 
 const creditUse = z.object({ success: z.boolean(), credits: creditBalance });
 
-const reported = z.optional(operationId);
+const reportedOperationId = z.optional(operationId);
 
-export const userProfile = defineFunctions({
+export const userProfile = defineActionEndpoint({
   service: 'account',
   path: '/functions/v1/user-profile',
   audience: 'member',
@@ -43,19 +43,22 @@ export const userProfile = defineFunctions({
     'The member’s profile, plan and credits. Reporting a use that was charged by its operation id charges nothing.',
   actions: {
     getUserProfile: { payload: z.optional(z.object({})), response: userProfileAnswer },
-    createUserProfile: { payload: profileFields, response: done },
-    verifyUserProfile: { payload: z.object({ userId: z.string().check(z.maxLength(64)) }), response: done },
-    useMessageCredit: { payload: z.optional(z.object({ operationId: reported })), response: creditUse },
+    createUserProfile: { payload: profileFields, response: successResponse },
+    verifyUserProfile: { payload: z.object({ userId: z.string().check(z.maxLength(64)) }), response: successResponse },
+    useMessageCredit: { payload: z.optional(z.object({ operationId: reportedOperationId })), response: creditUse },
     useFeatureCredit: {
       payload: z.object({
         creditType: z.literal('datecoach'),
         amount: z.number().check(z.int(), z.minimum(1), z.maximum(10)),
-        operationId: reported,
+        operationId: reportedOperationId,
       }),
       response: creditUse,
     },
     trackPhotoAnalysis: {
-      payload: z.object({ photosCount: z.number().check(z.int(), z.minimum(1), z.maximum(10)), operationId: reported }),
+      payload: z.object({
+        photosCount: z.number().check(z.int(), z.minimum(1), z.maximum(10)),
+        operationId: reportedOperationId,
+      }),
       response: creditUse,
     },
   },

@@ -7,4 +7,4 @@ export const bioBands = [
 
 export type BioBand = (typeof bioBands)[number]['band'];
 
-export const bandOf = (score: number): BioBand => bioBands.find(({ from }) => score >= from)?.band ?? 'bad';
+export const bioBandFor = (score: number): BioBand => bioBands.find(({ from }) => score >= from)?.band ?? 'bad';

@@ -1,9 +1,9 @@
 import { defineCall } from '../call.ts';
+import { waivableCategory } from '../moderation.ts';
 import { operationId } from '../operation-id.ts';
-import { waivedKind } from '../safety.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { app, sample, text, told, word } from './fields.ts';
+import { bioText, datingApp, legacyText, optionalWord, sample } from './fields.ts';
 import { bioScore } from './score.ts';
 
 export const bioGenerator = defineCall({
@@ -14,29 +14,29 @@ export const bioGenerator = defineCall({
     'Writes a bio, or with `mode: improve` another version of `currentBio`, for one `bio_write` credit; failures cost nothing. A member without credits gets one bonus per sign-in and day. None of the last answers comes again.',
   body: z.object({
     mode: z.optional(z.enum(['create', 'improve'])),
-    tone: word,
-    gender: word,
+    tone: optionalWord,
+    gender: optionalWord,
     interests: z.optional(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(5))),
     lookingFor: z.optional(z.string().check(z.trim(), z.maxLength(300))),
     /** Accepted in the older shape; what `interests` and `lookingFor` say wins. */
     userInfo: z.optional(
       z.object({
-        activities: told,
-        selfDescription: told,
-        qualities: told,
-        values: told,
-        lookingFor: told,
+        activities: legacyText,
+        selfDescription: legacyText,
+        qualities: legacyText,
+        values: legacyText,
+        lookingFor: legacyText,
       }),
     ),
-    currentBio: z.optional(text),
+    currentBio: z.optional(bioText),
     /** Fits the answer to this app’s limit. */
-    app: z.optional(app),
+    app: z.optional(datingApp),
     /** With `app: hinge`: the prompt that the answer is written to. */
     prompt: z.optional(z.string().check(z.trim(), z.maxLength(150))),
     /** The member’s own writing, to sound like it. Used once and not kept. */
     voice: z.optional(sample),
     /** The member says that a judgement of this kind is wrong. */
-    goOn: z.optional(waivedKind),
+    goOn: z.optional(waivableCategory),
     operationId: z.optional(operationId),
   }),
   response: z.object({

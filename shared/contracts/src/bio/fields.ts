@@ -1,14 +1,14 @@
 import { z } from '../zod.ts';
-import { bioLimit, voiceLimit } from './limits.ts';
+import { bioMaxLength, voiceMaxLength } from './limits.ts';
 import type { DatingApp } from './rules.ts';
 
-export const word = z.optional(z.string().check(z.maxLength(40)));
+export const optionalWord = z.optional(z.string().check(z.maxLength(40)));
 
-export const text = z.string().check(z.trim(), z.maxLength(bioLimit));
+export const bioText = z.string().check(z.trim(), z.maxLength(bioMaxLength));
 
 /** One field of the older shape. */
-export const told = z.optional(z.string().check(z.maxLength(500)));
+export const legacyText = z.optional(z.string().check(z.maxLength(500)));
 
-export const sample = z.string().check(z.trim(), z.maxLength(voiceLimit));
+export const sample = z.string().check(z.trim(), z.maxLength(voiceMaxLength));
 
-export const app = z.enum(['tinder', 'bumble', 'hinge'] satisfies DatingApp[]);
+export const datingApp = z.enum(['tinder', 'bumble', 'hinge'] satisfies DatingApp[]);

@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
-import { waivedKind } from '../safety.ts';
+import { waivableCategory } from '../moderation.ts';
 import { z } from '../zod.ts';
 import { openBase } from './base.ts';
-import { text } from './fields.ts';
+import { bioText } from './fields.ts';
 import { bioScore } from './score.ts';
 
 export const measureBio = defineCall({
@@ -11,6 +11,6 @@ export const measureBio = defineCall({
   path: '/v1/bio/score',
   summary:
     'The score of a text by the rules alone, for members and visitors; free, and nothing is kept. What is held back or no text gets an error and no number.',
-  body: z.object({ bio: text, goOn: z.optional(waivedKind) }),
+  body: z.object({ bio: bioText, goOn: z.optional(waivableCategory) }),
   response: bioScore,
 });

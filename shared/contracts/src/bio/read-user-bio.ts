@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { keptWithReport } from './kept-bio.ts';
+import { bioRecordWithReport } from './bio-record.ts';
 
 export const readUserBio = defineCall({
   ...base,
@@ -9,5 +9,5 @@ export const readUserBio = defineCall({
   path: '/rest/v1/user_bios',
   summary: 'The member’s one bio with its last report; empty when there is none.',
   query: z.object({ user_id: z.optional(z.string().check(z.maxLength(64))) }),
-  response: keptWithReport,
+  response: bioRecordWithReport,
 });

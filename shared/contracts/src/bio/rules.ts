@@ -87,7 +87,7 @@ export const bioRules = {
 export type BioRule = keyof typeof bioRules;
 
 /** Rules of our own in parts that a study stands behind; `shared/docs/bio-score.md` says why. */
-const ownRules: readonly BioRule[] = [
+const houseRules: readonly BioRule[] = [
   'lengthShort',
   'lengthSentence',
   'lengthWall',
@@ -97,7 +97,7 @@ const ownRules: readonly BioRule[] = [
 ];
 
 /** The study behind a part or one of its rules, or `null`: a house rule. */
-export function studyOf(part: BioPart, rule?: BioRule | null): Evidence | null {
-  const id = rule && ownRules.includes(rule) ? null : bioPartEvidence[part];
+export function findStudy(part: BioPart, rule?: BioRule | null): Evidence | null {
+  const id = rule && houseRules.includes(rule) ? null : bioPartEvidence[part];
   return id === null ? null : evidence[id];
 }

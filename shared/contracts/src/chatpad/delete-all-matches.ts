@@ -1,11 +1,11 @@
 import { defineCall } from '../call.ts';
 import { base } from './base.ts';
-import { deleted } from './match.ts';
+import { deletedCount } from './match.ts';
 
 export const deleteAllMatches = defineCall({
   ...base,
   method: 'DELETE',
   path: '/v1/chatpad/matches',
   summary: 'Deletes every match of the member.',
-  response: deleted,
+  response: deletedCount,
 });

@@ -1,12 +1,12 @@
 import { defineCall } from '../call.ts';
 import { base } from './base.ts';
-import { deleted, onMatch } from './match.ts';
+import { deletedCount, matchParams } from './match.ts';
 
 export const deleteMatch = defineCall({
   ...base,
   method: 'DELETE',
   path: '/v1/chatpad/matches/:matchId',
   summary: 'Deletes a match with its conversation.',
-  params: onMatch,
-  response: deleted,
+  params: matchParams,
+  response: deletedCount,
 });

@@ -1,7 +1,7 @@
 /** Characters that one match's texts and one draft may hold together. */
-export const textLimit = 8000;
+export const textMaxLength = 8000;
 
 export const screenshotMaxBytes = 10 * 1024 * 1024;
 
 /** Seconds that one request may take before the credit goes back. */
-export const answerSeconds = 20;
+export const suggestionTimeoutSeconds = 20;

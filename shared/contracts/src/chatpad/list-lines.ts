@@ -1,8 +1,8 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
+import { mode } from './mode-and-tone.ts';
 import { suggestion } from './round.ts';
-import { mode } from './wish.ts';
 
 /** A suggestion that the member saved or copied. */
 export const line = z.extend(suggestion, { matchId: z.string(), matchName: z.string(), mode });

@@ -1,16 +1,16 @@
 import { z } from '../zod.ts';
-import { textLimit } from './limits.ts';
+import { textMaxLength } from './limits.ts';
 
-export const text = z.string().check(z.trim(), z.maxLength(textLimit, { error: 'text_too_long' }));
+export const matchText = z.string().check(z.trim(), z.maxLength(textMaxLength, { error: 'text_too_long' }));
 
-export const message = z.object({ sender: z.enum(['user', 'match']), content: text });
+export const message = z.object({ sender: z.enum(['user', 'match']), content: matchText });
 export type Message = z.infer<typeof message>;
 
 export const matchFields = z.object({
   name: z._default(z.string().check(z.trim(), z.maxLength(80)), ''),
   /** Below 18 is kept: it is what closes the match. */
   age: z._default(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(120))), null),
-  bio: z._default(text, ''),
+  bio: z._default(matchText, ''),
   interests: z._default(
     z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20)),
     [],
@@ -36,6 +36,6 @@ export type Match = z.infer<typeof match>;
 
 export const id = z.string().check(z.maxLength(64));
 
-export const onMatch = z.object({ matchId: id });
+export const matchParams = z.object({ matchId: id });
 
-export const deleted = z.object({ deleted: z.number() });
+export const deletedCount = z.object({ deleted: z.number() });

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { match, onMatch } from './match.ts';
+import { match, matchParams } from './match.ts';
 
 /** The ages with which a closed match is opened again. */
 export const reopenAges = { least: 18, most: 120 };
@@ -12,7 +12,7 @@ export const reopenMatch = defineCall({
   path: '/v1/chatpad/matches/:matchId/reopen',
   summary:
     'Opens a match that was closed on a suspicion: the member confirms that everybody in it is 18 or older, and how old the match is. Once for a match; `stays_closed` where somebody said in as many words to be under 18.',
-  params: onMatch,
+  params: matchParams,
   body: z.object({ age: z.number().check(z.int(), z.minimum(reopenAges.least), z.maximum(reopenAges.most)) }),
   response: match,
 });

@@ -1,10 +1,10 @@
 import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
-import { mode, tone } from './wish.ts';
+import { mode, tone } from './mode-and-tone.ts';
 
 /** What became of a line: copied, and then what the member says of it. */
-export const outcome = z.enum(['copied', 'replied', 'no-answer']);
-export type Outcome = z.infer<typeof outcome>;
+export const suggestionOutcome = z.enum(['copied', 'replied', 'no-answer']);
+export type SuggestionOutcome = z.infer<typeof suggestionOutcome>;
 
 export const suggestion = z.object({
   id: z.string(),
@@ -15,7 +15,7 @@ export const suggestion = z.object({
   evidence: z.nullable(z.string()),
   saved: z.boolean(),
   /** Missing while nobody copied it. */
-  outcome: z.optional(outcome),
+  outcome: z.optional(suggestionOutcome),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { id, onMatch } from './match.ts';
+import { id, matchParams } from './match.ts';
 import { suggestion } from './round.ts';
 
 export const saveSuggestion = defineCall({
@@ -9,7 +9,7 @@ export const saveSuggestion = defineCall({
   method: 'PUT',
   path: '/v1/chatpad/matches/:matchId/suggestions/:suggestionId/saved',
   summary: 'Marks a suggestion as saved, or not.',
-  params: z.extend(onMatch, { suggestionId: id }),
+  params: z.extend(matchParams, { suggestionId: id }),
   body: z.object({ saved: z.boolean() }),
   response: suggestion,
 });

@@ -1,17 +1,22 @@
 import { defineCall } from '../call.ts';
 import { errorBody } from '../errors.ts';
+import { moderationNotice, waivableCategory } from '../moderation.ts';
 import { operationId } from '../operation-id.ts';
-import { care, waivedKind } from '../safety.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { onMatch, text } from './match.ts';
+import { matchParams, matchText } from './match.ts';
+import { mode, tone } from './mode-and-tone.ts';
 import { round, suggestion } from './round.ts';
-import { mode, tone } from './wish.ts';
 
 /** The lines (NDJSON) of the answer to `suggest`. */
 export const suggestionEvent = z.discriminatedUnion('type', [
   /** `care`: why the answer is a gentle one. */
-  z.object({ type: z.literal('started'), roundId: z.string(), writtenBy: z.string(), care: z.optional(care) }),
+  z.object({
+    type: z.literal('started'),
+    roundId: z.string(),
+    writtenBy: z.string(),
+    care: z.optional(moderationNotice),
+  }),
   z.object({ type: z.literal('suggestion'), suggestion }),
   /** `available`: chat credits left after this request. */
   z.object({ type: z.literal('done'), round, available: z.number() }),
@@ -26,15 +31,15 @@ export const suggest = defineCall({
   path: '/v1/chatpad/matches/:matchId/suggestions',
   summary:
     'Three to five suggestions, streamed as NDJSON as they come. One chat credit, charged with the first one shown.',
-  params: onMatch,
+  params: matchParams,
   body: z.object({
     operationId,
     mode,
     tone,
     /** The member’s own words to be polished. */
-    draft: z._default(z.nullable(text), null),
+    draft: z._default(z.nullable(matchText), null),
     /** The member says that a judgement of this kind is wrong. */
-    goOn: z.optional(waivedKind),
+    goOn: z.optional(waivableCategory),
   }),
   response: suggestionEvent,
 });

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { match, matchFields, onMatch } from './match.ts';
+import { match, matchFields, matchParams } from './match.ts';
 
 export const updateMatch = defineCall({
   ...base,
@@ -9,7 +9,7 @@ export const updateMatch = defineCall({
   path: '/v1/chatpad/matches/:matchId',
   summary:
     'Replaces what is known of a match, over the version that the page had read. When somebody saved meanwhile it is `match_changed`, and nothing is overwritten.',
-  params: onMatch,
+  params: matchParams,
   body: z.extend(matchFields, {
     /** Pages of before there were versions leave it out; theirs goes over whatever is there. */
     baseVersion: z.optional(z.number().check(z.int(), z.minimum(0))),

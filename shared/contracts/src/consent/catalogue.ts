@@ -1,16 +1,16 @@
-import type { StoreCategory } from './choice.ts';
+import type { StorageCategory } from './choice.ts';
 
-export interface BrowserStore {
+export interface StorageItem {
   /** As code writes it; `*` stands for what differs by member, match or visit. */
   name: string;
   place: 'cookie' | 'local storage' | 'session storage' | 'database of the browser';
-  category: StoreCategory;
+  category: StorageCategory;
   purpose: string;
   lasts: string;
   /** `null`: ourselves. Otherwise the vendor that reads it. */
   vendor: string | null;
   /** What a member typed, or a copy of what is theirs: signing out takes it along. */
-  goesAtSignOut: boolean;
+  isClearedAtSignOut: boolean;
   /** The fields in which work stands that is nowhere else, or `all` of it: signing out asks before it takes that. */
   unsent?: 'all' | readonly string[];
 }
@@ -18,30 +18,30 @@ export interface BrowserStore {
 const tab = 'until the tab is closed';
 const session = 'until the browser is closed';
 const deleted = 'until you delete it, or the browser’s data';
-const mine = 'until you sign out or delete it, or the browser’s data';
-const mineInTab = 'until you sign out or the tab is closed';
+const untilSignOut = 'until you sign out or delete it, or the browser’s data';
+const untilSignOutOrTabClosed = 'until you sign out or the tab is closed';
 const unsaved = 'until it is saved, or you sign out';
-const personal: readonly string[] = [mine, mineInTab, unsaved];
+const personal: readonly string[] = [untilSignOut, untilSignOutOrTabClosed, unsaved];
 
 const unsentChat = ['edits', 'draft', 'pasted', 'interest'];
 const unsentBio = ['bioInput', 'editing', 'unsynced', 'interests', 'lookingFor', 'typed', 'prompt', 'preview'];
 
-const own = (
-  place: BrowserStore['place'],
-  category: StoreCategory,
-  rows: readonly (readonly [name: string, purpose: string, lasts: string, unsent?: BrowserStore['unsent']])[],
-): BrowserStore[] =>
+const ownItems = (
+  place: StorageItem['place'],
+  category: StorageCategory,
+  rows: readonly (readonly [name: string, purpose: string, lasts: string, unsent?: StorageItem['unsent']])[],
+): StorageItem[] =>
   rows.map(([name, purpose, lasts, unsent]) => {
-    const goesAtSignOut = personal.includes(lasts);
-    return { name, place, category, purpose, lasts, vendor: null, goesAtSignOut, ...(unsent && { unsent }) };
+    const isClearedAtSignOut = personal.includes(lasts);
+    return { name, place, category, purpose, lasts, vendor: null, isClearedAtSignOut, ...(unsent && { unsent }) };
   });
 
 /**
  * Everything that this site may write into a browser. The cookie policy and the cookie settings show it, and a test
  * visits the pages under each choice and fails on anything else.
  */
-export const browserStores: readonly BrowserStore[] = [
-  ...own('cookie', 'necessary', [
+export const storageCatalogue: readonly StorageItem[] = [
+  ...ownItems('cookie', 'necessary', [
     ['visitor_id', 'Keeps the versions of all parts of the page together during a visit', session],
     ['__Host-session_id', 'Keeps you signed in', '90 days at most, 14 without a visit, or until you sign out'],
     [
@@ -54,7 +54,7 @@ export const browserStores: readonly BrowserStore[] = [
     ['__Host-friend_id', 'A random number, so that one friend answers a link once', '7 days'],
     ['__Host-google_id', 'Connects your way to Google with your way back', '10 minutes'],
   ]),
-  ...own('local storage', 'necessary', [
+  ...ownItems('local storage', 'necessary', [
     ['cookieConsent', 'Your choice on this page', '12 months'],
     ['cookieConsentDetail', 'When and to what you agreed, with the number of its proof', '12 months'],
     ['theme', 'Light or dark, once you switch it', deleted],
@@ -62,39 +62,43 @@ export const browserStores: readonly BrowserStore[] = [
     ['signedIn', 'That somebody is signed in here, so that the right page is drawn at once', 'until you sign out'],
     ['afterRegistering', 'The page that you wanted before registering, for the tab of the emailed link', '24 hours'],
     ['lastResend', 'When an email was asked for again, to count down the wait', deleted],
-    ['bio:*', 'What you typed in the Bio Scanner and did not send yet', mine, unsentBio],
-    ['chatpad:*', 'What you typed in ChatPad and did not send yet', mine, unsentChat],
-    ['photo:*', 'Which photos are being analyzed, and links that you made for friends', mine],
-    ['datecoach:*', 'Your plans, saved tips and playbooks, to be read without a network', mine],
+    ['bio:*', 'What you typed in the Bio Scanner and did not send yet', untilSignOut, unsentBio],
+    ['chatpad:*', 'What you typed in ChatPad and did not send yet', untilSignOut, unsentChat],
+    ['photo:*', 'Which photos are being analyzed, and links that you made for friends', untilSignOut],
+    ['datecoach:*', 'Your plans, saved tips and playbooks, to be read without a network', untilSignOut],
     ['blogDraft:*', 'What an editor of the blog typed and was not saved yet', unsaved, 'all'],
-    ['site:*', 'What you typed into a form or a free try and did not send yet', mine, 'all'],
+    ['site:*', 'What you typed into a form or a free try and did not send yet', untilSignOut, 'all'],
   ]),
-  ...own('session storage', 'necessary', [
+  ...ownItems('session storage', 'necessary', [
     ['postAuthRedirect', 'The page that you wanted before signing in', tab],
     ['homeWelcome', 'That you were greeted, so that it happens once a visit', tab],
     ['homeConfetti', 'That you were greeted, so that it happens once a visit', tab],
-    ['bio:*', 'What the Bio Scanner is doing for you in this tab', mineInTab],
-    ['photo:*', 'The list and order of your photos in this tab', mineInTab],
-    ['photo-carried', 'A photo that you tried before signing in, until the Photo Analyzer takes it', mineInTab],
-    ['photo-vote:answers', 'Your answers about a friend’s photos until you send them', mineInTab],
-    ['datecoach:*', 'Spots and forms that you have open in this tab', mineInTab],
-    ['site:*', 'What you typed into a form and did not send yet', mineInTab],
+    ['bio:*', 'What the Bio Scanner is doing for you in this tab', untilSignOutOrTabClosed],
+    ['photo:*', 'The list and order of your photos in this tab', untilSignOutOrTabClosed],
+    [
+      'photo-carried',
+      'A photo that you tried before signing in, until the Photo Analyzer takes it',
+      untilSignOutOrTabClosed,
+    ],
+    ['photo-vote:answers', 'Your answers about a friend’s photos until you send them', untilSignOutOrTabClosed],
+    ['datecoach:*', 'Spots and forms that you have open in this tab', untilSignOutOrTabClosed],
+    ['site:*', 'What you typed into a form and did not send yet', untilSignOutOrTabClosed],
   ]),
-  ...own('database of the browser', 'necessary', [
-    ['datewright-photos', 'The photos that you chose, on your device only', mine],
+  ...ownItems('database of the browser', 'necessary', [
+    ['datewright-photos', 'The photos that you chose, on your device only', untilSignOut],
   ]),
-  ...own('local storage', 'functionality', [
+  ...ownItems('local storage', 'functionality', [
     ['saleEndsAt', 'When an offer that you saw ends. No offer runs today: it is not written', '24 hours'],
   ]),
-  ...own('session storage', 'analytics', [
+  ...ownItems('session storage', 'analytics', [
     ['visit', 'A random number that keeps the events of one visit together', tab],
     ['signupCompleted:*', 'That a registration was counted, so that none counts twice', tab],
     ['signupSuccess:*', 'That a registration was counted, so that none counts twice', tab],
   ]),
-  ...own('local storage', 'analytics', [
+  ...ownItems('local storage', 'analytics', [
     ['trackedPurchases', 'Which purchases were counted, so that none counts twice', deleted],
   ]),
-  ...own('local storage', 'advertising', [
+  ...ownItems('local storage', 'advertising', [
     ['utm', 'Which advertisement led you here; the id of a click for 90 days', deleted],
   ]),
 ];

@@ -6,10 +6,10 @@ export const consentCategories = ['functionality', 'analytics', 'advertising', '
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** What a choice is about; the necessary needs none. */
-export type StoreCategory = 'necessary' | ConsentCategory;
+export type StorageCategory = 'necessary' | ConsentCategory;
 
 /** What stands in a browser only by consent: taken back, it goes. `*` stands for what differs by member. */
-export const storedByConsent: Record<ConsentCategory, readonly string[]> = {
+export const storageKeysByCategory: Record<ConsentCategory, readonly string[]> = {
   functionality: ['saleEndsAt'],
   analytics: ['visit', 'trackedPurchases', 'signupCompleted:*', 'signupSuccess:*'],
   advertising: ['utm'],
@@ -20,4 +20,4 @@ export const storedByConsent: Record<ConsentCategory, readonly string[]> = {
 export const consentVersion = 2;
 
 /** Milliseconds for which a choice counts: 12 months. */
-export const consentLasts = 365 * 24 * 3600 * 1000;
+export const consentLifetimeMs = 365 * 24 * 3600 * 1000;

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { location, spotId } from './spot.ts';
+import { spotId, spotLocation } from './spot.ts';
 
 export const dateLocationDetails = defineCall({
   ...base,
@@ -9,5 +9,5 @@ export const dateLocationDetails = defineCall({
   path: '/functions/v1/date-location-details',
   summary: 'One spot, or with the id `default` the five built-in ones. Costs no credit.',
   body: z.object({ locationId: spotId }),
-  response: z.object({ location: z.optional(location), locations: z.optional(z.array(location)) }),
+  response: z.object({ location: z.optional(spotLocation), locations: z.optional(z.array(spotLocation)) }),
 });

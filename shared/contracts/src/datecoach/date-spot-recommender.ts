@@ -1,12 +1,12 @@
 import { defineCall } from '../call.ts';
 import { matchFields } from '../chatpad/match.ts';
-import { care, waivedKind } from '../safety.ts';
+import { moderationNotice, waivableCategory } from '../moderation.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { callersId, matchTexts } from './dated-match.ts';
-import { mostSpots } from './limits.ts';
+import { maxSpots } from './limits.ts';
+import { callerId, matchContext } from './match-context.ts';
+import { needs } from './playbook-options.ts';
 import { dateSpot } from './spot.ts';
-import { needs } from './words.ts';
 
 export const dateSpotRecommender = defineCall({
   ...base,
@@ -16,20 +16,20 @@ export const dateSpotRecommender = defineCall({
   summary:
     'Up to three kinds of place for a match, each with its reason. Costs no credit, but a plan that has one; the same question brings the same spots.',
   body: z.object({
-    ...matchTexts,
+    ...matchContext,
     messages: matchFields.shape.messages,
     interests: matchFields.shape.interests,
-    userId: callersId,
+    userId: callerId,
     needs: z.optional(needs),
     /** Other spots than those that were shown. */
     again: z._default(z.boolean(), false),
     /** The member says that a judgement of this kind is wrong. */
-    goOn: z.optional(waivedKind),
+    goOn: z.optional(waivableCategory),
   }),
   response: z.object({
-    dateSpots: z.array(dateSpot).check(z.maxLength(mostSpots)),
+    dateSpots: z.array(dateSpot).check(z.maxLength(maxSpots)),
     writtenBy: z.string(),
     /** Why they are quiet ones. */
-    care: z.nullable(care),
+    care: z.nullable(moderationNotice),
   }),
 });

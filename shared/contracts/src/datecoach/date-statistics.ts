@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { callersId } from './dated-match.ts';
+import { callerId } from './match-context.ts';
 import { savedTip, savedTipId, tipToSave } from './saved-tip.ts';
 
 export const dateStatistics = defineCall({
@@ -10,9 +10,9 @@ export const dateStatistics = defineCall({
   path: '/functions/v1/date-statistics',
   summary: 'Saves, lists and removes the member’s tips.',
   body: z.discriminatedUnion('action', [
-    z.object({ action: z.literal('save'), userId: callersId, item: tipToSave }),
-    z.object({ action: z.literal('get'), userId: callersId }),
-    z.object({ action: z.literal('delete'), userId: callersId, itemId: savedTipId }),
+    z.object({ action: z.literal('save'), userId: callerId, item: tipToSave }),
+    z.object({ action: z.literal('get'), userId: callerId }),
+    z.object({ action: z.literal('delete'), userId: callerId, itemId: savedTipId }),
   ]),
   response: z.object({
     /** Of `save`: the saved item. */

@@ -1,17 +1,17 @@
 import { defineCall } from '../call.ts';
 import { matchFields } from '../chatpad/match.ts';
+import { waivableCategory } from '../moderation.ts';
 import { operationId } from '../operation-id.ts';
-import { waivedKind } from '../safety.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { callersId, matchTexts } from './dated-match.ts';
+import { callerId, matchContext } from './match-context.ts';
+import { needs, responseStyle, transportMode } from './playbook-options.ts';
 import { spotId, spotName } from './spot.ts';
 import { strategy } from './strategy.ts';
-import { needs, responseStyle, transportMode } from './words.ts';
 
 /** Of older callers: what they made of the chat. It is read as interests and topics, and nothing else. */
-const words = z._default(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(20)), []);
-const profileAnalysis = z.object({ interests: words, topics: words });
+const topicList = z._default(z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(20)), []);
+const profileAnalysis = z.object({ interests: topicList, topics: topicList });
 
 export const dateStrategyGenerator = defineCall({
   ...base,
@@ -20,7 +20,7 @@ export const dateStrategyGenerator = defineCall({
   summary:
     'A playbook for one spot, for one `datecoach` credit. One that exists for the same match, spot, style, transport and needs is answered again for free, and so is the same operation.',
   body: z.object({
-    ...matchTexts,
+    ...matchContext,
     locationId: spotId,
     locationName: spotName,
     profileAnalysis: z.optional(z.nullable(profileAnalysis)),
@@ -28,7 +28,7 @@ export const dateStrategyGenerator = defineCall({
     transportMode: z._default(z.nullable(transportMode), null),
     matchInterests: matchFields.shape.interests,
     chatHistory: matchFields.shape.messages,
-    userId: callersId,
+    userId: callerId,
     needs: z.optional(needs),
     /** Left out: the service makes one up. */
     operationId: z.optional(operationId),
@@ -37,7 +37,7 @@ export const dateStrategyGenerator = defineCall({
     /** False: answers as soon as it is begun; it is read by `followPlaybook`. */
     wait: z._default(z.boolean(), true),
     /** The member says that a judgement of this kind is wrong. */
-    goOn: z.optional(waivedKind),
+    goOn: z.optional(waivableCategory),
   }),
   response: z.object({
     /** Of the playbook: another than the asked one when it existed already. */

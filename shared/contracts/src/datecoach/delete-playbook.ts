@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { onPlaybook } from './playbook.ts';
+import { playbookParams } from './playbook.ts';
 
 export const deletePlaybook = defineCall({
   ...base,
@@ -9,6 +9,6 @@ export const deletePlaybook = defineCall({
   path: '/v1/datecoach/playbooks/:operationId',
   summary:
     'Deletes a playbook. One that is being written is stopped: free before its first section was shown, charged after it. Saved tips stay.',
-  params: onPlaybook,
+  params: playbookParams,
   response: z.object({ deleted: z.number(), charged: z.boolean() }),
 });

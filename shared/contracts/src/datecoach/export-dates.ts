@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { care } from '../safety.ts';
+import { moderationNotice } from '../moderation.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { plan } from './plan.ts';
@@ -8,11 +8,11 @@ import { savedTip } from './saved-tip.ts';
 import { dateSpot } from './spot.ts';
 
 /** Spots that one question brought; kept for `spotDays`. */
-const foundSpots = z.object({
+const spotSearch = z.object({
   createdAt: z.string(),
   writtenBy: z.string(),
   spots: z.array(dateSpot),
-  care: z.nullable(care),
+  care: z.nullable(moderationNotice),
 });
 
 export const exportDates = defineCall({
@@ -24,6 +24,6 @@ export const exportDates = defineCall({
     playbooks: z.array(playbook),
     savedTips: z.array(savedTip),
     plans: z.array(plan),
-    spots: z.array(foundSpots),
+    spots: z.array(spotSearch),
   }),
 });

@@ -1,13 +1,13 @@
 import { defineCall } from '../call.ts';
 import { jobProgress } from '../job.ts';
-import { care } from '../safety.ts';
+import { moderationNotice } from '../moderation.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { onPlaybook, playbook } from './playbook.ts';
+import { playbook, playbookParams } from './playbook.ts';
 import { section } from './strategy.ts';
 
 /** The lines (NDJSON) of `followPlaybook`. */
-export const playbookNews = z.discriminatedUnion('type', [
+export const playbookEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('running'), state: z.enum(['waiting', 'running']), progress: z.nullable(jobProgress) }),
   /** Those that are there come at once, the others as they are written; each once, in the order of the evening. */
   z.object({ type: z.literal('section'), section }),
@@ -16,12 +16,12 @@ export const playbookNews = z.discriminatedUnion('type', [
   /** It came to nothing, as the error catalogue says it, and cost nothing. */
   z.object({
     type: z.literal('failed'),
-    failure: z.object({ code: z.string(), message: z.string(), care: z.optional(care) }),
+    failure: z.object({ code: z.string(), message: z.string(), care: z.optional(moderationNotice) }),
   }),
   /** It was never asked for, was stopped, or is deleted. */
   z.object({ type: z.literal('unknown') }),
 ]);
-export type PlaybookNews = z.infer<typeof playbookNews>;
+export type PlaybookEvent = z.infer<typeof playbookEvent>;
 
 export const followPlaybook = defineCall({
   ...base,
@@ -29,6 +29,6 @@ export const followPlaybook = defineCall({
   path: '/v1/datecoach/playbooks/:operationId/news',
   summary:
     'How a playbook comes on, streamed as NDJSON until it is over. A reader who leaves before the first section stops it, and the credit goes back.',
-  params: onPlaybook,
-  response: playbookNews,
+  params: playbookParams,
+  response: playbookEvent,
 });

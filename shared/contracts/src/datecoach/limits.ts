@@ -1,20 +1,20 @@
 /** Characters that one match's texts and a spot may hold together: as many as ChatPad keeps. */
-export const materialLimit = 8000;
+export const materialMaxLength = 8000;
 
 /** Spots that one answer brings at most. */
-export const mostSpots = 3;
+export const maxSpots = 3;
 
 /** How often a member may ask for new spots within one hour: they cost no credit. */
-export const spotsAnHour = 20;
+export const maxSpotRequestsPerHour = 20;
 
 /** Days for which spots are kept, so that the same question brings the same spots. */
-export const spotDays = 7;
+export const spotRetentionDays = 7;
 
 /** What one member keeps at most. */
-export const most = { playbooks: 200, savedTips: 500, plans: 100 } as const;
+export const maxStoredItems = { playbooks: 200, savedTips: 500, plans: 100 } as const;
 
 /** Seconds that one playbook may take, with all its tries. */
-export const playbookSeconds = 90;
+export const playbookTimeoutSeconds = 90;
 
 /** Tips for the day of the date: as many as ten seconds are enough for. */
-export const mostReminders = 3;
+export const maxReminders = 3;

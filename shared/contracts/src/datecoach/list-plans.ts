@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { most } from './limits.ts';
+import { maxStoredItems } from './limits.ts';
 import { plan } from './plan.ts';
 
 export const listPlans = defineCall({
@@ -9,5 +9,5 @@ export const listPlans = defineCall({
   method: 'GET',
   path: '/v1/datecoach/plans',
   summary: 'The member’s plans, the latest day first.',
-  response: z.object({ plans: z.array(plan).check(z.maxLength(most.plans)) }),
+  response: z.object({ plans: z.array(plan).check(z.maxLength(maxStoredItems.plans)) }),
 });

@@ -1,45 +1,45 @@
 import { z } from '../zod.ts';
-import { mostReminders } from './limits.ts';
-import { responseStyle, transportMode } from './words.ts';
+import { maxReminders } from './limits.ts';
+import { responseStyle, transportMode } from './playbook-options.ts';
 
-const line = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest)), '');
-const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const optionalText = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest)), '');
+const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
 
 /** How a date went: the member's own note, for nobody else. */
-export const outcome = z.object({
+export const dateOutcome = z.object({
   went: z.enum(['great', 'fine', 'not-for-me', 'felt-wrong', 'did-not-happen']),
   next: z.nullable(z.enum(['see-again', 'friends', 'say-no', 'wait'])),
   /** Texts of the reminders that helped. */
-  helped: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(mostReminders)),
+  helped: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(maxReminders)),
   at: z.string().check(z.maxLength(40)),
 });
-export type Outcome = z.infer<typeof outcome>;
+export type DateOutcome = z.infer<typeof dateOutcome>;
 
 export const planFields = z.object({
-  profileId: line(64),
-  matchName: line(80),
+  profileId: optionalText(64),
+  matchName: optionalText(80),
   /** The playbook that it came from; empty: none. */
-  playbookId: line(64),
+  playbookId: optionalText(64),
   spotName: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   style: z._default(z.nullable(responseStyle), null),
   /** The real place, as the member typed it. */
-  place: line(200),
-  city: line(80),
-  meetingPoint: line(200),
+  place: optionalText(200),
+  city: optionalText(80),
+  meetingPoint: optionalText(200),
   /** The member's own day and clock, and their time zone (IANA). */
   day,
-  starts: clock,
+  starts: timeOfDay,
   /** The day after when it is earlier than `starts`; null: open. */
-  ends: z._default(z.nullable(clock), null),
+  ends: z._default(z.nullable(timeOfDay), null),
   timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/)),
   transport: z._default(z.nullable(transportMode), null),
   video: z._default(z.boolean(), false),
   /** Tips to read before they go. */
-  reminders: z._default(z.array(z.string().check(z.trim(), z.maxLength(400))).check(z.maxLength(mostReminders)), []),
+  reminders: z._default(z.array(z.string().check(z.trim(), z.maxLength(400))).check(z.maxLength(maxReminders)), []),
   /** When a friend expects to hear of them: minutes after `starts`. */
   checkIn: z._default(z.nullable(z.number().check(z.int(), z.minimum(15), z.maximum(720))), null),
-  outcome: z._default(z.nullable(outcome), null),
+  outcome: z._default(z.nullable(dateOutcome), null),
 });
 export type PlanFields = z.infer<typeof planFields>;
 
@@ -52,4 +52,4 @@ export const plan = z.extend(planFields, {
 });
 export type Plan = z.infer<typeof plan>;
 
-export const onPlan = z.object({ planId: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)) });
+export const planParams = z.object({ planId: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/)) });

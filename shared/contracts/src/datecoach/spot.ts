@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
+import { transportMode } from './playbook-options.ts';
 import { quote } from './quote.ts';
-import { transportMode } from './words.ts';
 
 /** `ai-spot-…` was proposed by the AI, `custom-…` typed by the member, all others are built in. */
 export const spotId = z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,96}$/u));
@@ -41,7 +41,7 @@ export const dateSpot = z.object({
 export type DateSpot = z.infer<typeof dateSpot>;
 
 /** A spot with what is known about it before a playbook is written. */
-export const location = z.object({
+export const spotLocation = z.object({
   id: spotId,
   name: z.string(),
   description: z.string(),
@@ -57,4 +57,4 @@ export const location = z.object({
   /** Of the built-in ones; null: it was never scored. */
   matchScore: z.nullable(z.number()),
 });
-export type Location = z.infer<typeof location>;
+export type SpotLocation = z.infer<typeof spotLocation>;

@@ -2,7 +2,7 @@ import { z } from '../zod.ts';
 import { quote } from './quote.ts';
 import { toCheck } from './spot.ts';
 
-const said = {
+const tipFields = {
   /** Within its playbook: `preparation-grooming-1`. */
   id: z.string(),
   why: z.string(),
@@ -16,11 +16,11 @@ const said = {
 } as const;
 
 /** One tip. What comes neither from the match's words nor from a study is general advice, and is shown as such. */
-export const tip = z.object({ ...said, text: z.string() });
+export const tip = z.object({ ...tipFields, text: z.string() });
 export type Tip = z.infer<typeof tip>;
 
 /** A tip for a moment that may come. */
-export const situation = z.object({ ...said, scenario: z.string(), response: z.string() });
+export const situation = z.object({ ...tipFields, scenario: z.string(), response: z.string() });
 export type Situation = z.infer<typeof situation>;
 
 export const datePrepTips = z.object({

@@ -7,14 +7,14 @@ const postId = z.string().check(z.regex(/^[a-z0-9-]{4,100}$/));
 const version = z.number().check(z.int(), z.minimum(0));
 
 /** Characters of a post's Markdown. */
-export const mostMarkdown = 100_000;
+export const markdownMaxLength = 100_000;
 
 /** What an editor writes. A draft may lack anything; publishing says what is missing. */
 export const postContent = z.object({
   slug: z.union([slug, z.literal('')]),
   title: z.string().check(z.maxLength(140)),
   excerpt: z.string().check(z.maxLength(320)),
-  markdown: z.string().check(z.maxLength(mostMarkdown)),
+  markdown: z.string().check(z.maxLength(markdownMaxLength)),
   picture: z.nullable(postPicture),
   featured: z.boolean(),
   category: postCategory,
@@ -26,7 +26,7 @@ export type PostContent = z.infer<typeof postContent>;
 export const postStates = ['draft', 'scheduled', 'published'] as const;
 export type PostState = (typeof postStates)[number];
 
-const adminSummary = z.object({
+const adminPostSummary = z.object({
   id: postId,
   slug: z.string(),
   title: z.string(),
@@ -39,9 +39,9 @@ const adminSummary = z.object({
   /** The last save was by the one who asks. */
   savedByYou: z.boolean(),
 });
-export type AdminPostSummary = z.infer<typeof adminSummary>;
+export type AdminPostSummary = z.infer<typeof adminPostSummary>;
 
-export const adminPost = z.extend(adminSummary, {
+export const adminPost = z.extend(adminPostSummary, {
   /** Of the draft: a save names the version that it began with. */
   version,
   draft: postContent,
@@ -62,7 +62,7 @@ export const listAdminPosts = defineCall({
     q: z.optional(z.string().check(z.maxLength(100))),
     state: z.optional(z.enum(postStates)),
   }),
-  response: z.object({ posts: z.array(adminSummary) }),
+  response: z.object({ posts: z.array(adminPostSummary) }),
 });
 
 export const createPost = defineCall({
@@ -137,11 +137,11 @@ export const previewPost = defineCall({
   method: 'POST',
   path: '/v1/marketing/admin/preview',
   summary: 'What readers would see of a text, cleaned as for them.',
-  body: z.object({ markdown: z.string().check(z.maxLength(mostMarkdown)) }),
+  body: z.object({ markdown: z.string().check(z.maxLength(markdownMaxLength)) }),
   response: z.object({ html: z.string(), words: z.number(), readTimeMinutes: z.number() }),
 });
 
-const versionSummary = z.object({
+const postVersion = z.object({
   version,
   savedAt: z.string(),
   savedByYou: z.boolean(),
@@ -149,7 +149,7 @@ const versionSummary = z.object({
   published: z.boolean(),
   title: z.string(),
 });
-export type PostVersion = z.infer<typeof versionSummary>;
+export type PostVersion = z.infer<typeof postVersion>;
 
 export const listPostVersions = defineCall({
   ...base,
@@ -157,7 +157,7 @@ export const listPostVersions = defineCall({
   path: '/v1/marketing/admin/posts/:id/versions',
   summary: 'What a post was, the newest first. Saves within ten minutes of one editor are one.',
   params: z.object({ id: postId }),
-  response: z.object({ versions: z.array(versionSummary) }),
+  response: z.object({ versions: z.array(postVersion) }),
 });
 
 export const readPostVersion = defineCall({

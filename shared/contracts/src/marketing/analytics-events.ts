@@ -25,40 +25,40 @@ const method = z.enum(['email', 'google']);
 const step = z.union([z.literal(1), z.literal(2)]);
 const consent = z.enum(['granted', 'denied']);
 const contactIntent = z.enum([...contactIntents, 'other']);
-const nothing = z.object({});
+const noProperties = z.object({});
 
-const ofPages = {
+const pageEvents = {
   page_view: z.object({ title: label, path: eventPath }),
   section_view: z.object({ section: code }),
   scroll_depth: z.object({ percent: z.number().check(z.int(), z.minimum(0), z.maximum(100)) }),
   hero_view: z.object({ headline: variant, cta: variant }),
   experiment_variant: z.object({ experiment: z.enum(experiments.map(({ name }) => name)), variant }),
   view_promotion: z.object({ variant: code, intent: z.optional(code) }),
-  contact_view: nothing,
+  contact_view: noProperties,
   view_pricing: z.object({ source }),
   /** `kind` is the error's class. Its message may quote what somebody typed. */
   error: z.object({ remote: code, version: z.optional(version), kind: code, retries: z.optional(count) }),
   consent_set: z.object({ analytics: consent, advertising: consent }),
 };
 
-const ofClicks = {
+const clickEvents = {
   cta_click: z.object({ location: code, label, cta_text: z.optional(label), intent: z.optional(code) }),
   cta_upgrade_click: z.object({ source: code }),
   start_trial: z.object({ plan, source: code }),
   nav_click: z.object({ path: eventPath }),
   nav_dropdown_toggle: z.object({ menu: label, open: z.boolean() }),
   dropdown_item_click: z.object({ item: z.optional(code), path: z.optional(eventPath) }),
-  logout_click: nothing,
+  logout_click: noProperties,
   contact_primary_cta: z.object({ target: code }),
   contact_success_cta_click: z.object({ target: code }),
   bio_try_started: z.object({ location: code }),
-  photo_try_started: nothing,
-  photo_faces_started: nothing,
+  photo_try_started: noProperties,
+  photo_faces_started: noProperties,
 };
 
-const ofMembers = {
+const memberEvents = {
   sign_up_start: z.object({ source }),
-  signup_started: nothing,
+  signup_started: noProperties,
   onboarding_step: z.object({ step }),
   registration_step: z.object({ step }),
   registration_error: z.object({ code }),
@@ -67,7 +67,7 @@ const ofMembers = {
   contact_submit: z.object({ intent: contactIntent }),
   contact_success: z.object({ intent: contactIntent }),
   newsletter_subscribed: z.object({ source: code }),
-  newsletter_confirmed: nothing,
+  newsletter_confirmed: noProperties,
   suggestion_received: z.object({ mode: code }),
   photo_upload_started: z.object({ count }),
   photo_upload_completed: z.object({ count, failed: count }),
@@ -76,7 +76,7 @@ const ofMembers = {
   analysis_failed: z.object({ code }),
 };
 
-const ofPlans = {
+const planEvents = {
   upgrade_wall_view: z.object({ feature: code, reason: z.nullable(code) }),
   credit_gate_shown: z.object({ source: code, context: z.optional(code) }),
   plan_selected: z.object({ plan: tier, source: code }),
@@ -86,7 +86,7 @@ const ofPlans = {
 };
 
 /** Every event that is kept, by name, with its properties. An event or a property that is not in here is dropped. */
-export const analyticsEvents = { ...ofPages, ...ofClicks, ...ofMembers, ...ofPlans };
+export const analyticsEvents = { ...pageEvents, ...clickEvents, ...memberEvents, ...planEvents };
 
 const campaign = z.string().check(z.regex(/^[\w.~+:|-]{1,100}$/));
 

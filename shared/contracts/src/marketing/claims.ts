@@ -32,7 +32,7 @@ const unverified = (rest: Omit<Claim, 'verified' | 'pages'> & { pages: ClaimPage
   verified: false,
 });
 
-const said = (id: string, pages: ClaimPage[], author: string, text: string) =>
+const createTestimonial = (id: string, pages: ClaimPage[], author: string, text: string) =>
   unverified({ id, pages, kind: 'testimonial', author, text });
 
 /** Marketing claims and testimonials: copy, not facts, until `verified`. One figure for each claim. */
@@ -106,55 +106,55 @@ export const claims: readonly Claim[] = [
     kind: 'scarcity',
     text: '2 free analyses left today.',
   }),
-  said(
+  createTestimonial(
     'testimonialAnchor',
     ['home', 'pricing', 'chat-assistant'],
     'Mark, 29',
     'I stopped staring at an empty chat. The openers sound like me on a good day.',
   ),
-  said(
+  createTestimonial(
     'testimonialReply',
     ['home', 'pricing', 'chat-assistant', 'contact'],
     'Júlia, 33',
     'It told me why a line works, so by the second week I was writing my own.',
   ),
-  said(
+  createTestimonial(
     'testimonialDate',
     ['home', 'pricing', 'date-prep'],
     'Ben, 26',
     'Three messages, one coffee, and a second date on Sunday.',
   ),
-  said(
+  createTestimonial(
     'testimonialBio',
     ['profile-analyzer'],
     'Anna, 31',
     'I thought my bio was fine. It was fine. That was the problem.',
   ),
-  said(
+  createTestimonial(
     'testimonialBioTwo',
     ['profile-analyzer'],
     'Tom, 35',
     'Out went “easy-going”, in came my one good soup. People ask about the soup.',
   ),
-  said(
+  createTestimonial(
     'testimonialPhoto',
     ['photo-analyzer'],
     'Petra, 28',
     'My favourite photo was my worst. My friends knew. They were being kind.',
   ),
-  said(
+  createTestimonial(
     'testimonialPhotoTwo',
     ['photo-analyzer'],
     'Luca, 30',
     'Turns out that the sunglasses had been my whole personality.',
   ),
-  said(
+  createTestimonial(
     'testimonialCoach',
     ['date-prep'],
     'Nora, 27',
     'I had three questions up my sleeve and needed one. Best kind of over-prepared.',
   ),
-  said(
+  createTestimonial(
     'testimonialCoachTwo',
     ['date-prep'],
     'Dávid, 34',

@@ -4,8 +4,8 @@ import { email } from './email.ts';
 
 export const contactIntents = ['prepurchase', 'billing', 'technical', 'partnership'] as const;
 
-const short = z.string().check(z.maxLength(200));
-const optionalShort = z.optional(short);
+const shortText = z.string().check(z.maxLength(200));
+const optionalShortText = z.optional(shortText);
 
 /** What one visitor asks support. `company` is a decoy: who fills it in is no person, and gets the same answer. */
 export const contactForm = defineCall({
@@ -14,7 +14,7 @@ export const contactForm = defineCall({
   path: '/functions/v1/contact-form',
   audience: 'open',
   summary: 'Sends a message to support, and a copy of its number to the sender.',
-  pageForm: { back: '/contact', boxes: ['consent'] },
+  pageForm: { returnPath: '/contact', checkboxes: ['consent'] },
   body: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
     email,
@@ -23,18 +23,18 @@ export const contactForm = defineCall({
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(5000)),
     channel: z._default(z.literal('email'), 'email'),
     consent: z.literal(true),
-    company: optionalShort,
+    company: optionalShortText,
     /** Of one opening of the form: sent twice, it arrives once. */
     operationId: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
-    utm_source: optionalShort,
-    utm_medium: optionalShort,
-    utm_campaign: optionalShort,
+    utm_source: optionalShortText,
+    utm_medium: optionalShortText,
+    utm_campaign: optionalShortText,
     referrer: z.optional(z.string().check(z.maxLength(500))),
-    path: optionalShort,
+    path: optionalShortText,
     isAuthenticated: z.optional(z.enum(['true', 'false'])),
-    plan: optionalShort,
-    locale: optionalShort,
-    subject: optionalShort,
+    plan: optionalShortText,
+    locale: optionalShortText,
+    subject: optionalShortText,
   }),
   response: z.object({ ok: z.boolean(), success: z.boolean(), number: z.nullable(z.string()) }),
 });

@@ -1,21 +1,26 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 
-const said = z.nullable(z.string().check(z.maxLength(300)));
+const optionalText = z.nullable(z.string().check(z.maxLength(300)));
 
 /** What only the operator knows; `null` until a setting says it. */
 export const operator = z.object({
-  name: said,
-  address: said,
+  name: optionalText,
+  address: optionalText,
   /** Number and court or office of registration. */
-  registration: said,
-  taxNumber: said,
+  registration: optionalText,
+  taxNumber: optionalText,
   email: z.string(),
 });
 export type Operator = z.infer<typeof operator>;
 
 /** Who processes data for us, by what they do. */
-export const processors = z.object({ payments: z.string(), ai: said, mail: said, hosting: said });
+export const processors = z.object({
+  payments: z.string(),
+  ai: optionalText,
+  mail: optionalText,
+  hosting: optionalText,
+});
 export type Processors = z.infer<typeof processors>;
 
 export const getLegal = defineCall({

@@ -25,7 +25,7 @@ export const confirmNewsletter = defineCall({
 });
 
 /** The same answer whether there was anybody to take out. */
-export const leaveNewsletter = defineCall({
+export const unsubscribeNewsletter = defineCall({
   ...base,
   path: '/v1/marketing/newsletter/leave',
   audience: 'open',
@@ -35,7 +35,7 @@ export const leaveNewsletter = defineCall({
 });
 
 /** RFC 8058: what a mail program sends when a reader taps its own button. The token in the address is who may. */
-export const oneClickLeave = defineCall({
+export const oneClickUnsubscribe = defineCall({
   ...base,
   path: '/v1/marketing/newsletter/one-click',
   audience: 'vendor',
@@ -45,7 +45,7 @@ export const oneClickLeave = defineCall({
 });
 
 /** For who opens that address in a browser: nothing changes before they say so. */
-export const oneClickPage = defineCall({
+export const oneClickUnsubscribePage = defineCall({
   ...base,
   method: 'GET',
   path: '/v1/marketing/newsletter/one-click',

@@ -4,7 +4,7 @@ import { z } from '../zod.ts';
 const base = { service: 'marketing', method: 'GET', audience: 'open', response: z.string() } as const;
 
 /** Bytes of a picture that an editor brings. */
-export const postPictureBytes = 10 * 1024 * 1024;
+export const postPictureMaxBytes = 10 * 1024 * 1024;
 
 /** The body is `multipart/form-data` with one file named `picture`. */
 export const addPostPicture = defineCall({
@@ -13,7 +13,7 @@ export const addPostPicture = defineCall({
   audience: 'member',
   path: '/v1/marketing/admin/pictures',
   summary: 'Takes a picture for a post: upright, re-encoded, without metadata, at most 1600 pixels wide.',
-  upload: { maxBytes: postPictureBytes },
+  upload: { maxBytes: postPictureMaxBytes },
   response: z.object({ url: z.string(), width: z.number(), height: z.number() }),
 });
 

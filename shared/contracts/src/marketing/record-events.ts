@@ -20,7 +20,7 @@ export const analyticsEvent = z.object({
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 /** Events in one batch. */
-const mostEvents = 50;
+const maxEventsPerRequest = 50;
 
 /**
  * Sent only by visitors who allowed analytics. Events and properties that the catalogue does not know are dropped, the
@@ -36,6 +36,6 @@ export const recordEvents = defineCall({
   plainText: true,
   // As much as a browser sends from a page that is left.
   maxBytes: 64 * 1024,
-  body: z.object({ events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(mostEvents)) }),
+  body: z.object({ events: z.array(analyticsEvent).check(z.minLength(1), z.maxLength(maxEventsPerRequest)) }),
   response: z.object({ recorded: z.number(), dropped: z.number() }),
 });

@@ -9,7 +9,7 @@ export const simpleNewsletter = defineCall({
   path: '/functions/v1/simple-newsletter',
   audience: 'open',
   summary: 'Asks for the newsletter: a mail with a one-time link goes out, and nothing else until it is opened.',
-  pageForm: { back: '/blog', boxes: [] },
+  pageForm: { returnPath: '/blog', checkboxes: [] },
   body: z.object({
     action: z.literal('subscribe'),
     email,

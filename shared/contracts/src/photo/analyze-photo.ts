@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { photoUploadBytes } from './limits.ts';
+import { photoUploadMaxBytes } from './limits.ts';
 
 /** Where the member's own face is, for a photo with several; left out, the service asks when it has to. */
 const share = z.string().check(z.regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/));
@@ -16,6 +16,6 @@ export const analyzePhoto = defineCall({
     'Takes one photo in and begins to look at it. One photo credit, charged with its result; the same operation again is free.',
   params: z.object({ operationId }),
   query: z.object({ faceX: z.optional(share), faceY: z.optional(share) }),
-  upload: { maxBytes: photoUploadBytes },
+  upload: { maxBytes: photoUploadMaxBytes },
   response: z.object({ isOver: z.boolean() }),
 });

@@ -2,8 +2,8 @@ import { defineCall } from '../call.ts';
 import { jobProgress } from '../job.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { face } from './facts.ts';
-import { mostPhotos } from './limits.ts';
+import { maxPhotos } from './limits.ts';
+import { face } from './photo-metrics.ts';
 import { photoResult } from './photo-result.ts';
 
 const operationId = z.string();
@@ -13,7 +13,7 @@ export const photoFailure = z.object({ code: z.string(), message: z.string(), fa
 export type PhotoFailure = z.infer<typeof photoFailure>;
 
 /** The lines (NDJSON) of `followPhotos`: the last one of each photo says how it ended, the last of all what credits are left (`null`: nobody knows). */
-export const photoNews = z.discriminatedUnion('type', [
+export const photoEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('running'),
     operationId,
@@ -26,10 +26,10 @@ export const photoNews = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unknown'), operationId }),
   z.object({ type: z.literal('over'), available: z.nullable(z.number()) }),
 ]);
-export type PhotoNews = z.infer<typeof photoNews>;
+export type PhotoEvent = z.infer<typeof photoEvent>;
 
 const id = '[A-Za-z0-9_-]{8,64}';
-const ids = new RegExp(`^${id}(?:,${id}){0,${mostPhotos - 1}}$`);
+const ids = new RegExp(`^${id}(?:,${id}){0,${maxPhotos - 1}}$`);
 
 export const followPhotos = defineCall({
   ...base,
@@ -38,5 +38,5 @@ export const followPhotos = defineCall({
   summary: 'How photos come on, streamed as NDJSON until each is over. Asked again after a reload it goes on.',
   /** Operation ids, with commas between them. */
   query: z.object({ photos: z.string().check(z.regex(ids)) }),
-  response: photoNews,
+  response: photoEvent,
 });

@@ -2,7 +2,7 @@ import { defineCall } from '../call.ts';
 import { operationId } from '../operation-id.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
-import { friendLink as limit, mostFriendLinks, mostPhotos, photoUploadBytes } from './limits.ts';
+import { friendLinkLimits as limit, maxFriendLinks, maxPhotos, photoUploadMaxBytes } from './limits.ts';
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{16}$/));
 
@@ -17,7 +17,7 @@ export const friendLink = z.object({
   /** Friends see it once all its photos are there. */
   isOpen: z.boolean(),
   answers: z.number(),
-  photos: z.array(friendCount).check(z.maxLength(mostPhotos)),
+  photos: z.array(friendCount).check(z.maxLength(maxPhotos)),
 });
 export type FriendLink = z.infer<typeof friendLink>;
 
@@ -27,7 +27,7 @@ export const createFriendLink = defineCall({
   path: '/v1/photo/friend-links',
   summary: 'Begins a link by which friends choose among photos that were analyzed. Its photos are sent one by one.',
   body: z.object({
-    photos: z.array(operationId).check(z.minLength(limit.fewestPhotos), z.maxLength(mostPhotos)),
+    photos: z.array(operationId).check(z.minLength(limit.fewestPhotos), z.maxLength(maxPhotos)),
     /** The member's word that these photos may be kept, encrypted, until the link ends. */
     mayKeep: z.literal(true),
     /** The member's word that everybody in them has agreed. */
@@ -44,7 +44,7 @@ export const addFriendPhoto = defineCall({
   path: '/v1/photo/friend-links/:id/photos/:operationId',
   summary: 'Brings one photo to a link, encrypted with a key that only the link holds.',
   params: z.object({ id, operationId }),
-  upload: { maxBytes: photoUploadBytes },
+  upload: { maxBytes: photoUploadMaxBytes },
   response: friendLink,
 });
 
@@ -53,7 +53,7 @@ export const listFriendLinks = defineCall({
   method: 'GET',
   path: '/v1/photo/friend-links',
   summary: 'The member’s own links that have not ended, with what friends chose.',
-  response: z.object({ links: z.array(friendLink).check(z.maxLength(mostFriendLinks)) }),
+  response: z.object({ links: z.array(friendLink).check(z.maxLength(maxFriendLinks)) }),
 });
 
 export const endFriendLink = defineCall({

@@ -1,13 +1,13 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
 import { friendsBase } from './base.ts';
-import { friendLink, mostPhotos } from './limits.ts';
+import { friendLinkLimits, maxPhotos } from './limits.ts';
 
 /** Stands behind the `#` of the link, so that no log and no other site sees it. */
 export const friendToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /** A photo's place in its link: what a friend's page calls it by. */
-const place = z.int().check(z.minimum(0), z.maximum(mostPhotos - 1));
+const place = z.int().check(z.minimum(0), z.maximum(maxPhotos - 1));
 
 export const openFriendLink = defineCall({
   ...friendsBase,
@@ -17,7 +17,7 @@ export const openFriendLink = defineCall({
   body: z.object({ token: friendToken }),
   response: z.object({
     photos: z.number(),
-    pairs: z.array(z.array(place).check(z.minLength(2), z.maxLength(2))).check(z.maxLength(friendLink.mostPairs)),
+    pairs: z.array(z.array(place).check(z.minLength(2), z.maxLength(2))).check(z.maxLength(friendLinkLimits.mostPairs)),
     expiresAt: z.string(),
   }),
 });
@@ -41,7 +41,7 @@ export const answerFriendLink = defineCall({
     token: friendToken,
     choices: z
       .array(z.object({ better: place, other: place }))
-      .check(z.minLength(1), z.maxLength(friendLink.mostPairs)),
+      .check(z.minLength(1), z.maxLength(friendLinkLimits.mostPairs)),
   }),
   response: z.object({}),
 });

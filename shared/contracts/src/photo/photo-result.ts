@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { measured } from './facts.ts';
+import { measured } from './photo-metrics.ts';
 import { photoType } from './photo-type.ts';
 
 const line = z.string().check(z.minLength(1), z.maxLength(240));

@@ -1,12 +1,12 @@
 import { z } from '../zod.ts';
 
-const words = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(200)));
+const stringParams = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(200)));
 
 /** One `GET` that a page reads to show itself: which declared call, and with what. */
 export const pageRead = z.object({
   path: z.string().check(z.maxLength(200)),
-  params: z.optional(words),
-  query: z.optional(words),
+  params: z.optional(stringParams),
+  query: z.optional(stringParams),
 });
 export type PageRead = z.infer<typeof pageRead>;
 

@@ -34,7 +34,7 @@ export const renderRequest = z.object({
 });
 export type RenderRequest = z.infer<typeof renderRequest>;
 
-export const drawnPage = z.object({
+export const renderedPage = z.object({
   kind: z.literal('page'),
   status: z.union([z.literal(200), z.literal(301), z.literal(302), z.literal(404)]),
   /** With 301 and 302: a path of ours. */
@@ -52,13 +52,13 @@ export const drawnPage = z.object({
   /** What it read, of the data that it was given. */
   read: z.array(z.string()),
 });
-export type DrawnPage = z.infer<typeof drawnPage>;
+export type RenderedPage = z.infer<typeof renderedPage>;
 
 /** What the renderer answers: the page, what it has to be given first, or why there is none. */
-export const renderAnswer = z.union([
-  drawnPage,
+export const renderResult = z.union([
+  renderedPage,
   z.object({ kind: z.literal('reads'), reads: z.array(pageRead).check(z.maxLength(20)) }),
   z.object({ kind: z.literal('missing'), files: z.array(z.string()) }),
   z.object({ kind: z.literal('failed'), why: z.string().check(z.maxLength(300)) }),
 ]);
-export type RenderAnswer = z.infer<typeof renderAnswer>;
+export type RenderResult = z.infer<typeof renderResult>;

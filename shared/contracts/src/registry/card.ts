@@ -1,6 +1,15 @@
-import { featureKey } from '../plan-words.ts';
+import { featureKey } from '../plan-schemas.ts';
 import { z } from '../zod.ts';
-import { parameterName, parameterValue, path, range, remoteName, routePath, version, words } from './fields.ts';
+import {
+  parameterName,
+  parameterValue,
+  path,
+  remoteName,
+  routePath,
+  shortText,
+  version,
+  versionRange,
+} from './fields.ts';
 
 const variations = z
   .record(parameterName, z.array(parameterValue).check(z.minLength(1), z.maxLength(20)))
@@ -9,7 +18,7 @@ const variations = z
 export const routeCard = z.object({
   path: routePath,
   /** Page title without the product's name. */
-  title: words,
+  title: shortText,
   /**
    * `visitor` pages send members to `/`; `member` pages send visitors to `landing`, or to `/login`; `admin` pages are
    * for members with the role, others go to `/`.
@@ -33,7 +42,7 @@ export type RouteCard = z.infer<typeof routeCard>;
 
 export const navigationEntry = z.object({
   menu: z.enum(['products', 'use-cases', 'resources']),
-  label: words,
+  label: shortText,
   path,
   /** Whom the entry is shown to. */
   audience: z._default(z.enum(['everyone', 'visitor', 'member']), 'everyone'),
@@ -47,22 +56,22 @@ export const toolCard = z.object({
   /** An icon of the design system; one that the shell does not know is drawn as a spark. */
   icon: z.string().check(z.maxLength(30), z.regex(/^[a-z-]{1,30}$/)),
   home: z.object({
-    text: words,
+    text: shortText,
     /** Its button on the member's home; the first two tools that have one get it. */
-    action: z.optional(words),
+    action: z.optional(shortText),
     /** Its service says where the member left off (`next-step`): how home says it, with `{about}` for whom or what. */
-    next: z.optional(z.object({ title: words, action: words })),
+    next: z.optional(z.object({ title: shortText, action: shortText })),
   }),
   dashboard: z.object({
-    title: words,
-    text: words,
-    action: words,
-    depleted: words,
+    title: shortText,
+    text: shortText,
+    action: shortText,
+    depleted: shortText,
     /** Why more of it would help, for the free plan. */
-    upsell: words,
+    upsell: shortText,
   }),
   /** Its link after a purchase. */
-  afterPurchase: words,
+  afterPurchase: shortText,
 });
 export type ToolCard = z.infer<typeof toolCard>;
 
@@ -79,8 +88,8 @@ export const remoteCard = z.object({
   moved: z._default(z.array(z.object({ from: path, to: path })).check(z.maxLength(20)), []),
   /** Semver ranges of what this remote was built against. */
   needs: z.object({
-    sdk: range,
-    services: z._default(z.record(z.string(), range), {}),
+    sdk: versionRange,
+    services: z._default(z.record(z.string(), versionRange), {}),
   }),
   /** Paths from which a visitor often comes here: the shell loads this remote there when idle. */
   preloadFrom: z._default(z.array(path).check(z.maxLength(50)), []),

@@ -20,8 +20,8 @@ export const parameterName = z.string().check(z.regex(/^[a-z][a-z_]{0,30}$/));
 /** A value that a parameter may have. */
 export const parameterValue = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
-export const words = z.string().check(z.maxLength(120));
+export const shortText = z.string().check(z.maxLength(120));
 
-export const range = z.string().check(z.maxLength(60));
+export const versionRange = z.string().check(z.maxLength(60));
 
-export const onVersion = z.object({ name: remoteName, version });
+export const versionParams = z.object({ name: remoteName, version });

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { z } from '../zod.ts';
-import { onVersion, remoteName, version } from './fields.ts';
+import { remoteName, version, versionParams } from './fields.ts';
 
 export const publishedFile = z.object({
   path: z.string().check(z.regex(/^[\w\-./]+$/)),
@@ -28,7 +28,7 @@ export const publishVersion = defineCall({
   path: '/registry/v1/remotes/:name/versions/:version',
   audience: 'publisher',
   summary: 'Publishes one immutable version. It becomes visible whole or not at all.',
-  params: onVersion,
+  params: versionParams,
   upload: { maxBytes: uploadMaxBytes + 64 * 1024 },
   response: publishedVersion,
 });

@@ -1,4 +1,4 @@
-import type { Topic } from '../talk.ts';
+import type { Topic } from '../phrase-book.ts';
 
 export const topics: Topic[] = [
   {

@@ -4,23 +4,23 @@ import { runBench } from '@datewright/bench/run-bench';
 import { root } from '../root.ts';
 
 /** `npm run bench` measures everything; `npm run bench -- lcp routes` parts of it. Ends with 1 when anything broke. */
-const asked = process.argv.slice(2);
+const args = process.argv.slice(2);
 const isPart = (word: string): word is PartName => (partNames as readonly string[]).includes(word);
-const unknown = asked.find((word) => !isPart(word));
+const unknown = args.find((word) => !isPart(word));
 if (unknown !== undefined) {
   console.error(`Unknown part ${unknown}: there are ${partNames.join(', ')}.`);
   process.exit(1);
 }
 
 const started = performance.now();
-const say = (line: string) =>
+const log = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 try {
   const { broken } = await runBench({
-    ...(asked.length > 0 && { wanted: asked.filter(isPart) }),
+    ...(args.length > 0 && { wanted: args.filter(isPart) }),
     folder: join(root, 'shared/bench/results'),
-    say,
+    log,
   });
   process.exit(broken.length > 0 ? 1 : 0);
 } catch (error) {

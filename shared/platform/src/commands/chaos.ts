@@ -1,7 +1,7 @@
-import { isHarmed } from '@datewright/chaos/round';
+import { formatTable } from '@datewright/chaos/format-table';
 import { runChaos } from '@datewright/chaos/run-chaos';
+import { hasFailed } from '@datewright/chaos/run-round';
 import { type ChaosSettings, ChaosSettingsError, readSettings } from '@datewright/chaos/settings';
-import { tableOf } from '@datewright/chaos/table';
 
 /**
  * `npm run chaos [-- --members 6 --seconds 1200 --faults account:kill,… --sabotage charge-twice,…]` ends each process in turn
@@ -9,12 +9,12 @@ import { tableOf } from '@datewright/chaos/table';
  * came back, was skipped or could not be looked at.
  */
 const started = performance.now();
-const say = (line: string) =>
+const log = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-function settingsOf(args: string[]): ChaosSettings {
+function parseSettings(args: string[]): ChaosSettings {
   try {
     return readSettings(args);
   } catch (error) {
@@ -25,9 +25,9 @@ function settingsOf(args: string[]): ChaosSettings {
 }
 
 try {
-  const rows = await runChaos(say, settingsOf(process.argv.slice(2)));
-  console.log(`\n${tableOf(rows)}\n`);
-  process.exit(rows.some(isHarmed) ? 1 : 0);
+  const rows = await runChaos(log, parseSettings(process.argv.slice(2)));
+  console.log(`\n${formatTable(rows)}\n`);
+  process.exit(rows.some(hasFailed) ? 1 : 0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -1,6 +1,6 @@
 import { collectPatterns } from '../patterns/collect-patterns.ts';
-import { whySlow } from '../patterns/find-slow-patterns.ts';
-import { mostMilliseconds, slowestTime } from '../patterns/fuzz-pattern.ts';
+import { explainSlowPattern } from '../patterns/find-slow-patterns.ts';
+import { maxMilliseconds, measureSlowestTime } from '../patterns/fuzz-pattern.ts';
 import { root } from '../root.ts';
 
 // Every pattern that people's texts meet takes time that grows with the text, and no faster.
@@ -8,13 +8,13 @@ const patterns = await collectPatterns(root);
 const faults: string[] = [];
 for (const pattern of patterns) {
   const name = `${pattern.file}: /${pattern.source.slice(0, 120)}/${pattern.flags}`;
-  const why = whySlow(pattern);
+  const why = explainSlowPattern(pattern);
   if (why) {
     faults.push(`${name}\n  ${why}`);
     continue;
   }
-  const { time, text } = slowestTime(pattern);
-  if (time > mostMilliseconds)
+  const { time, text } = measureSlowestTime(pattern);
+  if (time > maxMilliseconds)
     faults.push(`${name}\n  ${Math.round(time)} ms for ${JSON.stringify(text.slice(0, 60))}…`);
 }
 for (const fault of faults) console.error(fault);

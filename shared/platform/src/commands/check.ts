@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { importLaws } from '../import-laws.ts';
+import { importRuleArgs } from '../import-rules.ts';
 import { root } from '../root.ts';
 
 const checks: [what: string, program: string, args: string[]][] = [
@@ -9,7 +9,7 @@ const checks: [what: string, program: string, args: string[]][] = [
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
   ['Patterns', 'node', [join(import.meta.dirname, 'check-patterns.ts')]],
   ['Dependencies', 'node', [join(import.meta.dirname, 'check-dependencies.ts')]],
-  ['Import laws', 'depcruise', importLaws(root)],
+  ['Import laws', 'depcruise', importRuleArgs(root)],
   ['Dead code', 'knip', []],
 ];
 

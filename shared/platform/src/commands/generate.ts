@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { callsIndex, errorsIndex, servicesIndex, toolsIndex } from '../generate/contracts.ts';
+import {
+  generateCallsIndex,
+  generateErrorsIndex,
+  generateServicesIndex,
+  generateToolsIndex,
+} from '../generate/contracts.ts';
 import { root } from '../root.ts';
 
 /** `--check` writes nothing, and fails when something would be written. */
@@ -27,20 +32,20 @@ async function make(path: string, text: string): Promise<void> {
   if (!onlyCheck) await writeFile(join(root, path), next);
 }
 
-await make(`${contracts}/tools.ts`, await toolsIndex());
-await make(`${contracts}/services.ts`, servicesIndex());
-await make(`${contracts}/service-errors.ts`, await errorsIndex());
-await make(`${contracts}/calls.ts`, await callsIndex());
+await make(`${contracts}/tools.ts`, await generateToolsIndex());
+await make(`${contracts}/services.ts`, generateServicesIndex());
+await make(`${contracts}/service-errors.ts`, await generateErrorsIndex());
+await make(`${contracts}/calls.ts`, await generateCallsIndex());
 
 // What follows reads the tools through the file that was made first.
-const { composeFile, envExample } = await import('../generate/compose.ts');
-const { opsTable } = await import('../generate/ops-table.ts');
-const { localRemotes } = await import('../system/remotes.ts');
+const { generateComposeFile: composeFile, generateEnvExample: envExample } = await import('../generate/compose.ts');
+const { generateOpsTable: opsTable } = await import('../generate/ops-table.ts');
+const { listLocalRemotes: localRemotes } = await import('../system/list-local-remotes.ts');
 const remotes = await localRemotes();
 const compose = await composeFile(remotes);
 await make('docker-compose.yml', compose);
 await make('.env.example', envExample(compose));
-const { allImages } = await import('../generate/images.ts');
+const { generateDockerfiles: allImages } = await import('../generate/images.ts');
 for (const [path, text] of allImages(remotes.map(({ name }) => name))) await make(path, text);
 const ops = 'shared/docs/ops.md';
 await make(ops, (await read(ops)).replace(/^\| Process +\|(.*\n)(\|.*\n)+/m, `${await opsTable()}\n`));

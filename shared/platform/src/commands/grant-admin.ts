@@ -1,4 +1,4 @@
-import { runBeside } from '../run-beside.ts';
+import { runServiceScript } from '../run-service-script.ts';
 
 /** `npm run grant-admin -- <email>` makes a member an admin; `--revoke` takes it back. */
-await runBeside('account', 'grant-admin.ts', process.argv.slice(2));
+await runServiceScript('account', 'commands/grant-admin.ts', process.argv.slice(2));

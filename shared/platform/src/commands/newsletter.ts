@@ -1,4 +1,4 @@
-import { runBeside } from '../run-beside.ts';
+import { runServiceScript } from '../run-service-script.ts';
 
 /** `npm run newsletter -- <post>` sends a published post to every reader; called again, it goes on where it ended. */
-await runBeside('marketing', 'send-newsletter.ts', process.argv.slice(2));
+await runServiceScript('marketing', 'send-newsletter.ts', process.argv.slice(2));

@@ -1,12 +1,12 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { findLocalAi, usualPlaces } from '../local-ai.ts';
+import { findLocalAi, listKnownLocalAis } from '../find-local-ai.ts';
 import { root } from '../root.ts';
 import { startSystem } from '../system/system.ts';
 
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s`;
-const say = (line: string) => console.log(`${seconds()}  ${line}`);
+const log = (line: string) => console.log(`${seconds()}  ${line}`);
 
 function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
@@ -29,12 +29,12 @@ const logFile = join(dataDir, 'services.log');
 await mkdir(dataDir, { recursive: true });
 const write = (name: string, line: string) => {
   appendFile(logFile, `${name}: ${line}\n`).catch(() => {});
-  if (!line.startsWith('{')) say(`${name}: ${line}`);
+  if (!line.startsWith('{')) log(`${name}: ${line}`);
 };
 
 const { OPENAI_API_KEY, LOCAL_AI_PORT } = process.env;
-const places = usualPlaces(LOCAL_AI_PORT ? portOf('LOCAL_AI_PORT', 0) : undefined);
-const localAi = OPENAI_API_KEY ? undefined : findLocalAi(places, [port, sandboxPort]);
+const localAiServers = listKnownLocalAis(LOCAL_AI_PORT ? portOf('LOCAL_AI_PORT', 0) : undefined);
+const localAi = OPENAI_API_KEY ? undefined : findLocalAi(localAiServers, [port, sandboxPort]);
 
 const system = await startSystem({
   port,
@@ -43,12 +43,14 @@ const system = await startSystem({
   nodeEnv: 'development',
   fresh: process.argv.includes('--fresh'),
   demoMembers: true,
-  say,
-  write,
+  log,
+  writeLine: write,
 }).catch(fail);
 
-const { demoMembers, demoPassword } = await import(join(root, 'services/account/src/demo-members.ts'));
-say(`Ready, on ${system.databaseKind}.
+const { demoMembers, demoPassword } = await import(
+  join(root, 'services/account/src/use-cases/operations/demo-members.ts')
+);
+log(`Ready, on ${system.databaseKind}.
 
   Datewright   ${system.origin}
   Mail inbox   ${system.inboxUrl}
@@ -71,4 +73,4 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const hint = await localAi;
-if (hint) say(hint);
+if (hint) log(hint);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestDatabase } from '@datewright/testkit/test-database';
-import { findChromium } from '../browser.ts';
+import { findChromium } from '../find-chromium.ts';
 import { findChangedFiles, planChangedTests } from '../test-runners/find-changed-tests.ts';
 import { runJest } from '../test-runners/run-jest.ts';
 import { runPlaywright } from '../test-runners/run-playwright.ts';
@@ -47,7 +47,7 @@ try {
     TEST_MONGODB_KIND: database?.kind,
     CHROMIUM_PATH: chromium,
   };
-  const run = { reportFolder, env, shard: process.env.SHARD };
+  const run = { reportFolder, env, shard: process.env.SHARD, retriesFailures: part === undefined };
   try {
     const jestArgs = part === 'changed' ? ['--passWithNoTests', '--findRelatedTests', ...relatedTo, ...tests] : rest;
     if (runsJest) counts.push(await runJest(jestArgs, run));

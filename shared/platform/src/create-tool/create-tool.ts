@@ -6,10 +6,10 @@ import { tools } from '@datewright/contracts/tools';
 export class ToolNameError extends Error {}
 
 const templates = join(import.meta.dirname, '../../templates/tool');
-const ending = '.tpl';
+const templateSuffix = '.tpl';
 
 /** What the templates leave open, by the word that stands for it. */
-function wordsFor(name: string, title: string): [word: string, value: string][] {
+function templateValues(name: string, title: string): [word: string, value: string][] {
   const order = Math.max(...tools.map((tool) => tool.order)) + 10;
   return [
     ['__tool__', name],
@@ -20,7 +20,7 @@ function wordsFor(name: string, title: string): [word: string, value: string][] 
   ];
 }
 
-function assertName(root: string, name: string, title: string): void {
+function assertToolName(root: string, name: string, title: string): void {
   if (!/^[a-z]{2,20}$/.test(name)) throw new ToolNameError('A tool’s name is one word of 2 to 20 small letters.');
   if (!/^[\p{L}\p{N} -]{2,30}$/u.test(title)) {
     throw new ToolNameError('What members call it has 2 to 30 letters, figures and spaces.');
@@ -36,13 +36,13 @@ function assertName(root: string, name: string, title: string): void {
  */
 export async function createTool(root: string, name: string, title: string): Promise<string[]> {
   const shown = title || name.charAt(0).toUpperCase() + name.slice(1);
-  assertName(root, name, shown);
-  const words = wordsFor(name, shown);
+  assertToolName(root, name, shown);
+  const words = templateValues(name, shown);
   const filled = (text: string) => words.reduce((done, [word, value]) => done.replaceAll(word, value), text);
   const entries = await readdir(templates, { recursive: true });
   const written: string[] = [];
-  for (const template of entries.filter((entry) => entry.endsWith(ending)).sort()) {
-    const file = filled(template.slice(0, -ending.length));
+  for (const template of entries.filter((entry) => entry.endsWith(templateSuffix)).sort()) {
+    const file = filled(template.slice(0, -templateSuffix.length));
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), filled(await readFile(join(templates, template), 'utf8')));
     written.push(file);

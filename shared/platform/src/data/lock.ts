@@ -3,9 +3,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const name = 'running.json';
+const fileName = 'running.json';
 
-interface Holder {
+interface LockHolder {
   pid: number;
   /** When that process began, where this can be known: a process id is given again after a restart of the machine. */
   began: string;
@@ -15,7 +15,7 @@ interface Holder {
 }
 
 /** When a process began: Linux says it, elsewhere the process id has to do. */
-function beganAt(pid: number | 'self'): string {
+function readProcessStart(pid: number | 'self'): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     // The name of the program, in brackets, may have spaces; the 20th field after it is the start.
@@ -26,19 +26,19 @@ function beganAt(pid: number | 'self'): string {
   }
 }
 
-function lives({ pid, began }: Holder): boolean {
+function isAlive({ pid, began }: LockHolder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return began === beganAt(pid);
+  return began === readProcessStart(pid);
 }
 
-const textOf = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
+const readText = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
 /** Whose lock a text is; `undefined` for one that was cut or changed. */
-function holderIn(text: string): Holder | undefined {
+function parseHolder(text: string): LockHolder | undefined {
   try {
     const holder = JSON.parse(text);
     return Number.isInteger(holder?.pid) ? holder : undefined;
@@ -48,7 +48,11 @@ function holderIn(text: string): Holder | undefined {
 }
 
 /** Writes a lock whole, under a name of its own, and has `put` give it its place. */
-async function place<Result>(file: string, own: Holder, put: (draft: string) => Promise<Result>): Promise<Result> {
+async function writeLockDraft<Result>(
+  file: string,
+  own: LockHolder,
+  put: (draft: string) => Promise<Result>,
+): Promise<Result> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, JSON.stringify(own));
   try {
@@ -59,8 +63,8 @@ async function place<Result>(file: string, own: Holder, put: (draft: string) => 
 }
 
 /** Makes the lock where there is none. */
-const make = (file: string, own: Holder): Promise<boolean> =>
-  place(file, own, (draft) =>
+const createLock = (file: string, own: LockHolder): Promise<boolean> =>
+  writeLockDraft(file, own, (draft) =>
     link(draft, file).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
@@ -74,13 +78,13 @@ const make = (file: string, own: Holder): Promise<boolean> =>
  * Puts our lock in the place of a dead one. Who does so has a lock on just that dead one, so nobody ever replaces a lock that was
  * made meanwhile.
  */
-async function replace(file: string, dead: string, own: Holder): Promise<boolean> {
+async function replaceLock(file: string, dead: string, own: LockHolder): Promise<boolean> {
   const name = createHash('sha256').update(dead).digest('hex').slice(0, 12);
   const unlock = await tryLock(`${file}.${name}`, own.origin);
   if (typeof unlock !== 'function') return false;
   try {
-    if ((await textOf(file)) !== dead) return false;
-    await place(file, own, (draft) => rename(draft, file));
+    if ((await readText(file)) !== dead) return false;
+    await writeLockDraft(file, own, (draft) => rename(draft, file));
     return true;
   } finally {
     unlock();
@@ -88,7 +92,7 @@ async function replace(file: string, dead: string, own: Holder): Promise<boolean
 }
 
 /** Called again it does nothing: by then the lock may be somebody else's. */
-function unlockOnce(file: string): () => void {
+function createUnlock(file: string): () => void {
   let locked = true;
   return () => {
     if (locked) rmSync(file, { force: true });
@@ -100,22 +104,22 @@ function unlockOnce(file: string): () => void {
  * Makes a file stand for this process, until the answered function is called; what a dead process left is taken over.
  * Answers who lives and has it otherwise, or `undefined` when too many want it at this moment.
  */
-export async function tryLock(file: string, origin: string): Promise<(() => void) | Holder | undefined> {
-  const own = { pid: process.pid, began: beganAt('self'), origin, id: randomUUID() };
+export async function tryLock(file: string, origin: string): Promise<(() => void) | LockHolder | undefined> {
+  const own = { pid: process.pid, began: readProcessStart('self'), origin, id: randomUUID() };
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (await make(file, own)) return unlockOnce(file);
-    const text = await textOf(file);
+    if (await createLock(file, own)) return createUnlock(file);
+    const text = await readText(file);
     if (text === undefined) continue;
-    const holder = holderIn(text);
-    if (holder && lives(holder)) return holder;
-    if (await replace(file, text, own)) return unlockOnce(file);
+    const holder = parseHolder(text);
+    if (holder && isAlive(holder)) return holder;
+    if (await replaceLock(file, text, own)) return createUnlock(file);
   }
   return undefined;
 }
 
 /** Makes a data folder this process's own, until the answered function is called. Throws one sentence while another one runs on it. */
-export async function lockData(folder: string, origin: string): Promise<() => void> {
-  const lock = await tryLock(join(folder, name), origin);
+export async function lockDataFolder(folder: string, origin: string): Promise<() => void> {
+  const lock = await tryLock(join(folder, fileName), origin);
   if (typeof lock === 'function') return lock;
   throw new Error(
     lock
@@ -125,9 +129,9 @@ export async function lockData(folder: string, origin: string): Promise<() => vo
 }
 
 /** Empties a locked data folder but for its lock and what is to stay. */
-export async function emptyData(folder: string, stays: string[] = []): Promise<void> {
+export async function emptyDataFolder(folder: string, stays: string[] = []): Promise<void> {
   for (const entry of await readdir(folder)) {
-    if (entry === name || stays.includes(entry)) continue;
+    if (entry === fileName || stays.includes(entry)) continue;
     await rm(join(folder, entry), { recursive: true, force: true });
   }
 }

@@ -15,7 +15,7 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Binaries that outlive the data: downloads go here. */
   cacheDir: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** Takes what its process says, and that it ended and is started again; `say` does unless told. */
-  write?: (name: string, line: string) => void;
+  writeLine?: (name: string, line: string) => void;
 }

@@ -7,13 +7,13 @@ const downloadHost = 'https://fastdl.mongodb.org';
 
 /** A real `mongod` by mongodb-memory-server with its data on disk; `undefined` when it can't be downloaded. */
 export async function startDownloaded(options: DatabaseOptions): Promise<Database | undefined> {
-  const { cacheDir, say } = options;
+  const { cacheDir, log } = options;
   const reachable = await fetch(downloadHost, { method: 'HEAD', signal: AbortSignal.timeout(4000) }).then(
     () => true,
     () => false,
   );
   if (!reachable) return undefined;
-  say('Getting MongoDB (about 80 MB, once) …');
+  log('Getting MongoDB (about 80 MB, once) …');
   const mongod = await MongoBinary.getPath({ downloadDir: join(cacheDir, 'mongod') }).catch(() => undefined);
   return mongod ? startMongod(mongod, 'a downloaded mongod', options) : undefined;
 }

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from '../child.ts';
-import { repair } from '../data/repair.ts';
+import { runProgram } from '../child-process.ts';
+import { repairHint } from '../data/repair-hint.ts';
 import { findProgram } from '../find-program.ts';
-import { freePort } from '../free-port.ts';
+import { findFreePort } from '../free-port.ts';
 import type { Database, DatabaseOptions } from './database.ts';
-import { keepDatabase } from './keep-database.ts';
+import { superviseDatabase } from './supervise-database.ts';
 
 const sources = fileURLToPath(new URL('../../embedded-database/', import.meta.url));
 
@@ -30,24 +30,24 @@ async function fetchJars(cacheDir: string, say: (line: string) => void): Promise
 }
 
 /** Its file is damaged, in use or can't be written: it says which in one line. Anything else is for whoever knows Java. */
-function failed(output: string, code: number | null): string {
+function describeFailure(output: string, code: number | null): string {
   const lines = output.trim().split('\n');
   if (code === 3) return `The embedded database ended: ${lines.at(-1) ?? ''}. Make room on its disk.`;
   if (code !== 2) return `The embedded database ended with ${code}.\n${lines.slice(-12).join('\n')}`;
   const sentence = lines.at(-1) ?? '';
-  return sentence.endsWith('is damaged') ? `${sentence}: ${repair}.` : `${sentence}: end that one first.`;
+  return sentence.endsWith('is damaged') ? `${sentence}: ${repairHint}.` : `${sentence}: end that one first.`;
 }
 
 /** mongo-java-server with its H2 backend; `undefined` when Java or its jars can't be had. */
 export async function startEmbedded(options: DatabaseOptions): Promise<Database | undefined> {
-  const { dataDir, cacheDir, say } = options;
+  const { dataDir, cacheDir, log } = options;
   const java = await findProgram('java');
-  const jars = java && (await fetchJars(cacheDir, say));
+  const jars = java && (await fetchJars(cacheDir, log));
   if (!java || !jars) return undefined;
   await mkdir(dataDir, { recursive: true });
-  const port = await freePort();
+  const port = await findFreePort();
   const file = join(dataDir, 'embedded.mv');
-  return keepDatabase(
+  return superviseDatabase(
     {
       program: java,
       // A single-purpose server with little code: the first compiler alone starts faster and is fast enough.
@@ -64,9 +64,9 @@ export async function startEmbedded(options: DatabaseOptions): Promise<Database 
       ],
       port,
       kind: 'the embedded database on Java',
-      ready: /^ready$/m,
-      worthReading: (line) => line !== 'ready',
-      failed,
+      readyPattern: /^ready$/m,
+      isImportantLine: (line) => line !== 'ready',
+      describeFailure,
     },
     options,
   );

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
-import { type LockFile, lockedPackages } from './lock-file.ts';
+import { type LockFile, listLockedPackages } from './lock-file.ts';
 
 const purl = (name: string, version: string) => `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;
 
 /** A hash as CycloneDX writes it, of the one in a lock file. */
-const hashOf = (integrity: string) => ({
+const toHash = (integrity: string) => ({
   alg: 'SHA-512',
   content: Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex'),
 });
 
 /** An id is written as such, and everything else as an expression. */
-const licenseOf = (license: string) =>
+const toLicense = (license: string) =>
   / (AND|OR) /.test(license)
     ? { expression: license }
     : { license: /^BSD$|\s/.test(license) ? { name: license } : { id: license } };
 
 /** Where Node would find a package that is asked for from a folder of the lock file. */
-function resolve(lock: LockFile, from: string, name: string): string | undefined {
+function resolvePackage(lock: LockFile, from: string, name: string): string | undefined {
   const places = [`node_modules/${name}`];
   for (let at = from; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     places.push(`${at}/node_modules/${name}`);
@@ -26,12 +26,12 @@ function resolve(lock: LockFile, from: string, name: string): string | undefined
 }
 
 /** The software bill of materials in CycloneDX 1.6: every foreign package with version, license, hash and what it needs. The same lock file gives the same text. */
-export function cycloneDx(
+export function buildCycloneDx(
   lock: LockFile,
   product: { name: string; version: string },
   licenses: Record<string, string>,
 ) {
-  const packages = lockedPackages(lock);
+  const packages = listLockedPackages(lock);
   const idAt = new Map([...packages].flatMap(([id, { paths }]) => paths.map((path) => [path, id] as const)));
   const refOf = (id: string) => purl(packages.get(id)?.name ?? '', packages.get(id)?.version ?? '');
   const components = [...packages].map(([id, { name, version, integrity = '', license = licenses[id], dev }]) => ({
@@ -41,11 +41,11 @@ export function cycloneDx(
     version,
     scope: dev ? 'excluded' : 'required',
     purl: purl(name, version),
-    hashes: [hashOf(integrity)],
-    ...(license ? { licenses: [licenseOf(license)] } : {}),
+    hashes: [toHash(integrity)],
+    ...(license ? { licenses: [toLicense(license)] } : {}),
   }));
   const dependencies = [...packages.values()].map(({ name, version, paths, dependencies: names }) => {
-    const needed = paths.flatMap((path) => names.map((wanted) => idAt.get(resolve(lock, path, wanted) ?? '')));
+    const needed = paths.flatMap((path) => names.map((wanted) => idAt.get(resolvePackage(lock, path, wanted) ?? '')));
     return {
       ref: purl(name, version),
       dependsOn: [...new Set(needed.flatMap((id) => (id ? [refOf(id)] : [])))].sort(),

@@ -1,8 +1,8 @@
 import type { KnownDependencies } from './known-dependencies.ts';
-import { type LockFile, lockedPackages, type OwnPackage } from './lock-file.ts';
+import { type LockFile, listLockedPackages, type OwnPackage } from './lock-file.ts';
 
 /** Days that a version must be old: most hijacked releases are found and taken back sooner. */
-export const lowestAge = 14;
+export const minAgeDays = 14;
 
 /** Of the SPDX list: what may be in a product that is not open source. LGPL stands for libraries that are loaded, not linked. */
 const allowedLicenses = new Set([
@@ -49,7 +49,7 @@ export function findUnpinned(lock: LockFile, own: OwnPackage[]): string[] {
       if (!isLocked) faults.push(`${where} asks for “${asked}”, and package-lock.json does not know it.`);
     }
   }
-  for (const [id, { version, integrity = '', resolved }] of lockedPackages(lock)) {
+  for (const [id, { version, integrity = '', resolved }] of listLockedPackages(lock)) {
     if (!exactVersion.test(version)) faults.push(`${id} has no exact version.`);
     if (!integrity.startsWith('sha512-')) faults.push(`${id} has no sha512 hash.`);
     if (resolved !== undefined) faults.push(`${id} comes from ${resolved.split(':')[0]}: an address of its own.`);
@@ -59,7 +59,7 @@ export function findUnpinned(lock: LockFile, own: OwnPackage[]): string[] {
 
 /** Packages without a license, or with one that is not allowed. */
 export function findLicenseFaults(lock: LockFile, known: KnownDependencies): string[] {
-  return [...lockedPackages(lock)].flatMap(([id, { license = known.licenses[id] }]) => {
+  return [...listLockedPackages(lock)].flatMap(([id, { license = known.licenses[id] }]) => {
     if (!license) return [`${id} names no license: read its own, and put it under "licenses" of dependencies.json.`];
     return isAllowedLicense(license) ? [] : [`${id} has the license ${license}, which is not allowed.`];
   });
@@ -67,7 +67,7 @@ export function findLicenseFaults(lock: LockFile, known: KnownDependencies): str
 
 /** Install scripts run with all rights of whoever installs: `allowScripts` of the root's package file names those that may. */
 export function findScriptFaults(lock: LockFile, allowed: string[]): string[] {
-  const packages = [...lockedPackages(lock).values()];
+  const packages = [...listLockedPackages(lock).values()];
   const names = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
   return [
     ...[...names]
@@ -81,22 +81,22 @@ export function findScriptFaults(lock: LockFile, allowed: string[]): string[] {
 
 const daysBetween = (from: string, to: Date) => (to.getTime() - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
 
-export interface Ages {
+export interface AgeReport {
   faults: string[];
   /** Versions that are in the lock file for less than the lowest age, and whose day of publication is not known. */
-  unproven: string[];
+  unknownAge: string[];
 }
 
 /** Versions that are too young or not known at all, and those of whom nobody knows how old they are. */
-export function findYoung(lock: LockFile, known: KnownDependencies, now: Date): Ages {
-  const ages: Ages = { faults: [], unproven: [] };
-  for (const id of lockedPackages(lock).keys()) {
+export function findTooNew(lock: LockFile, known: KnownDependencies, now: Date): AgeReport {
+  const ages: AgeReport = { faults: [], unknownAge: [] };
+  for (const id of listLockedPackages(lock).keys()) {
     const published = known.published[id];
     const seen = known.firstSeen[id];
     if (!published && !seen) ages.faults.push(`${id} is new: run \`npm run dependencies\`.`);
-    else if (published && daysBetween(published, now) < lowestAge && !known.youngByReason[id]) {
-      ages.faults.push(`${id} was published on ${published}: that is less than ${lowestAge} days ago.`);
-    } else if (!published && seen && daysBetween(seen, now) < lowestAge) ages.unproven.push(id);
+    else if (published && daysBetween(published, now) < minAgeDays && !known.youngByReason[id]) {
+      ages.faults.push(`${id} was published on ${published}: that is less than ${minAgeDays} days ago.`);
+    } else if (!published && seen && daysBetween(seen, now) < minAgeDays) ages.unknownAge.push(id);
   }
   return ages;
 }

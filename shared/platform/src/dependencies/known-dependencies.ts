@@ -15,12 +15,13 @@ export interface KnownDependencies {
 
 const file = 'shared/platform/dependencies.json';
 
-export const readKnown = (root: string): KnownDependencies => JSON.parse(readFileSync(join(root, file), 'utf8'));
+export const readKnownDependencies = (root: string): KnownDependencies =>
+  JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-const sorted = (entries: Record<string, string>) =>
+const sortKeys = (entries: Record<string, string>) =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-export function writeKnown(root: string, known: KnownDependencies): void {
-  const ordered = Object.fromEntries(Object.entries(known).map(([key, entries]) => [key, sorted(entries)]));
+export function writeKnownDependencies(root: string, known: KnownDependencies): void {
+  const ordered = Object.fromEntries(Object.entries(known).map(([key, entries]) => [key, sortKeys(entries)]));
   writeFileSync(join(root, file), `${JSON.stringify(ordered, null, 2)}\n`);
 }

@@ -38,15 +38,15 @@ export interface LockFile {
 export const readLockFile = (root: string): LockFile =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-const folderOf = 'node_modules/';
+const packagesFolder = 'node_modules/';
 
 /** Every foreign package of a lock file by `name@version`, each once. */
-export function lockedPackages({ packages }: LockFile): Map<string, LockedPackage> {
+export function listLockedPackages({ packages }: LockFile): Map<string, LockedPackage> {
   const found = new Map<string, LockedPackage>();
   for (const [path, entry] of Object.entries(packages)) {
-    const at = path.lastIndexOf(folderOf);
+    const at = path.lastIndexOf(packagesFolder);
     if (at < 0 || entry.link) continue;
-    const { name = path.slice(at + folderOf.length), version = '' } = entry;
+    const { name = path.slice(at + packagesFolder.length), version = '' } = entry;
     const before = found.get(`${name}@${version}`);
     found.set(`${name}@${version}`, {
       name,
@@ -72,7 +72,7 @@ export interface OwnPackage {
 }
 
 /** The package files of this checkout: the root's, and those of every workspace. */
-export function ownPackages(root: string): OwnPackage[] {
+export function listOwnPackages(root: string): OwnPackage[] {
   const folders = ['services', 'shared'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => `${group}/${name}`),
   );

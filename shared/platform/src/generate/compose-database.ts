@@ -1,11 +1,12 @@
 /** The setting that holds the database password of a service. */
-export const passwordName = (service: string) => `MONGO_PASSWORD_${service.replace(/[^a-z0-9]/gi, '_').toUpperCase()}`;
+export const databasePasswordName = (service: string) =>
+  `MONGO_PASSWORD_${service.replace(/[^a-z0-9]/gi, '_').toUpperCase()}`;
 
 const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
 
 /** A service signs in as its own user, who is known in its own database and has rights on no other. */
 export const databaseUri = (service: string) =>
-  `mongodb://${service}:${fromEnv(passwordName(service))}@mongo:27017/${service}?authSource=${service}`;
+  `mongodb://${service}:${fromEnv(databasePasswordName(service))}@mongo:27017/${service}?authSource=${service}`;
 
 /** MongoDB with passwords, and the process that gives each of these services its user and ends. */
 export const databaseLines = (services: string[]): string[] => [
@@ -41,6 +42,6 @@ export const databaseLines = (services: string[]): string[] => [
   '  environment:',
   '    HOME: /tmp',
   `    MONGO_ROOT_PASSWORD: ${fromEnv('MONGO_ROOT_PASSWORD')}`,
-  ...services.map((service) => `    ${passwordName(service)}: ${fromEnv(passwordName(service))}`),
+  ...services.map((service) => `    ${databasePasswordName(service)}: ${fromEnv(databasePasswordName(service))}`),
   '',
 ];

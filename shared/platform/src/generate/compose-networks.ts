@@ -1,4 +1,4 @@
-import { businessServices } from '../house/services.ts';
+import { businessServices } from '../workspace/services.ts';
 
 /**
  * The networks of the compose file. `internal` ones have no way out to the internet: only the edge's, whose port is
@@ -16,7 +16,7 @@ export const networks = [
 const vendorSettings = ['OPENAI_API_KEY', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'GOOGLE_CLIENT_ID'];
 
 /** The networks of one service, by what it is and what its code reads. */
-export function networksOf(service: string, settings: string[]): string[] {
+export function listNetworks(service: string, settings: string[]): string[] {
   if (service === 'renderer') return ['drawing'];
   if (service === 'edge') return ['public', 'services', 'drawing'];
   return [

@@ -1,17 +1,17 @@
 import type { Tool } from '@datewright/contracts/tool';
 import { tools } from '@datewright/contracts/tools';
+import type { LocalRemote } from '../system/list-local-remotes.ts';
+import { formatPairs } from '../system/local-settings.ts';
 import {
+  accountClients,
   businessServices,
   isRequired,
-  knownToAccount,
-  settingsOf,
+  loadSettings,
   shippedServices,
   toolServices,
-} from '../house/services.ts';
-import { pairs } from '../system/local-settings.ts';
-import type { LocalRemote } from '../system/remotes.ts';
+} from '../workspace/services.ts';
 import { databaseLines, databaseUri } from './compose-database.ts';
-import { networkLines, networksOf } from './compose-networks.ts';
+import { listNetworks, networkLines } from './compose-networks.ts';
 
 /** A setting that every start must be given: compose stops without it. */
 const fromEnv = (name: string) => `\${${name}:?set ${name} in .env}`;
@@ -29,16 +29,16 @@ const operatorSettings = [
 ];
 
 /** What the containers know of each other. What is not here, and has no default in the code, comes from `.env`. */
-const settled = (service: string, teams: string[]): Record<string, string> => ({
+const derivedSettings = (service: string, teams: string[]): Record<string, string> => ({
   MONGODB_URI: databaseUri(service),
   MONGODB_DB: service,
   ACCOUNT_URL: at('account'),
   SERVICE_TOKEN: fromEnv(`SERVICE_TOKEN_${constantCase(service)}`),
-  SERVICE_TOKENS: pairs(knownToAccount, (name) => fromEnv(`SERVICE_TOKEN_${constantCase(name)}`)),
-  SERVICE_URLS: pairs(businessServices, at),
+  SERVICE_TOKENS: formatPairs(accountClients, (name) => fromEnv(`SERVICE_TOKEN_${constantCase(name)}`)),
+  SERVICE_URLS: formatPairs(businessServices, at),
   REGISTRY_URL: at('registry'),
   RENDERER_URL: at('renderer'),
-  PUBLISH_TOKENS: pairs(teams, (team) => fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)),
+  PUBLISH_TOKENS: formatPairs(teams, (team) => fromEnv(`PUBLISH_TOKEN_${constantCase(team)}`)),
   SHELL_URL: at('edge'),
   SHELL_DIR: '/shell',
   CACHE_DIR: '/cache',
@@ -55,9 +55,9 @@ const settled = (service: string, teams: string[]): Record<string, string> => ({
 /** In `x-common`. */
 const common = new Set(['NODE_ENV', 'PORT', 'PUBLIC_ORIGIN']);
 
-async function environmentOf(service: string, teams: string[]): Promise<[string, string][]> {
-  const { shape } = await settingsOf(service);
-  const known = settled(service, teams);
+async function serviceEnvironment(service: string, teams: string[]): Promise<[string, string][]> {
+  const { shape } = await loadSettings(service);
+  const known = derivedSettings(service, teams);
   return Object.entries(shape).flatMap(([name, schema]): [string, string][] => {
     if (common.has(name)) return [];
     if (name in known) return [[name, known[name] ?? '']];
@@ -68,7 +68,7 @@ async function environmentOf(service: string, teams: string[]): Promise<[string,
 const block = (indent: number, lines: string[]) => lines.map((line) => ' '.repeat(indent) + line);
 
 /** What only the edge has: the built shell, a port to the outside, a place for its last good composition. */
-const ofTheEdge = [
+const edgeLines = [
   'depends_on:',
   '  shell:',
   '    condition: service_completed_successfully',
@@ -77,20 +77,25 @@ const ofTheEdge = [
 ];
 
 /** The renderer runs code of every team: so much memory. */
-const ofTheRenderer = ['mem_limit: 1g', 'pids_limit: 64'];
+const rendererLines = ['mem_limit: 1g', 'pids_limit: 64'];
 
 /** Its dictionaries and lists of words take 180 MB once they are read, 250 MB while they are, 210 MB after many scores. */
-const ofTheBio = ['depends_on: *mongo', 'mem_limit: 512m'];
+const bioLines = ['depends_on: *mongo', 'mem_limit: 512m'];
 
 const dependsOn = (service: string) =>
   new Map([
-    ['edge', ofTheEdge],
-    ['renderer', ofTheRenderer],
-    ['bio', ofTheBio],
+    ['edge', edgeLines],
+    ['renderer', rendererLines],
+    ['bio', bioLines],
   ]).get(service) ?? ['depends_on: *mongo'];
 
 /** One process kind: `role` is set for a tool whose long work is done by workers, scaled apart. */
-function processOf(name: string, service: string, environment: [string, string][], role?: 'api' | 'worker'): string[] {
+function processLines(
+  name: string,
+  service: string,
+  environment: [string, string][],
+  role?: 'api' | 'worker',
+): string[] {
   const isTool = toolServices.some((tool) => tool === service);
   const roled: [string, string][] = role ? [...environment, ['ROLE', role]] : environment;
   return [
@@ -99,7 +104,7 @@ function processOf(name: string, service: string, environment: [string, string][
       '<<: *service',
       `build: { context: ., dockerfile: services/${service}/Dockerfile }`,
       ...dependsOn(service),
-      `networks: [${networksOf(
+      `networks: [${listNetworks(
         service,
         environment.map(([setting]) => setting),
       ).join(', ')}]`,
@@ -112,18 +117,20 @@ function processOf(name: string, service: string, environment: [string, string][
 }
 
 async function serviceLines(service: string, teams: string[]): Promise<string[]> {
-  const environment = await environmentOf(service, teams);
+  const environment = await serviceEnvironment(service, teams);
   const worksByJob = tools.some((tool: Tool) => tool.service === service && tool.worksByJob);
-  if (!worksByJob) return processOf(service, service, environment);
+  if (!worksByJob) return processLines(service, service, environment);
   return [
-    ...processOf(service, service, environment, 'api'),
-    ...processOf(`${service}-worker`, service, environment, 'worker'),
+    ...processLines(service, service, environment, 'api'),
+    ...processLines(`${service}-worker`, service, environment, 'worker'),
   ];
 }
 
 /** The services that read a setting. */
-async function having(setting: string): Promise<string[]> {
-  const read = await Promise.all(shippedServices.map(async (service) => setting in (await settingsOf(service)).shape));
+async function servicesWithSetting(setting: string): Promise<string[]> {
+  const read = await Promise.all(
+    shippedServices.map(async (service) => setting in (await loadSettings(service)).shape),
+  );
   return shippedServices.filter((_, at) => read[at]);
 }
 
@@ -148,7 +155,7 @@ x-service: &service
   # The health check ends a service that hangs, and the container with it.
   init: true
   healthcheck:
-    test: [CMD, node, shared/service-kit/src/health-check.ts]
+    test: [CMD, node, shared/service-kit/src/observability/health-check.ts]
     interval: 5s
     timeout: 25s
     start_period: 20s
@@ -176,10 +183,10 @@ const shell = `shell:
 `;
 
 /** `docker-compose.yml`: every process of the product, each with the settings that its code reads. */
-export async function composeFile(remotes: LocalRemote[]): Promise<string> {
+export async function generateComposeFile(remotes: LocalRemote[]): Promise<string> {
   const teams = [...new Set(remotes.map(({ card }) => card.owner))].sort();
   const services = (await Promise.all(shippedServices.map((service) => serviceLines(service, teams)))).flat();
-  const withDatabase = await having('MONGODB_URI');
+  const withDatabase = await servicesWithSetting('MONGODB_URI');
   const healthy = [...businessServices, 'edge', 'registry'].sort();
   return [
     head,
@@ -219,7 +226,7 @@ const hints = new Map([
 ]);
 
 /** `.env.example`: every setting without which the compose file does not start. */
-export function envExample(compose: string): string {
+export function generateEnvExample(compose: string): string {
   const wanted = [...new Set([...compose.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name ?? ''))];
   return [
     '# Made by `npm run generate`.',

@@ -5,25 +5,25 @@ import type { Tool } from '@datewright/contracts/tool';
 import { root } from '../root.ts';
 
 const source = join(root, 'shared/contracts/src');
-const made = '// Made by `npm run generate` from the folders beside this file.';
+const generatedNotice = '// Made by `npm run generate` from the folders beside this file.';
 
 const folders = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .sort();
-const having = (file: string) => folders.filter((folder) => existsSync(join(source, folder, file)));
+const foldersWith = (file: string) => folders.filter((folder) => existsSync(join(source, folder, file)));
 
 /** Every tool's descriptor, in the order in which pages show them. */
-export async function toolsIndex(): Promise<string> {
+export async function generateToolsIndex(): Promise<string> {
   const found = await Promise.all(
-    having('tool.ts').map(async (folder) => {
+    foldersWith('tool.ts').map(async (folder) => {
       const { tool }: { tool: Tool } = await import(join(source, folder, 'tool.ts'));
       return { folder, order: tool.order };
     }),
   );
   const inOrder = [...found].sort((a, b) => a.order - b.order).map(({ folder }) => folder);
   return [
-    made,
+    generatedNotice,
     ...found.map(({ folder }) => `import { tool as ${folder} } from './${folder}/tool.ts';`),
     '',
     '/** Every tool, in the order in which pages show them. */',
@@ -33,10 +33,10 @@ export async function toolsIndex(): Promise<string> {
 }
 
 /** The contract's version of each service. */
-export function servicesIndex(): string {
-  const services = having('version.ts');
+export function generateServicesIndex(): string {
+  const services = foldersWith('version.ts');
   return [
-    made,
+    generatedNotice,
     ...services.map((folder) => `import { version as ${folder} } from './${folder}/version.ts';`),
     '',
     '/** Contract version of each service, served by its `GET /version`. */',
@@ -48,8 +48,8 @@ export function servicesIndex(): string {
 }
 
 /** What each service alone may answer that went wrong. Throws for a code that two of them have. */
-export async function errorsIndex(): Promise<string> {
-  const services = having('errors.ts');
+export async function generateErrorsIndex(): Promise<string> {
+  const services = foldersWith('errors.ts');
   const homes = new Map<string, string>();
   for (const folder of services) {
     const { errors }: { errors: ErrorEntries } = await import(join(source, folder, 'errors.ts'));
@@ -60,7 +60,7 @@ export async function errorsIndex(): Promise<string> {
     }
   }
   return [
-    made,
+    generatedNotice,
     ...services.map((folder) => `import { errors as ${folder} } from './${folder}/errors.ts';`),
     '',
     '/** Every error that one service alone answers. */',
@@ -70,10 +70,10 @@ export async function errorsIndex(): Promise<string> {
 }
 
 const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'summary' in value;
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Every call of every service: who routes or describes them reads this; browsers never do. */
-export async function callsIndex(): Promise<string> {
+export async function generateCallsIndex(): Promise<string> {
   const filesOf = (folder: string) => readdirSync(join(source, folder)).filter((file) => file.endsWith('.ts'));
   const files = folders.flatMap((folder) => filesOf(folder).map((file) => ({ folder, file })));
   const found = (
@@ -87,11 +87,11 @@ export async function callsIndex(): Promise<string> {
   ).flat();
   const isTwice = (name: string) => found.filter((other) => other.name === name).length > 1;
   const calls = found.map(({ folder, file, name }) => {
-    const local = isTwice(name) ? folder + capital(name) : name;
+    const local = isTwice(name) ? folder + capitalize(name) : name;
     return { local, line: `import { ${local === name ? name : `${name} as ${local}`} } from './${folder}/${file}';` };
   });
   return [
-    made,
+    generatedNotice,
     ...calls.map(({ line }) => line),
     '',
     '/** Every call of every service. For servers: a page that imports this carries all contracts. */',

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedServices } from '../house/services.ts';
 import { root } from '../root.ts';
+import { shippedServices } from '../workspace/services.ts';
 
 const base = 'node:24-slim';
-const made = '# Made by `npm run generate` from the package files. Build from the project’s folder.';
+const generatedNotice = '# Made by `npm run generate` from the package files. Build from the project’s folder.';
 
 /** Of a package's folder: what an image builds or runs. Anything else, a stray file too, stays out. */
 const copied = new Set(['bin', 'content', 'mfe.json', 'node-flags', 'package.json', 'src']);
@@ -29,7 +29,7 @@ function workspaces(): Map<string, Package> {
 }
 
 /** The folders of these packages and of every own package that they need to run. */
-export function foldersOf(names: string[]): string[] {
+export function listPackageFolders(names: string[]): string[] {
   const all = workspaces();
   const found = new Set<string>();
   const open = [...names];
@@ -57,18 +57,18 @@ const installed = (stage: string, packages: string[]) => [
   `FROM ${base} AS ${stage}`,
   'WORKDIR /app',
   'COPY package.json package-lock.json ./',
-  ...foldersOf(packages).flatMap(copyLines),
+  ...listPackageFolders(packages).flatMap(copyLines),
   `RUN npm install --no-save --no-audit --no-fund --omit=dev --ignore-scripts --include-workspace-root=false ${packages
     .map((name) => `--workspace ${name}`)
     .join(' ')}`,
 ];
 
-const file = (lines: string[]) => `${lines.join('\n')}\n`;
+const formatDockerfile = (lines: string[]) => `${lines.join('\n')}\n`;
 
 /** The image of a service: its sources, those of the kits that it imports, and their packages. */
 function serviceImage(service: string): string {
-  return file([
-    made,
+  return formatDockerfile([
+    generatedNotice,
     ...installed('packages', [`@datewright/${service}-service`]),
     '',
     `FROM ${base}`,
@@ -93,8 +93,8 @@ const built = (name: string) => [
 
 /** The image of a remote: its build, and the one script that publishes it to the registry and ends. */
 function remoteImage(name: string): string {
-  return file([
-    made,
+  return formatDockerfile([
+    generatedNotice,
     ...built(name),
     'RUN node ../shared/build/bin/mfe.mjs publisher /publisher',
     '',
@@ -110,8 +110,8 @@ function remoteImage(name: string): string {
 
 /** The image of the shell: its build, which it copies to the edge's volume, and ends. */
 function shellImage(): string {
-  return file([
-    made,
+  return formatDockerfile([
+    generatedNotice,
     ...built('shell'),
     '',
     `FROM ${base}`,
@@ -124,7 +124,7 @@ function shellImage(): string {
 }
 
 /** Every Dockerfile by its path: one for each service that ships, each of these folders of remotes, and the shell. */
-export function allImages(remotes: string[]): Map<string, string> {
+export function generateDockerfiles(remotes: string[]): Map<string, string> {
   return new Map([
     ...shippedServices.map((name) => [`services/${name}/Dockerfile`, serviceImage(name)] as const),
     ...remotes.map((name) => [`${name}/Dockerfile`, remoteImage(name)] as const),

@@ -1,4 +1,4 @@
-import { isRequired, settingsOf, shippedServices } from '../house/services.ts';
+import { isRequired, loadSettings, shippedServices } from '../workspace/services.ts';
 
 /** What a setting without a default says of the process that reads it. */
 const needs = new Map([
@@ -17,18 +17,18 @@ const needs = new Map([
   ['SERVICE_URLS', 'every service’s address'],
 ]);
 
-async function needsOf(service: string): Promise<string> {
-  const { shape } = await settingsOf(service);
+async function listNeeds(service: string): Promise<string> {
+  const { shape } = await loadSettings(service);
   const required = Object.entries(shape).filter(([, setting]) => isRequired(setting));
   return required.flatMap(([name]) => needs.get(name) ?? []).join(', ');
 }
 
 /** The table of processes in `shared/docs/ops.md`. */
-export async function opsTable(): Promise<string> {
+export async function generateOpsTable(): Promise<string> {
   const rows = await Promise.all(
     shippedServices.map(async (name) => [
       `\`${name}\``,
-      await needsOf(name),
+      await listNeeds(name),
       name === 'edge' ? '`/healthz` lists all; `/readyz` itself' : '`/readyz`',
     ]),
   );

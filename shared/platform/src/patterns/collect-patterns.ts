@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { patternSource, wordsPattern } from '@datewright/safety/moderation/rule';
-import { ruleBooks } from '@datewright/safety/moderation/rule-books';
+import { createWordsPattern, toPatternSource } from '@datewright/safety/moderation/rule';
+import { ruleSets } from '@datewright/safety/moderation/rule-sets';
 import { parse } from '@swc/core';
 
 /** A pattern that people's texts meet, and where it is written. */
@@ -14,9 +14,13 @@ export interface Pattern {
 }
 
 /** Source of processes that read what people type. The sandbox stands in for vendors, and reads what we send. */
-const sources = ['services/*/src', 'shared/contracts/src', 'shared/safety/src', 'shared/service-kit/src'].map(
-  (folder) => `${folder}/**/*.{ts,tsx}`,
-);
+const sources = [
+  'services/*/src',
+  'shared/contracts/src',
+  'shared/safety/src',
+  'shared/service-kit/src',
+  'shared/tool-kit/src',
+].map((folder) => `${folder}/**/*.{ts,tsx}`);
 const isLeftOut = (file: string) => file.startsWith('services/sandbox/') || file.endsWith('/main.ts');
 
 /** Every pattern of such a file: literals, and those that modules build while they are loaded. */
@@ -76,11 +80,11 @@ async function builtPatterns(root: string, files: readonly string[]): Promise<Pa
 
 /** Those of the moderation's rules are built when a text first needs them. */
 const rulePatterns = (): Pattern[] =>
-  ruleBooks.flatMap(([language, rules]) =>
+  ruleSets.flatMap(([language, rules]) =>
     rules
       .flatMap(({ matches, unless = [] }) => [...matches, ...unless])
       .map((text) => ({
-        source: wordsPattern([patternSource(text)]).source,
+        source: createWordsPattern([toPatternSource(text)]).source,
         flags: '',
         file: `shared/safety/src/moderation/rules (${language})`,
       })),

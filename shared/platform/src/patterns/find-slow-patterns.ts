@@ -3,7 +3,7 @@ import { analyse } from 'scslre';
 import type { Pattern } from './collect-patterns.ts';
 
 /** More turns of a group than any honest text has; fewer keep what is ambiguous in it small. */
-const mostTurns = 32;
+const maxRepetitions = 32;
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
 export const parsePattern = ({ source, flags }: Pattern): AST.Pattern =>
@@ -23,11 +23,11 @@ function isOneCharacter(node: AST.QuantifiableElement): boolean {
 }
 
 /** A group that is repeated without an end, and can be gone through in more than one way. */
-function endlessGroup(pattern: AST.Pattern): string | undefined {
+function findUnboundedGroup(pattern: AST.Pattern): string | undefined {
   let found: string | undefined;
   visitRegExpAST(pattern, {
     onQuantifierEnter({ element, max, raw }) {
-      if (max > mostTurns && !isOneCharacter(element) && !beginsWithSeparator(element)) found = raw;
+      if (max > maxRepetitions && !isOneCharacter(element) && !beginsWithSeparator(element)) found = raw;
     },
   });
   return found;
@@ -47,8 +47,8 @@ function beginsWithSeparator(element: AST.QuantifiableElement): boolean {
  * Why a pattern may take more than linear time; `undefined` when it can't. Two repeats that share characters, or one that a search can
  * begin anywhere in, are found by scslre; groups have an end, so that what is ambiguous in one stays small.
  */
-export function whySlow(pattern: Pattern): string | undefined {
-  const endless = endlessGroup(parsePattern(pattern));
+export function explainSlowPattern(pattern: Pattern): string | undefined {
+  const endless = findUnboundedGroup(parsePattern(pattern));
   if (endless) return `a group without an end: ${endless}`;
   const { reports } = analyse(new RegExp(pattern.source, pattern.flags), { maxReports: 1 });
   const [report] = reports;

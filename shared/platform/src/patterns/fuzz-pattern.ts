@@ -4,9 +4,9 @@ import type { Pattern } from './collect-patterns.ts';
 import { parsePattern } from './find-slow-patterns.ts';
 
 /** The longest text that a member may send. */
-const longestText = 8000;
+const maxTextLength = 8000;
 /** Milliseconds of processor that one pattern may take for it. */
-export const mostMilliseconds = 20;
+export const maxMilliseconds = 20;
 
 /** Texts that a part of a pattern matches, the same each time. */
 function samplesOf(node: AST.Element | AST.Alternative | AST.Pattern, most = 6): string[] {
@@ -69,7 +69,7 @@ function repeatedParts(pattern: AST.Pattern): AST.Element[] {
 }
 
 /** Texts that make a backtracking engine try most: what the pattern repeats, two by two, for as long as a text may be. */
-function hardTexts(pattern: AST.Pattern): string[] {
+function buildHardTexts(pattern: AST.Pattern): string[] {
   const whole = samplesOf(pattern, 3);
   const [first = ''] = whole;
   const heads = [...new Set(['', ...whole.map((one) => one.slice(0, Math.ceil(one.length / 2)))])].slice(0, 3);
@@ -81,35 +81,35 @@ function hardTexts(pattern: AST.Pattern): string[] {
   const pumps = [...new Set([...turns.slice(0, 40), ...words])];
   return pumps.flatMap((pump) =>
     heads.map((head) =>
-      `${head}${pump.repeat(Math.ceil(longestText / pump.length))}`.slice(0, longestText - 1).concat('\u0001'),
+      `${head}${pump.repeat(Math.ceil(maxTextLength / pump.length))}`.slice(0, maxTextLength - 1).concat('\u0001'),
     ),
   );
 }
 
-const milliseconds = () => {
+const measureMilliseconds = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
 /** The longest time (milliseconds of processor) that a pattern takes for a text that is made to slow it down. */
-export function slowestTime(pattern: Pattern): { time: number; text: string } {
+export function measureSlowestTime(pattern: Pattern): { time: number; text: string } {
   const context = vm.createContext({ text: '' });
   const search = new vm.Script(`/${pattern.source}/${pattern.flags.replace(/[gy]/g, '')}.test(text)`);
   let slowest = { time: 0, text: '' };
-  for (const text of hardTexts(parsePattern(pattern))) {
+  for (const text of buildHardTexts(parsePattern(pattern))) {
     context.text = text;
     const once = () => {
-      const started = milliseconds();
+      const started = measureMilliseconds();
       try {
         search.runInContext(context, { timeout: 5000 });
       } catch {
         return Number.POSITIVE_INFINITY;
       }
-      return milliseconds() - started;
+      return measureMilliseconds() - started;
     };
     let time = once();
     // The first run compiles, and a busy machine disturbs one: what is slow is slow three times.
-    for (let again = 0; again < 2 && time > mostMilliseconds && time < 2000; again++) time = Math.min(time, once());
+    for (let again = 0; again < 2 && time > maxMilliseconds && time < 2000; again++) time = Math.min(time, once());
     if (time > slowest.time) slowest = { time, text };
   }
   return slowest;

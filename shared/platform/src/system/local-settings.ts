@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { googleCallbackPath } from '@datewright/contracts/account/google';
-import { businessServices, knownToAccount } from '../house/services.ts';
 import { root } from '../root.ts';
+import { accountClients, businessServices } from '../workspace/services.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface SystemSettings {
@@ -16,7 +16,7 @@ export interface SystemSettings {
 }
 
 /** What is known of this system before its processes start. */
-export interface Surroundings extends SystemSettings {
+export interface SystemContext extends SystemSettings {
   mongoUri: string;
   /** Teams that publish remotes. */
   teams: string[];
@@ -26,20 +26,20 @@ export interface Surroundings extends SystemSettings {
   smtpPort: number;
 }
 
-type Given = Record<string, string | undefined>;
+type SettingValues = Record<string, string | undefined>;
 
 /** `name=value,name=value`, as settings write pairs. */
-export const pairs = (names: readonly string[], read: (name: string) => string) =>
+export const formatPairs = (names: readonly string[], read: (name: string) => string) =>
   names.map((name) => `${name}=${read(name)}`).join(',');
 
 /** All of a vendor's keys when the person has them, those of the sandbox's stand-in otherwise. */
-function keysOf(names: string[], ofTheSandbox: Given): Given {
+function vendorKeys(names: string[], ofTheSandbox: SettingValues): SettingValues {
   const own = names.map((name) => [name, process.env[name]] as const);
   return own.every(([, value]) => value) ? Object.fromEntries(own) : ofTheSandbox;
 }
 
 /** A real AI endpoint when the person has a key, the sandbox's demo AI otherwise. */
-function ai(sandboxUrl: string): Given {
+function aiSettings(sandboxUrl: string): SettingValues {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL = 'gpt-5-mini' } = process.env;
   if (OPENAI_API_KEY) return { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, WRITTEN_BY: OPENAI_MODEL };
   return {
@@ -50,8 +50,8 @@ function ai(sandboxUrl: string): Given {
   };
 }
 
-function payment(sandboxUrl: string, webhookSecret: string): Given {
-  return keysOf(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_WEEKLY', 'STRIPE_PRICE_MONTHLY'], {
+function paymentSettings(sandboxUrl: string, webhookSecret: string): SettingValues {
+  return vendorKeys(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_WEEKLY', 'STRIPE_PRICE_MONTHLY'], {
     STRIPE_SECRET_KEY: 'sk_test_the_sandbox_takes_any_test_key',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_PRICE_WEEKLY: 'price_starter_weekly',
@@ -62,8 +62,8 @@ function payment(sandboxUrl: string, webhookSecret: string): Given {
 
 const sandboxGoogleId = 'datewright.apps.googleusercontent.test';
 
-function google(sandboxUrl: string, sandboxSecret: string): Given {
-  return keysOf(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], {
+function googleSettings(sandboxUrl: string, sandboxSecret: string): SettingValues {
+  return vendorKeys(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], {
     GOOGLE_CLIENT_ID: sandboxGoogleId,
     GOOGLE_CLIENT_SECRET: sandboxSecret,
     GOOGLE_AUTHORIZE_URL: `${sandboxUrl}/google/authorize`,
@@ -73,7 +73,7 @@ function google(sandboxUrl: string, sandboxSecret: string): Given {
 }
 
 /** What the stand-ins are told; the vendors' own keys are not for them. */
-function sandbox({ secret, dataDir, smtpPort }: Surroundings, publicOrigin: string): Given {
+function sandboxSettings({ secret, dataDir, smtpPort }: SystemContext, publicOrigin: string): SettingValues {
   return {
     SMTP_PORT: String(smtpPort),
     STRIPE_STATE_FILE: join(dataDir, 'stripe.json'),
@@ -89,7 +89,7 @@ function sandbox({ secret, dataDir, smtpPort }: Surroundings, publicOrigin: stri
  * Every setting that `npm start` knows, as one service is to have it. A service is given those that its config reads; what
  * is not here comes from the environment of the person who starts it.
  */
-export function localSettings(around: Surroundings, service: string): Given {
+export function localSettings(around: SystemContext, service: string): SettingValues {
   const { port, dataDir, secret, urlOf, databasePrefix = 'datewright' } = around;
   const publicOrigin = `http://localhost:${port}`;
   const serviceToken = (name: string) => secret(`service-token-${name}`);
@@ -105,11 +105,11 @@ export function localSettings(around: Surroundings, service: string): Given {
     OPS_TOKEN: secret('ops-token'),
     ACCOUNT_URL: urlOf('account'),
     SERVICE_TOKEN: serviceToken(service),
-    SERVICE_TOKENS: pairs(knownToAccount, serviceToken),
-    SERVICE_URLS: pairs(businessServices, urlOf),
+    SERVICE_TOKENS: formatPairs(accountClients, serviceToken),
+    SERVICE_URLS: formatPairs(businessServices, urlOf),
     REGISTRY_URL: urlOf('registry'),
     RENDERER_URL: urlOf('renderer'),
-    PUBLISH_TOKENS: pairs(around.teams, (team) => secret(`publish-token-${team}`)),
+    PUBLISH_TOKENS: formatPairs(around.teams, (team) => secret(`publish-token-${team}`)),
     SHELL_URL: urlOf('edge'),
     SHELL_DIR: join(root, 'shell', 'dist'),
     CACHE_DIR: join(dataDir, service),
@@ -119,9 +119,9 @@ export function localSettings(around: Surroundings, service: string): Given {
     NEWSLETTER_KEY: secret('newsletter-key'),
     KEY_SECRET: secret('key-secret'),
     PICTURE_KEY: secret('picture-key'),
-    ...ai(sandboxUrl),
-    ...payment(sandboxUrl, `whsec_${secret('stripe-webhook')}`),
-    ...google(sandboxUrl, secret('google-client-secret')),
-    ...(service === 'sandbox' && sandbox(around, publicOrigin)),
+    ...aiSettings(sandboxUrl),
+    ...paymentSettings(sandboxUrl, `whsec_${secret('stripe-webhook')}`),
+    ...googleSettings(sandboxUrl, secret('google-client-secret')),
+    ...(service === 'sandbox' && sandboxSettings(around, publicOrigin)),
   };
 }

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repair } from '../data/repair.ts';
+import { repairHint } from '../data/repair-hint.ts';
 
 /** Secrets of one local system, by name: made up at its first start and kept beside its data. */
 export type Secrets = (name: string) => string;
 
 interface LoadedSecrets {
   /** They are those of an earlier start. */
-  known: boolean;
+  isExisting: boolean;
   secret: Secrets;
   save: () => Promise<void>;
 }
 
-async function read(file: string): Promise<string | undefined> {
+async function readSecrets(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
@@ -22,8 +22,8 @@ async function read(file: string): Promise<string | undefined> {
   }
 }
 
-function parse(text: string, file: string): Record<string, string> {
-  const damaged = new Error(`${file} is damaged: ${repair}.`);
+function parseSecrets(text: string, file: string): Record<string, string> {
+  const damaged = new Error(`${file} is damaged: ${repairHint}.`);
   let kept: unknown;
   try {
     kept = JSON.parse(text);
@@ -38,10 +38,10 @@ function parse(text: string, file: string): Record<string, string> {
 /** Reads the kept secrets, or makes up new ones; throws one sentence when the file is damaged. */
 export async function loadSecrets(dataDir: string): Promise<LoadedSecrets> {
   const file = join(dataDir, 'secrets.json');
-  const text = await read(file);
-  const secrets = text === undefined ? {} : parse(text, file);
+  const text = await readSecrets(file);
+  const secrets = text === undefined ? {} : parseSecrets(text, file);
   return {
-    known: 'key-secret' in secrets,
+    isExisting: 'key-secret' in secrets,
     secret: (name) => {
       secrets[name] ??= randomBytes(32).toString('base64url');
       return secrets[name];
@@ -56,8 +56,8 @@ export async function loadSecrets(dataDir: string): Promise<LoadedSecrets> {
 }
 
 /** Only the secrets of its first start open a database: throws one sentence when the file does not have them. */
-export function refuseSecrets(dataDir: string, what: 'gone' | 'another one'): never {
+export function throwSecretsMismatch(dataDir: string, what: 'gone' | 'another one'): never {
   throw new Error(
-    `${join(dataDir, 'secrets.json')} is ${what}, and only the first opens the database that exists already: ${repair}.`,
+    `${join(dataDir, 'secrets.json')} is ${what}, and only the first opens the database that exists already: ${repairHint}.`,
   );
 }

@@ -1,22 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProgram } from '../child.ts';
-import { findEarlierKey, opensKey } from '../data/earlier-key.ts';
-import { forgetEnvironments, noteEnvironments } from '../data/environments.ts';
-import { emptyData, lockData } from '../data/lock.ts';
-import { checkPayments } from '../data/payments.ts';
+import { runProgram } from '../child-process.ts';
+import { checkStripeState } from '../data/check-stripe-state.ts';
+import { deleteEnvironments, saveEnvironments } from '../data/environments.ts';
+import { canOpenKey, findExistingKey } from '../data/existing-key.ts';
+import { emptyDataFolder, lockDataFolder } from '../data/lock.ts';
 import type { Database } from '../database/database.ts';
 import { startDatabase } from '../database/start.ts';
-import { cacheDir, compileCache, root } from '../root.ts';
-import { buildChanged } from './build.ts';
+import { cacheDir, compileCacheEnv, root } from '../root.ts';
+import { assertPortsFree } from './assert-ports-free.ts';
+import { buildChanged } from './build-changed.ts';
+import { listLocalRemotes } from './list-local-remotes.ts';
 import type { SystemSettings } from './local-settings.ts';
 import { planProcesses } from './plan-processes.ts';
-import { refuseTakenPorts } from './ports.ts';
-import { publishChanged } from './publish.ts';
-import { localRemotes } from './remotes.ts';
-import { loadSecrets, refuseSecrets } from './secrets.ts';
+import { publishChanged } from './publish-changed.ts';
+import { loadSecrets, throwSecretsMismatch } from './secrets.ts';
 import { stopInOrder } from './stop-in-order.ts';
-import { type ProcessPlan, type Supervised, supervise, untilReady } from './supervisor.ts';
+import { type PlannedProcess, type ProcessPlan, supervise, waitUntilReady } from './supervisor.ts';
 
 export interface SystemOptions extends SystemSettings {
   /** Empties the data first. */
@@ -27,8 +27,8 @@ export interface SystemOptions extends SystemSettings {
   demoMembers?: boolean;
   /** Told of the processes before they start: for those who stand between two of them. */
   onPlanned?: (plans: Record<string, ProcessPlan>) => void;
-  say: (line: string) => void;
-  write: (name: string, line: string) => void;
+  log: (line: string) => void;
+  writeLine: (name: string, line: string) => void;
 }
 
 /** The whole product, running on this machine. */
@@ -37,7 +37,7 @@ export interface System {
   inboxUrl: string;
   databaseKind: string;
   database: Database;
-  processes: Record<string, Supervised>;
+  processes: Record<string, PlannedProcess>;
   publishToken: (team: string) => string;
   stop: () => Promise<void>;
 }
@@ -47,64 +47,65 @@ export interface System {
  * ready. When one fails it stops what it started and throws one sentence.
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
-  const { say, dataDir } = options;
+  const { log, dataDir } = options;
   const origin = `http://localhost:${options.port}`;
   await mkdir(dataDir, { recursive: true });
-  const unlock = await lockData(dataDir, origin);
-  const running: Supervised[] = [];
+  const unlock = await lockDataFolder(dataDir, origin);
+  const running: PlannedProcess[] = [];
   let database: Database | undefined;
   const stop = async () => {
     await stopInOrder(running);
     if (!options.database) await database?.stop();
-    await forgetEnvironments(dataDir);
+    await deleteEnvironments(dataDir);
     unlock();
   };
 
   try {
-    await refuseTakenPorts(options);
+    await assertPortsFree(options);
     // A database that is not in the folder keeps its data, and so needs its secrets.
-    if (options.fresh) await emptyData(dataDir, process.env.MONGODB_URI ? ['secrets.json'] : []);
-    const { secret, known, save } = await loadSecrets(dataDir);
+    if (options.fresh) await emptyDataFolder(dataDir, process.env.MONGODB_URI ? ['secrets.json'] : []);
+    const { secret, isExisting: known, save } = await loadSecrets(dataDir);
     database =
       options.database ??
-      (await startDatabase({ dataDir: join(dataDir, 'database'), cacheDir, say, write: options.write }));
-    const remotes = await localRemotes();
+      (await startDatabase({ dataDir: join(dataDir, 'database'), cacheDir, log, writeLine: options.writeLine }));
+    const remotes = await listLocalRemotes();
     const teams = [...new Set(remotes.map(({ card }) => card.owner))];
     const plans = await planProcesses(options, database.uri, teams, secret);
     options.onPlanned?.(plans);
     const { MONGODB_DB = '' } = plans.account?.env ?? {};
-    const earlierKey = await findEarlierKey(database.uri, MONGODB_DB);
-    if (earlierKey && !known) refuseSecrets(dataDir, 'gone');
-    if (earlierKey && !(await opensKey(earlierKey, secret('key-secret')))) refuseSecrets(dataDir, 'another one');
+    const earlierKey = await findExistingKey(database.uri, MONGODB_DB);
+    if (earlierKey && !known) throwSecretsMismatch(dataDir, 'gone');
+    if (earlierKey && !(await canOpenKey(earlierKey, secret('key-secret'))))
+      throwSecretsMismatch(dataDir, 'another one');
     await save();
-    await checkPayments(plans.sandbox?.env.STRIPE_STATE_FILE ?? '', known, say);
+    await checkStripeState(plans.sandbox?.env.STRIPE_STATE_FILE ?? '', known, log);
 
-    await noteEnvironments(dataDir, plans);
+    await saveEnvironments(dataDir, plans);
 
     const launch = (name: string) => {
       const plan = plans[name];
       if (!plan) throw new Error(`There is no process ${name}.`);
-      const supervised = supervise(plan, options.write);
+      const supervised = supervise(plan, options.writeLine);
       running.push(supervised);
       supervised.start();
-      return untilReady(plan);
+      return waitUntilReady(plan);
     };
     const folders = [join(root, 'shell'), ...remotes.map(({ folder }) => folder)];
-    say('Starting the services …');
+    log('Starting the services …');
     const services = Promise.all(
       Object.keys(plans)
         .filter((name) => name !== 'edge')
         .map(launch),
     );
-    const [hashes] = await Promise.all([buildChanged(folders, say), services]);
+    const [hashes] = await Promise.all([buildChanged(folders, log), services]);
     await launch('edge');
-    say('Publishing the remotes …');
+    log('Publishing the remotes …');
     await publishChanged(plans.registry?.url ?? '', remotes, hashes, secret);
     if (options.demoMembers && plans.account) {
-      await runProgram(process.execPath, [join(root, 'services/account/src/seed-demo.ts')], {
+      await runProgram(process.execPath, [join(root, 'services/account/src/commands/seed-demo.ts')], {
         name: 'Making the demo members',
         seconds: 120,
-        env: { PATH: process.env.PATH, ...compileCache, ...plans.account.env },
+        env: { PATH: process.env.PATH, ...compileCacheEnv, ...plans.account.env },
       });
     }
     return {

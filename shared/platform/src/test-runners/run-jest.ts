@@ -16,10 +16,13 @@ const workers = availableParallelism() + 1;
 const failuresOf = (report: JestReport) => report.numFailedTests + report.numRuntimeErrorTestSuites;
 
 /**
- * Runs Jest. Files with failures run a second time, one after another, so that a machine that is busy with other
+ * Runs Jest. With `retriesFailures`, files with failures run a second time, one after another, so that a machine that is busy with other
  * programs does not fail a run. Whatever passes only then is reported as flaky, and is a fault to be looked into.
  */
-export async function runJest(args: string[], { reportFolder, env, shard }: TestRun): Promise<TestCounts> {
+export async function runJest(
+  args: string[],
+  { reportFolder, env, shard, retriesFailures }: TestRun,
+): Promise<TestCounts> {
   const firstFile = join(reportFolder, 'jest.json');
   const shardArgs = shard ? [`--shard=${shard}`] : [];
   await runProgram(
@@ -30,7 +33,8 @@ export async function runJest(args: string[], { reportFolder, env, shard }: Test
   const first = await readReport<JestReport>(firstFile);
   if (!first) return { passed: 0, failed: 1, flaky: [] };
   const failedFiles = first.testResults.filter(({ status }) => status === 'failed');
-  if (failedFiles.length === 0) return { passed: first.numPassedTests, failed: failuresOf(first), flaky: [] };
+  if (failedFiles.length === 0 || !retriesFailures)
+    return { passed: first.numPassedTests, failed: failuresOf(first), flaky: [] };
 
   console.log(`Running ${failedFiles.length} failed test files again, one after another.`);
   const secondFile = join(reportFolder, 'jest-again.json');

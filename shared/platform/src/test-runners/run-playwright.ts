@@ -17,14 +17,17 @@ function findFlaky({ suites = [], specs = [] }: Suite): string[] {
   return [...own.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(findFlaky)];
 }
 
-/** Runs the browser tests. A failed test runs a second time; one that passes only then is reported as flaky. */
-export async function runPlaywright(args: string[], { reportFolder, env, shard }: TestRun): Promise<TestCounts> {
+/** Runs the browser tests. With `retriesFailures`, a test that passes only the second time is reported as flaky. */
+export async function runPlaywright(
+  args: string[],
+  { reportFolder, env, shard, retriesFailures }: TestRun,
+): Promise<TestCounts> {
   const file = join(reportFolder, 'playwright.json');
   const config = join(root, 'shared/e2e/playwright.config.ts');
   const shardArgs = shard ? [`--shard=${shard}`] : [];
   const code = await runProgram(
     'playwright',
-    ['test', '--config', config, '--reporter=list,json', '--retries=1', ...shardArgs, ...args],
+    ['test', '--config', config, '--reporter=list,json', `--retries=${retriesFailures ? 1 : 0}`, ...shardArgs, ...args],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   );
   const report = await readReport<PlaywrightReport>(file);

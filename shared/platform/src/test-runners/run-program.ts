@@ -15,6 +15,8 @@ export interface TestRun {
   reportFolder: string;
   env: NodeJS.ProcessEnv;
   shard?: string;
+  /** Runs failed tests a second time. */
+  retriesFailures: boolean;
 }
 
 /** Runs a program of the installed packages with its output on this terminal; resolves with its exit code. */

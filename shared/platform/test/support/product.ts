@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/free-port.ts';
+import { findFreePort } from '../../src/free-port.ts';
 import { root } from '../../src/root.ts';
 
 interface Process {
@@ -13,7 +13,7 @@ interface Process {
 }
 
 /** Every process that runs; one that ended and waits to be read by its parent does not. */
-function processes(): Process[] {
+function listProcesses(): Process[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args=']).toString().trim().split('\n');
   return lines.flatMap((line) => {
     const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
@@ -21,14 +21,14 @@ function processes(): Process[] {
   });
 }
 
-function below(pid: number, all = processes()): Process[] {
-  return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid, all)]);
+function listDescendants(pid: number, all = listProcesses()): Process[] {
+  return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...listDescendants(child.pid, all)]);
 }
 
 /** `npm start` in a process group of its own, like in a terminal, with a database and data of its own. */
 export async function startByNpm() {
   const dataDir = await mkdtemp(join(tmpdir(), 'datewright-npm-'));
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
   const { MONGODB_URI: _not, ...own } = process.env;
   const env = { ...own, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir };
   const npm = spawn('npm', ['start'], { cwd: root, env, detached: true });
@@ -40,7 +40,7 @@ export async function startByNpm() {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const pid = npm.pid ?? 0;
-  const tree = [{ pid, parent: 0, command: 'npm start' }, ...below(pid)];
+  const tree = [{ pid, parent: 0, command: 'npm start' }, ...listDescendants(pid)];
   return {
     origin: `http://localhost:${port}`,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
@@ -55,7 +55,7 @@ export async function startByNpm() {
     },
     /** Those of its processes that still run. */
     left(): string[] {
-      const alive = new Set(processes().map((one) => one.pid));
+      const alive = new Set(listProcesses().map((one) => one.pid));
       return tree.filter((one) => alive.has(one.pid)).map(({ command }) => command);
     },
     async forget() {

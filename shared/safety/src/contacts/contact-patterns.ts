@@ -131,17 +131,17 @@ export const contactPatterns: DetailPattern[] = [
   { kind: 'ADDRESS', find: /(?<![\d.])-?\d{1,3}\.\d{3,8}°?[NSns]?,? {0,2}-?\d{1,3}\.\d{3,8}(?![\d.])/gu },
 ];
 
-const bare = (contact: string) => contact.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const toBareText = (contact: string) => contact.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Every contact in a text, without punctuation, to compare with others. */
-export function contactsIn(text: string): string[] {
+export function findContacts(text: string): string[] {
   return contactPatterns.flatMap(({ find, accept }) =>
-    (text.match(find) ?? []).filter((found) => accept?.(found) ?? true).map(bare),
+    (text.match(find) ?? []).filter((found) => accept?.(found) ?? true).map(toBareText),
   );
 }
 
 /** Where the contacts of a text stand, in UTF-16 units. */
-export const contactSpans = (text: string): { start: number; end: number }[] =>
+export const findContactSpans = (text: string): { start: number; end: number }[] =>
   contactPatterns.flatMap(({ find, accept }) =>
     [...text.matchAll(find)]
       .filter(([found]) => accept?.(found) ?? true)

@@ -1,5 +1,5 @@
 import { normalizeText } from '../text/normalize-text.ts';
-import { contactsIn } from './contact-patterns.ts';
+import { findContacts } from './contact-patterns.ts';
 
 const network =
   '(?:insta(?:gram)?|ig|snap(?:chat)?|telegram|tg|whats ?app|viber|signal|kik|discord|tiktok|facebook|fb|messenger|skype|wechat|line|onlyfans|twitter|paypal|revolut|venmo|cash ?app|wise)';
@@ -26,19 +26,21 @@ const patterns: RegExp[] = [
   /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}(?![\p{L}\p{N}])/gu,
 ];
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const toBareText = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const isDate = (found: string) =>
   /^(?:\d{4}[-./ ]+\d{1,2}[-./ ]+\d{1,2}|\d{1,2}[-./ ]+\d{1,2}[-./ ]+\d{2,4})\.?$/.test(found);
 
 /** A text in one spelling, so that a full-width digit or a hidden letter hides nothing. */
-const plain = (text: string) =>
+const toPlainText = (text: string) =>
   normalizeText(text)
     .text.replace(/[․。｡]/gu, '.')
     .replaceAll('＠', '@');
 
 /** Everything in a text that could lead its reader out of the app, without punctuation, to compare with others. */
 export function findContactDetails(text: string): string[] {
-  const clear = plain(text);
-  const found = patterns.flatMap((pattern) => (clear.match(pattern) ?? []).filter((one) => !isDate(one)).map(bare));
-  return [...new Set([...found, ...contactsIn(clear)])].filter((one) => one !== '');
+  const clear = toPlainText(text);
+  const found = patterns.flatMap((pattern) =>
+    (clear.match(pattern) ?? []).filter((one) => !isDate(one)).map(toBareText),
+  );
+  return [...new Set([...found, ...findContacts(clear)])].filter((one) => one !== '');
 }

@@ -1,30 +1,30 @@
 import { contactPatterns } from '../contacts/contact-patterns.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { identityPatterns } from './identity-patterns.ts';
-import { callingNames, commonNamePattern, namePatterns, peopleIn } from './people.ts';
-import { placeholder, showIn, typedByHand } from './placeholders.ts';
+import { createCommonNamePattern, createNamePatterns, findPeople, getCallNames } from './people.ts';
+import { placeholder, restorePlaceholders, typedPlaceholder } from './placeholders.ts';
 
 /** Hides what leads to people before a text leaves the service, and puts it back into what comes back. */
 export interface Mask {
   /** The name to write to; empty when there is none. */
   name: string;
-  hide(text: string): string;
+  mask(text: string): string;
   /** Hides contacts, papers and known people only: "Harry Potter" in a list of interests stays what it is. */
-  hideContacts(text: string): string;
-  show(text: string): string;
+  maskContacts(text: string): string;
+  unmask(text: string): string;
   /** What each placeholder stands for, without its brackets. */
   originals: ReadonlyMap<string, string>;
 }
 
 /** Replaces only between placeholders that are there already. */
-const outside = (text: string, find: RegExp, replace: (found: string) => string) =>
+const replaceOutsidePlaceholders = (text: string, find: RegExp, replace: (found: string) => string) =>
   text
     .split(placeholder)
     .map((part, at) => (at % 2 === 1 ? part : part.replace(find, (found) => replace(found))))
     .join('');
 
 /** Nobody speaks of more people than this; whoever types more names still has them hidden where they are common ones. */
-const mostPeople = 200;
+const maxPeople = 200;
 
 /** A mask for one request: `matchName` as typed, and every text in which others may be named. */
 export function createMask(matchName: string, texts: string[]): Mask {
@@ -44,29 +44,35 @@ export function createMask(matchName: string, texts: string[]): Mask {
   };
   const hideName = placeholderFor('NAME');
 
-  const matchNames = callingNames(normalizeText(matchName).text);
+  const matchNames = getCallNames(normalizeText(matchName).text);
   const name = matchNames[0] ? hideName(matchNames[0]) : '';
-  const inTexts = texts.flatMap((text) => peopleIn(normalizeText(text).text));
+  const inTexts = texts.flatMap((text) => findPeople(normalizeText(text).text));
   // One letter is no name to look for: "A" would swallow every article.
   const people = [...new Set([...matchNames, ...inTexts.flatMap((person) => person.split(' '))])];
-  const patterns = namePatterns(people.filter((person) => person.length > 1).slice(0, mostPeople));
+  const patterns = createNamePatterns(people.filter((person) => person.length > 1).slice(0, maxPeople));
 
   function hideContacts(text: string): string {
     // What looks like a placeholder but was typed by someone must come back as it was.
-    let masked = normalizeText(text).text.replace(typedByHand, placeholderFor('TEXT'));
+    let masked = normalizeText(text).text.replace(typedPlaceholder, placeholderFor('TEXT'));
     for (const { kind, find, accept } of [...identityPatterns, ...contactPatterns]) {
       const hide = placeholderFor(kind);
-      masked = outside(masked, find, (found) => (accept && !accept(found) ? found : hide(found)));
+      masked = replaceOutsidePlaceholders(masked, find, (found) => (accept && !accept(found) ? found : hide(found)));
     }
-    for (const pattern of patterns) masked = outside(masked, pattern, hideName);
+    for (const pattern of patterns) masked = replaceOutsidePlaceholders(masked, pattern, hideName);
     return masked;
   }
 
   function hide(text: string): string {
     const masked = hideContacts(text);
-    const common = commonNamePattern(masked);
-    return common ? outside(masked, common, hideName) : masked;
+    const common = createCommonNamePattern(masked);
+    return common ? replaceOutsidePlaceholders(masked, common, hideName) : masked;
   }
 
-  return { name, hide, hideContacts, originals, show: (text) => showIn(text, originals) };
+  return {
+    name,
+    mask: hide,
+    maskContacts: hideContacts,
+    originals,
+    unmask: (text) => restorePlaceholders(text, originals),
+  };
 }

@@ -30,14 +30,14 @@ const title =
 const called =
   /((?:\p{Lu}[\p{L}’'-]{0,28} ){1,5})(?:című|by \p{Lu}|on repeat|soundtrack|album|movie|film|novel)(?!\p{L})/gu;
 
-const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+const splitWords = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 
 /** Words of a text that stand in such a phrase or title, and are nobody's name there. */
-export function wordsOfPhrases(text: string): ReadonlySet<string> {
+export function findFixedPhraseWords(text: string): ReadonlySet<string> {
   const found = [
     ...(text.match(phrase) ?? []),
     ...[...text.matchAll(title)].map(([, words = '']) => words),
     ...[...text.matchAll(called)].map(([, words = '']) => words),
   ];
-  return new Set(found.flatMap(wordsOf));
+  return new Set(found.flatMap(splitWords));
 }

@@ -1,5 +1,5 @@
-import { calendarNames, petNames } from './hungarian-names.ts';
-import { doubtfulNames } from './world-names.ts';
+import { calendarNames, nicknames } from './hungarian-names.ts';
+import { ambiguousNames } from './world-names.ts';
 
 const english =
   'Aaron Abby Abigail Adam Adele Adrian Aidan Alan Albert Alex Alexander Alexandra Alexis Alfie Alice Alicia Alison Amanda Amelia Amy Andrea Andrew Andy Angela Anita Ann Anna Anne Annie Anthony Antonia Archie Arthur Ashley Barbara Becky Ben Benjamin Bella Bernard Beth Bethany Betty Bob Bobby Bradley Brandon Brenda Brian Bruce Caleb Cameron Camilla Carl Caroline Catherine Cathy Cecilia Charles Charlie Chloe Chris Christian Christina Christine Christopher Cindy Claire Clara Claudia Colin Connor Craig Dan Daniel Danielle Dave David Deborah Debbie Denise Dennis Derek Diana Diane Donald Donna Doris Dorothy Doug Douglas Dylan Eddie Edward Edwin Eileen Elaine Eleanor Elena Eli Elijah Elizabeth Ella Ellen Ellie Emily Emma Eric Erica Erin Esther Ethan Eugene Evan Evelyn Felix Fiona Frances Francis Freddie Frederick Gabriel Gabriella Gary Gavin Gemma Geoff George Georgia Gerald Gina Gloria Gordon Graham Greg Gregory Gwen Hannah Harriet Harry Harvey Hayley Hazel Heidi Helen Helena Henry Howard Hugh Hugo Ian Ingrid Irene Isaac Isabel Isabella Isla Ivan Jacob Jake James Jamie Jane Janet Jason Jasmine Jay Jean Jeff Jeffrey Jen Jenna Jennifer Jenny Jeremy Jess Jesse Jessica Jill Jim Jimmy Joan Joanna Joe Joel Johanna John Johnny Jonathan Joseph Joshua Joyce Juan Judith Judy Jules Julia Julian Julie Juliet Justin Karen Karl Kate Katherine Kathleen Kathryn Kathy Katie Katy Kayla Keith Kelly Ken Kenneth Kerry Kevin Kim Kimberly Kristen Kurt Kyle Lara Larry Laura Lauren Leah Lena Leo Leon Leonard Lewis Liam Lily Linda Lisa Liz Logan Louis Louisa Louise Lucas Lucia Lucy Luis Luke Lydia Maddie Madison Maisie Marcus Margaret Maria Marie Marilyn Marina Mario Martha Martin Mary Matilda Matt Matthew Maureen Max Megan Melanie Melissa Mia Michael Michelle Miguel Mike Millie Mohammed Moira Molly Monica Naomi Natalia Natalie Nathan Neil Nick Nicholas Nicola Nicole Nigel Nina Noah Noel Nora Norman Oliver Olivia Oscar Owen Pam Pamela Patricia Patrick Paul Paula Pauline Peter Phil Philip Phoebe Polly Priya Rachel Ralph Raymond Rebecca Richard Ricky Robert Roger Ronald Rosie Ross Roy Russell Ruth Ryan Sabrina Sally Sam Samantha Samuel Sandra Sara Sarah Scott Sean Sebastian Shane Sharon Shaun Sheila Shirley Simon Sofia Sonia Sophia Sophie Stacey Stanley Stella Stephanie Stephen Steve Steven Stuart Susan Susie Suzanne Sylvia Tamara Tanya Tara Taylor Ted Teresa Terry Theo Theresa Thomas Tiffany Tim Timothy Tina Toby Todd Tom Tommy Tony Tracy Trevor Tyler Ursula Valerie Vanessa Vera Veronica Vicky Victor Victoria Vincent Walter Wanda Wayne Wendy Wesley Yasmin Yvonne Zach Zara';
@@ -7,24 +7,26 @@ const hungarian =
   'Ábel Ádám Ádi Adrienn Ágnes Ági Ákos Alexa Aliz Amália Anasztázia Andi Andor András Andris Anett Anikó Anita Anna Annamária Antal Apollónia Áron Árpád Attila Bálint Balázs Barbara Barnabás Bea Beáta Béla Bence Benedek Beni Berci Bernadett Bertalan Bettina Bianka Blanka Boglárka Boldizsár Bori Borbála Botond Brigitta Csaba Csenge Csilla Csongor Dani Dániel Dávid Denisz Dezső Diána Dóra Dóri Dorina Dominik Donát Dorottya Edina Edit Elek Elemér Előd Emese Emília Emma Emőke Endre Enikő Erik Erika Ernő Erzsébet Erzsi Eszter Eszti Etelka Éva Evelin Fanni Ferenc Feri Flóra Flórián Fruzsina Fruzsi Fülöp Gábor Gabi Gabriella Gáspár Gellért Gergely Gergő Geri Gertrúd Gizella Gréta Gusztáv Gyöngyi György Gyuri Gyula Gyuszi Hanga Hanna Hédi Henrietta Henrik Huba Hunor Ildikó Ilona Imola Imre Ilka István Isti Pisti Iván Izabella János Janka Jázmin Jenő József Józsi Judit Jutka Júlia Juli Julianna Kálmán Kamilla Karina Károly Karcsi Kata Katalin Kati Katica Katinka Kinga Kitti Klára Klári Klaudia Koppány Kornél Kornélia Krisztián Krisztina Kriszta Kriszti Kristóf Lajos Lali László Laci Laura Leila Levente Lídia Lili Liliána Lilla Lívia Loránd Lóránt Luca Lujza Magdolna Manó Marcell Marci Margit Mária Mariann Márk Márta Márti Márton Máté Matild Mátyás Matyi Melinda Melitta Mihály Misi Miklós Milán Mira Mirjam Mónika Móni Nándor Natália Nelli Nikolett Niki Noémi Nóra Nóri Norbert Norbi Olga Orsolya Orsi Ottó Ödön Panna Panni Pál Pali Patrícia Patrik Péter Peti Petra Piroska Rebeka Regina Réka Rezső Renáta Richárd Ricsi Rita Róbert Robi Roland Roli Rózsi Rudolf Sándor Sanyi Sára Sári Sebestyén Simon Szabina Szabolcs Szabi Szandra Szilvia Szilvi Szimonetta Szonja Tamara Tamás Tomi Tekla Terézia Teri Tibor Tibi Tímea Timi Tivadar Tóbiás Trixi Tünde Vendel Veronika Vera Viktor Viktória Viki Vilmos Vivien Zalán Zita Zoé Zoltán Zoli Zsanett Zsófia Zsófi Zsolt Zsombor Zsuzsa Zsuzsanna Zsuzsi Csabi Csabika Dorka Dorci Soma Levi Lelle Villő Bendegúz Zente Nimród Kincső Vivi Évike Petike Zsuzsika Ancsa Bogi Brigi Cili Jancsi Jóska Magdi Manci Marcsi Marika Piri Rebi Szandi Tündi Vilma Zsolti Zsombi Zsóka Zsófika Vajk Ajtony Gyöngyvér Sarolt Etele Magor Zétény Benett Olivér Zselyke Lizett Mirella Szofi Lotti Lenke Kálmi Ricsike Palkó Nusi Norci Merci Ili Jani Ancsi Pannika Katus Julcsi Juci Gergőke Dávidka Misike Rudi Karola Adél Adélka Bernát Boldi Bojta Buda Csege Csenger Deján Dénes Dorián Edó Eliza Elza Fedor Filip Gerda Hella Herta Iza Jakab Jusztin Kende Keve Kira Korinna Lázár Lea Léda Liza Lola Maxim Medárd Mirkó Nadin Natasa Nina Noel Nolen Norina Odett Olívia Oszkár Pongrác Ráchel Ráhel Roxána Samu Sebő Szebasztián Szervác Szidónia Taksony Tália Tas Tiborka Valentin Vencel Vince Zádor Zille Zorka Zsadány Zsigmond';
 
 /** Names that are words too: only a capital makes them a name. Lower case. */
-export const wordNames: ReadonlySet<string> = new Set(
+export const wordLikeNames: ReadonlySet<string> = new Set(
   'will mark rose hope grace faith joy may june april august summer autumn dawn eve art bill chase drew frank grant jack pat rob sue ray rich chance dean guy hunter mason robin ruby sky star violet lily iris daisy ivy olive pearl amber crystal penny carol holly heather melody harmony angel destiny charity honor skip josh rick gene buck rusty sandy sunny happy van miles wade clay cliff reed lane brook brooke forest river stone virág szilárd győző hajnal csillag rózsa ibolya viola liliom vince nyár tavasz barna pálma nárcisz hortenzia bátor farkas'.split(
     ' ',
   ),
 );
 
 /** Names as they are typed without accents ("Zsofi"), but those that are other words then. */
-const bare = (names: readonly string[]) => {
+const withoutAccents = (names: readonly string[]) => {
   const words = new Set('Boka Kacsa Orso Mate Mark Marton Bela Kato Pal Eva Ida Era'.split(' '));
   return names
     .map((one) => one.normalize('NFD').replace(/\p{M}/gu, ''))
-    .filter((one) => one.length > 3 && !words.has(one) && !wordNames.has(one.toLowerCase()) && !doubtfulNames.has(one));
+    .filter(
+      (one) => one.length > 3 && !words.has(one) && !wordLikeNames.has(one.toLowerCase()) && !ambiguousNames.has(one),
+    );
 };
-const hungarianNames = [...hungarian.split(' '), ...calendarNames, ...petNames];
+const hungarianNames = [...hungarian.split(' '), ...calendarNames, ...nicknames];
 
 /** Common given names that are no common words: seen with a capital, they are taken for a person. */
 export const givenNames: ReadonlySet<string> = new Set([
   ...english.split(' '),
   ...hungarianNames,
-  ...bare(hungarianNames),
+  ...withoutAccents(hungarianNames),
 ]);

@@ -5,7 +5,7 @@ export const hungarianEnding =
 const whole = new RegExp(`^(?:${hungarianEnding})$`, 'u');
 
 /** Names that a word may be a form of: "Péterrel" of "Péter", "Annát" of "Anna", "Balázzsal" of "Balázs". */
-export function stemsOf(word: string): string[] {
+export function getStems(word: string): string[] {
   const stems = [word];
   for (let length = 1; length <= 7 && length < word.length - 1; length++) {
     const stem = word.slice(0, -length);
@@ -16,7 +16,7 @@ export function stemsOf(word: string): string[] {
 }
 
 /** The source of a pattern for a name whose end may change: "Anná", "Balázzs". */
-export function growingEnd(literal: string): string {
+export function toStemPattern(literal: string): string {
   return literal
     .replace(/a$/i, '[aá]')
     .replace(/e$/i, '[eé]')
@@ -27,7 +27,7 @@ const joining =
   /^-?(nak|nek|val|vel|hoz|hez|höz|ról|ről|tól|től|ból|ből|ban|ben|ba|be|ra|re|nál|nél|ért|ként|ig|ék|t)$/;
 
 /** Joins a name with an ending that was left standing beside its placeholder: Anna + "-val" is "Annával". */
-export function withEnding(name: string, ending: string): string {
+export function appendEnding(name: string, ending: string): string {
   const found = joining.exec(ending)?.[1];
   if (!found) return name + ending;
   const last = name.at(-1) ?? '';

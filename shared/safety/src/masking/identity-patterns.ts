@@ -3,7 +3,7 @@ import type { DetailPattern } from '../contacts/detail-pattern.ts';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** Luhn's check digit, as on payment cards: ISO/IEC 7812-1. */
-function isCard(text: string): boolean {
+function isCardNumber(text: string): boolean {
   const digits = [...digitsOf(text)].reverse().map(Number);
   if (digits.length < 13 || digits.length > 19 || new Set(digits).size === 1) return false;
   const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
@@ -40,10 +40,10 @@ function isHungarianHealthNumber(text: string): boolean {
   return digits.length === 9 && sum % 10 === Number(digits[8]);
 }
 
-const alone = (source: string, flags = 'gu') =>
+const standalonePattern = (source: string, flags = 'gu') =>
   new RegExp(`(?<![\\p{L}\\p{N}@._+-])${source}(?![\\p{L}\\p{N}@_])`, flags);
 /** After words that say what follows, whatever its form. */
-const said = (words: string, what: string) =>
+const labelledPattern = (words: string, what: string) =>
   new RegExp(
     `(?<=(?<!\\p{L})(?:${words})\\p{L}{0,6}(?: ?(?:no|number|száma?|nr)\\.?)?(?: is| az?)?[:#]? ?)${what}(?![\\p{L}\\p{N}])`,
     'giu',
@@ -61,37 +61,43 @@ const day = '(?:0?[1-9]|[12]\\d|3[01])';
  * which would take the longer ones for telephone numbers.
  */
 export const identityPatterns: DetailPattern[] = [
-  { kind: 'ID', find: alone('[A-Z]{2}\\d{2}(?:[ -]?[A-Z0-9]{2,4}){3,8}'), accept: isIban },
-  { kind: 'ID', find: alone('[A-Z]{2}\\d{2}[A-Z0-9]{11,30}', 'giu'), accept: isIban },
-  { kind: 'ID', find: alone('\\d{8}[ -]?\\d{8}(?:[ -]?\\d{8})?'), accept: isHungarianAccount },
-  { kind: 'ID', find: alone('\\d(?:[ -]?\\d){12,18}'), accept: isCard },
+  { kind: 'ID', find: standalonePattern('[A-Z]{2}\\d{2}(?:[ -]?[A-Z0-9]{2,4}){3,8}'), accept: isIban },
+  { kind: 'ID', find: standalonePattern('[A-Z]{2}\\d{2}[A-Z0-9]{11,30}', 'giu'), accept: isIban },
+  { kind: 'ID', find: standalonePattern('\\d{8}[ -]?\\d{8}(?:[ -]?\\d{8})?'), accept: isHungarianAccount },
+  { kind: 'ID', find: standalonePattern('\\d(?:[ -]?\\d){12,18}'), accept: isCardNumber },
   // Sort code and account of a British bank; social security numbers of America, Britain and Hungary.
-  { kind: 'ID', find: alone('\\d{2}-\\d{2}-\\d{2}[ ,/]{1,3}\\d{8}') },
-  { kind: 'ID', find: alone('(?!000|666|9)\\d{3}-\\d{2}-\\d{4}') },
-  { kind: 'ID', find: alone('[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]') },
-  { kind: 'ID', find: alone('\\d{3}[ -]?\\d{3}[ -]?\\d{3}'), accept: isHungarianHealthNumber },
-  { kind: 'ID', find: alone('8\\d{9}'), accept: isHungarianTaxNumber },
-  { kind: 'ID', find: alone('[1-4][ -]?\\d{6}[ -]?\\d{4}') },
+  { kind: 'ID', find: standalonePattern('\\d{2}-\\d{2}-\\d{2}[ ,/]{1,3}\\d{8}') },
+  { kind: 'ID', find: standalonePattern('(?!000|666|9)\\d{3}-\\d{2}-\\d{4}') },
+  { kind: 'ID', find: standalonePattern('[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]') },
+  { kind: 'ID', find: standalonePattern('\\d{3}[ -]?\\d{3}[ -]?\\d{3}'), accept: isHungarianHealthNumber },
+  { kind: 'ID', find: standalonePattern('8\\d{9}'), accept: isHungarianTaxNumber },
+  { kind: 'ID', find: standalonePattern('[1-4][ -]?\\d{6}[ -]?\\d{4}') },
   // An identity card and plates of Hungary and Britain; a passport.
-  { kind: 'ID', find: alone('\\d{6} ?[A-Z]{2}') },
-  { kind: 'ID', find: alone('(?!(?:ABC|MP|AK|VOL)-)[A-Z]{3}-\\d{3}') },
-  { kind: 'ID', find: alone('[A-Z]{2}[ :-]?[A-Z]{2}-\\d{3}') },
-  { kind: 'ID', find: alone('[A-Z]{2}\\d{2} ?[A-Z]{3}') },
-  { kind: 'ID', find: alone('[A-Z]{2}\\d{6,7}') },
+  { kind: 'ID', find: standalonePattern('\\d{6} ?[A-Z]{2}') },
+  { kind: 'ID', find: standalonePattern('(?!(?:ABC|MP|AK|VOL)-)[A-Z]{3}-\\d{3}') },
+  { kind: 'ID', find: standalonePattern('[A-Z]{2}[ :-]?[A-Z]{2}-\\d{3}') },
+  { kind: 'ID', find: standalonePattern('[A-Z]{2}\\d{2} ?[A-Z]{3}') },
+  { kind: 'ID', find: standalonePattern('[A-Z]{2}\\d{6,7}') },
   {
     kind: 'ID',
-    find: said(
+    find: labelledPattern(
       "passport|útlevel|útlevél|driving licen[cs]e|driver[’']s licen[cs]e|jogosítvány|id card|személyi|szig|taj|adóazonosító|adószám|ssn|social security|national insurance|ni|tax id|account|bankszámla|számlaszám|kártyaszám|card|iban|rendszám|licen[cs]e plate|number plate|plate",
       '(?=[A-Z]{0,6}[ -]?\\d)[A-Z0-9](?:[ -]?[A-Z0-9]){4,24}',
     ),
   },
-  { kind: 'DATE', find: alone(`${year}[-./] ?${day}[-./] ?${day}\\.?`) },
+  { kind: 'DATE', find: standalonePattern(`${year}[-./] ?${day}[-./] ?${day}\\.?`) },
   {
     kind: 'DATE',
-    find: alone(`${day}(?:st|nd|rd|th)?[-./ ] ?(?:${day}|(?:of )?(?:${months})\\.?,?)[-./ ] ?${year}`, 'giu'),
+    find: standalonePattern(
+      `${day}(?:st|nd|rd|th)?[-./ ] ?(?:${day}|(?:of )?(?:${months})\\.?,?)[-./ ] ?${year}`,
+      'giu',
+    ),
   },
-  { kind: 'DATE', find: alone(`(?:${months})\\.? ${day}(?:st|nd|rd|th)?,? ${year}`, 'giu') },
-  { kind: 'DATE', find: alone(`${year}\\. ?(?:${months})\\.? ${day}(?:\\.|-?(?:[aáeé]n|i|j[aá]n))?`, 'giu') },
+  { kind: 'DATE', find: standalonePattern(`(?:${months})\\.? ${day}(?:st|nd|rd|th)?,? ${year}`, 'giu') },
+  {
+    kind: 'DATE',
+    find: standalonePattern(`${year}\\. ?(?:${months})\\.? ${day}(?:\\.|-?(?:[aáeé]n|i|j[aá]n))?`, 'giu'),
+  },
   {
     kind: 'DATE',
     find: new RegExp(

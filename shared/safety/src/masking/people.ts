@@ -1,10 +1,10 @@
-import { isOrdinaryWord } from '../text/ordinary-words.ts';
-import { wordsOfPhrases } from './fixed-phrases.ts';
-import { givenNames, wordNames } from './given-names.ts';
-import { growingEnd, hungarianEnding, stemsOf } from './hungarian-endings.ts';
-import { namesByForm } from './names-by-form.ts';
-import { namesByPlace } from './names-by-place.ts';
-import { smallNames } from './small-names.ts';
+import { isCommonWord } from '../text/common-words.ts';
+import { findLowercaseNames } from './find-lowercase-names.ts';
+import { findNamesByPhrase } from './find-names-by-phrase.ts';
+import { findNamesByPosition } from './find-names-by-position.ts';
+import { findFixedPhraseWords } from './fixed-phrases.ts';
+import { givenNames, wordLikeNames } from './given-names.ts';
+import { getStems, hungarianEnding, toStemPattern } from './hungarian-endings.ts';
 import { worldNames } from './world-names.ts';
 
 const name = "\\p{Lu}[\\p{L}'’-]{1,29}";
@@ -27,41 +27,41 @@ const introductions = new RegExp(
 );
 
 /** Names of people that a text gives away: labels of who wrote what, and introductions. */
-export function peopleIn(text: string): string[] {
+export function findPeople(text: string): string[] {
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   // "Status: single" is no message of somebody called Status.
-  const labelled = found(labels).filter((one) => givenNames.has(one) || !isOrdinaryWord(one, false));
+  const labelled = found(labels).filter((one) => givenNames.has(one) || !isCommonWord(one, false));
   return [...labelled, ...found(introductions)].filter((one) => !notNames.has(one));
 }
 
 /** The names inside what the member typed as a match's name ("Kovács Anna 🌸, 27"), the one to call them by first. */
-export function callingNames(typed: string): string[] {
+export function getCallNames(typed: string): string[] {
   const words = typed.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const given = words.find((word) => givenNames.has(word));
   return [...new Set(given ? [given, ...words] : words)];
 }
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Short names and names that are words need their capital. */
-const isStrict = (person: string) => person.length <= 3 || wordNames.has(person.toLowerCase());
+const isCaseSensitiveName = (person: string) => person.length <= 3 || wordLikeNames.has(person.toLowerCase());
 
 /**
  * Patterns that find names alone and with an English or Hungarian ending: one for all that need their capital, one for
  * the others, so that the time does not grow with each name.
  */
-export function namePatterns(people: readonly string[]): RegExp[] {
+export function createNamePatterns(people: readonly string[]): RegExp[] {
   const oneOf = (names: string[], flags: string) => {
     if (names.length === 0) return [];
-    const sources = names.sort((a, b) => b.length - a.length).map((name) => growingEnd(literally(name)));
+    const sources = names.sort((a, b) => b.length - a.length).map((name) => toStemPattern(escapeRegExp(name)));
     const source = `(?<![\\p{L}\\p{N}_])(?:${sources.join('|')})(?:${hungarianEnding})?(?![\\p{L}\\p{N}_])`;
     return [new RegExp(source, flags)];
   };
   return [
     ...oneOf(
-      people.filter((person) => !isStrict(person)),
+      people.filter((person) => !isCaseSensitiveName(person)),
       'giu',
     ),
-    ...oneOf(people.filter(isStrict), 'gu'),
+    ...oneOf(people.filter(isCaseSensitiveName), 'gu'),
   ];
 }
 
@@ -69,7 +69,7 @@ const capitalWord = /(?<![\p{L}\p{N}_])\p{Lu}\p{L}+/gu;
 /** A short ending may be a part of another word: names that few here carry are known by the longer ones alone. */
 const longEnding = 3;
 const isName = (word: string) =>
-  stemsOf(word).some(
+  getStems(word).some(
     (stem) =>
       givenNames.has(stem) || (worldNames.has(stem) && (stem === word || word.length - stem.length >= longEnding)),
   );
@@ -79,10 +79,11 @@ const namedPlace =
   '(?:sziget|hegy|híd|völgy|tető|forrás|barlang|kilátó|patak|tó|kút|kúp|rét|kapu|díj|nap|kultusz|film)';
 
 /** Finds the words of a text that are names, by list or by where they stand; `null` when there are none. */
-export function commonNamePattern(text: string): RegExp | null {
+export function createCommonNamePattern(text: string): RegExp | null {
   const words = new Set((text.match(capitalWord) ?? []).filter(isName));
-  for (const find of [namesByPlace, namesByForm, smallNames]) for (const word of find(text, isName)) words.add(word);
-  for (const word of wordsOfPhrases(text)) words.delete(word);
+  for (const find of [findNamesByPosition, findNamesByPhrase, findLowercaseNames])
+    for (const word of find(text, isName)) words.add(word);
+  for (const word of findFixedPhraseWords(text)) words.delete(word);
   if (words.size === 0) return null;
   const longestFirst = [...words].sort((a, b) => b.length - a.length).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${longestFirst})(?![\\p{L}\\p{N}_]|-${namedPlace})`, 'gu');

@@ -1,5 +1,5 @@
 import { detailKinds } from '../contacts/detail-pattern.ts';
-import { withEnding } from './hungarian-endings.ts';
+import { appendEnding } from './hungarian-endings.ts';
 
 const kinds = detailKinds.join('|');
 /** A placeholder as we write it; what stands around it is split off by it. */
@@ -10,10 +10,10 @@ const bare = `(?<![\\p{L}\\p{N}_])(${kinds})_(\\d{1,4})(?!\\d)`;
 /** A placeholder as an AI may mangle it: other brackets, other case, escaped, spaced. */
 const anyPlaceholder = `(?:${inBrackets}|${escaped}|${bare})`;
 /** What looks like one in a text that people typed. */
-export const typedByHand = new RegExp(anyPlaceholder, 'giu');
-const withItsEnding = new RegExp(`${anyPlaceholder}(-?\\p{Ll}{1,4}(?!\\p{L}))?`, 'giu');
+export const typedPlaceholder = new RegExp(anyPlaceholder, 'giu');
+const placeholderWithEnding = new RegExp(`${anyPlaceholder}(-?\\p{Ll}{1,4}(?!\\p{L}))?`, 'giu');
 
-const tidy = (text: string) =>
+const tidySpacing = (text: string) =>
   text
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/[ \t]([,.!?;:])/g, '$1')
@@ -21,15 +21,15 @@ const tidy = (text: string) =>
     .trim();
 
 /** A text of an AI with what its placeholders stand for; those that stand for nothing go. */
-export function showIn(text: string, originals: ReadonlyMap<string, string>): string {
+export function restorePlaceholders(text: string, originals: ReadonlyMap<string, string>): string {
   let isMissing = false;
-  const whole = text.replace(withItsEnding, (_found, ...groups: (string | undefined)[]) => {
+  const whole = text.replace(placeholderWithEnding, (_found, ...groups: (string | undefined)[]) => {
     const [kind = '', number] = groups.slice(0, 6).filter((group) => group !== undefined);
     const ending = groups[6] ?? '';
     const real = originals.get(`${kind.toUpperCase()}_${Number(number)}`);
     if (real === undefined) isMissing = true;
     if (real === undefined) return '';
-    return kind.toUpperCase() === 'NAME' ? withEnding(real, ending) : real + ending;
+    return kind.toUpperCase() === 'NAME' ? appendEnding(real, ending) : real + ending;
   });
-  return isMissing ? tidy(whole) : whole;
+  return isMissing ? tidySpacing(whole) : whole;
 }

@@ -8,13 +8,13 @@ export const adultAge = 18;
 const asksAge =
   /(?<![a-z0-9])(?:how old|ur age|your age|what age|age qq|asl|hany eves|hany evesen|mennyi idos|eveidet|eletkorod|korod|mikor szulettel|hanyban szulettel|kora qq|how young|are you even 18|elmultal|vagy mar 18|18 plus)(?![a-z0-9])/;
 const onlyAnAge = /^(?:[a-z]+ ){0,3}(?:[89]|1[0-7])(?: (?:[a-z]+|qq)){0,3}$/;
-const noAge =
+const notAgeUnit =
   /(?:perc|ora|minutes?|mins?|km|eur|usd|percent|oclock|am|pm|kg|cm|weeks?|months?|days?|het|nap|honap|kor|level|szint)/;
 
 /** "How old are you?" — "16 lol": an age that only the question before it makes one. */
 function answersWithAge(sentences: readonly Sentence[], at: number): boolean {
   const sentence = sentences[at];
-  if (!sentence || !onlyAnAge.test(sentence.words) || noAge.test(sentence.words)) return false;
+  if (!sentence || !onlyAnAge.test(sentence.words) || notAgeUnit.test(sentence.words)) return false;
   const before = sentences.slice(Math.max(0, at - 4), at).filter(({ author }) => author !== sentence.author);
   return before.some(({ words }) => asksAge.test(words));
 }
@@ -39,7 +39,7 @@ const others =
   /(?<![a-z0-9])(?:my|our|a|az) (?:[a-z]+ )?(?:son|daughter|kid|kids|dog|cat|car|brother|sister|nephew|niece|bike|lanyom|fiam|kutyam|macskam|autom|ocsem|hugom|kocsim|unokaocsem|unokahugom|keresztfiam|keresztlanyom)(?![a-z])|(?<![a-z])(?:lanyom|fiam|kutyam|macskam|ocsem|hugom)(?![a-z])/;
 const monthsToCome = /(?:december|dec |decemberi)/;
 
-function tellsBirthYear({ words }: Sentence, now: Date): boolean {
+function statesMinorBirthYear({ words }: Sentence, now: Date): boolean {
   const found = born.exec(words);
   const year = Number(found?.[1] ?? found?.[2] ?? found?.[3] ?? 0);
   if (!year || others.test(words)) return false;
@@ -69,7 +69,7 @@ const half = /(?<![a-z0-9])(?:im|i am) half (?:of )?(\d{2})(?![0-9])/;
 const hungarianSum = /(?<!\d)(\d{2}) (minusz) (\d{1,2})(?: [a-z]+){0,3} (?:eves|evem|vagyok)(?![a-z])/;
 
 /** "im 20 minus four": an age as a sum. */
-function tellsSum({ words, text }: Sentence): boolean {
+function statesAgeAsSum({ words, text }: Sentence): boolean {
   const [, a = '', sign = '', b = ''] = sum.exec(words) ?? hungarianSum.exec(words) ?? [];
   const [, from = 0, less = 0] = /\bi['’]?m (\d{2})[-–−](\d)\b/i.exec(text) ?? [];
   const halved = Number(half.exec(words)?.[1] ?? 0) / 2;
@@ -78,11 +78,11 @@ function tellsSum({ words, text }: Sentence): boolean {
 }
 
 /** True where a sentence tells an age under 18 by numbers that no single pattern reads. */
-export function tellsMinor(sentences: readonly Sentence[], at: number, now: Date): boolean {
+export function statesMinorAge(sentences: readonly Sentence[], at: number, now: Date): boolean {
   const sentence = sentences[at];
   if (!sentence) return false;
   if (statedAge.test(sentence.words) || answersWithAge(sentences, at)) return true;
-  if (tellsBirthYear(sentence, now) || tellsSum(sentence)) return true;
+  if (statesMinorBirthYear(sentence, now) || statesAgeAsSum(sentence)) return true;
   const { words, place } = sentence;
   const [head, name] = profileHead.exec(words) ?? [];
   const isOfSomebody = head !== undefined && (name === undefined || names.has(name));

@@ -1,20 +1,20 @@
 import {
-  type CareKind,
-  type CareReason,
   type Certainty,
-  careKinds,
-  type WaivedKind,
-} from '@datewright/contracts/safety';
-import { contactSpans } from '../contacts/contact-patterns.ts';
-import { type Language, languageOf, leanOf } from '../text/language.ts';
+  type ModerationCategory,
+  type ModerationReason,
+  moderationCategories,
+  type WaivableCategory,
+} from '@datewright/contracts/moderation';
+import { findContactSpans } from '../contacts/contact-patterns.ts';
+import { detectLanguage, getLanguageScore, type Language } from '../text/language.ts';
 import { toMatchText } from '../text/match-text.ts';
-import { adultAge, tellsMinor } from './ages.ts';
+import { adultAge, statesMinorAge } from './ages.ts';
 import type { Author, AuthoredText } from './authored-text.ts';
-import { isCertain } from './certain.ts';
-import { noStands } from './last-word.ts';
-import { ruleBooks } from './rule-books.ts';
-import { type Candidates, firstFitting, type Rule, type RuleIndex, ruleIndex } from './rule-index.ts';
-import { type Sentence, sentencesOf, withJoined } from './sentences.ts';
+import { isCertain } from './certainty.ts';
+import { isRefusalCurrent } from './refusal-status.ts';
+import { type Candidates, createRuleIndex, findFirstMatch, type Rule, type RuleIndex } from './rule-index.ts';
+import { ruleSets } from './rule-sets.ts';
+import { addJoinedSentences, type Sentence, splitSentences } from './sentences.ts';
 
 /** Everything that one request is about. */
 export interface ModerationRequest {
@@ -30,8 +30,8 @@ export interface ModerationRequest {
 
 /** What is wrong with the texts of a request. */
 export interface ModerationVerdict {
-  kind: CareKind;
-  reason: CareReason;
+  kind: ModerationCategory;
+  reason: ModerationReason;
   author: Author;
   language: Language;
   certainty: Certainty;
@@ -39,40 +39,40 @@ export interface ModerationVerdict {
   sentences: Sentence[];
 }
 
-interface Options {
+interface ModerationOptions {
   now?: Date;
   /** A kind in which the member said that a suspicion is wrong. */
-  waived?: WaivedKind | undefined;
+  waived?: WaivableCategory | undefined;
 }
 
 let index: RuleIndex | undefined;
 
 /** Reads the rules; otherwise the first texts that are moderated wait for it. */
-export function readRules(): RuleIndex {
-  index ??= ruleIndex(ruleBooks);
+export function loadRules(): RuleIndex {
+  index ??= createRuleIndex(ruleSets);
   return index;
 }
 
 /** So many more small words of one language than of the other, and a sentence is of that one alone. */
-const clearLean = 3;
+const minLanguageScore = 3;
 
 /** The language whose rules a sentence need not meet. */
-function otherLanguage({ words }: Sentence): Language | null {
-  const lean = leanOf(words);
-  if (Math.abs(lean) < clearLean) return null;
+function detectOtherLanguage({ words }: Sentence): Language | null {
+  const lean = getLanguageScore(words);
+  if (Math.abs(lean) < minLanguageScore) return null;
   return lean > 0 ? 'en' : 'hu';
 }
 
 interface Hit {
-  reason: CareReason;
+  reason: ModerationReason;
   sentence: Sentence;
 }
 
 /** Sentences of the member's bio that hold a contact; one may reach over a dot. */
-function contactHits(texts: readonly AuthoredText[], sentences: readonly Sentence[]): Hit[] {
+function findContactHits(texts: readonly AuthoredText[], sentences: readonly Sentence[]): Hit[] {
   return texts.flatMap(({ author, place, text }, textIndex) => {
     if (author !== 'member' || place !== 'bio') return [];
-    return contactSpans(text).flatMap(({ start, end }) =>
+    return findContactSpans(text).flatMap(({ start, end }) =>
       sentences
         .filter((one) => one.textIndex === textIndex && one.start < end && one.end > start)
         .map((sentence) => ({ reason: 'contacts', sentence }) as const),
@@ -81,59 +81,61 @@ function contactHits(texts: readonly AuthoredText[], sentences: readonly Sentenc
 }
 
 /** The kinds that are looked for in what one author says across the other's messages, too. */
-const acrossMessages: readonly CareKind[] = ['minor', 'self-harm'];
+const crossMessageKinds: readonly ModerationCategory[] = ['minor', 'self-harm'];
 
-interface ReadSentence extends Sentence {
+interface AnalyzedSentence extends Sentence {
   other: Language | null;
   candidates: Candidates;
 }
 
-const read = (sentence: Sentence): ReadSentence => ({
+const analyzeSentence = (sentence: Sentence): AnalyzedSentence => ({
   ...sentence,
-  other: otherLanguage(sentence),
-  candidates: readRules().candidates(sentence.words),
+  other: detectOtherLanguage(sentence),
+  candidates: loadRules().candidates(sentence.words),
 });
 
-const appliesTo =
-  (sentence: ReadSentence) =>
+const createRuleFilter =
+  (sentence: AnalyzedSentence) =>
   ({ author, places, language }: Rule) =>
     language !== sentence.other &&
     (author === undefined || author === sentence.author) &&
     (places === undefined || places.includes(sentence.place));
 
-interface Reading {
-  sentences: readonly ReadSentence[];
-  acrossOther: readonly ReadSentence[];
+interface AnalyzedTexts {
+  sentences: readonly AnalyzedSentence[];
+  acrossOther: readonly AnalyzedSentence[];
 }
 
-function readTexts(texts: readonly AuthoredText[]): Reading {
-  const { sentences, acrossOther } = withJoined(texts.flatMap(sentencesOf));
-  return { sentences: sentences.map(read), acrossOther: acrossOther.map(read) };
+function analyzeTexts(texts: readonly AuthoredText[]): AnalyzedTexts {
+  const { sentences, acrossOther } = addJoinedSentences(texts.flatMap(splitSentences));
+  return { sentences: sentences.map(analyzeSentence), acrossOther: acrossOther.map(analyzeSentence) };
 }
 
-function hitsOf(kind: CareKind, texts: readonly AuthoredText[], reading: Reading, now: Date): Hit[] {
-  const sentences = acrossMessages.includes(kind) ? [...reading.sentences, ...reading.acrossOther] : reading.sentences;
+function findHits(kind: ModerationCategory, texts: readonly AuthoredText[], reading: AnalyzedTexts, now: Date): Hit[] {
+  const sentences = crossMessageKinds.includes(kind)
+    ? [...reading.sentences, ...reading.acrossOther]
+    : reading.sentences;
   const hits: Hit[] = [];
   sentences.forEach((sentence, at) => {
     const patterns = sentence.candidates.get(kind) ?? [];
-    const found = firstFitting(patterns, sentence.words, appliesTo(sentence));
+    const found = findFirstMatch(patterns, sentence.words, createRuleFilter(sentence));
     if (found) hits.push({ reason: found.reason, sentence });
-    else if (kind === 'minor' && tellsMinor(sentences, at, now)) hits.push({ reason: 'minor', sentence });
+    else if (kind === 'minor' && statesMinorAge(sentences, at, now)) hits.push({ reason: 'minor', sentence });
   });
-  if (kind === 'contacts') hits.push(...contactHits(texts, sentences));
+  if (kind === 'contacts') hits.push(...findContactHits(texts, sentences));
   if (kind !== 'clear-no') return hits;
   const noes = hits.map(({ sentence }) => sentence);
-  return noStands(sentences, noes) ? hits : [];
+  return isRefusalCurrent(sentences, noes) ? hits : [];
 }
 
 /** The language of what people wrote to each other; of everything, where they did not. */
-export function languageOfTalk(texts: readonly AuthoredText[]): Language {
+export function detectConversationLanguage(texts: readonly AuthoredText[]): Language {
   const isTalk = texts.some(({ place, text }) => place === 'message' && text !== '');
   const raw = texts
     .filter(({ place }) => !isTalk || place === 'message')
     .map(({ text }) => text)
     .join(' ');
-  return languageOf(toMatchText(raw), raw);
+  return detectLanguage(toMatchText(raw), raw);
 }
 
 /**
@@ -142,16 +144,16 @@ export function languageOfTalk(texts: readonly AuthoredText[]): Language {
  */
 export function moderate(
   { age, texts, confirmedAdultBy }: ModerationRequest,
-  { now = new Date(), waived }: Options = {},
+  { now = new Date(), waived }: ModerationOptions = {},
 ): ModerationVerdict | null {
   if (age !== null && age !== undefined && age < adultAge) {
-    const language = languageOfTalk(texts);
+    const language = detectConversationLanguage(texts);
     return { kind: 'minor', reason: 'minor', author: 'match', language, certainty: 'certain', sentences: [] };
   }
-  const reading = readTexts(texts);
-  for (const kind of careKinds) {
+  const reading = analyzeTexts(texts);
+  for (const kind of moderationCategories) {
     if (kind === 'minor' && confirmedAdultBy === 'support') continue;
-    const hits = hitsOf(kind, texts, reading, now);
+    const hits = findHits(kind, texts, reading, now);
     const [first] = hits;
     if (!first) continue;
     const certain = hits.some(({ sentence }) => isCertain(kind, reading.sentences, sentence, now));
@@ -160,7 +162,7 @@ export function moderate(
       kind,
       reason: first.reason,
       author: first.sentence.author,
-      language: languageOfTalk(texts),
+      language: detectConversationLanguage(texts),
       certainty: certain ? 'certain' : 'suspected',
       sentences: hits.map(({ sentence }) => sentence),
     };

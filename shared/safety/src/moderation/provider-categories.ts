@@ -1,8 +1,8 @@
-import type { CareReason } from '@datewright/contracts/safety';
+import type { ModerationReason } from '@datewright/contracts/moderation';
 import type { Author } from './authored-text.ts';
 
 /** One text that a provider's moderation looked at. */
-export interface Moderated {
+export interface ProviderResult {
   author: Author;
   /** The provider's categories that it raised. */
   flagged: string[];
@@ -12,7 +12,7 @@ export interface Moderated {
  * What the categories of OpenAI's moderation mean here, the strictest first. `violence` alone is left out: it is raised
  * by films and pizzas. `sexual` counts in the member's own words only.
  */
-const meanings: [string, CareReason, Author | null][] = [
+const categoryMeanings: [string, ModerationReason, Author | null][] = [
   ['sexual/minors', 'minor', null],
   ['self-harm/intent', 'self-harm', null],
   ['self-harm/instructions', 'self-harm', null],
@@ -26,8 +26,10 @@ const meanings: [string, CareReason, Author | null][] = [
 ];
 
 /** The strictest meaning of what was raised; `null` when nothing counts. */
-export function meaningOf(moderated: readonly Moderated[]): { reason: CareReason; author: Author } | null {
-  for (const [category, reason, onlyBy] of meanings) {
+export function findStrictestMeaning(
+  moderated: readonly ProviderResult[],
+): { reason: ModerationReason; author: Author } | null {
+  for (const [category, reason, onlyBy] of categoryMeanings) {
     const found = moderated.find(
       ({ author, flagged }) => flagged.includes(category) && (onlyBy === null || author === onlyBy),
     );

@@ -1,4 +1,4 @@
-import type { CareKind } from '@datewright/contracts/safety';
+import type { ModerationCategory } from '@datewright/contracts/moderation';
 import type { Language } from '../text/language.ts';
 
 const goodbyes: Record<Language, string[]> = {
@@ -14,13 +14,13 @@ const goodbyes: Record<Language, string[]> = {
   ],
 };
 
-const caring: Record<Language, string> = {
+const caringReplies: Record<Language, string> = {
   en: 'I’m really glad you told me. I’m not the right person to carry this with you, but somebody is there right now: please call a help line, or 112 if it can’t wait. Is anyone near you tonight?',
   hu: 'Köszönöm, hogy elmondtad nekem. Egyedül nem tudok ebben segíteni, de van, aki most is ott van: kérlek, hívd a 116-123-at, vagy ha nem várhat, a 112-t. Van most valaki melletted?',
 };
 
 /** Lines of ours that may be sent, without an AI and without a credit. */
-export function freeReplies(kind: CareKind, by: 'member' | 'match', language: Language): string[] {
+export function freeReplies(kind: ModerationCategory, by: 'member' | 'match', language: Language): string[] {
   if (kind === 'clear-no') return goodbyes[language];
-  return kind === 'self-harm' && by === 'match' ? [caring[language]] : [];
+  return kind === 'self-harm' && by === 'match' ? [caringReplies[language]] : [];
 }

@@ -7,7 +7,7 @@ export interface RequiredWord {
 }
 
 /** So many strings of one part of a pattern are looked through; more say little. */
-const mostStrings = 400;
+const maxStrings = 400;
 const space = ' ';
 /** Stands for letters of which a pattern says nothing: "viccel[a-z]*". */
 const anyLetters = '*';
@@ -19,18 +19,18 @@ const commonWords = new Set(
 );
 
 /** Every string that a part can be; `null` when there are too many. */
-function stringsOf(node: AST.Element): string[] | null {
+function listStrings(node: AST.Element): string[] | null {
   switch (node.type) {
     case 'Character':
       return [String.fromCodePoint(node.value)];
     case 'CharacterClass':
-      return charactersOf(node);
+      return listCharacters(node);
     case 'Group':
     case 'CapturingGroup':
-      return limited(node.alternatives.map(({ elements }) => joined(elements.map(stringsOf))));
+      return mergeWithinLimit(node.alternatives.map(({ elements }) => concatenateSets(elements.map(listStrings))));
     case 'Quantifier':
       if (node.element.type === 'CharacterClass') return [anyLetters];
-      return node.min === 0 && node.max === 1 ? limited([[''], stringsOf(node.element)]) : null;
+      return node.min === 0 && node.max === 1 ? mergeWithinLimit([[''], listStrings(node.element)]) : null;
     case 'Assertion':
       // It says where a match stands and adds nothing to it.
       return [''];
@@ -39,7 +39,7 @@ function stringsOf(node: AST.Element): string[] | null {
   }
 }
 
-function charactersOf({ negate, elements }: AST.CharacterClass): string[] | null {
+function listCharacters({ negate, elements }: AST.CharacterClass): string[] | null {
   if (negate) return null;
   const codes: number[] = [];
   for (const one of elements) {
@@ -51,29 +51,29 @@ function charactersOf({ negate, elements }: AST.CharacterClass): string[] | null
 }
 
 /** All of them together; `null` when one is, or when they are too many. */
-function limited(sets: (string[] | null)[]): string[] | null {
+function mergeWithinLimit(sets: (string[] | null)[]): string[] | null {
   const all: string[] = [];
   for (const set of sets) {
     if (!set) return null;
     all.push(...set);
-    if (all.length > mostStrings) return null;
+    if (all.length > maxStrings) return null;
   }
   return all;
 }
 
-function joined(sets: (string[] | null)[]): string[] | null {
+function concatenateSets(sets: (string[] | null)[]): string[] | null {
   let strings = [''];
   for (const set of sets) {
-    if (!set || strings.length * set.length > mostStrings) return null;
+    if (!set || strings.length * set.length > maxStrings) return null;
     strings = strings.flatMap((before) => set.map((after) => before + after));
   }
   return strings;
 }
 
 /** Neighbours that are single strings become one part. */
-function partsOf(elements: AST.Element[]): (string[] | null)[] {
+function mergeParts(elements: AST.Element[]): (string[] | null)[] {
   const parts: (string[] | null)[] = [];
-  for (const strings of elements.map(stringsOf)) {
+  for (const strings of elements.map(listStrings)) {
     const last = parts.at(-1);
     const [only] = last?.length === 1 ? last : [];
     const [next] = strings?.length === 1 ? strings : [];
@@ -83,11 +83,11 @@ function partsOf(elements: AST.Element[]): (string[] | null)[] {
   return parts;
 }
 
-const weightOf = ({ word, isBeginning }: RequiredWord) =>
+const getWeight = ({ word, isBeginning }: RequiredWord) =>
   commonWords.has(word) ? 0.5 : word.length - (isBeginning ? 1 : 0);
 
 /** The most telling word of a string that stands between `left` and `right`: are these the edges of words? */
-function bestWord(text: string, left: boolean, right: boolean): RequiredWord | null {
+function pickBestWord(text: string, left: boolean, right: boolean): RequiredWord | null {
   const pieces = text.split(space);
   const words = pieces.flatMap((piece, at) => {
     const [word = ''] = piece.split(anyLetters);
@@ -96,42 +96,51 @@ function bestWord(text: string, left: boolean, right: boolean): RequiredWord | n
     if (word === '' || !begins || (!ends && word.length < 3)) return [];
     return [{ word, isBeginning: !ends }];
   });
-  return words.reduce<RequiredWord | null>((best, one) => (best && weightOf(best) >= weightOf(one) ? best : one), null);
+  return words.reduce<RequiredWord | null>(
+    (best, one) => (best && getWeight(best) >= getWeight(one) ? best : one),
+    null,
+  );
 }
 
-const weakest = (words: RequiredWord[]) => Math.min(...words.map(weightOf)) - Math.log2(words.length) / 3;
-const better = (a: RequiredWord[] | null, b: RequiredWord[] | null) =>
-  a && b ? (weakest(a) >= weakest(b) ? a : b) : (a ?? b);
+const getMinWeight = (words: RequiredWord[]) => Math.min(...words.map(getWeight)) - Math.log2(words.length) / 3;
+const pickBetter = (a: RequiredWord[] | null, b: RequiredWord[] | null) =>
+  a && b ? (getMinWeight(a) >= getMinWeight(b) ? a : b) : (a ?? b);
 
-const widest = 4;
+const maxWindow = 4;
 
 /** Of a row of parts, the words of which each match has one. */
-function requiredInRow(elements: AST.Element[], left: boolean, right: boolean): RequiredWord[] | null {
-  const parts = partsOf(elements);
+function findRequiredInSequence(elements: AST.Element[], left: boolean, right: boolean): RequiredWord[] | null {
+  const parts = mergeParts(elements);
   let best: RequiredWord[] | null = null;
   for (let from = 0; from < parts.length; from++) {
-    for (let to = from + 1; to <= Math.min(parts.length, from + widest); to++) {
-      const strings = joined(parts.slice(from, to));
+    for (let to = from + 1; to <= Math.min(parts.length, from + maxWindow); to++) {
+      const strings = concatenateSets(parts.slice(from, to));
       if (!strings) break;
       const isLeft = from === 0 ? left : Boolean(parts[from - 1]?.every((one) => one.endsWith(space)));
       const isRight = to === parts.length ? right : Boolean(parts[to]?.every((one) => one.startsWith(space)));
-      const words = strings.map((one) => bestWord(one, isLeft, isRight));
-      if (words.every((word) => word !== null)) best = better(best, words);
+      const words = strings.map((one) => pickBestWord(one, isLeft, isRight));
+      if (words.every((word) => word !== null)) best = pickBetter(best, words);
     }
   }
   for (const element of elements) {
     const inside = element.type === 'Quantifier' && element.min > 0 ? element.element : element;
-    if (inside.type === 'Group') best = better(best, requiredInOne(inside.alternatives, false, false));
+    if (inside.type === 'Group') best = pickBetter(best, findRequiredInAlternatives(inside.alternatives, false, false));
   }
   return best;
 }
 
-function requiredInOne(alternatives: AST.Alternative[], left: boolean, right: boolean): RequiredWord[] | null {
+function findRequiredInAlternatives(
+  alternatives: AST.Alternative[],
+  left: boolean,
+  right: boolean,
+): RequiredWord[] | null {
   const all: RequiredWord[] = [];
   for (const { elements } of alternatives) {
     const [only] = elements.length === 1 ? elements : [];
     const words =
-      only?.type === 'Group' ? requiredInOne(only.alternatives, left, right) : requiredInRow(elements, left, right);
+      only?.type === 'Group'
+        ? findRequiredInAlternatives(only.alternatives, left, right)
+        : findRequiredInSequence(elements, left, right);
     if (!words) return null;
     all.push(...words);
   }
@@ -145,6 +154,6 @@ const parser = new RegExpParser({ ecmaVersion: 2024 });
  * Words of which each sentence that a pattern matches has at least one, so that only few patterns need to be tried on a sentence;
  * `null` for a pattern that needs none. The pattern stands between the edges of words and sees single spaces.
  */
-export function requiredWords(pattern: string): RequiredWord[] | null {
-  return requiredInOne(parser.parsePattern(pattern).alternatives, true, true);
+export function findRequiredWords(pattern: string): RequiredWord[] | null {
+  return findRequiredInAlternatives(parser.parsePattern(pattern).alternatives, true, true);
 }

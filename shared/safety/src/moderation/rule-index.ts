@@ -1,10 +1,10 @@
-import type { CareKind } from '@datewright/contracts/safety';
-import { kindOf } from './kinds.ts';
-import { requiredWords } from './required-words.ts';
-import { patternSource, type RuleLanguage, type RuleText, wordsPattern } from './rule.ts';
+import type { ModerationCategory } from '@datewright/contracts/moderation';
+import { getKindOfReason } from './kind-of-reason.ts';
+import { findRequiredWords } from './required-words.ts';
+import { createWordsPattern, type RuleDefinition, type RuleLanguage, toPatternSource } from './rule.ts';
 
 /** A rule whose patterns are compiled when a sentence first has the words for one. */
-export interface Rule extends Pick<RuleText, 'reason' | 'author' | 'places'> {
+export interface Rule extends Pick<RuleDefinition, 'reason' | 'author' | 'places'> {
   language: RuleLanguage;
   /** The order in which rules are tried: the first that fits decides. */
   order: number;
@@ -17,7 +17,7 @@ export interface Pattern {
 }
 
 /** Compiles when it is first needed: few of all patterns ever are. */
-function lazily(source: () => RegExp): (sentence: string) => boolean {
+function createLazyMatcher(source: () => RegExp): (sentence: string) => boolean {
   let compiled: RegExp | undefined;
   return (sentence) => {
     compiled ??= source();
@@ -25,23 +25,25 @@ function lazily(source: () => RegExp): (sentence: string) => boolean {
   };
 }
 
-function ruleOf({ reason, unless, author, places }: RuleText, language: RuleLanguage, order: number): Rule {
-  const isMeantOtherwise = unless ? lazily(() => wordsPattern(unless.map(patternSource))) : () => false;
+function createRule({ reason, unless, author, places }: RuleDefinition, language: RuleLanguage, order: number): Rule {
+  const isMeantOtherwise = unless
+    ? createLazyMatcher(() => createWordsPattern(unless.map(toPatternSource)))
+    : () => false;
   return { reason, author, places, language, order, isMeantOtherwise };
 }
 
 /** Letters by which words are looked up that a pattern knows only the beginning of. */
-const beginning = 3;
+const prefixLength = 3;
 
 /** The patterns of each kind that a sentence has a word for. */
-export type Candidates = ReadonlyMap<CareKind, readonly Pattern[]>;
+export type Candidates = ReadonlyMap<ModerationCategory, readonly Pattern[]>;
 
 /** All rules, looked up by the words that their patterns need: few patterns have to be tried on a sentence. */
 export interface RuleIndex {
   candidates(sentence: string): Candidates;
 }
 
-export function ruleIndex(books: readonly (readonly [RuleLanguage, readonly RuleText[]])[]): RuleIndex {
+export function createRuleIndex(books: readonly (readonly [RuleLanguage, readonly RuleDefinition[]])[]): RuleIndex {
   const byWord = new Map<string, Pattern[]>();
   const byBeginning = new Map<string, { word: string; pattern: Pattern }[]>();
   const always: Pattern[] = [];
@@ -54,13 +56,13 @@ export function ruleIndex(books: readonly (readonly [RuleLanguage, readonly Rule
   let order = 0;
   for (const [language, texts] of books) {
     for (const text of texts) {
-      const rule = ruleOf(text, language, order++);
-      for (const source of text.matches.map(patternSource)) {
-        const pattern = { rule, test: lazily(() => wordsPattern([source])) };
-        const required = requiredWords(source);
+      const rule = createRule(text, language, order++);
+      for (const source of text.matches.map(toPatternSource)) {
+        const pattern = { rule, test: createLazyMatcher(() => createWordsPattern([source])) };
+        const required = findRequiredWords(source);
         if (!required) always.push(pattern);
         for (const { word, isBeginning } of required ?? []) {
-          if (isBeginning) put(byBeginning, word.slice(0, beginning), { word, pattern });
+          if (isBeginning) put(byBeginning, word.slice(0, prefixLength), { word, pattern });
           else put(byWord, word, pattern);
         }
       }
@@ -71,7 +73,7 @@ export function ruleIndex(books: readonly (readonly [RuleLanguage, readonly Rule
     const found = new Set<Pattern>(always);
     for (const word of sentence.split(' ')) {
       for (const pattern of byWord.get(word) ?? []) found.add(pattern);
-      for (const known of byBeginning.get(word.slice(0, beginning)) ?? []) {
+      for (const known of byBeginning.get(word.slice(0, prefixLength)) ?? []) {
         if (word.startsWith(known.word)) found.add(known.pattern);
       }
     }
@@ -80,15 +82,15 @@ export function ruleIndex(books: readonly (readonly [RuleLanguage, readonly Rule
 
   return {
     candidates(sentence) {
-      const byKind = new Map<CareKind, Pattern[]>();
-      for (const pattern of patternsFor(sentence)) put(byKind, kindOf(pattern.rule.reason), pattern);
+      const byKind = new Map<ModerationCategory, Pattern[]>();
+      for (const pattern of patternsFor(sentence)) put(byKind, getKindOfReason(pattern.rule.reason), pattern);
       return byKind;
     },
   };
 }
 
 /** The first rule, in the order of the books, that fits a sentence and that `applies` admits. */
-export function firstFitting(
+export function findFirstMatch(
   patterns: readonly Pattern[],
   sentence: string,
   applies: (rule: Rule) => boolean,

@@ -1,18 +1,18 @@
-import { kindOf } from './kinds.ts';
-import { patternSource } from './rule.ts';
-import { ruleBooks } from './rule-books.ts';
+import { getKindOfReason } from './kind-of-reason.ts';
+import { toPatternSource } from './rule.ts';
+import { ruleSets } from './rule-sets.ts';
 
-const shortest = 4;
+const minWordLength = 4;
 /** What people disguise most, in all languages of the rules. */
-const disguised = new Set(['minor', 'self-harm', 'threat']);
+const disguisedKinds = new Set(['minor', 'self-harm', 'threat']);
 
 /** Words of the rules for minors, self-harm and threats: what a word with signs for letters may be read as. */
 export const ruleWords: ReadonlySet<string> = new Set(
-  ruleBooks.flatMap(([, rules]) =>
+  ruleSets.flatMap(([, rules]) =>
     rules
-      .filter(({ reason }) => disguised.has(kindOf(reason)))
+      .filter(({ reason }) => disguisedKinds.has(getKindOfReason(reason)))
       .flatMap(({ matches }) => matches)
-      .flatMap((pattern) => patternSource(pattern).match(/[a-z]+/g) ?? [])
-      .filter((word) => word.length >= shortest),
+      .flatMap((pattern) => toPatternSource(pattern).match(/[a-z]+/g) ?? [])
+      .filter((word) => word.length >= minWordLength),
   ),
 );

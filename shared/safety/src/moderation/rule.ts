@@ -1,4 +1,4 @@
-import type { CareReason } from '@datewright/contracts/safety';
+import type { ModerationReason } from '@datewright/contracts/moderation';
 import type { Author, Place } from './authored-text.ts';
 
 /** The languages that rules are written in. */
@@ -9,8 +9,8 @@ export type RuleLanguage = 'en' | 'hu' | 'de' | 'es' | 'fr' | 'it';
  * apostrophes ("im", "dont"); `lol` stands for laughing emojis, `qq` for a question mark, `eur` for €. Each pattern begins and ends
  * at a word's edge, and repeats a group a bounded number of times: `npm run check` holds that every pattern takes linear time.
  */
-export interface RuleText {
-  reason: CareReason;
+export interface RuleDefinition {
+  reason: ModerationReason;
   matches: string[];
   /** In the same sentence: then it was meant otherwise. */
   unless?: string[];
@@ -34,9 +34,9 @@ const shorthand = new Map([
 ]);
 
 /** A pattern of a rule with its shorthand written out. */
-export const patternSource = (pattern: string): string =>
+export const toPatternSource = (pattern: string): string =>
   pattern.replace(/\b[A-Z]{1,5}\b/g, (word) => shorthand.get(word) ?? word);
 
 /** Whole words that one of the patterns matches. */
-export const wordsPattern = (sources: readonly string[]): RegExp =>
+export const createWordsPattern = (sources: readonly string[]): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${sources.join('|')})(?![a-z0-9])`);

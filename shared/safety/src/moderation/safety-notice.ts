@@ -1,16 +1,16 @@
-import { type Care, type WaivedKind, waivableKinds } from '@datewright/contracts/safety';
+import { type ModerationNotice, type WaivableCategory, waivableCategories } from '@datewright/contracts/moderation';
 import { adultAge } from './ages.ts';
 import type { AuthoredText } from './authored-text.ts';
 import { type ModerationRequest, type ModerationVerdict, moderate } from './moderate.ts';
 import { freeReplies } from './replies.ts';
 
-const isWaivable = (kind: string): kind is WaivedKind => (waivableKinds as readonly string[]).includes(kind);
+const isWaivable = (kind: string): kind is WaivableCategory => (waivableCategories as readonly string[]).includes(kind);
 
 /** Fewer words are no text to go on with. */
-const fewestWords = 4;
+const minWords = 4;
 
 /** What is left of the member's own text: a draft or bio without the sentences that the verdict is about. */
-function restOf({ author, kind, sentences }: ModerationVerdict, texts: readonly AuthoredText[]): string {
+function getRemainingText({ author, kind, sentences }: ModerationVerdict, texts: readonly AuthoredText[]): string {
   const [first] = sentences;
   const own = first && texts[first.textIndex];
   if (author !== 'member' || !own || own.place === 'message' || (kind !== 'hate' && kind !== 'contacts')) return '';
@@ -19,22 +19,22 @@ function restOf({ author, kind, sentences }: ModerationVerdict, texts: readonly 
     if (textIndex === first.textIndex) rest = rest.slice(0, start) + rest.slice(end);
   }
   rest = rest.replace(/[ \t]{2,}/g, ' ').trim();
-  const isEnough = rest.split(/\s+/).length >= fewestWords;
+  const isEnough = rest.split(/\s+/).length >= minWords;
   return isEnough && !moderate({ texts: [{ ...own, text: rest }] }) ? rest : '';
 }
 
 /** Kinds in which two judges may be wrong, too. */
-const openToDoubt: readonly string[] = ['clear-no', 'hate', 'grief'];
+const contestableKinds: readonly string[] = ['clear-no', 'hate', 'grief'];
 
-const isDoubtful = ({ kind, certainty }: ModerationVerdict): boolean =>
-  isWaivable(kind) && (certainty === 'suspected' || (certainty === 'confirmed' && openToDoubt.includes(kind)));
+const isContestable = ({ kind, certainty }: ModerationVerdict): boolean =>
+  isWaivable(kind) && (certainty === 'suspected' || (certainty === 'confirmed' && contestableKinds.includes(kind)));
 
 /** What the member is shown in place of an answer. */
-export function safetyNotice(verdict: ModerationVerdict, { age, texts }: ModerationRequest): Care {
+export function createSafetyNotice(verdict: ModerationVerdict, { age, texts }: ModerationRequest): ModerationNotice {
   const { kind, reason, author, language, certainty } = verdict;
   // A bio has no age, and is its member's own.
   const lacksAge = kind === 'minor' && age !== undefined && (age === null || age < adultAge);
-  const isOpen = isDoubtful(verdict);
+  const isOpen = isContestable(verdict);
   return {
     kind,
     reason,
@@ -44,6 +44,6 @@ export function safetyNotice(verdict: ModerationVerdict, { age, texts }: Moderat
     mayGoOn: isOpen && !lacksAge,
     ...(isOpen && lacksAge && { asksAge: true }),
     replies: freeReplies(kind, author, language),
-    rest: restOf(verdict, texts),
+    rest: getRemainingText(verdict, texts),
   };
 }

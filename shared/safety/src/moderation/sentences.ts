@@ -16,10 +16,10 @@ export interface Sentence extends Pick<AuthoredText, 'author' | 'place'> {
 }
 
 /** Where one sentence ends: not at the dot of a number or a date, nor at a sign inside a word ("k.i.l.l", "su!cide"). */
-const ending = /[?…;\n]+|[!|•·]+(?![\p{L}\p{N}])|(?<!\d)\.+(?![\p{Ll}\p{N}])|\.{1,8}(?=\s{0,8}$|\s{1,8}\p{Lu})/gu;
+const sentenceEnd = /[?…;\n]+|[!|•·]+(?![\p{L}\p{N}])|(?<!\d)\.+(?![\p{Ll}\p{N}])|\.{1,8}(?=\s{0,8}$|\s{1,8}\p{Lu})/gu;
 
 /** The sentences of a text, in order. */
-export function sentencesOf({ author, place, text: written }: AuthoredText, textIndex: number): Sentence[] {
+export function splitSentences({ author, place, text: written }: AuthoredText, textIndex: number): Sentence[] {
   const normalized = normalizeText(written);
   const sentences: Sentence[] = [];
   let start = 0;
@@ -33,18 +33,18 @@ export function sentencesOf({ author, place, text: written }: AuthoredText, text
     }
     start = end + mark.length;
   };
-  for (const found of normalized.text.matchAll(ending)) add(found.index, found[0]);
+  for (const found of normalized.text.matchAll(sentenceEnd)) add(found.index, found[0]);
   add(normalized.text.length, '');
   return sentences;
 }
 
 /** Fewer words are half a sentence: "im", "14", "years old" in three messages are one. */
-const shortest = 5;
+const minSentenceLength = 5;
 /** More short messages than this say more than one thing. */
-const mostJoined = 8;
+const maxJoinedSentences = 8;
 
 /** What short messages of one author say together: those in a row, or with the other's between them. */
-function joinedOf(sentences: readonly Sentence[]): Sentence[] {
+function joinShortSentences(sentences: readonly Sentence[]): Sentence[] {
   const joined: Sentence[] = [];
   let row: Sentence[] = [];
   const close = () => {
@@ -55,25 +55,25 @@ function joinedOf(sentences: readonly Sentence[]): Sentence[] {
     row = [];
   };
   for (const sentence of sentences) {
-    const isShort = sentence.place === 'message' && sentence.words.split(' ').length < shortest;
+    const isShort = sentence.place === 'message' && sentence.words.split(' ').length < minSentenceLength;
     if (!isShort) close();
-    else row = [...row, sentence].slice(-mostJoined);
+    else row = [...row, sentence].slice(-maxJoinedSentences);
   }
   close();
   return joined;
 }
 
 /** Adds what short messages in a row say together, and what one author's do across the other's. */
-export function withJoined(sentences: Sentence[]): { sentences: Sentence[]; acrossOther: Sentence[] } {
+export function addJoinedSentences(sentences: Sentence[]): { sentences: Sentence[]; acrossOther: Sentence[] } {
   const rows: Sentence[][] = [];
   for (const sentence of sentences) {
     const row = rows.at(-1);
     if (row?.[0]?.author === sentence.author) row.push(sentence);
     else rows.push([sentence]);
   }
-  const inRow = rows.flatMap(joinedOf);
+  const inRow = rows.flatMap(joinShortSentences);
   const across = (['member', 'match'] as const).flatMap((author) =>
-    joinedOf(sentences.filter((sentence) => sentence.author === author)),
+    joinShortSentences(sentences.filter((sentence) => sentence.author === author)),
   );
   const known = new Set(inRow.map(({ words }) => words));
   return {

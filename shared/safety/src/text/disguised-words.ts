@@ -22,21 +22,21 @@ const smallWords: ReadonlySet<string> = new Set(
 );
 
 /** "sixxteen" and "sixteen" are the same to the ear. */
-const squeezed = (word: string) =>
+const squeezeWord = (word: string) =>
   word
     .replace(/(.)\1+/g, '$1')
     .replaceAll('ks', 'x')
     .replaceAll('ph', 'f');
-const consonants = (word: string) => squeezed(word).replace(/(?!^)[aeiou]/g, '');
+const toConsonants = (word: string) => squeezeWord(word).replace(/(?!^)[aeiou]/g, '');
 
-const long = 6;
-const longWords = [...decidingWords].filter((word) => word.length >= long);
-const bySound = new Map([...decidingWords].filter((word) => word.length > 3).map((word) => [squeezed(word), word]));
+const minLongLength = 6;
+const longWords = [...decidingWords].filter((word) => word.length >= minLongLength);
+const bySound = new Map([...decidingWords].filter((word) => word.length > 3).map((word) => [squeezeWord(word), word]));
 const byConsonants = new Map(
-  longWords.filter((word) => consonants(word).length > 2).map((word) => [consonants(word), word]),
+  longWords.filter((word) => toConsonants(word).length > 2).map((word) => [toConsonants(word), word]),
 );
 
-const signs: readonly [from: string, to: string[]][] = [
+const signLetters: readonly [from: string, to: string[]][] = [
   ['0', ['o']],
   ['1', ['i', 'l']],
   ['3', ['e']],
@@ -53,14 +53,14 @@ const signs: readonly [from: string, to: string[]][] = [
   ['+', ['t']],
   ['€', ['e']],
 ];
-const letterOf = [0, 1].map((at) => new Map(signs.map(([from, to]) => [from, to[at] ?? to[0] ?? ''])));
+const letterMaps = [0, 1].map((at) => new Map(signLetters.map(([from, to]) => [from, to[at] ?? to[0] ?? ''])));
 
 /** A word with digits and signs read as the letters that they look like. */
-export const withLetters = (word: string): string[] =>
-  letterOf.map((letters) => [...word].map((sign) => letters.get(sign) ?? sign).join(''));
+export const replaceSignsWithLetters = (word: string): string[] =>
+  letterMaps.map((letters) => [...word].map((sign) => letters.get(sign) ?? sign).join(''));
 
 /** One letter more, less, other or two changed about. */
-function isOneSlip(a: string, b: string): boolean {
+function isSingleTypo(a: string, b: string): boolean {
   let from = 0;
   while (from < a.length && a[from] === b[from]) from++;
   let end = 0;
@@ -70,19 +70,19 @@ function isOneSlip(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-const isSlipOf = (meantWord: string, word: string, heard: string) =>
-  isOneSlip(meantWord, word) || isOneSlip(squeezed(meantWord), heard);
+const isTypoOf = (meantWord: string, word: string, heard: string) =>
+  isSingleTypo(meantWord, word) || isSingleTypo(squeezeWord(meantWord), heard);
 
 /** The deciding word that an unknown word is a slip or a shortening of. */
-function meant(word: string): string | undefined {
+function findIntendedWord(word: string): string | undefined {
   if (decidingWords.has(word)) return word;
   if (word.length < 4) return undefined;
-  const heard = squeezed(word);
+  const heard = squeezeWord(word);
   const found =
     bySound.get(heard) ??
-    (word === consonants(word) ? byConsonants.get(word) : undefined) ??
-    (word.length >= long
-      ? longWords.find((one) => one[0] === word[0] && one.at(-1) === word.at(-1) && isSlipOf(one, word, heard))
+    (word === toConsonants(word) ? byConsonants.get(word) : undefined) ??
+    (word.length >= minLongLength
+      ? longWords.find((one) => one[0] === word[0] && one.at(-1) === word.at(-1) && isTypoOf(one, word, heard))
       : undefined);
   return found && !isEnglishWord(word) ? found : undefined;
 }
@@ -99,13 +99,13 @@ const shorthand = new Map(
 );
 
 /** What a word of letters alone was meant to be; itself, when it is a word, or like none that decides. */
-export const undisguised = (word: string): string => {
-  const found = meant(word) ?? word;
+export const resolveDisguisedWord = (word: string): string => {
+  const found = findIntendedWord(word) ?? word;
   return shorthand.get(found) ?? found;
 };
 
 /** "k*ll", "su_cide": a sign for a letter. */
-function withHiddenLetters(chunk: string): string | undefined {
+function resolveHiddenLetters(chunk: string): string | undefined {
   if (!/^[a-z]+[*#_.][a-z*#_.]*[a-z]$/.test(chunk)) return undefined;
   return [...decidingWords].find(
     (word) => word.length === chunk.length && [...chunk].every((sign, at) => !/[a-z]/.test(sign) || sign === word[at]),
@@ -113,14 +113,15 @@ function withHiddenLetters(chunk: string): string | undefined {
 }
 
 /** The deciding word behind a piece of text with signs or digits among its letters: "six-teen", "s1xt33n", "su!cide". */
-export function readThroughSigns(chunk: string): string | undefined {
-  const hidden = withHiddenLetters(chunk);
+export function resolveLeetspeak(chunk: string): string | undefined {
+  const hidden = resolveHiddenLetters(chunk);
   if (hidden) return hidden;
   const hasSigns = /[0-9@$!|€+*#]/.test(chunk);
-  for (const read of withLetters(chunk)) {
+  for (const read of replaceSignsWithLetters(chunk)) {
     const joined = read.replace(/[^a-z]/g, '');
     if (joined.length < 3) continue;
-    const word = meant(joined) ?? (smallWords.has(joined) || (hasSigns && ruleWords.has(joined)) ? joined : undefined);
+    const word =
+      findIntendedWord(joined) ?? (smallWords.has(joined) || (hasSigns && ruleWords.has(joined)) ? joined : undefined);
     if (word) return shorthand.get(word) ?? word;
     // "wh3r3", but not "gr8" or "m8": a digit inside a word of the language.
     if (/[a-z][013457]+[a-z]/.test(chunk) && /^[a-z013457]+$/.test(chunk) && isEnglishWord(joined)) return joined;
@@ -129,7 +130,7 @@ export function readThroughSigns(chunk: string): string | undefined {
 }
 
 /** The words of a row of single letters, "iamsixteen"; `null` when it is not made of words that we know. */
-export function wordsIn(letters: string): string[] | null {
+export function segmentWords(letters: string): string[] | null {
   const ways: (string[] | null)[] = [[]];
   for (let end = 1; end <= letters.length; end++) {
     ways[end] = null;

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 
 let words: ReadonlySet<string> | undefined;
 
-function smallWordsOf(dictionary: string): string[] {
+function readLowercaseWords(dictionary: string): string[] {
   const folder = dirname(createRequire(import.meta.url).resolve(dictionary));
   const lines = readFileSync(join(folder, 'index.dic'), 'utf8').split('\n');
   return lines.map((line) => line.split('/')[0] ?? '').filter((word) => /^[a-z]/.test(word));
 }
 
 /** The words of American and British English that begin small, read when they are first asked for. */
-function dictionary(): ReadonlySet<string> {
-  words ??= new Set([...smallWordsOf('dictionary-en'), ...smallWordsOf('dictionary-en-gb')]);
+function loadDictionary(): ReadonlySet<string> {
+  words ??= new Set([...readLowercaseWords('dictionary-en'), ...readLowercaseWords('dictionary-en-gb')]);
   return words;
 }
 
@@ -29,7 +29,7 @@ const endings: [ending: RegExp, instead: string[]][] = [
 
 /** Whether a word, or what it is a form of, stands in the dictionary with a small letter. */
 export function isEnglishWord(word: string): boolean {
-  const known = dictionary();
+  const known = loadDictionary();
   const small = word.toLowerCase();
   if (known.has(small)) return true;
   return endings.some(
@@ -38,7 +38,7 @@ export function isEnglishWord(word: string): boolean {
 }
 
 /** Whether most small words of a text are English ones. */
-export function isInEnglish(text: string): boolean {
+export function isEnglishText(text: string): boolean {
   const small = text.match(/(?<![\p{L}\p{N}'’])\p{Ll}{2,}(?!\p{L})/gu) ?? [];
   return small.filter(isEnglishWord).length > small.length * 0.6;
 }

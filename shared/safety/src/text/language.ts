@@ -7,7 +7,7 @@ const english =
 const words = { hu: new Set(hungarian.split(' ')), en: new Set(english.split(' ')) };
 
 /** How clearly folded words are Hungarian (above 0) or English (below 0). */
-export function leanOf(folded: string): number {
+export function getLanguageScore(folded: string): number {
   let lean = 0;
   for (const word of folded.split(' ')) {
     if (words.hu.has(word)) lean += 1;
@@ -17,7 +17,7 @@ export function leanOf(folded: string): number {
 }
 
 /** Whether folded words are rather Hungarian or English; English when nothing tells. `raw` may show letters that only one has. */
-export function languageOf(folded: string, raw = ''): Language {
+export function detectLanguage(folded: string, raw = ''): Language {
   const letters = (raw.match(/[őűŐŰ]/g)?.length ?? 0) * 2 + (raw.match(/[áéíóöúü]/gi)?.length ?? 0) * 0.5;
-  return letters + leanOf(folded) > 0 ? 'hu' : 'en';
+  return letters + getLanguageScore(folded) > 0 ? 'hu' : 'en';
 }

@@ -1,7 +1,7 @@
-import { readThroughSigns, undisguised, withLetters, wordsIn } from './disguised-words.ts';
+import { replaceSignsWithLetters, resolveDisguisedWord, resolveLeetspeak, segmentWords } from './disguised-words.ts';
 import { normalizeText } from './normalize-text.ts';
-import { withDigits } from './number-words.ts';
-import { turnUpright } from './upright.ts';
+import { replaceNumberWords } from './number-words.ts';
+import { restoreUpsideDownText } from './upside-down-text.ts';
 
 const symbols: [RegExp, string][] = [
   [/[\u{1F602}\u{1F923}\u{1F605}\u{1F606}\u{1F639}\u{1F480}\u2620\u{1F61C}\u{1F61D}\u{1F92A}]/gu, ' lol '],
@@ -20,7 +20,7 @@ const barred = new Map(
 );
 
 /** Small letters without accents and apostrophes; all else stays. */
-const bare = (text: string) =>
+const toBareText = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -34,30 +34,31 @@ const isMixed = (chunk: string) => /[0-9@$!|€+*#_.:~=-]/.test(chunk) && (chunk
 const aside = /^[^a-z0-9@$€]+|[^a-z0-9]{1,40}$/g;
 
 /** What pieces of text read as; the same words come again and again. */
-const known = new Map<string, string>();
-const mostKnown = 20_000;
-const longestKnown = 24;
+const chunkCache = new Map<string, string>();
+const maxCachedChunks = 20_000;
+const maxCachedLength = 24;
 
-function wordsOfChunk(chunk: string): string {
-  const found = known.get(chunk);
+function readCachedChunk(chunk: string): string {
+  const found = chunkCache.get(chunk);
   if (found !== undefined) return found;
   const words = readChunk(chunk);
-  if (known.size >= mostKnown) known.clear();
-  if (chunk.length <= longestKnown) known.set(chunk, words);
+  if (chunkCache.size >= maxCachedChunks) chunkCache.clear();
+  if (chunk.length <= maxCachedLength) chunkCache.set(chunk, words);
   return words;
 }
 
 /** The words of a piece of text without spaces. */
 function readChunk(chunk: string): string {
-  if (ordinaryWord.test(chunk)) return undisguised(chunk.replace(/([a-z])\1{2,}/g, '$1'));
+  if (ordinaryWord.test(chunk)) return resolveDisguisedWord(chunk.replace(/([a-z])\1{2,}/g, '$1'));
   const core = chunk.replace(aside, '');
   const letters = core.split(/[^a-z0-9]+/);
   // "k.i.l.l": nothing else is written so.
-  if (letters.length >= fewestLetters && letters.every((one) => one.length === 1)) return spelled(letters).join(' ');
+  if (letters.length >= minSpelledLetters && letters.every((one) => one.length === 1))
+    return joinSpelledLetters(letters).join(' ');
   if (/^[|!][0-8]$/.test(chunk)) return `1${chunk[1]}`;
-  const disguised = isMixed(core) ? readThroughSigns(core) : undefined;
+  const disguised = isMixed(core) ? resolveLeetspeak(core) : undefined;
   if (disguised) return disguised;
-  let words = chunk.replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => withLetters(sign)[0] ?? sign);
+  let words = chunk.replace(/(?<=[a-z])[013457@$!](?=[a-z])/g, (sign) => replaceSignsWithLetters(sign)[0] ?? sign);
   words = words.replace(/(?<![a-z0-9])0(?=[a-z]{3})|(?<=^[a-z])0$/g, 'o');
   for (const [find, word] of symbols) words = words.replace(find, word);
   return (
@@ -71,30 +72,32 @@ function readChunk(chunk: string): string {
 
 const letterAlone = /^[^a-z0-9]*[a-z0-9][^a-z0-9]*$/;
 /** So many single letters in a row spell something: "d i e". */
-const fewestLetters = 3;
+const minSpelledLetters = 3;
 /** More than one space, a comma or a slash: where one word of single letters may end. */
 const gap = ' ';
 
 /** Single letters in a row as the words that they spell, over wider gaps too; fewer than four that spell none are letters. */
-function spelled(row: string[]): string[] {
+function joinSpelledLetters(row: string[]): string[] {
   const letters = row.filter((one) => one !== gap);
-  if (letters.length < fewestLetters) return letters.map(wordsOfChunk);
+  if (letters.length < minSpelledLetters) return letters.map(readCachedChunk);
   const joined = letters.join('').replace(/[^a-z0-9]/g, '');
-  for (const read of [joined, ...withLetters(joined)]) {
-    const words = wordsIn(read);
+  for (const read of [joined, ...replaceSignsWithLetters(joined)]) {
+    const words = segmentWords(read);
     if (words) return words;
   }
   const at = row.indexOf(gap);
-  if (at >= 0) return [...spelled(row.slice(0, at)), ...spelled(row.slice(at + 1))];
-  return letters.length > fewestLetters && !/\d/.test(joined) ? [undisguised(joined)] : letters.map(wordsOfChunk);
+  if (at >= 0) return [...joinSpelledLetters(row.slice(0, at)), ...joinSpelledLetters(row.slice(at + 1))];
+  return letters.length > minSpelledLetters && !/\d/.test(joined)
+    ? [resolveDisguisedWord(joined)]
+    : letters.map(readCachedChunk);
 }
 
 /** The words of a text, with those that are spelled letter by letter put together. */
-function wordsOf(text: string): string[] {
+function splitMatchWords(text: string): string[] {
   const words: string[] = [];
   let row: string[] = [];
   const close = () => {
-    words.push(...spelled(row));
+    words.push(...joinSpelledLetters(row));
     row = [];
   };
   const marked = symbols.slice(0, 2).reduce((whole, [find, word]) => whole.replace(find, word), text);
@@ -103,7 +106,7 @@ function wordsOf(text: string): string[] {
       if (letterAlone.test(chunk)) row.push(chunk);
       else if (chunk !== '') {
         close();
-        words.push(wordsOfChunk(chunk));
+        words.push(readCachedChunk(chunk));
       }
     }
     row.push(gap);
@@ -117,8 +120,8 @@ function wordsOf(text: string): string[] {
  * number words of ages as digits, words that are disguised by signs, digits, spaces or slips as what they were meant to be.
  */
 export function toMatchText(text: string): string {
-  const plain = turnUpright(normalizeText(text).text);
+  const plain = restoreUpsideDownText(normalizeText(text).text);
   // A capital I inside a word of small letters stands for an l.
   const read = plain.replace(/(?<=[a-z])I{1,2}(?=[a-z]|\b)/g, (found) => 'l'.repeat(found.length));
-  return withDigits(wordsOf(bare(read))).join(' ');
+  return replaceNumberWords(splitMatchWords(toBareText(read))).join(' ');
 }

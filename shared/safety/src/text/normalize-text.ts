@@ -1,4 +1,4 @@
-import { isStyledLatin, latinLookAlike } from './look-alikes.ts';
+import { findLatinHomoglyph, isStyledLatin } from './homoglyphs.ts';
 
 /** A text with one spelling for each letter and digit, and where each of its characters comes from. */
 export interface NormalizedText {
@@ -21,7 +21,7 @@ const styled = /^[\p{L}\p{N}\p{So}\uFF00-\uFFEF]/u;
 const composed = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/u;
 
 /** "٣" and "३" are 3: the digits of a script stand in a row of ten. */
-function asciiDigit(digit: string): string {
+function toAsciiDigit(digit: string): string {
   let code = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1))) {
@@ -32,19 +32,19 @@ function asciiDigit(digit: string): string {
 }
 
 /** Two make a flag, and stay; more or fewer spell something. */
-const flagOrLetters = (letters: string[]) =>
+const readFlagLetters = (letters: string[]) =>
   letters.length === 2
     ? letters.join('')
     : letters.map((letter) => String.fromCodePoint(65 + (letter.codePointAt(0) ?? 0) - 0x1f1e6)).join('');
 
 /** "𝓱" is "h", "①" is "1", "ﬁ" is "fi", "Ａ" is "A"; what is no letter or digit stays. */
-function plainForm(letters: string): string {
+function toPlainForm(letters: string): string {
   const [first = ''] = letters;
-  if (flagLetters.test(first)) return flagOrLetters([...letters]);
+  if (flagLetters.test(first)) return readFlagLetters([...letters]);
   if (enclosedCapital.test(first)) return String.fromCodePoint(65 + (((first.codePointAt(0) ?? 0) - 0x1f150) % 32));
   const compatible = styled.test(first) ? first.normalize('NFKC') : first;
   const base = /^[\p{L}\p{N}!-~]+$/u.test(compatible) ? compatible : first;
-  if (/^\p{Nd}$/u.test(base)) return /[0-9]/.test(base) ? base : asciiDigit(base);
+  if (/^\p{Nd}$/u.test(base)) return /[0-9]/.test(base) ? base : toAsciiDigit(base);
   const marks = letters.slice(first.length);
   return composed.test(base) ? (base + marks).normalize('NFC').replace(/(?!\uFE0F)\p{M}/gu, '') : base + marks;
 }
@@ -56,18 +56,18 @@ const oddLetter = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[ᴀ
 const word = /[\p{L}\p{N}]+/gu;
 
 /** Letters of a word that mixes alphabets, or looks Latin from end to end, become the Latin ones that they are read as. */
-function withLatinLetters(text: string): string {
+function replaceHomoglyphs(text: string): string {
   if (!oddLetter.test(text)) return text;
   const words = (text.match(word) ?? []).filter((one) => oddLetter.test(one));
   // In a text of another alphabet "как" is a word of it.
-  const isForeign = words.some((one) => !latin.test(one) && ![...one].every((letter) => latinLookAlike(letter)));
+  const isForeign = words.some((one) => !latin.test(one) && ![...one].every((letter) => findLatinHomoglyph(letter)));
   return text.replace(word, (one) => {
     if (!oddLetter.test(one)) return one;
     const isDisguise = latin.test(one) || !isForeign;
     return [...one]
       .map((letter) => {
         const isRead = isStyledLatin(letter) || (isDisguise && foreign.test(letter));
-        const found = isRead ? latinLookAlike(letter) : undefined;
+        const found = isRead ? findLatinHomoglyph(letter) : undefined;
         // Of the same length: what stands behind it stays where it is.
         return found?.length === letter.length ? found : letter;
       })
@@ -89,22 +89,22 @@ export function normalizeText(original: string): NormalizedText {
     text += original.slice(end, index);
     end = index + letters.length;
     const isHidden = invisible.test(letters) && !(ofEmoji.test(letters) && endsWithEmoji.test(text.slice(-8)));
-    const kept = isHidden ? '' : plainForm(letters);
+    const kept = isHidden ? '' : toPlainForm(letters);
     pieces.push([text.length, index, false], [text.length + kept.length, end, true]);
     text += kept;
   }
   text += original.slice(end);
   return {
-    text: withLatinLetters(text),
+    text: replaceHomoglyphs(text),
     originalIndex(index) {
-      const [at, from, isCopied] = pieces[lastAt(pieces, index)] ?? [0, 0, true];
+      const [at, from, isCopied] = pieces[findLastPiece(pieces, index)] ?? [0, 0, true];
       return isCopied ? from + index - at : from;
     },
   };
 }
 
 /** The last piece that begins at or before `index`. */
-function lastAt(pieces: readonly [number, number, boolean][], index: number): number {
+function findLastPiece(pieces: readonly [number, number, boolean][], index: number): number {
   let [low, high] = [0, pieces.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

@@ -27,7 +27,7 @@ const prefixed = new Set('megolom megolok megolni meghalni meghalok meghaljak me
 const hungarianEnding = /(?:eves|es|os|as|ot|et|at|t)$/;
 
 /** The number that one word spells, its Hungarian ending aside: "tizen6", "6teen", "tizenhatos". */
-function numberOf(word: string): string | null {
+function readNumberWord(word: string): string | null {
   const whole = numberWords.get(word);
   if (whole !== undefined) return String(whole);
   const [, hungarianDigit, englishDigit] = halfDigit.exec(word) ?? [];
@@ -40,7 +40,7 @@ function numberOf(word: string): string | null {
 }
 
 /** Words with every number of such an age as digits: "six teen", "tizen hat", "XVI years old". */
-export function withDigits(words: readonly string[]): string[] {
+export function replaceNumberWords(words: readonly string[]): string[] {
   const read: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
@@ -69,7 +69,7 @@ export function withDigits(words: readonly string[]): string[] {
       read.push(word + next);
       at++;
     } else if (isAge) read.push(String(numeral));
-    else read.push(...(numberOf(word)?.split(' ') ?? [word]));
+    else read.push(...(readNumberWord(word)?.split(' ') ?? [word]));
   }
   return read;
 }

@@ -5,9 +5,9 @@ import type { Language } from './language.ts';
 
 /** Line n of a list has the words whose frequency is 10^(-n/100). */
 const perBillion = 9;
-const zipfOf = (line: number) => perBillion - line / 100;
+const toZipf = (line: number) => perBillion - line / 100;
 /** Rarer than the Hungarian list goes: what a list of words has and it has not. */
-const beyondTheList = 610;
+const rareWordLine = 610;
 
 /** How often the words of a language are used. */
 export interface WordFrequencies {
@@ -29,21 +29,21 @@ function hashOf(word: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
-const textOf = (file: string) =>
+const readWordList = (file: string) =>
   gunzipSync(readFileSync(join(import.meta.dirname, 'frequency', `${file}.txt.gz`))).toString();
 
 /** A power of two, with room for twice the words of a list. */
-const size = 2 ** 18;
+const tableSize = 2 ** 18;
 
 /** Numbers in place of words: a tenth of the memory that a map of strings takes. */
 class HashTable implements WordFrequencies {
-  readonly #hashes = new Float64Array(size);
-  readonly #lines = new Uint16Array(size);
+  readonly #hashes = new Float64Array(tableSize);
+  readonly #lines = new Uint16Array(tableSize);
 
   /** Where a hash stands, or would stand. */
   #place(hash: number): number {
-    let at = hash % size;
-    while (this.#hashes[at] !== 0 && this.#hashes[at] !== hash) at = (at + 1) % size;
+    let at = hash % tableSize;
+    while (this.#hashes[at] !== 0 && this.#hashes[at] !== hash) at = (at + 1) % tableSize;
     return at;
   }
 
@@ -56,7 +56,7 @@ class HashTable implements WordFrequencies {
 
   get(word: string): number | undefined {
     const at = this.#place(hashOf(word));
-    return this.#hashes[at] === 0 ? undefined : zipfOf(this.#lines[at] ?? 0);
+    return this.#hashes[at] === 0 ? undefined : toZipf(this.#lines[at] ?? 0);
   }
 
   has(word: string): boolean {
@@ -64,26 +64,26 @@ class HashTable implements WordFrequencies {
   }
 }
 
-function read(language: Language): WordFrequencies {
+function readFrequencies(language: Language): WordFrequencies {
   const table = new HashTable();
-  textOf(language)
+  readWordList(language)
     .split('\n')
     .forEach((words, at) => {
       for (const word of words.split(' ')) if (word !== '') table.add(word, at + 1);
     });
-  const rare = language === 'hu' ? textOf('hu-rare') : '';
-  for (const word of rare.split(' ')) if (word !== '') table.add(word, beyondTheList);
+  const rare = language === 'hu' ? readWordList('hu-rare') : '';
+  for (const word of rare.split(' ')) if (word !== '') table.add(word, rareWordLine);
   return table;
 }
 
-const lists = new Map<Language, WordFrequencies>();
+const loadedFrequencies = new Map<Language, WordFrequencies>();
 
 /**
  * How often a language's words are used, from the lists of wordfreq 3.1.1 (Robyn Speer, CC BY-SA 4.0), which are read when they are
  * first asked for; `frequency/README.md` says what was changed.
  */
-export function wordFrequencies(language: Language): WordFrequencies {
-  const known = lists.get(language) ?? read(language);
-  lists.set(language, known);
+export function getWordFrequencies(language: Language): WordFrequencies {
+  const known = loadedFrequencies.get(language) ?? readFrequencies(language);
+  loadedFrequencies.set(language, known);
   return known;
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@datewright/contracts/errors';
-import type { Care } from '@datewright/contracts/safety';
+import type { ModerationNotice } from '@datewright/contracts/moderation';
 import type { SdkCopy } from '../copy/en.ts';
 
 /** Failures that never reached a service, or came back in a form that the contract does not know. */
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   readonly requestId: string;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | null;
-  readonly care: Care | null;
+  readonly care: ModerationNotice | null;
 
   constructor(failure: {
     code: string;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
     requestId?: string;
     fields?: Record<string, string> | undefined;
     retryAfter?: number | undefined;
-    care?: Care | undefined;
+    care?: ModerationNotice | undefined;
   }) {
     super(failure.message);
     this.code = failure.code;

@@ -1,22 +1,22 @@
-import type { Audience, Call, Functions } from '@datewright/contracts/call';
+import type { ActionEndpoint, Audience, Call } from '@datewright/contracts/call';
 import { callUrl } from '@datewright/contracts/call-url';
 import { z } from '@datewright/contracts/zod';
 import { newId } from '../host/new-id.ts';
 import { ApiError } from './api-error.ts';
+import { createIdleTimeout } from './idle-timeout.ts';
 import { readLines } from './ndjson.ts';
 import { abortReason, localError, send } from './request.ts';
-import { silenceLimit } from './silence-limit.ts';
 import type { Api, CallOptions } from './types.ts';
 
-export interface ApiParts {
+export interface ApiOptions {
   compositionId: string;
   /** A token for one service; `fresh` after a refused one. */
-  accessToken: (service: string, fresh: boolean) => Promise<string>;
+  getAccessToken: (service: string, fresh: boolean) => Promise<string>;
   /** Told when a service says that the session has ended. */
   onSessionEnded: () => void;
 }
 
-interface Outgoing extends CallOptions {
+interface OutgoingRequest extends CallOptions {
   service: string;
   audience: Audience;
   method: string;
@@ -34,27 +34,27 @@ interface AnyInput extends CallOptions {
 /** The same api without the types that follow from each contract; those are added where it is handed out. */
 interface UntypedApi {
   call: (call: Call, input?: AnyInput) => Promise<unknown>;
-  run: (functions: Functions, action: string, payload?: unknown, options?: CallOptions) => Promise<unknown>;
+  run: (functions: ActionEndpoint, action: string, payload?: unknown, options?: CallOptions) => Promise<unknown>;
   stream: (call: Call, input?: AnyInput) => AsyncGenerator<unknown, void, undefined>;
 }
 
-const callLimit = 10_000;
-const streamSilence = 30_000;
+const callTimeout = 10_000;
+const streamIdleTimeout = 30_000;
 
 /** The calls of one page: bearer tokens, request and composition ids, time limits, answers parsed by the contracts. */
-export function createApi(parts: ApiParts): Api {
-  async function attempt(out: Outgoing, signal: AbortSignal, fresh: boolean): Promise<Response> {
+export function createApi(parts: ApiOptions): Api {
+  async function attempt(out: OutgoingRequest, signal: AbortSignal, fresh: boolean): Promise<Response> {
     const headers: Record<string, string> = {
       accept: 'application/json',
       'x-request-id': newId(),
       'x-composition-id': parts.compositionId,
     };
     if (typeof out.body === 'string') headers['content-type'] = 'application/json';
-    if (out.audience === 'member') headers.authorization = `Bearer ${await parts.accessToken(out.service, fresh)}`;
+    if (out.audience === 'member') headers.authorization = `Bearer ${await parts.getAccessToken(out.service, fresh)}`;
     return send({ method: out.method, url: out.url, headers, body: out.body, signal });
   }
 
-  async function answer(out: Outgoing, signal: AbortSignal): Promise<Response> {
+  async function answer(out: OutgoingRequest, signal: AbortSignal): Promise<Response> {
     const asMember = out.audience === 'member' || out.audience === 'session';
     try {
       return await attempt(out, signal, false);
@@ -73,8 +73,8 @@ export function createApi(parts: ApiParts): Api {
     }
   }
 
-  async function json<S extends z.core.$ZodType>(out: Outgoing, schema: S): Promise<z.core.output<S>> {
-    const limit = silenceLimit(out.timeLimit ?? callLimit, out.signal);
+  async function json<S extends z.core.$ZodType>(out: OutgoingRequest, schema: S): Promise<z.core.output<S>> {
+    const limit = createIdleTimeout(out.timeoutMs ?? callTimeout, out.signal);
     try {
       const response = await answer(out, limit.signal);
       const requestId = response.headers.get('x-request-id') ?? '';
@@ -89,8 +89,8 @@ export function createApi(parts: ApiParts): Api {
     }
   }
 
-  async function* stream<S extends z.core.$ZodType>(out: Outgoing, schema: S) {
-    const limit = silenceLimit(out.timeLimit ?? streamSilence, out.signal);
+  async function* stream<S extends z.core.$ZodType>(out: OutgoingRequest, schema: S) {
+    const limit = createIdleTimeout(out.timeoutMs ?? streamIdleTimeout, out.signal);
     let whole = false;
     try {
       const response = await answer(out, limit.signal);
@@ -110,14 +110,14 @@ export function createApi(parts: ApiParts): Api {
   }
 
   const untyped: UntypedApi = {
-    call: (call, input) => json(outgoing(call, input ?? {}), call.response),
+    call: (call, input) => json(toOutgoingRequest(call, input ?? {}), call.response),
     run: (functions, action, payload, options) => {
       const { service, audience, path } = functions;
       const body = JSON.stringify({ action, payload });
       const response = functions.actions[action]?.response ?? z.unknown();
       return json({ ...options, service, audience, method: 'POST', url: path, body }, response);
     },
-    stream: (call, input) => stream(outgoing(call, input ?? {}), call.response),
+    stream: (call, input) => stream(toOutgoingRequest(call, input ?? {}), call.response),
   };
   return untyped as Api;
 }
@@ -130,7 +130,7 @@ function parseLine<S extends z.core.$ZodType>(schema: S, line: string): z.core.o
   }
 }
 
-function outgoing(call: Call, input: AnyInput): Outgoing {
+function toOutgoingRequest(call: Call, input: AnyInput): OutgoingRequest {
   const { service, audience, method, path } = call;
   const hasBody = method === 'POST' || method === 'PUT' || input.body !== undefined;
   const body = input.form ?? (hasBody ? JSON.stringify(input.body ?? {}) : undefined);

@@ -26,7 +26,7 @@ export async function send(request: Request): Promise<Response> {
     throw abortReason(request.signal) ?? localError('network', requestId);
   }
   if (response.ok) return response;
-  throw await readFailure(response, requestId);
+  throw await readErrorResponse(response, requestId);
 }
 
 /** What to throw for an ended request: `timeout` when time was up, else the reason that the caller gave. */
@@ -37,12 +37,12 @@ export function abortReason(signal: AbortSignal): unknown {
     : signal.reason;
 }
 
-async function readFailure(response: Response, requestId: string): Promise<ApiError> {
+async function readErrorResponse(response: Response, requestId: string): Promise<ApiError> {
   const body = z.safeParse(errorBody, await response.json().catch(() => null));
   if (!body.success) {
-    return new ApiError({ ...localFailure, status: response.status, requestId });
+    return new ApiError({ ...unreadableAnswer, status: response.status, requestId });
   }
   return new ApiError({ ...body.data.error, status: response.status });
 }
 
-const localFailure = { code: 'unreadable_answer', message: en.errors.unreadable_answer };
+const unreadableAnswer = { code: 'unreadable_answer', message: en.errors.unreadable_answer };

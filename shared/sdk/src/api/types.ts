@@ -1,4 +1,4 @@
-import type { Call, Functions } from '@datewright/contracts/call';
+import type { ActionEndpoint, Call } from '@datewright/contracts/call';
 import type { z } from '@datewright/contracts/zod';
 
 type Schema = z.core.$ZodType;
@@ -12,7 +12,7 @@ type Part<Name extends string, S extends Schema> =
 export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds until the call gives up with `timeout`; for a stream, the longest silence. */
-  timeLimit?: number;
+  timeoutMs?: number;
 }
 
 type CallInput<C extends Call> = Part<'params', C['params']> &
@@ -27,14 +27,14 @@ type PayloadArguments<S extends Schema> =
     ? [payload?: z.core.input<S>, options?: CallOptions]
     : [payload: z.core.input<S>, options?: CallOptions];
 
-type ActionOf<F extends Functions, Name extends keyof F['actions']> = F['actions'][Name];
+type ActionOf<F extends ActionEndpoint, Name extends keyof F['actions']> = F['actions'][Name];
 
 /** Typed calls to the services. Every failure is an `ApiError`, an abort keeps the reason of its signal. */
 export interface Api {
   /** Makes one call and answers its body, parsed by the contract. */
   call: <C extends Call>(call: C, ...input: InputArguments<C>) => Promise<z.core.output<C['response']>>;
   /** Runs one action of a `/functions/v1/<name>` endpoint. */
-  run: <F extends Functions, Name extends keyof F['actions'] & string>(
+  run: <F extends ActionEndpoint, Name extends keyof F['actions'] & string>(
     functions: F,
     action: Name,
     ...input: PayloadArguments<ActionOf<F, Name>['payload']>

@@ -3,8 +3,8 @@ import { getSubscriptionTier } from '@datewright/contracts/account/get-subscript
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { useApi, usePlan, useSession, useToast } from '@datewright/sdk/host';
 import { useRef } from 'react';
-import { isPaymentPage, leaveFor, useLeaving } from './payment-page.ts';
-import { portalProblem } from './portal-problem.ts';
+import { isPaymentUrl, redirectToPayment, useRedirecting } from './payment-redirect.ts';
+import { portalErrorMessage } from './portal-error-message.ts';
 import { useBillingCopy } from './use-billing-copy.ts';
 
 /** Opens the portal at one thing; without a flow, at its overview. */
@@ -29,7 +29,7 @@ export function usePortal(): Portal {
   const { refresh } = usePlan();
   const api = useApi();
   const toast = useToast();
-  const [leaving, setLeaving] = useLeaving();
+  const [leaving, setLeaving] = useRedirecting();
   const asked = useRef<PortalRequest | null>(null);
 
   async function open(request: PortalRequest = {}) {
@@ -39,13 +39,13 @@ export function usePortal(): Portal {
     setLeaving(true);
     try {
       const { url } = await api.call(createCustomerPortal, { body: { userId: user.id, ...request } });
-      if (!isPaymentPage(url)) throw new MissingUrl();
+      if (!isPaymentUrl(url)) throw new MissingUrl();
       toast.success(copy.opening);
-      leaveFor(url);
+      redirectToPayment(url);
     } catch (error) {
       setLeaving(false);
       const readTier = async () => (await api.call(getSubscriptionTier, { body: { p_user_id: user.id } })).tier;
-      toast.error(error instanceof MissingUrl ? copy.noUrl : await portalProblem(error, readTier, copy));
+      toast.error(error instanceof MissingUrl ? copy.noUrl : await portalErrorMessage(error, readTier, copy));
       // What the page shows of the plan may be what was wrong.
       void refresh();
     }

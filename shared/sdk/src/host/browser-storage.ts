@@ -1,7 +1,7 @@
-type Area = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
 // Storage throws where a visitor blocks it; the product then just forgets.
-export function readStored(area: Area, key: string): string | null {
+export function readStored(area: StorageArea, key: string): string | null {
   try {
     return globalThis[area]?.getItem(key) ?? null;
   } catch {
@@ -9,7 +9,7 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-export function writeStored(area: Area, key: string, value: string | null): void {
+export function writeStored(area: StorageArea, key: string, value: string | null): void {
   try {
     if (value === null) globalThis[area]?.removeItem(key);
     else globalThis[area]?.setItem(key, value);
@@ -19,7 +19,7 @@ export function writeStored(area: Area, key: string, value: string | null): void
 }
 
 /** The keys of this browser that begin so. */
-export function storedKeys(area: Area, prefix: string): string[] {
+export function listStoredKeys(area: StorageArea, prefix: string): string[] {
   try {
     return Object.keys(globalThis[area]).filter((key) => key.startsWith(prefix));
   } catch {
@@ -28,7 +28,7 @@ export function storedKeys(area: Area, prefix: string): string[] {
 }
 
 /** Forgets what this browser keeps under such keys, for this visit and for longer. */
-export function forgetKept(isDoomed: (key: string) => boolean): void {
+export function removeStored(isDoomed: (key: string) => boolean): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       const storage = globalThis[name];

@@ -5,7 +5,7 @@ import type { PlanStore } from '../plan/plan-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { ConsentStore } from '../track/consent.ts';
 import type { Track } from '../track/track-queue.ts';
-import type { OpenPage } from './open-page.ts';
+import type { PageContext } from './page-context.ts';
 import type { RouteTable } from './route-table.ts';
 import type { WritableStore } from './store.ts';
 
@@ -35,7 +35,7 @@ export interface Host {
   track: Track;
   toast: Toast;
   locale: WritableStore<Locale>;
-  page: OpenPage;
+  page: PageContext;
 }
 
 export const HostContext = createContext<Host | null>(null);

@@ -1,7 +1,7 @@
 import type { NavigationEntry, RouteCard } from '@datewright/contracts/registry/card';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import { matchRoutes } from 'react-router-dom';
-import { type HouseTool, houseTools } from './house-tools.ts';
+import { type HostTool, listHostTools } from './host-tools.ts';
 
 export interface RemoteRoute {
   remote: ComposedRemote;
@@ -16,8 +16,8 @@ export interface RouteTable {
   /** The entries of one menu whose page exists, in order, for visitors or for members. */
   menu: (menu: NavigationEntry['menu'], signedIn: boolean) => NavigationEntry[];
   /** Where an address of before leads now, by the cards; `null` when none knows it or its page does not exist. */
-  movedTo: (path: string) => string | null;
-  tools: readonly HouseTool[];
+  findRedirect: (path: string) => string | null;
+  tools: readonly HostTool[];
   remotes: readonly ComposedRemote[];
 }
 
@@ -39,11 +39,11 @@ export function createRouteTable(composition: Composition): RouteTable {
         .filter((entry) => has(entry.path))
         .sort((a, b) => a.order - b.order);
     },
-    movedTo(path) {
+    findRedirect(path) {
       const target = moved.get(path.replace(/(.)\/$/, '$1').toLowerCase());
       return target !== undefined && has(target) ? target : null;
     },
-    tools: houseTools(composition),
+    tools: listHostTools(composition),
     remotes: composition.remotes,
   };
 }

@@ -5,7 +5,7 @@ export interface Store<State> {
   get: () => State;
   subscribe: (listener: () => void) => () => void;
   /** What a page's HTML was drawn with, while the browser takes it over. Without it: what `get` answers. */
-  getDrawn?: () => State;
+  getServerSnapshot?: () => State;
 }
 
 export interface WritableStore<State> extends Store<State> {
@@ -18,7 +18,7 @@ export function createStore<State>(initial: State, drawn: State = initial): Writ
   const listeners = new Set<() => void>();
   return {
     get: () => state,
-    getDrawn: () => drawn,
+    getServerSnapshot: () => drawn,
     set(next) {
       if (Object.is(next, state)) return;
       state = next;
@@ -33,5 +33,5 @@ export function createStore<State>(initial: State, drawn: State = initial): Writ
 
 /** The value of a store; the component renders again when it changes. */
 export function useStore<State>(store: Store<State>): State {
-  return useSyncExternalStore(store.subscribe, store.get, store.getDrawn ?? store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.getServerSnapshot ?? store.get);
 }

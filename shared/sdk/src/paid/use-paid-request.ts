@@ -1,19 +1,19 @@
-import type { ToolName } from '@datewright/contracts/tool-words';
+import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { usePlan } from '@datewright/sdk/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureOf, isSettled, type PaidFailure } from './failure.ts';
-import { outcomeOf } from './outcome.ts';
+import { settleRequest } from './outcome.ts';
+import { isFinalError, type PaidFailure, toPaidFailure } from './paid-failure.ts';
 import {
-  endPending,
-  isSame,
-  type Keeping,
-  keepPending,
-  leftRunning,
+  findResumable,
+  isSameBody,
   outlivesPage,
-  type Pending,
-  pendingFor,
+  type PendingRequest,
+  type PendingStorage,
   readPending,
-} from './pending.ts';
+  replacePending,
+  toPendingRequest,
+  writePending,
+} from './pending-request.ts';
 
 export interface PaidRequestOptions<Body, Answer extends { available: number }, Progress> {
   /** Whose credits it costs. */
@@ -24,19 +24,19 @@ export interface PaidRequestOptions<Body, Answer extends { available: number }, 
    * Where a request waits for its answer over a reload: the next visit takes it up under the same operation id. Left
    * out, leaving the page stops it.
    */
-  keep?: Keeping<Body>;
+  pendingStorage?: PendingStorage<Body>;
   /**
    * Asks the service: one call, a streamed answer, or a job that is begun and then followed. It may be asked again with
    * the same body, and must then begin nothing anew. `tell` shows how far it is. An answer that ended badly after it had
    * begun well throws a `ToldFailure`.
    */
-  ask: (
+  sendRequest: (
     body: Body & { operationId: string },
     context: { signal: AbortSignal; tell: (progress: Progress) => void },
   ) => Promise<Answer>;
   onAnswer: (answer: Answer, body: Body) => void;
   /** The page shows what came of this operation already: the next request is another one, also for the same. */
-  isShown?: (operationId: string) => boolean;
+  isAnswerShown?: (operationId: string) => boolean;
   /**
    * It failed, or was stopped (no failure), and the services had time to settle: what else it may have changed is read
    * again.
@@ -55,7 +55,7 @@ export interface PaidState<Body, Progress> {
 }
 
 /** Milliseconds that the services have to give a credit back before the balance is read again. */
-const settling = 400;
+const settleDelay = 400;
 
 const idle = { status: 'idle', body: null, progress: null, failure: null } as const;
 const stopped = Symbol('stopped');
@@ -79,31 +79,31 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   // What the service said and the balance has not confirmed yet.
   const [denied, setDenied] = useState<PaidFailure | null>(null);
   const running = useRef<AbortController>(null);
-  const unkept = useRef<Pending<Body>>(null);
+  const unkept = useRef<PendingRequest<Body>>(null);
   const [state, setState] = useState<PaidState<Body, Progress>>(() => {
-    const left = leftRunning(options.keep, Date.now());
+    const left = findResumable(options.pendingStorage, Date.now());
     return left ? { ...idle, status: 'running', body: left.body } : idle;
   });
 
   const send = useCallback(
-    async (pending: Pending<Body>) => {
+    async (pending: PendingRequest<Body>) => {
       if (running.current) return;
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      const { tool, keep, ask } = latest.current;
+      const { tool, pendingStorage, sendRequest } = latest.current;
       const { body, operationId } = pending;
       const tell = (progress: Progress) => {
         if (!signal.aborted) setState((before) => ({ ...before, progress }));
       };
-      const put = (next: Pending<Body> | null) => {
-        if (keep) endPending(keep, operationId, next);
+      const put = (next: PendingRequest<Body> | null) => {
+        if (pendingStorage) replacePending(pendingStorage, operationId, next);
         else unkept.current = next;
       };
-      if (keep) keepPending(keep, pending);
+      if (pendingStorage) writePending(pendingStorage, pending);
       else unkept.current = pending;
       setState({ ...idle, status: 'running', body });
-      const outcome = await outcomeOf(() => ask({ ...body, operationId }, { signal, tell }), signal);
+      const outcome = await settleRequest(() => sendRequest({ ...body, operationId }, { signal, tell }), signal);
       // The next visit finds it again; see the effect below.
       if (signal.aborted && signal.reason !== stopped) return;
       if (running.current === controller) running.current = null;
@@ -115,8 +115,8 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
         setCredits(tool, outcome.answer.available);
         return latest.current.onAnswer(outcome.answer, body);
       }
-      const failure = outcome.kind === 'failed' ? failureOf(outcome.error) : null;
-      const isOver = outcome.kind === 'stopped' || isSettled(outcome.error);
+      const failure = outcome.kind === 'failed' ? toPaidFailure(outcome.error) : null;
+      const isOver = outcome.kind === 'stopped' || isFinalError(outcome.error);
       put(isOver ? null : { ...pending, running: false });
       end(outcome.kind, failure);
       if (failure?.kind === 'out') {
@@ -127,7 +127,7 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
       setTimeout(() => {
         void refresh().then(() => setDenied(null));
         latest.current.onSettled?.(body, failure);
-      }, settling);
+      }, settleDelay);
     },
     [refresh, setCredits],
   );
@@ -135,19 +135,21 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   // Refused for want of credits, and there are some: a failure like others, never silence.
   useEffect(() => {
     if (!denied || available <= 0) return;
-    setState((before) => (before.failure === denied ? { ...before, failure: { ...denied, ...refused } } : before));
+    setState((before) =>
+      before.failure === denied ? { ...before, failure: { ...denied, ...creditsAvailableFailure } } : before,
+    );
   }, [denied, available]);
 
   const stop = useCallback(() => running.current?.abort(stopped), []);
 
   useEffect(() => {
-    const { keep } = latest.current;
-    const left = leftRunning(keep, Date.now());
+    const { pendingStorage } = latest.current;
+    const left = findResumable(pendingStorage, Date.now());
     if (left) void send(left);
     // Another tab may have ended it since the first drawing.
     else setState(idle);
     return () => {
-      running.current?.abort(outlivesPage(keep) ? undefined : stopped);
+      running.current?.abort(outlivesPage(pendingStorage) ? undefined : stopped);
       running.current = null;
     };
   }, [send]);
@@ -155,11 +157,12 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   const start = useCallback(
     (body: Body) => {
       if (running.current) return;
-      const { keep, isOut, isShown } = latest.current;
-      const unanswered = keep ? readPending(keep) : unkept.current;
-      const before = unanswered && isShown?.(unanswered.operationId) ? null : unanswered;
-      if (isOut && !isSame(before?.body, body)) return setState({ ...idle, status: 'failed', failure: outOfCredits });
-      void send(pendingFor(before, body, Date.now()));
+      const { pendingStorage, isOut, isAnswerShown } = latest.current;
+      const unanswered = pendingStorage ? readPending(pendingStorage) : unkept.current;
+      const before = unanswered && isAnswerShown?.(unanswered.operationId) ? null : unanswered;
+      if (isOut && !isSameBody(before?.body, body))
+        return setState({ ...idle, status: 'failed', failure: outOfCredits });
+      void send(toPendingRequest(before, body, Date.now()));
     },
     [send],
   );
@@ -170,7 +173,7 @@ export function usePaidRequest<Body extends object, Answer extends { available: 
   return { ...shown, start, stop, dismiss };
 }
 
-const refused = {
+const creditsAvailableFailure = {
   kind: 'failed',
   code: 'credits_left',
   message: 'You have credits again. Please try once more.',

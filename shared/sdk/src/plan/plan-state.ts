@@ -2,7 +2,7 @@ import type { CreditBalance } from '@datewright/contracts/account/credit-balance
 import type { UserProfileAnswer } from '@datewright/contracts/account/user-profile';
 import { nextPlan, plans } from '@datewright/contracts/plans';
 import type { Tier } from '@datewright/contracts/tier';
-import { byTool, type FeatureKey, type ToolName } from '@datewright/contracts/tool-words';
+import { type FeatureKey, mapTools, type ToolName } from '@datewright/contracts/tool-lookup';
 import { tools } from '@datewright/contracts/tools';
 
 /** What the member's plan lets one tool do. */
@@ -51,11 +51,11 @@ const day = 86_400_000;
 const [first] = tools;
 
 /** The state of a plan of which only the tier is known: everything unused. */
-export function unusedPlan(tier: Tier, more: Partial<PlanState> = {}): PlanState {
+export function createUnusedPlan(tier: Tier, more: Partial<PlanState> = {}): PlanState {
   return {
     ...planState(
       tier,
-      byTool(({ credit }) => unused(tier, credit)),
+      mapTools(({ credit }) => unusedBalance(tier, credit)),
     ),
     ...more,
   };
@@ -117,7 +117,7 @@ function planState(tier: Tier, credits: Credits): PlanState {
   };
 }
 
-function unused(tier: Tier, tool: ToolName): CreditBalance {
+function unusedBalance(tier: Tier, tool: ToolName): CreditBalance {
   const allowance = plans[tier].allowances[tool];
   const limit = allowance?.limit ?? 0;
   return {

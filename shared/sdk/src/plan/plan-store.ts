@@ -1,8 +1,8 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
-import type { ToolName } from '@datewright/contracts/tool-words';
-import type { Calls } from '../calls/start-calls.ts';
+import type { ToolName } from '@datewright/contracts/tool-lookup';
+import type { Calls } from '../calls/create-calls.ts';
 import { createStore, type Store } from '../host/store.ts';
-import { type PlanState, unusedPlan, withCredits } from './plan-state.ts';
+import { createUnusedPlan, type PlanState, withCredits } from './plan-state.ts';
 
 export interface PlanActions {
   /** Reads plan and credits anew, past the cache. */
@@ -13,20 +13,20 @@ export interface PlanActions {
 
 export interface PlanStore extends Store<PlanState>, PlanActions {
   /** Reads anew what is older than five minutes, or of a time before credits came back. */
-  freshen: () => void;
+  refreshIfStale: () => void;
   /** A member signed in (read their plan, unless read within five minutes) or out (back to free). */
-  follow: (user: SessionUser | null) => void;
+  setUser: (user: SessionUser | null) => void;
 }
 
-const cacheFor = 5 * 60_000;
+const cacheDuration = 5 * 60_000;
 const retries = 3;
 const retryStep = 1000;
 /** Clocks differ a little, and not everybody asks in the same second. */
-const afterReset = () => 1000 + 4000 * Math.random();
-const longestTimer = 2 ** 31 - 1;
+const resetJitter = () => 1000 + 4000 * Math.random();
+const maxTimeout = 2 ** 31 - 1;
 
 export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
-  const store = createStore<PlanState>(unusedPlan('free'));
+  const store = createStore<PlanState>(createUnusedPlan('free'));
   let member: string | null = null;
   let readAt = 0;
   let resetAt = Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
       const plan = await (await calls()).readPlan();
       if (member !== asked) return;
       readAt = Date.now();
-      resetAt = nextReset(plan, readAt);
+      resetAt = findNextReset(plan, readAt);
       awaitReset();
       store.set(plan);
     } catch {
@@ -49,7 +49,7 @@ export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
         return read(attempt + 1);
       }
       // A plan that was read before is a better guess than none.
-      if (store.get().loading) store.set(unusedPlan('free', { assumed: true }));
+      if (store.get().loading) store.set(createUnusedPlan('free', { assumed: true }));
     }
   }
 
@@ -63,13 +63,13 @@ export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
 
   function freshen(): void {
     const now = Date.now();
-    if (isVisible() && (now - readAt > cacheFor || now >= resetAt)) void refresh();
+    if (isVisible() && (now - readAt > cacheDuration || now >= resetAt)) void refresh();
   }
 
   function awaitReset(): void {
     clearTimeout(timer);
     if (resetAt === Number.POSITIVE_INFINITY) return;
-    const wait = Math.min(resetAt - Date.now() + afterReset(), longestTimer);
+    const wait = Math.min(resetAt - Date.now() + resetJitter(), maxTimeout);
     timer = setTimeout(() => (Date.now() < resetAt ? awaitReset() : freshen()), wait);
   }
 
@@ -79,15 +79,15 @@ export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
     get: store.get,
     subscribe: store.subscribe,
     refresh,
-    freshen,
+    refreshIfStale: freshen,
     setCredits: (tool, available) => store.set(withCredits(store.get(), tool, available)),
-    follow(user) {
+    setUser(user) {
       const next = user?.id ?? null;
       if (next === member) return;
       member = next;
       running = null;
       clearTimeout(timer);
-      store.set(unusedPlan('free', { loading: next !== null }));
+      store.set(createUnusedPlan('free', { loading: next !== null }));
       void refresh();
     },
   };
@@ -97,8 +97,8 @@ export function createPlanStore(calls: () => Promise<Calls>): PlanStore {
 const isVisible = () => globalThis.document?.visibilityState !== 'hidden';
 
 /** When the first credits come back; those that should have by this clock are looked for after the cache's time. */
-function nextReset({ credits, nextRefreshTime }: PlanState, now: number): number {
+function findNextReset({ credits, nextRefreshTime }: PlanState, now: number): number {
   const dates = [nextRefreshTime, ...Object.values(credits).map(({ resetDate }) => resetDate)];
   const times = dates.map((date) => Date.parse(date ?? '')).filter(Number.isFinite);
-  return Math.min(...times.map((at) => (at > now ? at : now + cacheFor)));
+  return Math.min(...times.map((at) => (at > now ? at : now + cacheDuration)));
 }

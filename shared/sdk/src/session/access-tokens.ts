@@ -1,23 +1,23 @@
-interface Held {
+interface CachedToken {
   token: Promise<string>;
   expiresAt: number;
 }
 
 /** Seconds before its end at which a token is no longer handed out. */
-const margin = 30;
+const expiryMargin = 30;
 
 /**
  * Access tokens in memory only, one per service. Callers at the same time share one exchange; a failed exchange is
  * forgotten, so that the next call tries again.
  */
 export function createAccessTokens(exchange: (service: string) => Promise<{ accessToken: string; expiresIn: number }>) {
-  const held = new Map<string, Held>();
+  const held = new Map<string, CachedToken>();
 
   function exchangeAnew(service: string): Promise<string> {
-    const entry: Held = { token: Promise.resolve(''), expiresAt: Number.POSITIVE_INFINITY };
+    const entry: CachedToken = { token: Promise.resolve(''), expiresAt: Number.POSITIVE_INFINITY };
     entry.token = exchange(service).then(
       ({ accessToken, expiresIn }) => {
-        entry.expiresAt = Date.now() + (expiresIn - margin) * 1000;
+        entry.expiresAt = Date.now() + (expiresIn - expiryMargin) * 1000;
         return accessToken;
       },
       (error) => {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
 import { ApiError } from '../api/api-error.ts';
-import type { Calls } from '../calls/start-calls.ts';
+import type { Calls } from '../calls/create-calls.ts';
 import { readStored, writeStored } from '../host/browser-storage.ts';
 import { createStore, type Store } from '../host/store.ts';
 
@@ -24,24 +24,24 @@ export interface SessionActions {
    */
   signOut: (scope?: 'global' | 'local', own?: 'forgotten' | 'kept') => Promise<boolean>;
   /** True when signing out would take something for good that is in this browser alone. */
-  keepsUnsent: () => Promise<boolean>;
+  hasUnsavedWork: () => Promise<boolean>;
   /** Forgets what is the member's own in this browser, as signing out does: for who deleted their account. */
-  forgetOwn: () => Promise<void>;
+  clearLocalData: () => Promise<void>;
 }
 
 export interface SessionStore extends Store<SessionState>, SessionActions {}
 
-const hint = 'signedIn';
-const waits = [400, 1200];
+const signedInKey = 'signedIn';
+const retryDelays = [400, 1200];
 
-const ownData = () => import(/* webpackChunkName: "own-data" */ './own-data.ts');
+const loadLocalData = () => import(/* webpackChunkName: "own-data" */ './local-data.ts');
 
-function wasOver(error: unknown): false {
+function ignoreEndedSession(error: unknown): false {
   if (error instanceof ApiError && error.status === 401) return false;
   throw error;
 }
 
-interface SessionStoreParts {
+interface SessionStoreOptions {
   calls: () => Promise<Calls>;
   onChange: (user: SessionUser | null) => void;
   forgetTokens: () => void;
@@ -54,20 +54,20 @@ export function createSessionStore({
   onChange,
   forgetTokens,
   isVisitor = false,
-}: SessionStoreParts): SessionStore {
+}: SessionStoreOptions): SessionStore {
   const store = createStore<SessionState>({
     status: isVisitor ? 'signed-out' : 'loading',
     user: null,
-    likelySignedIn: !isVisitor && readStored('localStorage', hint) === '1',
+    likelySignedIn: !isVisitor && readStored('localStorage', signedInKey) === '1',
     unreachable: false,
   });
-  if (isVisitor) writeStored('localStorage', hint, null);
+  if (isVisitor) writeStored('localStorage', signedInKey, null);
   const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
   function settle(user: SessionUser | null, unreachable = false): SessionUser | null {
     const before = store.get();
     const changed = before.user?.id !== user?.id;
-    if (!unreachable) writeStored('localStorage', hint, user ? '1' : null);
+    if (!unreachable) writeStored('localStorage', signedInKey, user ? '1' : null);
     if (changed) {
       forgetTokens();
       onChange(user);
@@ -91,7 +91,7 @@ export function createSessionStore({
     try {
       return settle(await (await calls()).readSession());
     } catch {
-      const wait = waits[attempt];
+      const wait = retryDelays[attempt];
       if (wait === undefined) return settle(null, true);
       await new Promise((resolve) => setTimeout(resolve, wait));
       return ask(attempt + 1);
@@ -103,7 +103,7 @@ export function createSessionStore({
   async function hear(what: unknown): Promise<void> {
     await ask();
     // Each tab has a session storage of its own. A session that ran out forgets nothing: its member comes back to it.
-    if (what === 'left' && store.get().user === null) await (await ownData()).forgetOwn();
+    if (what === 'left' && store.get().user === null) await (await loadLocalData()).clearLocalData();
   }
 
   return {
@@ -116,16 +116,16 @@ export function createSessionStore({
       announce(before);
       return user;
     },
-    forgetOwn: async () => (await ownData()).forgetOwn(),
-    keepsUnsent: async () => (await ownData()).keepsUnsent(),
+    clearLocalData: async () => (await loadLocalData()).clearLocalData(),
+    hasUnsavedWork: async () => (await loadLocalData()).hasUnsavedWork(),
     async signOut(scope = 'global', own = 'forgotten') {
       const before = store.get().user?.id;
       // At hand before anything ends: a sign-out that then forgot nothing would be half of one.
-      const [{ endSession }, { forgetOwn }] = await Promise.all([calls(), ownData()]);
-      const ended = await endSession(scope).then(() => true, wasOver);
+      const [{ endSession }, { clearLocalData }] = await Promise.all([calls(), loadLocalData()]);
+      const ended = await endSession(scope).then(() => true, ignoreEndedSession);
       settle(null);
       announce(before, own === 'forgotten' ? 'left' : 'changed');
-      if (own === 'forgotten') await forgetOwn();
+      if (own === 'forgotten') await clearLocalData();
       return ended;
     },
   };

@@ -4,10 +4,10 @@ import { readStored, writeStored } from '../host/browser-storage.ts';
 export type Campaign = Record<string, string>;
 
 const key = 'utm';
-const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'platform', 'gclid'];
+const parameterNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'platform', 'gclid'];
 /** Milliseconds for which a click counts: 90 days. */
-const clickLasts = 7_776_000_000;
-const longest = 200;
+const clickLifetimeMs = 7_776_000_000;
+const maxValueLength = 200;
 
 /**
  * The campaign of this visit, or of the last one that came by an advertisement. Kept on this device only while the
@@ -15,7 +15,7 @@ const longest = 200;
  */
 export function createCampaign(search: string, mayKeep: () => boolean, now: () => number = Date.now): () => Campaign {
   const parameters = new URLSearchParams(search);
-  let told: Campaign | null = campaignOf((name) => parameters.get(name));
+  let told: Campaign | null = pickCampaign((name) => parameters.get(name));
 
   return () => {
     if (!mayKeep()) {
@@ -26,23 +26,23 @@ export function createCampaign(search: string, mayKeep: () => boolean, now: () =
       writeStored('localStorage', key, JSON.stringify({ ...told, timestamp: now() }));
     }
     told = null;
-    const kept = readKept();
-    const campaign = campaignOf((name) => kept[name]);
-    if (!(Number(kept.timestamp) + clickLasts > now())) delete campaign.gclid;
+    const kept = readStoredCampaign();
+    const campaign = pickCampaign((name) => kept[name]);
+    if (!(Number(kept.timestamp) + clickLifetimeMs > now())) delete campaign.gclid;
     return campaign;
   };
 }
 
-function campaignOf(read: (name: string) => unknown): Campaign {
+function pickCampaign(read: (name: string) => unknown): Campaign {
   const found: Campaign = {};
-  for (const name of names) {
+  for (const name of parameterNames) {
     const value = read(name);
-    if (typeof value === 'string' && value !== '') found[name] = value.slice(0, longest);
+    if (typeof value === 'string' && value !== '') found[name] = value.slice(0, maxValueLength);
   }
   return found;
 }
 
-function readKept(): Record<string, unknown> {
+function readStoredCampaign(): Record<string, unknown> {
   try {
     return Object(JSON.parse(readStored('localStorage', key) ?? '{}'));
   } catch {

@@ -1,11 +1,11 @@
 import {
   type ConsentCategory,
   consentCategories,
-  consentLasts,
+  consentLifetimeMs,
   consentVersion,
-  storedByConsent,
+  storageKeysByCategory,
 } from '@datewright/contracts/consent/choice';
-import { forgetKept, readStored, writeStored } from '../host/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '../host/browser-storage.ts';
 import { newId } from '../host/new-id.ts';
 import { createStore, type Store } from '../host/store.ts';
 
@@ -59,94 +59,101 @@ interface Detail {
 /** What a page's HTML shows: nobody has chosen, and nobody is asked. */
 const undecided: ConsentState = { choice: null, allowed: [], asking: 'no', at: null, proof: null, signal: false };
 
-const allowedBy = new Map<Consent, readonly ConsentCategory[]>([
+const categoriesByConsent = new Map<Consent, readonly ConsentCategory[]>([
   ['all', consentCategories],
   ['analytics', ['analytics']],
   ['none', []],
 ]);
 
-interface ConsentParts {
+interface ConsentOptions {
   now?: () => number;
   /** Keeps the proof; `false` when it could not, and the next page tries again. */
-  tell?: (choice: ConsentChoice) => Promise<boolean>;
+  sendProof?: (choice: ConsentChoice) => Promise<boolean>;
 }
 
 /** The visitor's choice about cookies, kept on this device and shared by its tabs. */
-export function createConsent({ now = Date.now, tell }: ConsentParts = {}): ConsentStore {
+export function createConsent({ now = Date.now, sendProof }: ConsentOptions = {}): ConsentStore {
   const store = createStore(read(now()), undecided);
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key) store.set(read(now()));
   });
 
   async function tellOnce(detail: Detail | null): Promise<void> {
-    if (!tell || !detail?.proof || detail.told) return;
+    if (!sendProof || !detail?.proof || detail.told) return;
     const { proof, version, allowed, at, signal } = detail;
-    const told = await tell({ proof, version, allowed, at, signal }).catch(() => false);
+    const told = await sendProof({ proof, version, allowed, at, signal }).catch(() => false);
     // A later choice is told by itself.
     if (told && readDetail()?.at === at) writeStored('localStorage', detailKey, JSON.stringify({ ...detail, told }));
   }
 
   function allow(categories: readonly ConsentCategory[]): void {
     const allowed = consentCategories.filter((category) => categories.includes(category));
-    const choice = wordFor(allowed);
+    const choice = consentFor(allowed);
     const proof = readDetail()?.proof ?? (allowed.length > 0 ? newId() : null);
     const at = new Date(now()).toISOString();
-    const detail: Detail = { version: consentVersion, at, allowed, proof, told: false, signal: hasSignal() };
+    const detail: Detail = {
+      version: consentVersion,
+      at,
+      allowed,
+      proof,
+      told: false,
+      signal: hasGlobalPrivacyControl(),
+    };
     writeStored('localStorage', detailKey, JSON.stringify(detail));
     writeStored('localStorage', key, choice);
-    forgetOthers(allowed);
-    store.set({ choice, allowed, asking: 'no', at, proof, signal: hasSignal() });
+    removeDisallowed(allowed);
+    store.set({ choice, allowed, asking: 'no', at, proof, signal: hasGlobalPrivacyControl() });
     void tellOnce(detail);
   }
 
-  const kept = allowedBy.get(readStored('localStorage', key) as Consent);
+  const kept = categoriesByConsent.get(readStored('localStorage', key) as Consent);
   // Answered on a page that had no scripts of ours yet.
-  if (kept && !readDetail() && !hasSignal()) allow(kept);
+  if (kept && !readDetail() && !hasGlobalPrivacyControl()) allow(kept);
   else void tellOnce(readDetail());
   return {
     get: store.get,
-    getDrawn: store.getDrawn,
+    getServerSnapshot: store.getServerSnapshot,
     subscribe: store.subscribe,
-    choose: (choice) => allow(allowedBy.get(choice) ?? []),
+    choose: (choice) => allow(categoriesByConsent.get(choice) ?? []),
     allow,
     ask: () => store.set({ ...store.get(), asking: 'now' }),
   };
 }
 
 function read(now: number): ConsentState {
-  const signal = hasSignal();
+  const signal = hasGlobalPrivacyControl();
   const stored = readStored('localStorage', key);
   const detail = readDetail();
-  const listed = stored === 'custom' ? detail?.allowed : allowedBy.get(stored as Consent);
-  const isOver = detail && (Date.parse(detail.at) + consentLasts < now || detail.version < consentVersion);
+  const listed = stored === 'custom' ? detail?.allowed : categoriesByConsent.get(stored as Consent);
+  const isOver = detail && (Date.parse(detail.at) + consentLifetimeMs < now || detail.version < consentVersion);
   const proof = detail?.proof ?? null;
   if (!listed || isOver) {
     const choice = signal ? 'none' : null;
     return { choice, allowed: [], asking: signal ? 'no' : 'soon', at: null, proof, signal };
   }
   const allowed = signal && !detail?.signal ? withoutAdvertising(listed) : listed;
-  return { choice: wordFor(allowed), allowed, asking: 'no', at: detail?.at ?? null, proof, signal };
+  return { choice: consentFor(allowed), allowed, asking: 'no', at: detail?.at ?? null, proof, signal };
 }
 
-function wordFor(allowed: readonly ConsentCategory[]): Consent {
+function consentFor(allowed: readonly ConsentCategory[]): Consent {
   const same = (categories: readonly ConsentCategory[]) =>
     categories.length === allowed.length && allowed.every((one) => categories.includes(one));
-  const found = [...allowedBy].find(([, categories]) => same(categories));
+  const found = [...categoriesByConsent].find(([, categories]) => same(categories));
   return found ? found[0] : 'custom';
 }
 
 /** What an earlier choice allowed and this one does not goes from this browser. */
-function forgetOthers(allowed: readonly ConsentCategory[]): void {
+function removeDisallowed(allowed: readonly ConsentCategory[]): void {
   const gone = consentCategories.filter((category) => !allowed.includes(category));
-  const names = gone.flatMap((category) => storedByConsent[category]);
-  forgetKept((key) => names.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name)));
+  const names = gone.flatMap((category) => storageKeysByCategory[category]);
+  removeStored((key) => names.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name)));
 }
 
 const withoutAdvertising = (allowed: readonly ConsentCategory[]) =>
   allowed.filter((category) => category !== 'advertising' && category !== 'personalization');
 
 /** https://www.w3.org/TR/gpc: true when the browser's user asked not to be sold or shared. */
-function hasSignal(): boolean {
+function hasGlobalPrivacyControl(): boolean {
   return (globalThis.navigator as { globalPrivacyControl?: unknown } | undefined)?.globalPrivacyControl === true;
 }
 

@@ -1,6 +1,6 @@
 import type { EventName, EventProperties } from '@datewright/contracts/marketing/analytics-events';
 import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-events';
-import type { Calls } from '../calls/start-calls.ts';
+import type { Calls } from '../calls/create-calls.ts';
 import type { Store } from '../host/store.ts';
 import type { ConsentState } from './consent.ts';
 import { createVisit } from './visit.ts';
@@ -17,10 +17,10 @@ type Properties<Name extends EventName> =
  */
 export type Track = <Name extends EventName>(name: Name, ...properties: Properties<Name>) => void;
 
-const batchAfter = 2000;
-const batchLimit = 50;
+const batchDelay = 2000;
+const maxBatchSize = 50;
 
-interface TrackParts {
+interface TrackOptions {
   compositionId: string;
   consent: Store<ConsentState>;
   calls: () => Promise<Calls>;
@@ -32,7 +32,7 @@ interface TrackParts {
  * Events in batches. What happens before the visitor has chosen waits in memory: a yes sends it, a no forgets it. On
  * leaving, a beacon takes what is left.
  */
-export function createTrack({ compositionId, consent, calls, path }: TrackParts): Track {
+export function createTrack({ compositionId, consent, calls, path }: TrackOptions): Track {
   let waiting: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The code that sends is loaded with the first batch; a page that is left before has nobody to wait for it.
@@ -79,8 +79,8 @@ export function createTrack({ compositionId, consent, calls, path }: TrackParts)
     if (choice !== null && !allowed.includes('analytics')) return;
     waiting.push({ name, path: path(), compositionId, at: new Date().toISOString(), properties });
     // Who never answers the question does not fill the memory.
-    if (choice === null) waiting = waiting.slice(-batchLimit);
-    else if (waiting.length >= batchLimit) flush();
-    else timer ??= setTimeout(flush, batchAfter);
+    if (choice === null) waiting = waiting.slice(-maxBatchSize);
+    else if (waiting.length >= maxBatchSize) flush();
+    else timer ??= setTimeout(flush, batchDelay);
   };
 }

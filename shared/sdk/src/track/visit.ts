@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../host/browser-storage.ts';
 import { newId } from '../host/new-id.ts';
 
-const key = 'visit';
+const visitKey = 'visit';
 
 /**
  * A random number that keeps the events of one visit together: of this tab, and only while analytics are allowed. It
@@ -11,15 +11,15 @@ export function createVisit(mayKeep: () => boolean) {
   let here: string | undefined;
   return {
     id(): string {
-      here ??= readStored('sessionStorage', key) ?? newId();
-      if (mayKeep()) writeStored('sessionStorage', key, here);
+      here ??= readStored('sessionStorage', visitKey) ?? newId();
+      if (mayKeep()) writeStored('sessionStorage', visitKey, here);
       return here;
     },
     /** Forgets the number when it may not be kept any more. */
     follow() {
       if (mayKeep()) return;
       here = undefined;
-      writeStored('sessionStorage', key, null);
+      writeStored('sessionStorage', visitKey, null);
     },
   };
 }

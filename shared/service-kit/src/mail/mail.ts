@@ -13,13 +13,13 @@ export interface Mail {
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
 /** A line break in a header begins the next one, which is how strangers add recipients of their own. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for.
-const breaksOut = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
-const longestLine = 900;
+const lineBreakCharacters = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
+const maxLineLength = 900;
 
-const isOneLine = (text: string) => text.length <= longestLine && !breaksOut.test(text);
+const isOneLine = (text: string) => text.length <= maxLineLength && !lineBreakCharacters.test(text);
 
 /** Throws for a mail with a header that could become two: nothing that was typed may ever do that. */
-export function assertHeaders({ to, subject, replyTo = '', headers = {} }: Mail): void {
+export function assertMailHeaders({ to, subject, replyTo = '', headers = {} }: Mail): void {
   const names = Object.keys(headers);
   if (!names.every((name) => headerName.test(name))) throw new Error('A mail header has no proper name.');
   const lines = [to, subject, replyTo, ...Object.values(headers)];
@@ -27,7 +27,7 @@ export function assertHeaders({ to, subject, replyTo = '', headers = {} }: Mail)
 }
 
 /** Text that somebody typed as one line of a header, at most `longest` characters: breaks become spaces. */
-export const oneLine = (typed: string, longest = 200) =>
+export const toSingleLine = (typed: string, longest = 200) =>
   typed
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it takes out.
     .replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029\s]+/g, ' ')

@@ -1,33 +1,33 @@
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
-import type { BackgroundWork } from '../background-work.ts';
-import { assertHeaders, type Mail } from './mail.ts';
+import type { BackgroundTasks } from '../background/background-tasks.ts';
+import { assertMailHeaders, type Mail } from './mail.ts';
 
 /** `unsure`: the connection was lost after the mail was handed over; the server may have it. */
-export type Delivery = 'sent' | 'refused' | 'unsure';
+export type DeliveryResult = 'sent' | 'refused' | 'unsure';
 
 export interface Mailer {
   /** Sends later, and again when that fails. Nobody waits for it, so nobody learns from its time whether mail went out. */
-  sendSoon(mail: Mail): void;
+  sendInBackground(mail: Mail): void;
   /** Tries once; answers what the server said. Throws for a mail that could smuggle a header. */
-  send(mail: Mail): Promise<Delivery>;
+  send(mail: Mail): Promise<DeliveryResult>;
   close(): void;
 }
 
 /** Milliseconds before each try. After the last, the member's way out is the resend button. */
-const pauses = [0, 2_000, 10_000, 30_000];
+const retryDelaysMs = [0, 2_000, 10_000, 30_000];
 
 /** A failed send is known to be one unless the bytes of the mail were on their way and no answer came. */
-function deliveryOf(error: unknown): Delivery {
+function toDeliveryResult(error: unknown): DeliveryResult {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return command === 'DATA' && responseCode === undefined ? 'unsure' : 'refused';
 }
 
 /** Sends mails over SMTP. `sent` counts each try by its outcome. */
-export function mailer(
+export function createMailer(
   config: { SMTP_URL: string; MAIL_FROM: string },
-  { log, background, sent }: { log: Logger; background: BackgroundWork; sent: Counter<'outcome'> },
+  { log, background, sent }: { log: Logger; background: BackgroundTasks; sent: Counter<'outcome'> },
 ): Mailer {
   const transport = nodemailer.createTransport({
     url: config.SMTP_URL,
@@ -39,21 +39,21 @@ export function mailer(
     disableUrlAccess: true,
   });
 
-  async function send(mail: Mail): Promise<Delivery> {
-    assertHeaders(mail);
+  async function send(mail: Mail): Promise<DeliveryResult> {
+    assertMailHeaders(mail);
     try {
       await transport.sendMail({ from: config.MAIL_FROM, ...mail });
     } catch (err) {
       log.warn({ err }, 'mail not sent');
       sent.inc({ outcome: 'failed' });
-      return deliveryOf(err);
+      return toDeliveryResult(err);
     }
     sent.inc({ outcome: 'sent' });
     return 'sent';
   }
 
   async function sendPatiently(mail: Mail) {
-    for (const pause of pauses) {
+    for (const pause of retryDelaysMs) {
       if (pause > 0) await background.pause(pause);
       if ((await send(mail)) === 'sent') return;
       if (background.isStopping) break;
@@ -63,7 +63,7 @@ export function mailer(
   }
 
   return {
-    sendSoon: (mail) => background.run('send mail', () => sendPatiently(mail)),
+    sendInBackground: (mail) => background.run('send mail', () => sendPatiently(mail)),
     send,
     close: () => transport.close(),
   };

@@ -4,7 +4,7 @@ import decodeHeic from 'heic-decode';
  * The pixels of the first picture of a HEIC, upright: libheif turns it by the container's own word, and what the camera
  * wrote into Exif counts for nothing, so nobody may turn it again.
  */
-export async function pixelsOfHeic(
+export async function decodeHeicPixels(
   bytes: Uint8Array,
   mostPixels: number,
 ): Promise<{ data: Uint8ClampedArray; width: number; height: number }> {

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { answerOrders } from './answer-orders.ts';
-import type { PictureKind } from './kinds.ts';
+import { serveTasks } from '../processes/serve-tasks.ts';
+import type { PictureKind } from './picture-kind.ts';
 
-export interface DecodeOrder {
+export interface DecodeTask {
   kind: PictureKind;
   bytes: Uint8Array;
   hasNoEnd: boolean;
@@ -11,7 +11,7 @@ export interface DecodeOrder {
 }
 
 /** Sizes are of the picture as it stands upright. */
-export interface Decoded {
+export interface DecodedPicture {
   jpeg: Uint8Array;
   width: number;
   height: number;
@@ -25,29 +25,29 @@ export interface Decoded {
 sharp.cache(false);
 sharp.concurrency(1);
 
-const mostPixels = 41_000_000;
+const maxDecodedPixels = 41_000_000;
 
-async function open({
+async function openPicture({
   kind,
   bytes,
   hasNoEnd,
-}: DecodeOrder): Promise<{ picture: Sharp; original: Decoded['original'] }> {
+}: DecodeTask): Promise<{ picture: Sharp; original: DecodedPicture['original'] }> {
   if (kind === 'heic') {
     // Loaded by those who send one: the unpacker is two megabytes.
-    const { pixelsOfHeic } = await import('./decode-heic.ts');
-    const { data, width, height } = await pixelsOfHeic(bytes, mostPixels);
+    const { decodeHeicPixels: pixelsOfHeic } = await import('./decode-heic.ts');
+    const { data, width, height } = await pixelsOfHeic(bytes, maxDecodedPixels);
     const raw = { width, height, channels: 4 } as const;
-    return { picture: sharp(data, { raw, limitInputPixels: mostPixels }), original: { width, height } };
+    return { picture: sharp(data, { raw, limitInputPixels: maxDecodedPixels }), original: { width, height } };
   }
   // What was cut off lacks data, which is a warning only: half of it would be grey.
   const failOn = hasNoEnd ? 'warning' : 'error';
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn, pages: 1 });
+  const picture = sharp(bytes, { limitInputPixels: maxDecodedPixels, failOn, pages: 1 });
   const { autoOrient: original } = await picture.metadata();
   return { picture: picture.rotate(), original };
 }
 
-async function decode(order: DecodeOrder): Promise<Decoded> {
-  const { picture, original } = await open(order);
+async function decode(order: DecodeTask): Promise<DecodedPicture> {
+  const { picture, original } = await openPicture(order);
   const { longestEdge, quality } = order;
   const { data, info } = await picture
     .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
@@ -57,4 +57,4 @@ async function decode(order: DecodeOrder): Promise<Decoded> {
   return { jpeg: data, width: info.width, height: info.height, original };
 }
 
-answerOrders(decode);
+serveTasks(decode);

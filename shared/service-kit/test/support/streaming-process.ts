@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
 import pino from 'pino';
-import { serve } from '../../src/app.ts';
+import { startServer } from '../../src/http/app.ts';
 
 /** A service with a stream of five seconds. */
 const app = express();
@@ -13,4 +13,9 @@ app.get('/stream', async (_req, res) => {
   res.end('end');
 });
 app.use((_req, res) => void res.json({ pid: process.pid }));
-await serve(app, { HOST: '127.0.0.1', PORT: Number(process.env.PORT) }, pino({ level: 'silent' }), async () => {});
+await startServer(
+  app,
+  { HOST: '127.0.0.1', PORT: Number(process.env.PORT) },
+  pino({ level: 'silent' }),
+  async () => {},
+);

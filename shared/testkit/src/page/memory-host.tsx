@@ -6,15 +6,15 @@ import type { Host, Toast } from '@datewright/sdk/host';
 import type { Calls } from '@datewright/sdk/host/calls';
 import { createHost } from '@datewright/sdk/host/create-host';
 import { HostProvider } from '@datewright/sdk/host/host-provider';
-import { type PlanState, unusedPlan } from '@datewright/sdk/host/plan-state';
+import { createUnusedPlan, type PlanState } from '@datewright/sdk/host/plan-state';
 import { useQueryClient } from '@datewright/sdk/query';
 import { BrowserRouter, Route, Routes } from '@datewright/sdk/router';
 import { act, render, renderHook } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { scriptedApi } from './scripted-api.ts';
+import { createMockApi } from './mock-api.ts';
 
-interface Setting {
+interface HostOptions {
   /** What each reading of the plan answers; may throw. */
   plan?: () => PlanState;
   /** Nobody is signed in. */
@@ -29,8 +29,12 @@ let members = 0;
  * A page's host in memory: the host of the shell with its stores, over calls that the test answers. A member of their
  * own is signed in and their plan read when it resolves.
  */
-export async function memoryHost({ plan = () => unusedPlan('free'), visitor = false, pages = [] }: Setting = {}) {
-  const { api, ...script } = scriptedApi();
+export async function createMemoryHost({
+  plan = () => createUnusedPlan('free'),
+  visitor = false,
+  pages = [],
+}: HostOptions = {}) {
+  const { api, ...script } = createMockApi();
   const said: string[] = [];
   const tracked: string[] = [];
   const reported: [name: string, properties: object][] = [];
@@ -44,8 +48,8 @@ export async function memoryHost({ plan = () => unusedPlan('free'), visitor = fa
   };
   const host: Host = {
     ...createHost({
-      composition: compositionOf(pages),
-      toast: toastsInto(said),
+      composition: buildComposition(pages),
+      toast: collectToasts(said),
       calls: async () => calls as unknown as Calls,
     }),
     track(name, ...[properties = {}]) {
@@ -101,7 +105,7 @@ export async function memoryHost({ plan = () => unusedPlan('free'), visitor = fa
     },
   };
 }
-export type MemoryHost = Awaited<ReturnType<typeof memoryHost>>;
+export type MemoryHost = Awaited<ReturnType<typeof createMemoryHost>>;
 
 function Cache({ onReady }: { onReady: (clear: () => void) => void }) {
   const queries = useQueryClient();
@@ -115,7 +119,7 @@ function newMember(): SessionUser {
   return { id: `u${members}`, email: `u${members}@example.com`, fullName: null, roles: [], createdAt: at };
 }
 
-function toastsInto(said: string[]): Toast {
+function collectToasts(said: string[]): Toast {
   const say = (tone: string) => (message: string) => {
     said.push(`${tone}: ${message}`);
     return message;
@@ -123,7 +127,7 @@ function toastsInto(said: string[]): Toast {
   return { success: say('success'), error: say('error'), info: say('info'), dismiss: () => {} };
 }
 
-function compositionOf(pages: string[]) {
+function buildComposition(pages: string[]) {
   const card = z.parse(remoteCard, {
     name: 'mfe_memory',
     owner: 'testkit',

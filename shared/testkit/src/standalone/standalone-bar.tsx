@@ -5,7 +5,7 @@ import { Link } from '@datewright/sdk/router';
 import { Badge, Button, IconButton, Row } from '@datewright/ui';
 
 /** The members that `npm start` makes in development. */
-const demo = { email: 'free@datewright.test', password: 'date-me-maybe' };
+const demoCredentials = { email: 'free@datewright.test', password: 'date-me-maybe' };
 
 /** What stands around a remote that runs alone: its pages, who is signed in, and the theme. For developers only. */
 export function StandaloneBar({ card }: { card: RemoteCard }) {
@@ -16,7 +16,7 @@ export function StandaloneBar({ card }: { card: RemoteCard }) {
 
   async function signIn() {
     try {
-      await api.run(authService, 'signInWithEmail', demo);
+      await api.run(authService, 'signInWithEmail', demoCredentials);
       await session.refresh();
     } catch (error) {
       toast.error(String(error));
@@ -38,7 +38,7 @@ export function StandaloneBar({ card }: { card: RemoteCard }) {
         {session.user && <Badge>{`${session.user.email}, ${tierLabel}`}</Badge>}
         {session.status === 'signed-out' && (
           <Button size="small" onClick={signIn}>
-            Sign in as {demo.email}
+            Sign in as {demoCredentials.email}
           </Button>
         )}
         {session.status === 'signed-in' && (

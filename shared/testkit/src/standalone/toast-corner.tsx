@@ -2,18 +2,18 @@ import { newId, type Toast } from '@datewright/sdk/host';
 import { createStore, type Store, useStore } from '@datewright/sdk/host/store';
 import { Notice } from '@datewright/ui';
 
-interface Shown {
+interface ShownToast {
   id: string;
   tone: 'good' | 'bad' | 'info';
   message: string;
 }
 
 /** Toasts without a library: shown for four seconds, in the order they came. */
-export function createToasts(): { toast: Toast; store: Store<readonly Shown[]> } {
-  const store = createStore<readonly Shown[]>([]);
+export function createToasts(): { toast: Toast; store: Store<readonly ShownToast[]> } {
+  const store = createStore<readonly ShownToast[]>([]);
   const dismiss = (id?: string) => store.set(id ? store.get().filter((shown) => shown.id !== id) : []);
   const show =
-    (tone: Shown['tone']): Toast['info'] =>
+    (tone: ShownToast['tone']): Toast['info'] =>
     (message, { id = newId(), duration = 4000 } = {}) => {
       store.set([...store.get().filter((shown) => shown.id !== id), { id, tone, message }]);
       setTimeout(() => dismiss(id), duration);
@@ -22,7 +22,7 @@ export function createToasts(): { toast: Toast; store: Store<readonly Shown[]> }
   return { store, toast: { success: show('good'), error: show('bad'), info: show('info'), dismiss } };
 }
 
-export function ToastCorner({ toasts }: { toasts: Store<readonly Shown[]> }) {
+export function ToastCorner({ toasts }: { toasts: Store<readonly ShownToast[]> }) {
   return (
     <div style={{ position: 'fixed', top: 72, right: 16, display: 'grid', gap: 8, zIndex: 50 }}>
       {useStore(toasts).map(({ id, tone, message }) => (

@@ -1,6 +1,6 @@
 import { css } from '@datewright/sdk/styled';
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** `primary` is the one main action of a screen. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   size?: 'small' | 'medium' | 'large';
@@ -9,13 +9,17 @@ export interface ButtonLook {
 }
 
 /** Look props as transient ones, so that they never reach the DOM. */
-export interface TransientLook {
-  $variant: NonNullable<ButtonLook['variant']>;
-  $size: NonNullable<ButtonLook['size']>;
+export interface TransientStyleProps {
+  $variant: NonNullable<ButtonStyleProps['variant']>;
+  $size: NonNullable<ButtonStyleProps['size']>;
   $full: boolean;
 }
 
-export function transientLook({ variant = 'primary', size = 'medium', full = false }: ButtonLook): TransientLook {
+export function toTransientProps({
+  variant = 'primary',
+  size = 'medium',
+  full = false,
+}: ButtonStyleProps): TransientStyleProps {
   return { $variant: variant, $size: size, $full: full };
 }
 
@@ -73,7 +77,7 @@ const sizes = {
   `,
 };
 
-export const buttonStyle = css<TransientLook>`
+export const buttonStyle = css<TransientStyleProps>`
   align-items: center;
   border: 1px solid transparent;
   border-radius: var(--radius-control);

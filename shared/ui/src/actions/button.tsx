@@ -1,13 +1,13 @@
 import { styled } from '@datewright/sdk/styled';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { SpinnerRing } from '../feedback/spinner.tsx';
-import { type ButtonLook, buttonStyle, type TransientLook, transientLook } from './button-style.ts';
+import { type ButtonStyleProps, buttonStyle, type TransientStyleProps, toTransientProps } from './button-style.ts';
 
-const StyledButton = styled.button<TransientLook>`
+const StyledButton = styled.button<TransientStyleProps>`
   ${buttonStyle}
 `;
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyleProps {
   /** Shows a ring and takes no clicks, but keeps focus and width. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -19,7 +19,7 @@ export function Button({ variant, size, full, busy = false, onClick, children, .
     <StyledButton
       type="button"
       {...rest}
-      {...transientLook({ variant, size, full })}
+      {...toTransientProps({ variant, size, full })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

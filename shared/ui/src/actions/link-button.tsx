@@ -1,15 +1,15 @@
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonStyle, type TransientLook, transientLook } from './button-style.ts';
+import { type ButtonStyleProps, buttonStyle, type TransientStyleProps, toTransientProps } from './button-style.ts';
 
-const StyledLink = styled(Link)<TransientLook>`
+const StyledLink = styled(Link)<TransientStyleProps>`
   ${buttonStyle}
 `;
 
-export type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;
+export type LinkButtonProps = ComponentProps<typeof Link> & ButtonStyleProps;
 
 /** A link that looks like a button: it goes to another page. */
 export function LinkButton({ variant, size, full, ...rest }: LinkButtonProps) {
-  return <StyledLink {...rest} {...transientLook({ variant, size, full })} />;
+  return <StyledLink {...rest} {...toTransientProps({ variant, size, full })} />;
 }

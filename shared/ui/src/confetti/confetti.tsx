@@ -1,8 +1,8 @@
 import { styled } from '@datewright/sdk/styled';
 import { useEffect, useRef } from 'react';
-import { letItRain } from './confetti-rain.ts';
+import { animateConfetti } from './animate-confetti.ts';
 
-const Sky = styled.canvas`
+const Canvas = styled.canvas`
   height: 100%;
   inset: 0;
   pointer-events: none;
@@ -16,7 +16,7 @@ export function Confetti({ pieces }: { pieces: number }) {
   const sky = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!sky.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    return letItRain(sky.current, pieces);
+    return animateConfetti(sky.current, pieces);
   }, [pieces]);
-  return <Sky ref={sky} aria-hidden="true" />;
+  return <Canvas ref={sky} aria-hidden="true" />;
 }

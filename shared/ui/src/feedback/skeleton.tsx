@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@datewright/sdk/styled';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
@@ -10,7 +10,7 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
   $height?: string;
   $radius?: string;
 }>`
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${pulse} 1.6s ease-in-out infinite;
   background: var(--surface-raised);
   border-radius: ${({ $radius = 'var(--radius-control)' }) => $radius};
   height: ${({ $height = '1rem' }) => $height};

@@ -2,13 +2,13 @@ import { keyframes, styled } from '@datewright/sdk/styled';
 import { useUiCopy } from '../copy/use-ui-copy.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 
-const turn = keyframes`
+const spin = keyframes`
   to { transform: rotate(1turn); }
 `;
 
 /** The ring alone, for places that say in words that they are busy. */
 export const SpinnerRing = styled.span.attrs({ 'aria-hidden': true })<{ $size?: number }>`
-  animation: ${turn} 800ms linear infinite;
+  animation: ${spin} 800ms linear infinite;
   border: 2px solid color-mix(in srgb, currentColor 30%, transparent);
   border-radius: 50%;
   border-top-color: currentColor;

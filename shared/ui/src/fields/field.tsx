@@ -2,7 +2,7 @@ import { css, styled } from '@datewright/sdk/styled';
 import { type ReactNode, useId } from 'react';
 import { useUiCopy } from '../copy/use-ui-copy.ts';
 
-export interface FieldText {
+export interface FieldTextProps {
   label: string;
   hint?: ReactNode;
   /** What is wrong with the value; shown and read with the field. */
@@ -45,7 +45,7 @@ const Optional = styled.span`
   margin-left: var(--space-2);
 `;
 
-const Wrong = styled(Small)`
+const ErrorText = styled(Small)`
   color: var(--bad);
 `;
 
@@ -80,7 +80,7 @@ export interface ControlProps {
 }
 
 /** Label, hint and error around one control. */
-export function Field(props: FieldText & { id?: string; children: (control: ControlProps) => ReactNode }) {
+export function Field(props: FieldTextProps & { id?: string; children: (control: ControlProps) => ReactNode }) {
   const copy = useUiCopy();
   const made = useId();
   const id = props.id ?? made;
@@ -96,7 +96,7 @@ export function Field(props: FieldText & { id?: string; children: (control: Cont
         ...(described && { 'aria-describedby': described }),
         ...(props.error && { 'aria-invalid': true }),
       })}
-      {props.error && <Wrong id={`${id}-error`}>{props.error}</Wrong>}
+      {props.error && <ErrorText id={`${id}-error`}>{props.error}</ErrorText>}
       {props.hint && <Small id={`${id}-hint`}>{props.hint}</Small>}
     </Box>
   );

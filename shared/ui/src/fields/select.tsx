@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import { controlStyle, Field, type FieldText } from './field.tsx';
+import { controlStyle, Field, type FieldTextProps } from './field.tsx';
 
 const Box = styled.div`
   position: relative;
@@ -24,7 +24,7 @@ const Control = styled.select`
   }
 `;
 
-export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldText {
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTextProps {
   ref?: Ref<HTMLSelectElement>;
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { controlStyle, Field, type FieldText } from './field.tsx';
+import { controlStyle, Field, type FieldTextProps } from './field.tsx';
 
 const Area = styled.textarea`
   ${controlStyle}
@@ -8,7 +8,7 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldText {
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTextProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -1,12 +1,12 @@
 import { styled } from '@datewright/sdk/styled';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { controlStyle, Field, type FieldText } from './field.tsx';
+import { controlStyle, Field, type FieldTextProps } from './field.tsx';
 
 export const Input = styled.input`
   ${controlStyle}
 `;
 
-export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldText {
+export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTextProps {
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -3,18 +3,18 @@ import { z } from '@datewright/sdk/zod';
 import { useRef, useState } from 'react';
 
 /** What is typed, by field. */
-type Typed<Fields> = { [Field in keyof Fields]: string };
+type FormValues<Fields> = { [Field in keyof Fields]: string };
 
-interface FormOptions<Values extends Typed<Values>, Read> {
+interface FormOptions<Values extends FormValues<Values>, Read> {
   /** What may be sent. Its errors are the sentences that stand at the fields. */
   schema: z.core.$ZodType<Read, Values>;
-  start: Values;
+  initialValues: Values;
   /** Does what the form is for. */
-  submit: (read: Read) => unknown;
+  onSubmit: (read: Read) => unknown;
   /** The sentence for what `submit` threw. Without it such an error is thrown on. */
-  say?: (error: unknown) => string;
+  toMessage?: (error: unknown) => string;
   /** What the page before says went wrong. */
-  told?: string | null;
+  initialError?: string | null;
 }
 
 type Errors<Values> = { [Field in keyof Values]?: string };
@@ -24,26 +24,26 @@ type Errors<Values> = { [Field in keyof Values]?: string };
  * page's `submit` once at a time. An error that names a field (`fields` of ApiError) stands at that field, any other one
  * is the `failure`. `reset` forgets errors, and what was typed unless it is given. Goes with `Form`.
  */
-export function useForm<Values extends Typed<Values>, Read>(options: FormOptions<Values, Read>) {
-  const [values, setValues] = useState(options.start);
+export function useForm<Values extends FormValues<Values>, Read>(options: FormOptions<Values, Read>) {
+  const [values, setValues] = useState(options.initialValues);
   const [errors, setErrors] = useState<Errors<Values>>({});
-  const [failure, setFailure] = useState(options.told ?? null);
+  const [failure, setFailure] = useState(options.initialError ?? null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
   async function submit() {
     if (running.current) return;
     const read = z.safeParse(options.schema, values);
-    setErrors(read.success ? {} : errorsOf<Values>(read.error.issues));
+    setErrors(read.success ? {} : toFieldErrors<Values>(read.error.issues));
     setFailure(null);
     if (!read.success) return;
     running.current = true;
     setBusy(true);
     try {
-      await options.submit(read.data);
+      await options.onSubmit(read.data);
     } catch (error) {
-      if (!options.say) throw error;
-      refuse(error, options.say(error));
+      if (!options.toMessage) throw error;
+      refuse(error, options.toMessage(error));
     } finally {
       running.current = false;
       setBusy(false);
@@ -62,7 +62,7 @@ export function useForm<Values extends Typed<Values>, Read>(options: FormOptions
     failure,
     busy,
     submit,
-    reset(typed = options.start) {
+    reset(typed = options.initialValues) {
       setValues(typed);
       setErrors({});
       setFailure(null);
@@ -77,5 +77,5 @@ export function useForm<Values extends Typed<Values>, Read>(options: FormOptions
 }
 
 /** The first thing that is wrong with each field. */
-const errorsOf = <Values>(issues: readonly z.core.$ZodIssue[]) =>
+const toFieldErrors = <Values>(issues: readonly z.core.$ZodIssue[]) =>
   Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message])) as Errors<Values>;

@@ -3,7 +3,7 @@ import { iconPaths } from './icon-paths.ts';
 export type IconName = keyof typeof iconPaths;
 
 /** The icon that a remote's card names; a spark where the set has none of that name. */
-export const iconNamed = (name: string | undefined): IconName =>
+export const toIconName = (name: string | undefined): IconName =>
   name !== undefined && Object.hasOwn(iconPaths, name) ? (name as IconName) : 'sparkle';
 
 export interface IconProps {

@@ -4,15 +4,15 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { useUiCopy } from '../copy/use-ui-copy.ts';
 import { Row } from '../layout/layout.tsx';
 import { Heading } from '../layout/text.tsx';
-import { focusFirst } from './focus-first.ts';
+import { focusInitialField } from './focus-initial-field.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 
-const rise = keyframes`
+const slideUp = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
 const Sheet = styled.dialog`
-  animation: ${rise} var(--time-enter) var(--ease);
+  animation: ${slideUp} var(--time-enter) var(--ease);
   background: var(--surface);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-sheet);
@@ -72,7 +72,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     const dialog = sheet.current;
     if (open && dialog && !dialog.open) {
       dialog.showModal();
-      focusFirst(dialog, heading.current);
+      focusInitialField(dialog, heading.current);
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);

@@ -2,7 +2,7 @@ import { keyframes, styled } from '@datewright/sdk/styled';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/icon.tsx';
 
-const drop = keyframes`
+const slideDown = keyframes`
   from { opacity: 0; transform: translateY(-6px); }
 `;
 
@@ -34,7 +34,7 @@ const Trigger = styled.button`
 `;
 
 const Sheet = styled.div<{ $align: 'start' | 'end' }>`
-  animation: ${drop} var(--time-feedback) var(--ease);
+  animation: ${slideDown} var(--time-feedback) var(--ease);
   background: var(--surface);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-card);

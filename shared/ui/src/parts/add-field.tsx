@@ -11,12 +11,12 @@ const Line = styled.div`
 
 interface Props extends Omit<TextFieldProps, 'onKeyDown' | 'enterKeyHint'> {
   /** What the button says. */
-  add: string;
+  addLabel: string;
   onAdd: () => void;
 }
 
 /** A field for one thing at a time, with its button. Enter adds; with Ctrl or Cmd it is the page's. */
-export function AddField({ add, onAdd, ...field }: Props) {
+export function AddField({ addLabel, onAdd, ...field }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -27,7 +27,7 @@ export function AddField({ add, onAdd, ...field }: Props) {
     <Line>
       <TextField {...field} enterKeyHint="done" onKeyDown={onKeyDown} />
       <Button variant="secondary" onClick={onAdd}>
-        {add}
+        {addLabel}
       </Button>
     </Line>
   );

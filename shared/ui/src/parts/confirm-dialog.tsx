@@ -6,17 +6,26 @@ interface Props {
   title: string;
   /** What it does, and that it does not come back. */
   children: ReactNode;
-  words: { yes: string; no: string };
+  labels: { yes: string; no: string };
   /** It is being done. */
   busy?: boolean;
   /** Said when it could not be done. */
   failure?: string | false;
-  onYes: () => void;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks once before something that can't be undone. */
-export function ConfirmDialog({ open, title, children, words, busy = false, failure = false, onYes, onClose }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  labels,
+  busy = false,
+  failure = false,
+  onConfirm,
+  onClose,
+}: Props) {
   return (
     <Dialog
       open={open}
@@ -25,10 +34,10 @@ export function ConfirmDialog({ open, title, children, words, busy = false, fail
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.no}
+            {labels.no}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onYes}>
-            {words.yes}
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {labels.yes}
           </Button>
         </>
       }

@@ -3,22 +3,22 @@ import { Button, type ButtonProps, Icon } from '@datewright/ui';
 import { useEffect, useState } from 'react';
 
 /** Milliseconds for which a copy that worked is said. */
-const saidFor = 2000;
+const copiedDuration = 2000;
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size' | 'full'> {
   text: string;
-  words: { copy: string; copied: string; failed: string };
+  labels: { copy: string; copied: string; failed: string };
   /** Told once it is on the clipboard. */
   onCopied?: () => void;
 }
 
 /** Puts a text on the clipboard and says so for two seconds; a failure is a toast. */
-export function CopyButton({ text, words, onCopied, ...look }: Props) {
+export function CopyButton({ text, labels, onCopied, ...look }: Props) {
   const toast = useToast();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), saidFor);
+    const timer = setTimeout(() => setCopied(false), copiedDuration);
     return () => clearTimeout(timer);
   }, [copied]);
 
@@ -28,14 +28,14 @@ export function CopyButton({ text, words, onCopied, ...look }: Props) {
       setCopied(true);
       onCopied?.();
     } catch {
-      toast.error(words.failed);
+      toast.error(labels.failed);
     }
   }
 
   return (
     <Button variant="secondary" {...look} onClick={copy} aria-live="polite">
       <Icon name={copied ? 'check' : 'copy'} size={16} />
-      {copied ? words.copied : words.copy}
+      {copied ? labels.copied : labels.copy}
     </Button>
   );
 }

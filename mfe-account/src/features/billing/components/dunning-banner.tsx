@@ -1,14 +1,14 @@
-import { longDate, usePortal } from '@datewright/sdk/billing';
+import { formatLongDate, usePortal } from '@datewright/sdk/billing';
 import { usePlan } from '@datewright/sdk/host';
 import { Button, Notice } from '@datewright/ui';
-import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+import { useBillingCopy } from '../copy/use-billing-copy.ts';
 
 /** A payment failed: until when it can be made good, and where. */
 export function DunningBanner() {
   const { billing: copy } = useBillingCopy();
   const { paymentDueBy, tierLabel } = usePlan();
   const portal = usePortal();
-  const until = longDate(paymentDueBy);
+  const until = formatLongDate(paymentDueBy);
   if (until === null) return null;
   return (
     <Notice

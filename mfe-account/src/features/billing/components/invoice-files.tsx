@@ -1,7 +1,7 @@
 import type { Invoice } from '@datewright/contracts/account/list-invoices';
-import { isPaymentPage } from '@datewright/sdk/billing';
+import { isPaymentUrl } from '@datewright/sdk/billing';
 import { styled } from '@datewright/sdk/styled';
-import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
+import { useBillingCopy } from '../copy/use-billing-copy.ts';
 
 const FileLink = styled.a`
   align-items: center;
@@ -23,7 +23,7 @@ export function InvoiceFiles({ invoice: { id, number, downloadUrl, viewUrl } }: 
   ];
   return files.map(
     ({ url, word, label }) =>
-      isPaymentPage(url ?? undefined) && (
+      isPaymentUrl(url ?? undefined) && (
         <FileLink key={word} href={url ?? ''} target="_blank" rel="noopener noreferrer" aria-label={label}>
           {word}
         </FileLink>

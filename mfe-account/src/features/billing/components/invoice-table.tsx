@@ -1,47 +1,47 @@
 import type { Invoice } from '@datewright/contracts/account/list-invoices';
-import { longDate, useMoney } from '@datewright/sdk/billing';
+import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
 import { Badge, Row } from '@datewright/ui';
-import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
-import { invoiceStatus } from '../invoice-words.ts';
-import { BodyRows, Cell, ColumnName, FoldingTable, HeadRows, Line } from './folding-table.tsx';
+import { useBillingCopy } from '../copy/use-billing-copy.ts';
+import { toInvoiceStatus } from '../invoice-status.ts';
 import { InvoiceFiles } from './invoice-files.tsx';
+import { ColumnHeader, ResponsiveTable, TableBody, TableCell, TableHead, TableRow } from './responsive-table.tsx';
 
 /** The invoices, the newest first: a table, and on a phone one block for each. */
 export function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
   const { invoices: copy } = useBillingCopy().billing;
-  const money = useMoney();
+  const money = useFormatMoney();
   return (
-    <FoldingTable aria-label={copy.title}>
-      <HeadRows>
-        <Line>
+    <ResponsiveTable aria-label={copy.title}>
+      <TableHead>
+        <TableRow>
           {[copy.date, copy.what, copy.amount, copy.status, copy.file].map((name) => (
-            <ColumnName key={name}>{name}</ColumnName>
+            <ColumnHeader key={name}>{name}</ColumnHeader>
           ))}
-        </Line>
-      </HeadRows>
-      <BodyRows>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {invoices.map((invoice) => {
-          const { word, tone } = invoiceStatus(invoice, copy, money);
+          const { word, tone } = toInvoiceStatus(invoice, copy, money);
           return (
-            <Line key={invoice.id}>
-              <Cell>{longDate(invoice.at)}</Cell>
-              <Cell data-main>
+            <TableRow key={invoice.id}>
+              <TableCell>{formatLongDate(invoice.at)}</TableCell>
+              <TableCell data-main>
                 {invoice.description}
                 <small>{invoice.number ?? copy.draft}</small>
-              </Cell>
-              <Cell data-number>{money(invoice.amount, invoice.currency)}</Cell>
-              <Cell>
+              </TableCell>
+              <TableCell data-number>{money(invoice.amount, invoice.currency)}</TableCell>
+              <TableCell>
                 <Badge $tone={tone}>{word}</Badge>
-              </Cell>
-              <Cell>
+              </TableCell>
+              <TableCell>
                 <Row $gap={2}>
                   <InvoiceFiles invoice={invoice} />
                 </Row>
-              </Cell>
-            </Line>
+              </TableCell>
+            </TableRow>
           );
         })}
-      </BodyRows>
-    </FoldingTable>
+      </TableBody>
+    </ResponsiveTable>
   );
 }

@@ -1,10 +1,10 @@
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { EmptyState, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
-import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
-import { LoadFailure } from '../../../frame/load-failure.tsx';
-import { SectionCard } from '../../../frame/section-card.tsx';
+import { LoadFailure } from '../../../components/load-failure.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
 import { invoicesQuery } from '../api/invoices-query.ts';
+import { useBillingCopy } from '../copy/use-billing-copy.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 
 export function Invoices() {

@@ -1,17 +1,17 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { plans } from '@datewright/contracts/plans';
-import { type PortalRequest, useMoney, usePortal } from '@datewright/sdk/billing';
+import { type PortalRequest, useFormatMoney, usePortal } from '@datewright/sdk/billing';
 import { usePlan } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { Button, Row, Stack, Text } from '@datewright/ui';
-import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
-import { RouteButton } from '../../../frame/route-button.tsx';
+import { RouteButton } from '../../../components/route-button.tsx';
+import { useBillingCopy } from '../copy/use-billing-copy.ts';
 
 /** What can be done about a subscription, each on the payment provider's page. */
 export function ManageSubscription() {
   const { billing: copy, plans: words } = useBillingCopy();
   const plan = usePlan();
-  const money = useMoney();
+  const money = useFormatMoney();
   const portal = usePortal();
   if (plan.tier === 'free') return <Text $tone="muted">{copy.nothing}</Text>;
   const other: PaidTier = plan.tier === 'weekly' ? 'monthly' : 'weekly';

@@ -4,11 +4,11 @@ import { Button, Dialog, Notice, Text, TextField } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
 import { useForm } from '@datewright/ui/use-form';
 import { useId } from 'react';
-import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
 import { useWithdraw } from '../api/use-withdraw.ts';
 import type { Contract } from '../contract.ts';
-import { withdrawalProblem } from '../withdrawal-problem.ts';
-import { ContractFacts } from './contract-facts.tsx';
+import { useBillingCopy } from '../copy/use-billing-copy.ts';
+import { toWithdrawalMessage } from '../withdrawal-message.ts';
+import { ContractDetails } from './contract-details.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
 interface WithdrawDialogProps {
@@ -26,9 +26,9 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
   const id = useId();
   const form = useForm({
     schema: z.object({ name: z.string().check(z.trim(), z.minLength(1, copy.nameNeeded)) }),
-    start: { name: user?.fullName ?? '' },
-    submit: ({ name }) => withdraw.mutateAsync({ contractId: contract.id, name }),
-    say: (error) => withdrawalProblem(error, copy),
+    initialValues: { name: user?.fullName ?? '' },
+    onSubmit: ({ name }) => withdraw.mutateAsync({ contractId: contract.id, name }),
+    toMessage: (error) => toWithdrawalMessage(error, copy),
   });
   const isOver = form.failure === copy.over;
 
@@ -71,7 +71,7 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
         </>
       }
     >
-      <ContractFacts contract={contract} email={user?.email ?? ''} />
+      <ContractDetails contract={contract} email={user?.email ?? ''} />
       <Form id={id} form={form}>
         <TextField label={copy.name} autoComplete="name" maxLength={120} {...form.field('name')} />
       </Form>
@@ -79,7 +79,7 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
         <strong>{copy.statement}</strong> {copy.effects}
       </Text>
       {form.failure && (
-        <Notice tone="bad" live="assertive" ref={bringIntoView}>
+        <Notice tone="bad" live="assertive" ref={scrollNoticeIntoView}>
           {form.failure}
         </Notice>
       )}
@@ -88,6 +88,6 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
 }
 
 /** On a small phone what went wrong may stand below what is seen. */
-function bringIntoView(notice: HTMLElement | null) {
+function scrollNoticeIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,25 +1,25 @@
 import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
-import { longDate, useMoney } from '@datewright/sdk/billing';
+import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
 import { useSession } from '@datewright/sdk/host';
 import { Stack, Text } from '@datewright/ui';
-import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
-import { FactList } from '../../../frame/fact-list.tsx';
+import { DescriptionList } from '../../../components/description-list.tsx';
+import { useBillingCopy } from '../copy/use-billing-copy.ts';
 
 /** What was received, when, and what comes back. */
 export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { billing, plans } = useBillingCopy();
   const { user } = useSession();
-  const money = useMoney();
+  const money = useFormatMoney();
   const { withdrawal: copy } = billing;
   const amount = money(withdrawal.amount, withdrawal.currency);
   return (
     <Stack $gap={3}>
       <Text>{copy.done(amount, user?.email ?? '')}</Text>
-      <FactList
+      <DescriptionList
         facts={[
           [copy.reference, withdrawal.reference],
           [copy.plan, plans.names[withdrawal.planType]],
-          [copy.at, longDate(withdrawal.at)],
+          [copy.at, formatLongDate(withdrawal.at)],
         ]}
       />
       <Text $tone="muted" $size={14}>

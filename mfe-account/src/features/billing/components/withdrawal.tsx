@@ -1,13 +1,13 @@
-import { longDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/billing';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Button, Row } from '@datewright/ui';
 import { useState } from 'react';
-import { useBillingCopy } from '../../../copy/use-billing-copy.ts';
-import { LoadFailure } from '../../../frame/load-failure.tsx';
-import { SectionCard } from '../../../frame/section-card.tsx';
+import { LoadFailure } from '../../../components/load-failure.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
 import { withdrawalQuery } from '../api/withdrawal-query.ts';
 import type { Contract } from '../contract.ts';
+import { useBillingCopy } from '../copy/use-billing-copy.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
@@ -33,7 +33,7 @@ export function Withdrawal() {
         <SectionCard
           key={contract.id}
           title={copy.title}
-          lead={copy.lead(plans.names[contract.planType], longDate(contract.until) ?? '')}
+          lead={copy.lead(plans.names[contract.planType], formatLongDate(contract.until) ?? '')}
         >
           <Row>
             <Button variant="secondary" onClick={() => ask(contract)}>

@@ -1,14 +1,14 @@
-import { toolOf } from '@datewright/contracts/tool-words';
+import { toolByCredit } from '@datewright/contracts/tool-lookup';
 import { Button, EmptyState, Heading, Notice, Row, Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useRef } from 'react';
+import { LoadFailure } from '../../../components/load-failure.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { LoadFailure } from '../../../frame/load-failure.tsx';
 import { useCreditHistory } from '../api/use-credit-history.ts';
-import { whatFor } from '../what-for.ts';
+import { describeLedgerEntry } from '../describe-ledger-entry.ts';
 import { Table, TableFrame } from './plain-table.tsx';
 
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : '0');
-const moment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const formatSigned = (amount: number) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : '0');
+const formatMoment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The ledger in the member's words. */
 export function CreditHistory() {
@@ -47,10 +47,10 @@ export function CreditHistory() {
             <tbody>
               {entries.map((entry) => (
                 <tr key={`${entry.at}${entry.tool}${entry.kind}${entry.operationId}`}>
-                  <td>{moment(entry.at)}</td>
-                  <td>{toolOf(entry.tool).name}</td>
-                  <td>{whatFor(entry, history)}</td>
-                  <td>{signed(entry.amount)}</td>
+                  <td>{formatMoment(entry.at)}</td>
+                  <td>{toolByCredit(entry.tool).name}</td>
+                  <td>{describeLedgerEntry(entry, history)}</td>
+                  <td>{formatSigned(entry.amount)}</td>
                 </tr>
               ))}
             </tbody>

@@ -5,15 +5,15 @@ import {
   Grid,
   Heading,
   Icon,
-  iconNamed,
   Meter,
   Row,
   Skeleton,
   Stack,
   Text,
+  toIconName,
   VisuallyHidden,
 } from '@datewright/ui';
-import { leftTone } from '@datewright/ui/left-tone';
+import { remainingTone } from '@datewright/ui/remaining-tone';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { UpgradeLink } from './upgrade-link.tsx';
 
@@ -37,7 +37,7 @@ export function CreditTiles() {
             <Card key={credit} as="article" $padding={4}>
               <Stack $gap={3}>
                 <Row $gap={2} $nowrap>
-                  <Icon name={iconNamed(card?.icon)} />
+                  <Icon name={toIconName(card?.icon)} />
                   <Heading as="h2" $size={18}>
                     {name}
                   </Heading>
@@ -53,7 +53,7 @@ export function CreditTiles() {
                       label={`${name}: ${copy.ofTotal(available, total)}`}
                       value={available}
                       max={total}
-                      tone={leftTone(available, total)}
+                      tone={remainingTone(available, total)}
                     />
                     <Text $tone="muted" $size={14}>
                       {copy.ofTotal(available, total)}

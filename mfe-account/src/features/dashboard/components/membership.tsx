@@ -1,13 +1,13 @@
 import { plans } from '@datewright/contracts/plans';
 import type { Allowance } from '@datewright/contracts/tool';
-import { longDate } from '@datewright/sdk/billing';
+import { formatLongDate } from '@datewright/sdk/billing';
 import { usePlan, useTools } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import type { ReactNode } from 'react';
+import { DescriptionList } from '../../../components/description-list.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { FactList } from '../../../frame/fact-list.tsx';
-import { daysRemaining } from '../dashboard-facts.ts';
+import { daysRemaining } from '../days-remaining.ts';
 import { Table, TableFrame } from './plain-table.tsx';
 import { UpgradeCards } from './upgrade-cards.tsx';
 
@@ -51,11 +51,11 @@ function PaidMembership({ manage }: { manage: ReactNode }) {
   });
   if (plans[plan.tier].priorityQueue) benefits.push(copy.priority);
   const next = plan.nextTier && plans[plan.nextTier].name;
-  const end = longDate(plan.subscriptionEnd) ?? copy.notAvailable;
-  const renewal = longDate(plan.renewalDate);
+  const end = formatLongDate(plan.subscriptionEnd) ?? copy.notAvailable;
+  const renewal = formatLongDate(plan.renewalDate);
   return (
     <Stack $gap={6}>
-      <FactList
+      <DescriptionList
         facts={[
           [copy.plan, plan.tierLabel],
           plan.cancelAtPeriodEnd ? [copy.ends, end] : [copy.renewal, renewal ?? end],
@@ -99,7 +99,9 @@ function FreeMembership() {
             <Heading as="h4" $size={18}>
               {name}
             </Heading>
-            <FactList facts={tools.map((tool): [string, string] => [tool.name, amount(tool.allowances[tier])])} />
+            <DescriptionList
+              facts={tools.map((tool): [string, string] => [tool.name, amount(tool.allowances[tier])])}
+            />
           </Stack>
         ))}
       </Stacked>

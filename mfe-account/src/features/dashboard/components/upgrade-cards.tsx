@@ -1,17 +1,17 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { plans } from '@datewright/contracts/plans';
-import { useMoney } from '@datewright/sdk/billing';
+import { useFormatMoney } from '@datewright/sdk/billing';
 import { useHasRoute, useTrack } from '@datewright/sdk/host';
 import { Grid, Stack, Text } from '@datewright/ui';
+import { RouteButton } from '../../../components/route-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { RouteButton } from '../../../frame/route-button.tsx';
 
 const paid: PaidTier[] = ['weekly', 'monthly'];
 
 /** The ways to a paid plan, each beside what it costs. */
 export function UpgradeCards({ source }: { source: string }) {
   const { plans: copy } = useCopy().dashboard;
-  const money = useMoney();
+  const money = useFormatMoney();
   const track = useTrack();
   const exists = useHasRoute('/pricing');
   if (!exists) return null;

@@ -1,7 +1,7 @@
-import type { ToolName } from '@datewright/contracts/tool-words';
+import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { useHasRoute, usePlan } from '@datewright/sdk/host';
 import { LinkButton } from '@datewright/ui';
-import { planWithMore } from '../plan-with-more.ts';
+import { findLargerPlan } from '../find-larger-plan.ts';
 
 interface Props {
   tool: ToolName;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Leads to the nearest plan that holds more of a tool, when there is one and its page exists. */
 export function UpgradeLink({ tool, source, label }: Props) {
-  const plan = planWithMore(usePlan().tier, tool);
+  const plan = findLargerPlan(usePlan().tier, tool);
   const exists = useHasRoute('/pricing');
   if (!plan || !exists) return null;
   return (

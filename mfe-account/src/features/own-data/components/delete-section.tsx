@@ -4,14 +4,14 @@ import { useMutation } from '@datewright/sdk/query';
 import { useNavigate } from '@datewright/sdk/router';
 import { Button, Dialog, Notice, PasswordField, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
+import { RouteLink } from '../../../components/route-link.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { RouteLink } from '../../../frame/route-link.tsx';
-import { SectionCard } from '../../../frame/section-card.tsx';
 
 /** The way out: what goes, what stays, and one question before it. */
 export function DeleteSection() {
   const { ownData: copy } = useCopy();
-  const { refresh, forgetOwn } = useSession();
+  const { refresh, clearLocalData } = useSession();
   const plan = usePlan();
   const api = useApi();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function DeleteSection() {
 
   async function confirm() {
     const { reference } = await remove.mutateAsync(password);
-    await forgetOwn();
+    await clearLocalData();
     // First away: this page needs a member and would ask to sign in.
     navigate(`/account-deleted?reference=${reference}`, { replace: true });
     void refresh();

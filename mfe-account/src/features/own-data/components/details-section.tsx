@@ -6,10 +6,10 @@ import { z } from '@datewright/sdk/zod';
 import { Button, Row, Select, Skeleton, Stack, TextField } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
 import { useForm } from '@datewright/ui/use-form';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
+import { LoadFailure } from '../../../components/load-failure.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { FailureNotice } from '../../../frame/failure-notice.tsx';
-import { LoadFailure } from '../../../frame/load-failure.tsx';
-import { SectionCard } from '../../../frame/section-card.tsx';
 import { profileQuery, useSaveProfile } from '../api/profile.ts';
 
 export function DetailsSection() {
@@ -35,8 +35,8 @@ function DetailsForm({ kept }: { kept: z.output<typeof ownProfile> }) {
   const save = useSaveProfile();
   const form = useForm({
     schema: z.object({ fullName: z.string(), dateOfBirth: z.string(), gender: z.string() }),
-    start: { fullName: kept.fullName ?? '', dateOfBirth: kept.dateOfBirth ?? '', gender: kept.gender ?? '' },
-    submit: async ({ fullName, dateOfBirth, gender }) => {
+    initialValues: { fullName: kept.fullName ?? '', dateOfBirth: kept.dateOfBirth ?? '', gender: kept.gender ?? '' },
+    onSubmit: async ({ fullName, dateOfBirth, gender }) => {
       const chosen = genders.options.find((one) => one === gender);
       await save.mutateAsync({
         ...(fullName.trim() && { fullName }),
@@ -47,7 +47,7 @@ function DetailsForm({ kept }: { kept: z.output<typeof ownProfile> }) {
       // Header and greeting say the name.
       void refresh();
     },
-    say: (error) => (error instanceof ApiError ? error.message : copy.saveFailed),
+    toMessage: (error) => (error instanceof ApiError ? error.message : copy.saveFailed),
   });
   return (
     <Form form={form}>

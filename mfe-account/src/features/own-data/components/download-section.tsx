@@ -1,17 +1,17 @@
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 import { Button, Heading, Notice, Row, Stack } from '@datewright/ui';
+import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { SectionCard } from '../../../frame/section-card.tsx';
-import { collectData, saveAsFile } from '../api/collect-data.ts';
-import { useServiceName } from '../use-service-name.ts';
-import { KeptData } from './kept-data.tsx';
+import { collectOwnData, downloadOwnData } from '../api/collect-own-data.ts';
+import { useServiceName } from '../hooks/use-service-name.ts';
+import { StoredData } from './stored-data.tsx';
 
 /** All that is kept, to read here and to take along as one file. */
 export function DownloadSection() {
   const { ownData: copy } = useCopy();
   const api = useApi();
-  const collect = useMutation({ retry: false, mutationFn: () => collectData(api) });
+  const collect = useMutation({ retry: false, mutationFn: () => collectOwnData(api) });
   const nameOf = useServiceName();
   const { data } = collect;
   return (
@@ -20,7 +20,7 @@ export function DownloadSection() {
         <Button variant="secondary" busy={collect.isPending} onClick={() => collect.mutate()}>
           {collect.isPending ? copy.collecting : copy.show}
         </Button>
-        {data && <Button onClick={() => saveAsFile(data)}>{copy.saveFile}</Button>}
+        {data && <Button onClick={() => downloadOwnData(data)}>{copy.saveFile}</Button>}
       </Row>
       {data && data.missing.length > 0 && (
         <Notice tone="careful" live="polite">
@@ -34,7 +34,7 @@ export function DownloadSection() {
               <Heading as="h3" $size={18}>
                 {nameOf(service)}
               </Heading>
-              <KeptData value={parts} />
+              <StoredData value={parts} />
             </Stack>
           ))}
         </Stack>

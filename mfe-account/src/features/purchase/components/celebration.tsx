@@ -1,40 +1,40 @@
-import { longDate, useMoney } from '@datewright/sdk/billing';
+import { formatLongDate, useFormatMoney } from '@datewright/sdk/billing';
 import { usePlan } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { Stack, Text } from '@datewright/ui';
 import { Confetti } from '@datewright/ui/confetti';
 import { useState } from 'react';
-import { usePurchaseCopy } from '../../../copy/use-purchase-copy.ts';
-import { FactList } from '../../../frame/fact-list.tsx';
-import { FormPage } from '../../../frame/form-page.tsx';
+import { DescriptionList } from '../../../components/description-list.tsx';
+import { FormPage } from '../../../components/form-page.tsx';
+import { usePurchaseCopy } from '../copy/use-purchase-copy.ts';
+import { useCountdown } from '../hooks/use-countdown.ts';
+import { useTrackPurchase } from '../hooks/use-track-purchase.ts';
 import type { Purchase } from '../purchase-state.ts';
-import { useConversion } from '../use-conversion.ts';
-import { useCountdown } from '../use-countdown.ts';
-import { Departure } from './departure.tsx';
 import { QuickLinks } from './quick-links.tsx';
+import { RedirectCountdown } from './redirect-countdown.tsx';
 
-const narrow = 768;
-const countFrom = 6;
-const pieces = { narrow: 120, wide: 220 };
+const narrowWidth = 768;
+const countdownSeconds = 6;
+const confettiPieces = { narrow: 120, wide: 220 };
 
 /** A purchase that is complete: what it was, where to go, and a little joy. */
 export function Celebration({ purchase }: { purchase: Purchase }) {
   const { purchase: copy, plans } = usePurchaseCopy();
   const plan = usePlan();
-  const money = useMoney();
-  const [count] = useState(() => (innerWidth < narrow ? pieces.narrow : pieces.wide));
+  const money = useFormatMoney();
+  const [count] = useState(() => (innerWidth < narrowWidth ? confettiPieces.narrow : confettiPieces.wide));
   const navigate = useNavigate();
   const go = () => navigate('/profile', { replace: true });
-  const countdown = useCountdown(countFrom, go);
-  useConversion(purchase);
+  const countdown = useCountdown(countdownSeconds, go);
+  useTrackPurchase(purchase);
   const name = plans.names[purchase.planType];
-  const renewal = plan.tier === purchase.planType ? longDate(plan.renewalDate) : null;
+  const renewal = plan.tier === purchase.planType ? formatLongDate(plan.renewalDate) : null;
   return (
     // Reaching into the page by keyboard or reader stops the clock.
     <Stack onFocus={countdown.stop}>
       <Confetti pieces={count} />
       <FormPage title={copy.title(name)} lead={copy.lead}>
-        <FactList
+        <DescriptionList
           facts={[
             [copy.plan, name],
             [copy.paid, money(purchase.amount, purchase.currency)],
@@ -47,7 +47,7 @@ export function Celebration({ purchase }: { purchase: Purchase }) {
             {copy.manage}
           </Text>
         </Stack>
-        <Departure countdown={countdown} onGo={go} />
+        <RedirectCountdown countdown={countdown} onGo={go} />
       </FormPage>
     </Stack>
   );

@@ -5,9 +5,9 @@ import { useForm } from '@datewright/ui/use-form';
 import { useEffect, useRef } from 'react';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { type AboutYou, isUnderAge, nobody } from '../read-about-you.ts';
+import { type AboutYou, emptyAboutYou, isUnderAge } from '../about-you.ts';
 
-const aboutYou = (copy: Copy['register']) =>
+const createAboutYouSchema = (copy: Copy['register']) =>
   z.object({
     fullName: z.string(),
     dateOfBirth: z.string().check(z.refine((typed) => !isUnderAge(typed, new Date()), copy.underAge)),
@@ -23,7 +23,7 @@ interface Props {
 
 export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
   const { register: copy } = useCopy();
-  const form = useForm({ schema: aboutYou(copy), start, submit: onDone });
+  const form = useForm({ schema: createAboutYouSchema(copy), initialValues: start, onSubmit: onDone });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -59,7 +59,7 @@ export function AboutYouStep({ start, busy, onBack, onDone }: Props) {
           <Button variant="ghost" onClick={() => onBack(form.values)} disabled={busy}>
             {copy.back}
           </Button>
-          <Button variant="ghost" onClick={() => onDone(nobody)} disabled={busy}>
+          <Button variant="ghost" onClick={() => onDone(emptyAboutYou)} disabled={busy}>
             {copy.skip}
           </Button>
         </Row>

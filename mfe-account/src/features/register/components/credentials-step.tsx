@@ -5,8 +5,8 @@ import { Form } from '@datewright/ui/form';
 import { useForm } from '@datewright/ui/use-form';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { emailField } from '../../../frame/email-field.ts';
-import { passwordChecks } from '../../../frame/password-checks.ts';
+import { createEmailSchema } from '../../../lib/email-schema.ts';
+import { passwordChecks } from '../../../lib/password-checks.ts';
 import { PasswordStrengthMeter } from './password-strength-meter.tsx';
 
 export interface Credentials {
@@ -14,10 +14,10 @@ export interface Credentials {
   password: string;
 }
 
-const credentials = (copy: Copy['register']) =>
+const createCredentialsSchema = (copy: Copy['register']) =>
   z
     .object({
-      email: emailField(copy),
+      email: createEmailSchema(copy),
       password: z.string().check(...passwordChecks(copy)),
       confirmed: z.string().check(z.minLength(1, copy.confirmNeeded)),
     })
@@ -37,9 +37,9 @@ interface Props {
 export function CredentialsStep({ start, onNext }: Props) {
   const { register: copy, fields } = useCopy();
   const form = useForm({
-    schema: credentials(copy),
-    start: { ...start, confirmed: start.password },
-    submit: ({ email, password }) => onNext({ email, password }),
+    schema: createCredentialsSchema(copy),
+    initialValues: { ...start, confirmed: start.password },
+    onSubmit: ({ email, password }) => onNext({ email, password }),
   });
 
   return (

@@ -1,6 +1,6 @@
 import { Meter, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { strengthScore } from '../../../frame/password-strength.ts';
+import { strengthScore } from '../../../lib/password-strength.ts';
 
 const tones = ['bad', 'bad', 'careful', 'good', 'good'] as const;
 

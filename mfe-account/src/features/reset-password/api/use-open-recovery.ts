@@ -1,7 +1,7 @@
 import { authService } from '@datewright/contracts/account/auth-service';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
-import type { RecoveryTokens } from '../read-recovery.ts';
+import type { RecoveryTokens } from '../read-recovery-tokens.ts';
 
 export function useOpenRecovery() {
   const api = useApi();

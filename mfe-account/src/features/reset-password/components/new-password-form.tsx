@@ -1,4 +1,4 @@
-import { passwordMinimum } from '@datewright/contracts/plans';
+import { passwordMinLength } from '@datewright/contracts/plans';
 import { z } from '@datewright/sdk/zod';
 import { Button, PasswordField, Stack } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
@@ -6,8 +6,8 @@ import { useForm } from '@datewright/ui/use-form';
 import type { ReactNode } from 'react';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { passwordChecks } from '../../../frame/password-checks.ts';
-import { resetStrength } from '../reset-strength.ts';
+import { passwordChecks } from '../../../lib/password-checks.ts';
+import { measureResetStrength } from '../reset-strength.ts';
 import { MatchIndicator } from './match-indicator.tsx';
 import { ResetStrengthMeter } from './reset-strength-meter.tsx';
 
@@ -18,13 +18,13 @@ interface Props {
   onSubmit: (password: string) => unknown;
 }
 
-const newPassword = (copy: Copy['reset']) =>
+const createNewPasswordSchema = (copy: Copy['reset']) =>
   z
     .object({
       password: z.string().check(
         z.minLength(1, copy.passwordNeeded),
         ...passwordChecks(copy),
-        z.refine((typed) => resetStrength(typed).strong, copy.tooWeak),
+        z.refine((typed) => measureResetStrength(typed).strong, copy.tooWeak),
       ),
       confirmed: z.string(),
     })
@@ -33,9 +33,9 @@ const newPassword = (copy: Copy['reset']) =>
 export function NewPasswordForm({ busy, failure, onSubmit }: Props) {
   const { reset: copy } = useCopy();
   const form = useForm({
-    schema: newPassword(copy),
-    start: { password: '', confirmed: '' },
-    submit: ({ password }) => busy || onSubmit(password),
+    schema: createNewPasswordSchema(copy),
+    initialValues: { password: '', confirmed: '' },
+    onSubmit: ({ password }) => busy || onSubmit(password),
   });
 
   return (
@@ -46,7 +46,7 @@ export function NewPasswordForm({ busy, failure, onSubmit }: Props) {
           label={copy.newPassword}
           autoComplete="new-password"
           required
-          minLength={passwordMinimum}
+          minLength={passwordMinLength}
           hint={copy.hint}
           {...form.field('password')}
         />

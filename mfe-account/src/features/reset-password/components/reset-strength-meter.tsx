@@ -1,13 +1,13 @@
 import { Meter, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { resetStrength } from '../reset-strength.ts';
+import { measureResetStrength } from '../reset-strength.ts';
 
 const tones = ['bad', 'bad', 'careful', 'good', 'good'] as const;
 
 export function ResetStrengthMeter({ password }: { password: string }) {
   const { reset: copy } = useCopy();
   if (password === '') return null;
-  const { label, width } = resetStrength(password);
+  const { label, width } = measureResetStrength(password);
   const words = copy.strength[label] ?? '';
   return (
     <Stack $gap={2}>

@@ -3,7 +3,7 @@ import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
 /** Milliseconds between two looks while somebody is awaited: the links may be opened on another device. */
-const lookEvery = 5000;
+const pollInterval = 5000;
 
 /** The change of address that is under way. */
 export const emailChangeQuery = (api: Api) =>
@@ -11,5 +11,5 @@ export const emailChangeQuery = (api: Api) =>
     queryKey: ['account', 'email-change'],
     staleTime: 0,
     queryFn: ({ signal }) => api.call(getEmailChange, { signal }),
-    refetchInterval: ({ state }) => (state.data?.pending ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data?.pending ? pollInterval : false),
   });

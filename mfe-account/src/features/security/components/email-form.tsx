@@ -3,9 +3,9 @@ import { z } from '@datewright/sdk/zod';
 import { Button, PasswordField, Row, Stack, Text, TextField } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
 import { useForm } from '@datewright/ui/use-form';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { emailField } from '../../../frame/email-field.ts';
-import { FailureNotice } from '../../../frame/failure-notice.tsx';
+import { createEmailSchema } from '../../../lib/email-schema.ts';
 import { useEmailChange } from '../api/use-email-change.ts';
 
 export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; onAsked: () => void }) {
@@ -13,11 +13,11 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
   const { ask, lookAgain } = useEmailChange();
   const form = useForm({
     schema: z.object({
-      email: emailField(copy),
+      email: createEmailSchema(copy),
       currentPassword: z.string().check(z.minLength(withPassword ? 1 : 0, copy.currentNeeded)),
     }),
-    start: { email: '', currentPassword: '' },
-    submit: async ({ email, currentPassword }) => {
+    initialValues: { email: '', currentPassword: '' },
+    onSubmit: async ({ email, currentPassword }) => {
       onAsked();
       try {
         await ask.mutateAsync({ email, ...(withPassword && { currentPassword }) });
@@ -27,7 +27,7 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
         await lookAgain();
       }
     },
-    say: (error) => (error instanceof ApiError ? error.message : copy.failed),
+    toMessage: (error) => (error instanceof ApiError ? error.message : copy.failed),
   });
 
   return (

@@ -2,9 +2,9 @@ import { useApi, useSession } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
 import { useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '../../../components/load-failure.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { LoadFailure } from '../../../frame/load-failure.tsx';
-import { SectionCard } from '../../../frame/section-card.tsx';
 import { emailChangeQuery } from '../api/email-change-query.ts';
 import { EmailForm } from './email-form.tsx';
 import { PendingEmail } from './pending-email.tsx';
@@ -24,7 +24,7 @@ function EmailState() {
   const { emailChange: copy, security } = useCopy();
   const { data, error, refetch, isFetching } = useQuery(emailChangeQuery(useApi()));
   const [asked, setAsked] = useState(false);
-  useAddressAnew(Boolean(data?.pending));
+  useRefreshEmail(Boolean(data?.pending));
   if (data?.pending) return <PendingEmail pending={data.pending} isAnswer={asked} />;
   if (data?.needs === 'sign-in') return <SignInAgain />;
   if (data) return <EmailForm withPassword={data.needs === 'password'} onAsked={() => setAsked(true)} />;
@@ -40,7 +40,7 @@ function EmailState() {
 }
 
 /** When a change that was under way is over, the address may be another one by now. */
-function useAddressAnew(isUnderWay: boolean) {
+function useRefreshEmail(isUnderWay: boolean) {
   const { refresh } = useSession();
   const was = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the change that ends asks again

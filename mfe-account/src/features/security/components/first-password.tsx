@@ -1,15 +1,15 @@
 import { ApiError, useSession } from '@datewright/sdk/host';
 import { Button, Notice, Row } from '@datewright/ui';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { FailureNotice } from '../../../frame/failure-notice.tsx';
-import { SectionCard } from '../../../frame/section-card.tsx';
-import { usePasswordMail } from '../api/use-password-mail.ts';
+import { useRequestPasswordMail } from '../api/use-request-password-mail.ts';
 
 /** For a member who signs in with Google only: a first password comes by mail, as a forgotten one does. */
 export function FirstPassword() {
   const { security: copy } = useCopy();
   const { user } = useSession();
-  const mail = usePasswordMail();
+  const mail = useRequestPasswordMail();
   const email = user?.email ?? '';
   return (
     <SectionCard title={copy.firstTitle} lead={copy.firstLead}>

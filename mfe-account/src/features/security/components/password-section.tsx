@@ -3,14 +3,14 @@ import { z } from '@datewright/sdk/zod';
 import { Button, PasswordField, Row, Stack, Text } from '@datewright/ui';
 import { Form } from '@datewright/ui/form';
 import { useForm } from '@datewright/ui/use-form';
+import { FailureNotice } from '../../../components/failure-notice.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { FailureNotice } from '../../../frame/failure-notice.tsx';
-import { passwordChecks } from '../../../frame/password-checks.ts';
-import { SectionCard } from '../../../frame/section-card.tsx';
+import { passwordChecks } from '../../../lib/password-checks.ts';
 import { useChangePassword } from '../api/use-change-password.ts';
 
-const passwords = ({ security, reset }: Copy) =>
+const createPasswordsSchema = ({ security, reset }: Copy) =>
   z
     .object({
       currentPassword: z.string().check(z.minLength(1, security.currentNeeded)),
@@ -25,14 +25,14 @@ export function PasswordSection() {
   const toast = useToast();
   const change = useChangePassword();
   const form = useForm({
-    schema: passwords(copies),
-    start: { currentPassword: '', password: '', confirmed: '' },
-    submit: async ({ currentPassword, password }) => {
+    schema: createPasswordsSchema(copies),
+    initialValues: { currentPassword: '', password: '', confirmed: '' },
+    onSubmit: async ({ currentPassword, password }) => {
       await change.mutateAsync({ currentPassword, newPassword: password });
       form.reset();
       toast.success(copy.changed);
     },
-    say: (error) => (error instanceof ApiError ? error.message : copy.changeFailed),
+    toMessage: (error) => (error instanceof ApiError ? error.message : copy.changeFailed),
   });
 
   return (

@@ -4,8 +4,8 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { timeOf } from '../session-words.ts';
-import { usePendingActions } from '../use-pending-actions.ts';
+import { usePendingEmailActions } from '../hooks/use-pending-email-actions.ts';
+import { formatTime } from '../session-labels.ts';
 
 const List = styled.ul`
   list-style: none;
@@ -34,7 +34,7 @@ interface Props {
 export function PendingEmail({ pending, isAnswer }: Props) {
   const { emailChange: copy } = useCopy();
   const { user } = useSession();
-  const { resend, resending, wait, cancel, cancelling } = usePendingActions();
+  const { resend, resending, wait, cancel, cancelling } = usePendingEmailActions();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAnswer) notice.current?.focus();
@@ -57,7 +57,7 @@ export function PendingEmail({ pending, isAnswer }: Props) {
         ))}
       </List>
       <Text $tone="muted" $size={14}>
-        {copy.until(timeOf(pending.expiresAt))}
+        {copy.until(formatTime(pending.expiresAt))}
       </Text>
       <Row $gap={3}>
         <Button variant="secondary" busy={resending} disabled={wait > 0} onClick={resend}>

@@ -6,7 +6,7 @@ import { Badge, Button, Dialog, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useEndSession } from '../api/use-end-session.ts';
-import { deviceName, timeOf } from '../session-words.ts';
+import { formatDeviceName, formatTime } from '../session-labels.ts';
 
 const List = styled.ul`
   list-style: none;
@@ -36,9 +36,9 @@ export function SessionList({ sessions }: { sessions: MemberSession[] }) {
 
 function SessionItem({ session }: { session: MemberSession }) {
   const { security: copy } = useCopy();
-  const name = deviceName(session.device, copy);
-  const { end, busy, ask, asking, close } = useEnd(session, name);
-  const since = timeOf(session.createdAt);
+  const name = formatDeviceName(session.device, copy);
+  const { end, busy, ask, asking, close } = useEndSessionAction(session, name);
+  const since = formatTime(session.createdAt);
   return (
     <Item>
       <Stack $gap={1}>
@@ -47,7 +47,7 @@ function SessionItem({ session }: { session: MemberSession }) {
           {session.current && <Badge $tone="good">{copy.thisDevice}</Badge>}
         </Row>
         <Text $size={14} $tone="muted">
-          {copy.signedIn} {since} · {session.current ? copy.now : `${copy.lastSeen} ${timeOf(session.seenAt)}`}
+          {copy.signedIn} {since} · {session.current ? copy.now : `${copy.lastSeen} ${formatTime(session.seenAt)}`}
         </Text>
         {session.current && (
           <Text $size={14} $tone="muted">
@@ -81,9 +81,9 @@ function SessionItem({ session }: { session: MemberSession }) {
   );
 }
 
-function useEnd({ id, current }: MemberSession, name: string) {
+function useEndSessionAction({ id, current }: MemberSession, name: string) {
   const { security: copy } = useCopy();
-  const { signOut, keepsUnsent } = useSession();
+  const { signOut, hasUnsavedWork } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
   const endSession = useEndSession();
@@ -104,7 +104,7 @@ function useEnd({ id, current }: MemberSession, name: string) {
 
   /** Ends it, after a question where that takes something for good. */
   async function ask() {
-    if (current && (await keepsUnsent().catch(() => false))) setAsking(true);
+    if (current && (await hasUnsavedWork().catch(() => false))) setAsking(true);
     else await end();
   }
 

@@ -1,9 +1,9 @@
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Skeleton, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { LoadFailure } from '../../../components/load-failure.tsx';
+import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { LoadFailure } from '../../../frame/load-failure.tsx';
-import { SectionCard } from '../../../frame/section-card.tsx';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { SessionList } from './session-list.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';

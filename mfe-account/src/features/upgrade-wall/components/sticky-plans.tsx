@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
-import { useWallCopy } from '../../../copy/use-wall-copy.ts';
-import { RouteButton } from '../../../frame/route-button.tsx';
+import { RouteButton } from '../../../components/route-button.tsx';
+import { useUpgradeWallCopy } from '../copy/use-upgrade-wall-copy.ts';
 
 const Bar = styled.div`
   background: var(--ground);
@@ -17,7 +17,7 @@ const Bar = styled.div`
 
 /** On a phone the next step stays within reach of the thumb. */
 export function StickyPlans() {
-  const { wall: copy } = useWallCopy();
+  const { wall: copy } = useUpgradeWallCopy();
   return (
     <Bar>
       <RouteButton to="/pricing?source=upgrade-wall-sticky" full>

@@ -1,21 +1,21 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { plans } from '@datewright/contracts/plans';
-import { useMoney } from '@datewright/sdk/billing';
+import { useFormatMoney } from '@datewright/sdk/billing';
 import { usePlan, useTools, useTrack } from '@datewright/sdk/host';
 import { Badge, Card, Grid, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
-import { useWallCopy } from '../../../copy/use-wall-copy.ts';
-import { PlanPrice } from '../../../frame/plan-price.tsx';
-import { RouteButton } from '../../../frame/route-button.tsx';
-import type { Told } from '../read-told.ts';
+import { PlanPrice } from '../../../components/plan-price.tsx';
+import { RouteButton } from '../../../components/route-button.tsx';
+import { useUpgradeWallCopy } from '../copy/use-upgrade-wall-copy.ts';
+import type { UpgradeReason } from '../upgrade-reason.ts';
 
 const paid: PaidTier[] = ['weekly', 'monthly'];
-const opens = (tier: PaidTier, { tool }: Told) => tool === null || tool.allowances[tier] !== null;
+const includesTool = (tier: PaidTier, { tool }: UpgradeReason) => tool === null || tool.allowances[tier] !== null;
 
 /** The two plans that are bought, each with what it would open. */
-export function WallPlans({ told }: { told: Told }) {
-  const { wall: copy } = useWallCopy();
+export function WallPlans({ told }: { told: UpgradeReason }) {
+  const { wall: copy } = useUpgradeWallCopy();
   const { tier } = usePlan();
-  const nearest = paid.find((one) => one !== tier && opens(one, told));
+  const nearest = paid.find((one) => one !== tier && includesTool(one, told));
   return (
     <Stack as="section" $gap={4} aria-label={copy.plansTitle}>
       <Heading as="h2" $size={22}>
@@ -31,10 +31,10 @@ export function WallPlans({ told }: { told: Told }) {
 }
 
 /** `nearest`: the least that opens it. */
-function WallPlan({ tier, told, nearest }: { tier: PaidTier; told: Told; nearest: boolean }) {
-  const { wall: copy, plans: words } = useWallCopy();
+function WallPlan({ tier, told, nearest }: { tier: PaidTier; told: UpgradeReason; nearest: boolean }) {
+  const { wall: copy, plans: words } = useUpgradeWallCopy();
   const plan = usePlan();
-  const money = useMoney();
+  const money = useFormatMoney();
   const track = useTrack();
   const name = words.names[tier];
   const tools = useTools();

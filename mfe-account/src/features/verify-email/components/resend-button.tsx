@@ -2,36 +2,36 @@ import { useToast } from '@datewright/sdk/host';
 import { Button } from '@datewright/ui';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useResend } from '../api/use-resend.ts';
-import { secondsLeft, startCooldown } from '../cooldown.ts';
-import { resendProblem, resendRefusal } from '../resend-problem.ts';
+import { useResendConfirmation } from '../api/use-resend-confirmation.ts';
+import { cooldownSecondsLeft, startCooldown } from '../resend-cooldown.ts';
+import { toResendBlockedMessage, toResendFailure } from '../resend-message.ts';
 
 export function ResendButton({ email }: { email: string | undefined }) {
   const { verify: copy } = useCopy();
   const toast = useToast();
-  const resend = useResend();
-  const [left, setLeft] = useState(() => secondsLeft(Date.now()));
+  const resend = useResendConfirmation();
+  const [left, setLeft] = useState(() => cooldownSecondsLeft(Date.now()));
 
   useEffect(() => {
     if (left === 0) return;
-    const timer = setTimeout(() => setLeft(secondsLeft(Date.now())), 1000);
+    const timer = setTimeout(() => setLeft(cooldownSecondsLeft(Date.now())), 1000);
     return () => clearTimeout(timer);
   }, [left]);
 
   function wait(seconds?: number) {
     startCooldown(Date.now(), seconds);
-    setLeft(secondsLeft(Date.now()));
+    setLeft(cooldownSecondsLeft(Date.now()));
   }
 
   async function onClick() {
-    const refusal = resendRefusal(email, secondsLeft(Date.now()), copy);
+    const refusal = toResendBlockedMessage(email, cooldownSecondsLeft(Date.now()), copy);
     if (refusal !== null) return toast.error(refusal);
     try {
       await resend.mutateAsync(email ?? '');
       wait();
       toast.success(copy.sent);
     } catch (error) {
-      const problem = resendProblem(error, copy);
+      const problem = toResendFailure(error, copy);
       if (problem.wait !== null) wait(problem.wait);
       toast.error(problem.sentence);
     }

@@ -1,9 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
 import type { KeyboardEvent } from 'react';
+import { Prose } from '../../../components/checked-text.tsx';
 import type { en } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { Prose } from '../../../frame/checked-text.tsx';
-import type { Stretch } from '../word-changes.ts';
+import type { DiffSegment } from '../lib/word-diff.ts';
 
 const Choice = styled.span<{ $refused: boolean }>`
   border-radius: 4px;
@@ -32,7 +32,7 @@ const Choice = styled.span<{ $refused: boolean }>`
 `;
 
 interface Props {
-  stretches: readonly Stretch[];
+  stretches: readonly DiffSegment[];
   refused: ReadonlySet<number>;
   onToggle: (id: number) => void;
 }
@@ -58,7 +58,7 @@ export function ChangedWords({ stretches, refused, onToggle }: Props) {
             role="button"
             tabIndex={0}
             aria-pressed={!isRefused}
-            aria-label={nameOf(from.trim(), to.trim(), isRefused, copy.change)}
+            aria-label={describeChange(from.trim(), to.trim(), isRefused, copy.change)}
             $refused={isRefused}
             onClick={() => onToggle(id)}
             onKeyDown={onKeyDown}
@@ -89,7 +89,7 @@ function Words({ text, as: Mark }: { text: string; as: 'del' | 'ins' | 's' }) {
   );
 }
 
-function nameOf(from: string, to: string, refused: boolean, words: (typeof en)['improve']['change']): string {
+function describeChange(from: string, to: string, refused: boolean, words: (typeof en)['improve']['change']): string {
   if (from === '') return refused ? words.notAdded(to) : words.added(to);
   if (to === '') return refused ? words.notRemoved(from) : words.removed(from);
   return refused ? words.refused(from, to) : words.taken(from, to);

@@ -1,17 +1,17 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Dialog, Skeleton, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
+import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
+import { DialogActions } from '../../../components/dialog-actions.tsx';
+import { BonusNotice, OutOfCredits } from '../../../components/out-of-credits.tsx';
+import { ToneCards } from '../../../components/tone-cards.tsx';
+import { MoreOptions, WritingOptions } from '../../../components/writing-options.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { DialogActions } from '../../../frame/dialog-actions.tsx';
-import { HeldCard } from '../../../frame/held-card.tsx';
-import { BonusNotice, OutOfCredits } from '../../../frame/out-of-credits.tsx';
-import { ToneCards } from '../../../frame/tone-cards.tsx';
-import type { BioCredits } from '../../../frame/use-bio-credits.ts';
-import { More, WritingOptions } from '../../../frame/writing-options.tsx';
-import type { Improvement } from '../use-improvement.ts';
-import { Preview, useChosen } from './preview.tsx';
+import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
+import type { Improvement } from '../hooks/use-improvement.ts';
+import { RewritePreview, useChosenText } from './rewrite-preview.tsx';
 
-export interface Improved {
+export interface SavedRewrite {
   bio: string;
   base: number;
   written: { bio: string; writtenBy: string; explanation: string[]; toCheck: Span[]; bonus: boolean };
@@ -27,7 +27,7 @@ interface Props {
   improvement: Improvement;
   credits: BioCredits;
   saving: boolean;
-  onSave: (improved: Improved) => void;
+  onSave: (improved: SavedRewrite) => void;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ interface Props {
 export function ImproveDialog({ open, improvement, credits, saving, onSave, onClose }: Props) {
   const { improve: copy, page, credits: creditCopy } = useCopy();
   const { preview, running, refused, problem, held } = improvement;
-  const top = useTopOf(running || preview?.answer);
+  const top = useScrollToTop(running || preview?.answer);
   // The notice of no credits says it, and what to do.
   const said = credits.isOut && !credits.bonus ? null : problem;
   const cost = credits.bonus ? creditCopy.bonusCost : page.cost;
@@ -62,10 +62,12 @@ export function ImproveDialog({ open, improvement, credits, saving, onSave, onCl
       }
     >
       <Stack $gap={5} ref={top}>
-        {held && !running && <HeldCard care={held} asked onGoOn={improvement.goOn} onUseRest={improvement.takeRest} />}
-        {running && <Waiting />}
+        {held && !running && (
+          <BioSafetyNotice care={held} wasRequested onGoOn={improvement.goOn} onUseRest={improvement.useRedactedText} />
+        )}
+        {running && <RewriteLoading />}
         {preview && !running && (
-          <Preview
+          <RewritePreview
             preview={preview}
             refused={refused}
             waived={improvement.waived}
@@ -103,10 +105,10 @@ function Options({ improvement }: { improvement: Improvement }) {
         value={tone}
         onChange={(next) => change({ tone: next })}
       />
-      <More open={choice.app !== null || voice.sample !== '' || undefined}>
+      <MoreOptions open={choice.app !== null || voice.sample !== '' || undefined}>
         <summary>{copy.more}</summary>
         <WritingOptions value={choice} onChange={change} voice={voice} />
-      </More>
+      </MoreOptions>
     </Stack>
   );
 }
@@ -118,7 +120,7 @@ interface SaveProps extends Pick<Props, 'saving' | 'onSave'> {
 
 function SaveButton({ preview, refused, saving, onSave }: SaveProps) {
   const { improve: copy } = useCopy();
-  const { text, toCheck } = useChosen({ preview, refused });
+  const { text, toCheck } = useChosenText({ preview, refused });
   const bio = text.trim();
   const { writtenBy, explanation, bonus } = preview.answer;
   const save = () =>
@@ -130,7 +132,7 @@ function SaveButton({ preview, refused, saving, onSave }: SaveProps) {
   );
 }
 
-function Waiting() {
+function RewriteLoading() {
   const { improve: copy } = useCopy();
   return (
     <Stack aria-busy $gap={3}>
@@ -145,7 +147,7 @@ function Waiting() {
 }
 
 /** What comes is looked at from its beginning. */
-function useTopOf(what: unknown) {
+function useScrollToTop(what: unknown) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const sheet = top.current?.closest('dialog');

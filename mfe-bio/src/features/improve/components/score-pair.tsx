@@ -1,9 +1,9 @@
-import { bandOf } from '@datewright/contracts/bio/bands';
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Icon, Text } from '@datewright/ui';
+import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { ScoreRing } from '../../../frame/score-ring.tsx';
 
 const Box = styled.div`
   align-items: start;
@@ -43,7 +43,12 @@ export function ScorePair({ before, after, failed }: Props) {
       {before && (
         <>
           <One>
-            <ScoreRing size={64} score={before.score} tone={bandOf(before.score)} label={copy.outOf(before.score)} />
+            <ScoreRing
+              size={64}
+              score={before.score}
+              tone={bioBandFor(before.score)}
+              label={copy.outOf(before.score)}
+            />
             <Text $tone="muted" $size={14}>
               {copy.before}
             </Text>
@@ -53,7 +58,7 @@ export function ScorePair({ before, after, failed }: Props) {
       )}
       <One>
         {after ? (
-          <ScoreRing size={64} score={after.score} tone={bandOf(after.score)} label={copy.outOf(after.score)} />
+          <ScoreRing size={64} score={after.score} tone={bioBandFor(after.score)} label={copy.outOf(after.score)} />
         ) : (
           <Text $tone="muted" $size={14}>
             {failed ? copy.notMeasured : copy.measuring}

@@ -1,12 +1,12 @@
-import { bandOf } from '@datewright/contracts/bio/bands';
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { Button, Heading, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
+import { CheckedText, Prose } from '../../../components/checked-text.tsx';
+import { ReasonList } from '../../../components/reason-list.tsx';
+import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { CheckedText, Prose } from '../../../frame/checked-text.tsx';
-import { Reasons } from '../../../frame/reasons.tsx';
-import { ScoreRing } from '../../../frame/score-ring.tsx';
-import type { Answer } from '../use-analysis.ts';
+import type { Answer } from '../hooks/use-analysis.ts';
 
 interface Props {
   analysis: Answer['analysis'];
@@ -29,11 +29,11 @@ export function Advice({ analysis, onUse }: Props) {
         <Text $tone="muted" $size={14}>
           {copy.adviceText}
         </Text>
-        <Reasons>
+        <ReasonList>
           {feedback.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
-        </Reasons>
+        </ReasonList>
         {improvedVersion && (
           <Stack $gap={3}>
             <Row $gap={3} $nowrap>
@@ -41,7 +41,7 @@ export function Advice({ analysis, onUse }: Props) {
                 <ScoreRing
                   size={56}
                   score={improvedScore.score}
-                  tone={bandOf(improvedScore.score)}
+                  tone={bioBandFor(improvedScore.score)}
                   label={copy.outOf(improvedScore.score)}
                 />
               )}

@@ -1,9 +1,9 @@
-import { bandOf } from '@datewright/contracts/bio/bands';
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
+import { ScoreRing } from '../../../components/score-ring.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { ScoreRing } from '../../../frame/score-ring.tsx';
-import type { Answer } from '../use-analysis.ts';
+import type { Answer } from '../hooks/use-analysis.ts';
 import { Advice } from './advice.tsx';
 import { PartList } from './part-list.tsx';
 
@@ -29,7 +29,7 @@ interface Props {
 /** The score with everything that it is made of, and the AI's opinion apart. */
 export function BioReport({ bio, analysis, chosen, onChoose, onUse, onDismiss }: Props) {
   const { report: copy } = useCopy();
-  const verdict = bandOf(analysis.score);
+  const verdict = bioBandFor(analysis.score);
   return (
     <Card as="section" id="bio-report" aria-labelledby="report-title" tabIndex={-1}>
       <Stack $gap={6}>

@@ -2,8 +2,8 @@ import { styled } from '@datewright/sdk/styled';
 import { Icon, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { type Found, hasPlace, ruleOf, shortQuote } from '../findings.ts';
-import { Study } from './study.tsx';
+import { findRule, hasSpan, type ReportFinding, truncateQuote } from '../lib/findings.ts';
+import { StudySource } from './study-source.tsx';
 
 const Head = styled.button`
   align-items: center;
@@ -40,7 +40,7 @@ const Points = styled.span<{ $points: number }>`
   text-align: right;
 `;
 
-const Said = styled.span`
+const RuleText = styled.span`
   color: var(--muted);
 `;
 
@@ -60,7 +60,7 @@ const Body = styled(Stack)`
 `;
 
 interface Props {
-  found: Found;
+  found: ReportFinding;
   bio: string;
   open: boolean;
   onToggle: () => void;
@@ -69,7 +69,7 @@ interface Props {
 /** One finding: opened it says its rule, the words it is about and what stands behind it. */
 export function FindingItem({ found, bio, open, onToggle }: Props) {
   const { rules, report: copy } = useCopy();
-  const rule = ruleOf(found.rule);
+  const rule = findRule(found.rule);
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (open) head.current?.scrollIntoView({ block: 'nearest' });
@@ -79,19 +79,19 @@ export function FindingItem({ found, bio, open, onToggle }: Props) {
       <Head ref={head} type="button" aria-expanded={open} onClick={onToggle}>
         <Points $points={found.points}>{copy.signed(found.points)}</Points>
         <span>
-          {rule ? rules[rule].name : found.rule} {hasPlace(found) && <Said>“{shortQuote(bio, found)}”</Said>}
+          {rule ? rules[rule].name : found.rule} {hasSpan(found) && <RuleText>“{truncateQuote(bio, found)}”</RuleText>}
         </span>
         <Icon name="chevron-down" size={16} />
       </Head>
       {open && (
         <Body $gap={2}>
           {rule && <Text $size={14}>{rules[rule].rule}</Text>}
-          {hasPlace(found) && (
+          {hasSpan(found) && (
             <Quote $tone={found.points < 0 ? 'bad' : 'good'} aria-label={copy.quote}>
               {bio.slice(found.start, found.end)}
             </Quote>
           )}
-          <Study part={found.part} rule={rule} />
+          <StudySource part={found.part} rule={rule} />
         </Body>
       )}
     </li>

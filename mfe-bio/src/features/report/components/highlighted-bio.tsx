@@ -1,9 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
 import type { KeyboardEvent } from 'react';
+import { Prose } from '../../../components/checked-text.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { Prose } from '../../../frame/checked-text.tsx';
-import { type Found, ruleOf } from '../findings.ts';
-import { stretchesOf } from '../stretches.ts';
+import { findRule, type ReportFinding } from '../lib/findings.ts';
+import { splitHighlights } from '../lib/highlight-segments.ts';
 
 const Mark = styled.mark<{ $tone: 'good' | 'bad'; $chosen: boolean }>`
   background: ${({ $chosen, $tone }) => ($chosen ? `var(--${$tone}-wash)` : 'transparent')};
@@ -19,7 +19,7 @@ const Mark = styled.mark<{ $tone: 'good' | 'bad'; $chosen: boolean }>`
 
 interface Props {
   text: string;
-  found: readonly Found[];
+  found: readonly ReportFinding[];
   /** Which finding is open. */
   chosen: string | null;
   onChoose: (id: string) => void;
@@ -28,10 +28,10 @@ interface Props {
 /** The bio with the words that findings are about; each opens its finding. */
 export function HighlightedBio({ text, found, chosen, onChoose }: Props) {
   const { rules, report: copy } = useCopy();
-  const stretches = stretchesOf(text, found, chosen);
+  const stretches = splitHighlights(text, found, chosen);
   return (
     <Prose>
-      {stretches.map(({ text: words, start, top }) => {
+      {stretches.map(({ text: words, start, finding: top }) => {
         if (!top) return words;
         const choose = () => onChoose(top.id);
         const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +39,7 @@ export function HighlightedBio({ text, found, chosen, onChoose }: Props) {
           event.preventDefault();
           choose();
         };
-        const rule = ruleOf(top.rule);
+        const rule = findRule(top.rule);
         return (
           <Mark
             key={start}

@@ -1,12 +1,12 @@
 import type { BioScore } from '@datewright/contracts/bio/score';
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Meter, Row, Text } from '@datewright/ui';
+import { MoreOptions } from '../../../components/writing-options.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { partTone } from '../../../frame/score-tone.ts';
-import { More } from '../../../frame/writing-options.tsx';
-import { foundIn, inOrder } from '../findings.ts';
+import { getPartTone } from '../../../lib/score-tone.ts';
+import { listFindings, sortFindings } from '../lib/findings.ts';
 import { FindingItem } from './finding-item.tsx';
-import { Study } from './study.tsx';
+import { StudySource } from './study-source.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -32,7 +32,7 @@ const Findings = styled.ul`
   padding: 0;
 `;
 
-const Full = styled(More)`
+const Full = styled(MoreOptions)`
   padding-top: var(--space-3);
 `;
 
@@ -46,7 +46,7 @@ interface Props {
 /** The parts that the number is the sum of, each with what it found: those with most to win first, the full ones folded. */
 export function PartList({ score, bio, chosen, onChoose }: Props) {
   const { report: copy } = useCopy();
-  const found = foundIn(score);
+  const found = listFindings(score);
   const open = score.parts
     .filter(({ points, most }) => points < most)
     .sort((a, b) => b.most - b.points - (a.most - a.points));
@@ -55,7 +55,7 @@ export function PartList({ score, bio, chosen, onChoose }: Props) {
   const list = (parts: BioScore['parts']) => (
     <List>
       {parts.map(({ part, points, most }) => {
-        const own = inOrder(found.filter((finding) => finding.part === part));
+        const own = sortFindings(found.filter((finding) => finding.part === part));
         return (
           <Part key={part}>
             <Row $justify="space-between" $gap={2}>
@@ -71,7 +71,7 @@ export function PartList({ score, bio, chosen, onChoose }: Props) {
               value={points}
               max={most}
               valueText={copy.points(points, most)}
-              tone={partTone(points, most)}
+              tone={getPartTone(points, most)}
             />
             {points < most && (
               <Text $tone="muted" $size={14}>
@@ -79,7 +79,7 @@ export function PartList({ score, bio, chosen, onChoose }: Props) {
               </Text>
             )}
             {own.length === 0 ? (
-              <Study part={part} />
+              <StudySource part={part} />
             ) : (
               <Findings>
                 {own.map((finding) => (

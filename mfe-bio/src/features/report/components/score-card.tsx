@@ -1,4 +1,4 @@
-import { bandOf } from '@datewright/contracts/bio/bands';
+import { bioBandFor } from '@datewright/contracts/bio/bands';
 import { Button, Card, Heading, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
@@ -16,7 +16,7 @@ export function ScoreCard({ score, onFixes }: Props) {
         <Heading as="h2" $size={18} id="score-card">
           {copy.cardTitle}
         </Heading>
-        <Text $size={22} $tone={bandOf(score)}>
+        <Text $size={22} $tone={bioBandFor(score)}>
           {copy.cardScore(score)}
         </Text>
         <Button variant="secondary" full onClick={onFixes}>

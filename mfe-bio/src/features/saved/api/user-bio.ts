@@ -1,4 +1,4 @@
-import type { KeptBio } from '@datewright/contracts/bio/kept-bio';
+import type { BioRecord } from '@datewright/contracts/bio/bio-record';
 import { listBioVersions } from '@datewright/contracts/bio/list-bio-versions';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
@@ -15,19 +15,19 @@ const userBioQuery = (api: Api) =>
 /** The bio that the service keeps. Read with two retries. */
 export const useUserBio = () => useQuery(userBioQuery(useApi()));
 
-export type Saving = { kind: 'saved'; kept: KeptBio } | { kind: 'changed'; kept: KeptBio };
+export type SaveResult = { kind: 'saved'; kept: BioRecord } | { kind: 'changed'; kept: BioRecord };
 
 /**
  * Saves over a version. When another one is there already it answers that in place of overwriting it; a save that had
  * got there before its answer was lost counts as saved.
  */
-export function useWriteBio() {
+export function useSaveBio() {
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = userBioQuery(api);
 
-  return async (bio: string, baseVersion: number): Promise<Saving> => {
-    const remember = (kept: KeptBio) => {
+  return async (bio: string, baseVersion: number): Promise<SaveResult> => {
+    const remember = (kept: BioRecord) => {
       queries.setQueryData(queryKey, (before) => ({ report: (kept.bio && before?.report) || null, ...kept }));
       void queries.invalidateQueries({ queryKey: [listBioVersions.path] });
       return kept;

@@ -1,18 +1,18 @@
 import { Button, Row, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
+import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { HeldCard } from '../../../frame/held-card.tsx';
-import { LiveScore } from '../../../frame/live-score.tsx';
-import { useMeasure } from '../../../frame/use-measure.ts';
-import type { Waived } from '../../../frame/use-waived.ts';
-import { reportOf, unsavedEdit } from '../kept-page.ts';
-import type { SavedBio } from '../use-saved-bio.ts';
+import { useBioScore } from '../../../hooks/use-bio-score.ts';
+import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
+import type { SavedBio } from '../hooks/use-saved-bio.ts';
+import { getReport, getUnsavedEdit } from '../lib/saved-page.ts';
 import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
+import { LiveScore } from './live-score.tsx';
 
 interface Props {
   saved: SavedBio;
   held: boolean;
-  waived: Waived;
+  waived: ModerationOverrides;
 }
 
 /** The bio in the editor, with the score that it has as it stands, or why it has none. */
@@ -21,9 +21,9 @@ export function BioEditor({ saved, held, waived }: Props) {
   const { page, change } = saved;
   const text = page.editing?.text ?? '';
   const bio = text.trim();
-  const suggestion = reportOf(page)?.analysis;
+  const suggestion = getReport(page)?.analysis;
   const known = suggestion?.improvedVersion?.trim() === bio ? suggestion.improvedScore : null;
-  const { score: measured, care, why } = useMeasure(bio, known, waived.of(bio));
+  const { score: measured, care, why } = useBioScore(bio, known, waived.get(bio));
   const cancel = () => change({ editing: null });
   const write = (next: string) => change({ editing: { text: next, base: page.editing?.base ?? page.version } });
   const box = useRef<HTMLDivElement>(null);
@@ -36,8 +36,8 @@ export function BioEditor({ saved, held, waived }: Props) {
     const base = editing.base;
     await saved.save({
       bio,
-      doing: 'saveEdit',
-      base,
+      action: 'saveEdit',
+      baseVersion: base,
       page: () => ({ editing: null, written: suggestionAsWritten() }),
     });
   }
@@ -58,7 +58,7 @@ export function BioEditor({ saved, held, waived }: Props) {
         onChange={write}
         onSubmit={() => void save()}
         // Escape leaves; what was changed is given up by the button only.
-        onCancel={unsavedEdit(page) === '' ? cancel : undefined}
+        onCancel={getUnsavedEdit(page) === '' ? cancel : undefined}
       />
       <Row $justify="space-between" $gap={3}>
         <Row $gap={3}>
@@ -71,7 +71,7 @@ export function BioEditor({ saved, held, waived }: Props) {
         </Row>
       </Row>
       <LiveScore text={bio} score={measured} why={why} />
-      {care && <HeldCard care={care} onGoOn={(kind) => waived.add(bio, kind)} onUseRest={write} />}
+      {care && <BioSafetyNotice care={care} onGoOn={(kind) => waived.add(bio, kind)} onUseRest={write} />}
       {page.editing && page.editing.base < page.version && (
         <Text $tone="careful" $size={14}>
           {versions.editingOlder}

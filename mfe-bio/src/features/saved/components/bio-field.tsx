@@ -1,8 +1,8 @@
-import { bioLimit } from '@datewright/contracts/bio/limits';
+import { bioMaxLength } from '@datewright/contracts/bio/limits';
 import { Stack, TextArea } from '@datewright/ui';
 import type { KeyboardEvent } from 'react';
+import { AppCounters } from '../../../components/app-counters.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { AppCounters } from '../../../frame/app-counters.tsx';
 
 /** Rows of the field: where a bio is pasted, and where it is edited. */
 export const fieldRows = { input: 5, edit: 7 };
@@ -35,7 +35,7 @@ export function BioField({ label, rows, value, placeholder, error, onChange, onS
         rows={rows}
         value={value}
         placeholder={placeholder}
-        error={isTooLong(value) ? copy.tooLong(bioLimit) : error}
+        error={isTooLong(value) ? copy.tooLong(bioMaxLength) : error}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
@@ -44,4 +44,4 @@ export function BioField({ label, rows, value, placeholder, error, onChange, onS
   );
 }
 
-export const isTooLong = (text: string) => text.trim().length > bioLimit;
+export const isTooLong = (text: string) => text.trim().length > bioMaxLength;

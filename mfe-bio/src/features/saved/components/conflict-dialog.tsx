@@ -1,21 +1,21 @@
 import { Button, Card, Dialog, Grid, Heading, Stack, Text } from '@datewright/ui';
+import { Prose } from '../../../components/checked-text.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { Prose } from '../../../frame/checked-text.tsx';
-import type { SavedBio } from '../use-saved-bio.ts';
+import type { SavedBio } from '../hooks/use-saved-bio.ts';
 
 /** Two devices changed the bio: both are shown, and the member chooses. */
 export function ConflictDialog({ saved }: { saved: SavedBio }) {
   const { conflict: copy } = useCopy();
-  const { conflict, settle } = saved;
+  const { conflict, resolveConflict: settle } = saved;
   return (
     <Dialog open={conflict !== null} onClose={() => void settle('later')} title={copy.title}>
       <Text>{copy.text}</Text>
       {conflict && (
         <Grid $min="13rem">
-          <Side title={copy.mine} text={conflict.mine} action={copy.keepMine} onKeep={() => void settle('mine')} />
+          <Side title={copy.mine} text={conflict.local} action={copy.keepMine} onKeep={() => void settle('mine')} />
           <Side
             title={copy.theirs}
-            text={conflict.theirs.bio}
+            text={conflict.remote.bio}
             action={copy.keepTheirs}
             onKeep={() => void settle('theirs')}
           />

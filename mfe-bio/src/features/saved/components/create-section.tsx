@@ -1,17 +1,17 @@
 import { Button, Card, Heading, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
+import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { HeldCard } from '../../../frame/held-card.tsx';
-import { LiveScore } from '../../../frame/live-score.tsx';
-import { useMeasure } from '../../../frame/use-measure.ts';
-import type { Waived } from '../../../frame/use-waived.ts';
-import { saveTyped } from '../save-typed.ts';
-import type { SavedBio } from '../use-saved-bio.ts';
+import { useBioScore } from '../../../hooks/use-bio-score.ts';
+import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
+import type { SavedBio } from '../hooks/use-saved-bio.ts';
+import { saveInput } from '../lib/save-input.ts';
 import { BioField, fieldRows, isTooLong } from './bio-field.tsx';
+import { LiveScore } from './live-score.tsx';
 
 interface Props {
   saved: SavedBio;
-  waived: Waived;
+  waived: ModerationOverrides;
   onCreate: () => void;
   onVersions: () => void;
 }
@@ -23,12 +23,12 @@ export function CreateSection({ saved, waived, onCreate, onVersions }: Props) {
   const { page, change, saving } = saved;
   const bio = page.bioInput.trim();
   const isEmpty = bio === '';
-  const { score, care, why } = useMeasure(bio, null, waived.of(bio));
+  const { score, care, why } = useBioScore(bio, null, waived.get(bio));
 
   function save() {
     setTried(isEmpty);
     if (isEmpty || isTooLong(bio)) return;
-    void saveTyped(saved);
+    void saveInput(saved);
   }
 
   return (
@@ -50,7 +50,7 @@ export function CreateSection({ saved, waived, onCreate, onVersions }: Props) {
           onSubmit={save}
         />
         {care ? (
-          <HeldCard
+          <BioSafetyNotice
             care={care}
             onGoOn={(kind) => waived.add(bio, kind)}
             onUseRest={(bioInput) => change({ bioInput })}

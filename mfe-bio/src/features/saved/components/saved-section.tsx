@@ -4,12 +4,12 @@ import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import type { ReactNode } from 'react';
+import { AppCounters } from '../../../components/app-counters.tsx';
+import { ReasonList } from '../../../components/reason-list.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { AppCounters } from '../../../frame/app-counters.tsx';
-import { Reasons } from '../../../frame/reasons.tsx';
-import type { Waived } from '../../../frame/use-waived.ts';
-import { unsavedEdit, writtenOf } from '../kept-page.ts';
-import type { SavedBio } from '../use-saved-bio.ts';
+import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
+import type { SavedBio } from '../hooks/use-saved-bio.ts';
+import { getAiText, getUnsavedEdit } from '../lib/saved-page.ts';
 import { BioEditor } from './bio-editor.tsx';
 
 const Shown = styled.div`
@@ -24,7 +24,7 @@ interface Props {
   text: ReactNode;
   /** Something is on its way that is about the text as it stands: it is not edited now. */
   held: boolean;
-  waived: Waived;
+  waived: ModerationOverrides;
   /** Buttons of other tools. */
   actions: ReactNode;
 }
@@ -59,22 +59,22 @@ export function SavedSection({ saved, text, held, waived, actions }: Props) {
                 <Icon name="edit" size={16} />
                 {copy.edit}
               </Button>
-              <CopyButton text={page.savedBio} words={copy.copyWords} size="small" />
+              <CopyButton text={page.savedBio} labels={copy.copyWords} size="small" />
               {actions}
             </Row>
           </>
         )}
-        {page.unsynced && saved.saving === null && <Unsynced saved={saved} />}
-        {page.bioInput.trim() !== '' && <Leftover saved={saved} held={held} />}
+        {page.unsynced && saved.saving === null && <UnsyncedNotice saved={saved} />}
+        {page.bioInput.trim() !== '' && <LeftoverInput saved={saved} held={held} />}
         {!page.editing && <AiNote saved={saved} />}
       </Stack>
     </Card>
   );
 }
 
-function Unsynced({ saved }: { saved: SavedBio }) {
+function UnsyncedNotice({ saved }: { saved: SavedBio }) {
   const { bio: copy } = useCopy();
-  const again = () => void saved.save({ bio: saved.page.savedBio, doing: 'sync' });
+  const again = () => void saved.save({ bio: saved.page.savedBio, action: 'sync' });
   return (
     <Notice
       tone="careful"
@@ -91,7 +91,7 @@ function Unsynced({ saved }: { saved: SavedBio }) {
 }
 
 /** Typed and not saved: before another bio came, or in an editor that another text went into. */
-function Leftover({ saved, held }: { saved: SavedBio; held: boolean }) {
+function LeftoverInput({ saved, held }: { saved: SavedBio; held: boolean }) {
   const { bio: copy } = useCopy();
   const { page, change } = saved;
   return (
@@ -103,7 +103,7 @@ function Leftover({ saved, held }: { saved: SavedBio; held: boolean }) {
             size="small"
             disabled={held}
             onClick={() =>
-              change({ editing: { text: page.bioInput, base: page.version }, bioInput: unsavedEdit(page) })
+              change({ editing: { text: page.bioInput, base: page.version }, bioInput: getUnsavedEdit(page) })
             }
           >
             {copy.leftoverUse}
@@ -122,7 +122,7 @@ function Leftover({ saved, held }: { saved: SavedBio; held: boolean }) {
 /** What is known of a text that an AI wrote, until the member has looked at it. */
 function AiNote({ saved }: { saved: SavedBio }) {
   const { bio: copy, page, credits } = useCopy();
-  const written = writtenOf(saved.page);
+  const written = getAiText(saved.page);
   if (!written) return null;
   const { writtenBy, explanation, toCheck, bonus } = written;
   return (
@@ -137,11 +137,11 @@ function AiNote({ saved }: { saved: SavedBio }) {
         {bonus && <Text $size={14}>{credits.bonusUnlocked}</Text>}
         <Text $size={14}>{toCheck.length > 0 ? copy.toCheck(toCheck.length) : copy.aiText}</Text>
         {explanation.length > 0 && (
-          <Reasons aria-label={copy.aiWhy}>
+          <ReasonList aria-label={copy.aiWhy}>
             {explanation.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-          </Reasons>
+          </ReasonList>
         )}
       </Stack>
     </AiCard>

@@ -2,8 +2,8 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Button, Dialog, EmptyState, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { keptTexts } from '../kept-texts.ts';
-import { useVersions } from '../use-versions.ts';
+import { useVersions } from '../api/use-versions.ts';
+import { listHistory } from '../lib/version-history.ts';
 
 const List = styled.ol`
   display: grid;
@@ -40,7 +40,7 @@ interface Props {
 export function VersionsDialog({ open, current, busy, onRestore, onClose }: Props) {
   const { versions: copy, page } = useCopy();
   const { data, isError, refetch } = useVersions(open);
-  const texts = data && keptTexts(data);
+  const texts = data && listHistory(data);
   return (
     <Dialog open={open} onClose={onClose} title={copy.title}>
       <Text $tone="muted" $size={14}>

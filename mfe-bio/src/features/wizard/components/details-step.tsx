@@ -1,9 +1,9 @@
 import { Button, Row, Stack, TextArea } from '@datewright/ui';
 import { Chip } from '@datewright/ui/chip';
+import { MoreOptions, WritingOptions } from '../../../components/writing-options.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { More, WritingOptions } from '../../../frame/writing-options.tsx';
-import { missingIn } from '../interests.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../hooks/use-wizard.ts';
+import { findMissingDetails } from '../lib/interests.ts';
 import { InterestsStep } from './interests-step.tsx';
 
 /** Interests, whom they seek, and what else may steer the text. */
@@ -20,7 +20,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           maxLength={300}
           placeholder={copy.lookingForPlaceholder}
           value={state.lookingFor}
-          error={tried && missingIn(state).lookingFor ? copy.lookingForMissing : undefined}
+          error={tried && findMissingDetails(state).lookingFor ? copy.lookingForMissing : undefined}
           onChange={(event) => change({ lookingFor: event.target.value })}
         />
         <Row $gap={2}>
@@ -40,10 +40,10 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           )}
         </Row>
       </Stack>
-      <More open={state.app !== null || voice.sample !== '' || undefined}>
+      <MoreOptions open={state.app !== null || voice.sample !== '' || undefined}>
         <summary>{copy.more}</summary>
         <WritingOptions value={state} onChange={change} voice={voice} />
-      </More>
+      </MoreOptions>
     </Stack>
   );
 }

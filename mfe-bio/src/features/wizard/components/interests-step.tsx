@@ -3,15 +3,15 @@ import { AddField } from '@datewright/ui/add-field';
 import { Chip } from '@datewright/ui/chip';
 import { useId } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { interestLimits, missingIn } from '../interests.ts';
-import type { Wizard } from '../use-wizard.ts';
+import type { Wizard } from '../hooks/use-wizard.ts';
+import { findMissingDetails, interestLimits } from '../lib/interests.ts';
 
 /** Three to five interests, typed or picked. */
 export function InterestsStep({ wizard }: { wizard: Wizard }) {
   const { wizard: copy } = useCopy();
   const { state, change, add, remove, full, tried } = wizard;
   const own = state.interests.filter((interest) => !copy.suggestedInterests.includes(interest));
-  const tooFew = tried && missingIn(state).interests ? copy.tooFew : undefined;
+  const tooFew = tried && findMissingDetails(state).interests ? copy.tooFew : undefined;
 
   const spots = useId();
   return (
@@ -20,7 +20,7 @@ export function InterestsStep({ wizard }: { wizard: Wizard }) {
         aria-invalid={tooFew ? true : undefined}
         aria-describedby={spots}
         label={copy.interests}
-        add={copy.addInterest}
+        addLabel={copy.addInterest}
         onAdd={() => add(state.typed, 'typed')}
         value={state.typed}
         maxLength={interestLimits.length}

@@ -2,16 +2,16 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Dialog, Notice, SegmentedControl, Spinner, Stack, Text } from '@datewright/ui';
 import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { useEffect, useRef, useState } from 'react';
+import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
+import { DialogActions } from '../../../components/dialog-actions.tsx';
+import { BonusNotice, OutOfCredits } from '../../../components/out-of-credits.tsx';
+import { ToneCards } from '../../../components/tone-cards.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { DialogActions } from '../../../frame/dialog-actions.tsx';
-import { HeldCard } from '../../../frame/held-card.tsx';
-import { BonusNotice, OutOfCredits } from '../../../frame/out-of-credits.tsx';
-import { ToneCards } from '../../../frame/tone-cards.tsx';
-import type { BioCredits } from '../../../frame/use-bio-credits.ts';
-import type { Wizard } from '../use-wizard.ts';
-import { useWizardKeys } from '../use-wizard-keys.ts';
+import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
+import type { Wizard } from '../hooks/use-wizard.ts';
+import { useWizardKeys } from '../hooks/use-wizard-keys.ts';
 import { DetailsStep } from './details-step.tsx';
-import { Steps } from './steps.tsx';
+import { StepIndicator } from './step-indicator.tsx';
 
 const Busy = styled.div`
   align-items: center;
@@ -53,7 +53,7 @@ export function WizardDialog({ open, wizard, credits, onClose }: Props) {
       actions={!running && <Actions {...{ wizard, credits, generate }} />}
     >
       <Stack ref={body} $gap={5} onKeyDown={keys}>
-        <Steps step={state.step} />
+        <StepIndicator step={state.step} />
         {running ? (
           <Busy>
             <Spinner label={copy.generating} />
@@ -71,7 +71,7 @@ export function WizardDialog({ open, wizard, credits, onClose }: Props) {
           </Notice>
         )}
         {!running && wizard.held && (
-          <HeldCard care={wizard.held} asked onGoOn={wizard.goOn} onUseRest={wizard.takeRest} />
+          <BioSafetyNotice care={wizard.held} wasRequested onGoOn={wizard.goOn} onUseRest={wizard.useRedactedText} />
         )}
         {!running &&
           credits.isOut &&

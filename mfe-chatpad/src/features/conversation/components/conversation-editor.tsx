@@ -3,9 +3,9 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Notice, Row, Stack, Text, TextArea } from '@datewright/ui';
 import { type ClipboardEvent, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { type PasteRead, readPaste } from '../paste/read-paste.ts';
+import { type PasteResult, parsePaste } from '../lib/parse-paste.ts';
 import { MessageBubbles } from './message-bubbles.tsx';
-import { WhoIsWho } from './who-is-who.tsx';
+import { SpeakerQuestion } from './speaker-question.tsx';
 
 const Box = styled.section`
   display: grid;
@@ -28,7 +28,7 @@ interface Props {
 /** What was said so far: pasted, put right by a tap, and cleared. */
 export function ConversationEditor({ messages, matchName, ownName, onChange, pasted, onType, wrong }: Props) {
   const { conversation: copy } = useCopy();
-  const [read, setRead] = useState<PasteRead | null>(null);
+  const [read, setRead] = useState<PasteResult | null>(null);
   const [before, setBefore] = useState<Message[] | null>(null);
 
   function change(next: Message[]) {
@@ -51,7 +51,7 @@ export function ConversationEditor({ messages, matchName, ownName, onChange, pas
     type('');
   }
 
-  const readNow = (text: string) => readPaste(text, { match: matchName, member: ownName });
+  const readNow = (text: string) => parsePaste(text, { match: matchName, member: ownName });
 
   function addPasted() {
     const found = readNow(pasted);
@@ -116,7 +116,7 @@ export function ConversationEditor({ messages, matchName, ownName, onChange, pas
         onChange={(event) => type(event.target.value)}
         onPaste={onPaste}
       />
-      {read && read.kind !== 'nothing' && read.kind !== 'sure' && <WhoIsWho question={read} onAnswer={add} />}
+      {read && read.kind !== 'nothing' && read.kind !== 'sure' && <SpeakerQuestion question={read} onAnswer={add} />}
       {pasted.trim() !== '' && (read === null || read.kind === 'nothing') && (
         <Button variant="secondary" onClick={addPasted}>
           {copy.read}

@@ -13,7 +13,7 @@ export function useLines() {
 }
 
 /** Takes a line off one of the lists; its suggestion stays with its match. */
-export function useForgetLine() {
+export function useRemoveLine() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ const List = styled.ul`
   padding: 0;
 `;
 
-const Words = styled.p`
+const LineText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
@@ -23,12 +23,12 @@ interface Props {
   title: string;
   empty: string;
   lines: Line[];
-  onForget: (line: Line) => void;
+  onRemove: (line: Line) => void;
   children?: ReactNode;
 }
 
 /** Lines of the member's own, each to be copied or taken off the list. */
-export function LineList({ title, empty, lines, onForget, children }: Props) {
+export function LineList({ title, empty, lines, onRemove, children }: Props) {
   const { lines: copy, matches, suggestions } = useCopy();
   return (
     <Stack as="section" aria-label={title} $gap={3}>
@@ -45,14 +45,14 @@ export function LineList({ title, empty, lines, onForget, children }: Props) {
                 <Badge>{copy.kinds[line.mode]}</Badge>
                 {line.outcome && <Badge>{copy.outcomes[line.outcome]}</Badge>}
               </Row>
-              <Words>{line.text}</Words>
+              <LineText>{line.text}</LineText>
               <Row $gap={2}>
-                <CopyButton text={line.text} words={suggestions.copyWords} size="small" />
+                <CopyButton text={line.text} labels={suggestions.copyWords} size="small" />
                 <Button
                   variant="ghost"
                   size="small"
                   aria-label={copy.forgetOf(line.text)}
-                  onClick={() => onForget(line)}
+                  onClick={() => onRemove(line)}
                 >
                   {copy.forget}
                 </Button>

@@ -3,9 +3,9 @@ import { useToast } from '@datewright/sdk/host';
 import { Button, Dialog, Notice, SegmentedControl, Skeleton } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useForgetLine, useLines } from '../api/use-lines.ts';
+import { useLines, useRemoveLine } from '../api/use-lines.ts';
 import { LineList } from './line-list.tsx';
-import { WhatWorked } from './what-worked.tsx';
+import { OutcomeSummary } from './outcome-summary.tsx';
 
 interface Props {
   open: boolean;
@@ -28,7 +28,7 @@ function Lines({ matchId }: { matchId: string | null }) {
   const { lines: copy } = useCopy();
   const toast = useToast();
   const { data, error, refetch } = useLines();
-  const forgetting = useForgetLine();
+  const forgetting = useRemoveLine();
   const [scope, setScope] = useState<'all' | 'match'>('all');
 
   if (!data) {
@@ -59,9 +59,9 @@ function Lines({ matchId }: { matchId: string | null }) {
         title={copy.saved}
         empty={copy.savedEmpty}
         lines={lines.filter(({ saved }) => saved)}
-        onForget={forget('saved')}
+        onRemove={forget('saved')}
       />
-      <WhatWorked lines={lines} onForget={forget('worked')} />
+      <OutcomeSummary lines={lines} onRemove={forget('worked')} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { matchesQuery, matchQuery } from './match-queries.ts';
 
-interface Saving {
+interface SaveMatchInput {
   matchId: string | null;
   /** Of a match that is not made yet: the other tabs that show it send the same, and it is made once. */
   draftId: string;
@@ -19,7 +19,7 @@ export function useSaveMatch() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    async mutationFn({ matchId, draftId, fields, baseVersion }: Saving) {
+    async mutationFn({ matchId, draftId, fields, baseVersion }: SaveMatchInput) {
       if (matchId === null) {
         const { differs = false, ...saved } = await api.call(createMatch, { body: { ...fields, draftId } });
         return { saved, differs };

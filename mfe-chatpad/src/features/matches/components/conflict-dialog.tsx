@@ -3,7 +3,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Dialog, Grid, Heading, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-const Words = styled.p`
+const ValueText = styled.p`
   max-height: 12rem;
   overflow-wrap: anywhere;
   overflow-y: auto;
@@ -71,7 +71,11 @@ function Value({ field, match }: { field: Field; match: MatchFields }) {
       <Text $tone="muted" $size={14}>
         {copy.fields[field]}
       </Text>
-      {texts[field] === '' ? <Text $tone="muted">{copy.empty}</Text> : <Words tabIndex={0}>{texts[field]}</Words>}
+      {texts[field] === '' ? (
+        <Text $tone="muted">{copy.empty}</Text>
+      ) : (
+        <ValueText tabIndex={0}>{texts[field]}</ValueText>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function InterestsField({ value, onChange, typed, onType, onAdd }: Props)
     <Stack $gap={2}>
       <AddField
         label={copy.interests}
-        add={copy.addInterest}
+        addLabel={copy.addInterest}
         onAdd={onAdd}
         value={typed}
         maxLength={200}

@@ -13,7 +13,7 @@ const NameAndAge = styled.div`
 interface Props {
   value: MatchFields;
   onChange: (fields: MatchFields) => void;
-  ageWrong: boolean;
+  isAgeInvalid: boolean;
   /** An interest that is typed and not added yet. */
   interest: string;
   onInterest: (typed: string) => void;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What their profile says. */
-export function MatchForm({ value, onChange, ageWrong, interest, onInterest, onAddInterest }: Props) {
+export function MatchForm({ value, onChange, isAgeInvalid, interest, onInterest, onAddInterest }: Props) {
   const { form: copy } = useCopy();
   const change = (part: Partial<MatchFields>) => onChange({ ...value, ...part });
   return (
@@ -40,7 +40,7 @@ export function MatchForm({ value, onChange, ageWrong, interest, onInterest, onA
           autoComplete="off"
           maxLength={3}
           value={value.age ?? ''}
-          error={ageWrong ? copy.ageWrong : undefined}
+          error={isAgeInvalid ? copy.ageWrong : undefined}
           onChange={(event) => {
             const digits = event.target.value.replace(/\D/g, '');
             change({ age: digits === '' ? null : Number(digits) });

@@ -50,7 +50,7 @@ interface Props {
   /** `undefined` while they are loading. */
   matches: Match[] | undefined;
   /** Those that were begun and not made yet. */
-  unmade: { slot: string; name: string; words: string }[];
+  unsaved: { slot: string; name: string; words: string }[];
   /** Of the open one: a match's id, or the place of one that is not made yet. */
   openSlot: string;
   /** `null` for another, empty one. */
@@ -58,7 +58,7 @@ interface Props {
   onDeleteAll: () => void;
 }
 
-export function MatchList({ matches, unmade, openSlot, onOpen, onDeleteAll }: Props) {
+export function MatchList({ matches, unsaved, openSlot, onOpen, onDeleteAll }: Props) {
   const { matches: copy } = useCopy();
   return (
     <Stack $gap={3} aria-busy={matches === undefined}>
@@ -66,23 +66,23 @@ export function MatchList({ matches, unmade, openSlot, onOpen, onDeleteAll }: Pr
         {copy.add}
       </Button>
       {matches === undefined && [1, 2, 3].map((n) => <Skeleton key={n} $height="3.25rem" />)}
-      {matches?.length === 0 && unmade.length === 0 && (
+      {matches?.length === 0 && unsaved.length === 0 && (
         <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>
       )}
       <List>
-        {unmade.map(({ slot, name, words }) => (
-          <OneMatch
+        {unsaved.map(({ slot, name, words }) => (
+          <MatchListItem
             key={slot}
-            {...{ name, words, badge: copy.unmade, isOpen: slot === openSlot }}
+            {...{ name, preview: words, badge: copy.unmade, isOpen: slot === openSlot }}
             onOpen={() => onOpen(slot)}
           />
         ))}
         {matches?.map((match) => (
-          <OneMatch
+          <MatchListItem
             key={match.id}
             name={match.name}
             badge={match.closed ? copy.closed : null}
-            words={match.interests.join(', ') || match.messages.at(-1)?.content || match.bio}
+            preview={match.interests.join(', ') || match.messages.at(-1)?.content || match.bio}
             isOpen={match.id === openSlot}
             onOpen={() => onOpen(match.id)}
           />
@@ -97,15 +97,15 @@ export function MatchList({ matches, unmade, openSlot, onOpen, onDeleteAll }: Pr
   );
 }
 
-interface One {
+interface MatchListItemProps {
   name: string;
-  words: string;
+  preview: string;
   badge: string | null;
   isOpen: boolean;
   onOpen: () => void;
 }
 
-function OneMatch({ name, words, badge, isOpen, onOpen }: One) {
+function MatchListItem({ name, preview, badge, isOpen, onOpen }: MatchListItemProps) {
   const { matches: copy } = useCopy();
   return (
     <li>
@@ -114,7 +114,7 @@ function OneMatch({ name, words, badge, isOpen, onOpen }: One) {
           <strong>{name || copy.nameless}</strong>
           {badge && <Badge>{badge}</Badge>}
         </Head>
-        <small>{words || '…'}</small>
+        <small>{preview || '…'}</small>
       </Entry>
     </li>
   );

@@ -11,7 +11,7 @@ export function useReadScreenshot() {
     mutationFn: (picture: File) => {
       const form = new FormData();
       form.set('screenshot', picture);
-      return api.call(readScreenshot, { form, timeLimit });
+      return api.call(readScreenshot, { form, timeoutMs: timeLimit });
     },
   });
 }

@@ -4,18 +4,18 @@ import { Button, Stack, Text } from '@datewright/ui';
 import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useReadScreenshot } from '../api/use-read-screenshot.ts';
-import type { Read } from './read-preview.tsx';
+import type { ScreenshotReading } from './screenshot-preview.tsx';
 
-const types = ['image/png', 'image/jpeg', 'image/webp'];
+const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp'];
 
-export function ScreenshotButton({ onRead }: { onRead: (read: Read) => void }) {
+export function ScreenshotButton({ onRead }: { onRead: (read: ScreenshotReading) => void }) {
   const { screenshot: copy } = useCopy();
   const toast = useToast();
   const reading = useReadScreenshot();
   const input = useRef<HTMLInputElement>(null);
 
   async function read(picture: File) {
-    if (!types.includes(picture.type)) return toast.error(copy.wrongType);
+    if (!acceptedTypes.includes(picture.type)) return toast.error(copy.wrongType);
     if (picture.size > screenshotMaxBytes) return toast.error(copy.tooLarge);
     try {
       onRead(await reading.mutateAsync(picture));
@@ -29,7 +29,7 @@ export function ScreenshotButton({ onRead }: { onRead: (read: Read) => void }) {
       <input
         ref={input}
         type="file"
-        accept={types.join(',')}
+        accept={acceptedTypes.join(',')}
         hidden
         onChange={(event) => {
           const picture = event.target.files?.[0];

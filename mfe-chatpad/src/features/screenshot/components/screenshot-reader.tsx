@@ -3,25 +3,25 @@ import { useToast } from '@datewright/sdk/host';
 import { Stack } from '@datewright/ui';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { type Read, ReadPreview } from './read-preview.tsx';
 import { ScreenshotButton } from './screenshot-button.tsx';
+import { ScreenshotPreview, type ScreenshotReading } from './screenshot-preview.tsx';
 
 interface Props {
   /** Nothing is known of the match yet: a sample may stand there. */
   isBlank: boolean;
-  onTake: (fields: MatchFields) => void;
+  onAdd: (fields: MatchFields) => void;
 }
 
 /** Reads a picture, shows what it read, and adds it when the member says so. */
-export function ScreenshotReader({ isBlank, onTake }: Props) {
+export function ScreenshotReader({ isBlank, onAdd }: Props) {
   const { screenshot: copy } = useCopy();
   const toast = useToast();
-  const [read, setRead] = useState<Read | null>(null);
+  const [read, setRead] = useState<ScreenshotReading | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
   function settle(takes: boolean) {
     if (read && takes) {
-      onTake(read.fields);
+      onAdd(read.fields);
       toast.success(copy.taken);
     }
     setRead(null);
@@ -31,7 +31,7 @@ export function ScreenshotReader({ isBlank, onTake }: Props) {
   return (
     <Stack $gap={3} ref={box}>
       <ScreenshotButton onRead={setRead} />
-      {read && <ReadPreview read={read} canTake={!read.sample || isBlank} onSettle={settle} />}
+      {read && <ScreenshotPreview read={read} canAdd={!read.sample || isBlank} onDecide={settle} />}
     </Stack>
   );
 }

@@ -1,22 +1,22 @@
 import { markOutcome } from '@datewright/contracts/chatpad/mark-outcome';
-import type { Outcome } from '@datewright/contracts/chatpad/round';
+import type { SuggestionOutcome } from '@datewright/contracts/chatpad/round';
 import { saveSuggestion } from '@datewright/contracts/chatpad/save-suggestion';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
 /** What a member says of a line: that they keep it, or what became of it. */
-export type Mark = { saved: boolean } | { outcome: Outcome | null };
+export type SuggestionMark = { saved: boolean } | { outcome: SuggestionOutcome | null };
 
-interface Marking {
+interface MarkSuggestionInput {
   matchId: string;
   suggestionId: string;
-  mark: Mark;
+  mark: SuggestionMark;
 }
 
 export function useMarkSuggestion() {
   const api = useApi();
   return useMutation({
-    mutationFn: ({ mark, ...params }: Marking) =>
+    mutationFn: ({ mark, ...params }: MarkSuggestionInput) =>
       'saved' in mark
         ? api.call(saveSuggestion, { params, body: mark })
         : api.call(markOutcome, { params, body: mark }),

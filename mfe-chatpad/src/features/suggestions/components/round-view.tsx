@@ -2,7 +2,7 @@ import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Mark } from '../api/use-mark-suggestion.ts';
+import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 export const SuggestionList = styled.ul`
@@ -15,7 +15,7 @@ export const SuggestionList = styled.ul`
 
 interface Props {
   round: Round;
-  onMark: (suggestion: Suggestion, mark: Mark) => void;
+  onMark: (suggestion: Suggestion, mark: SuggestionMark) => void;
 }
 
 /** What came of one request. */

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Choice } from './composer.tsx';
+import type { ComposerValue } from './composer-fields.tsx';
 
 const Cost = styled.span`
   font-weight: 400;
@@ -9,7 +9,7 @@ const Cost = styled.span`
 `;
 
 interface Props {
-  choice: Choice;
+  choice: ComposerValue;
   busy: boolean;
   disabled: boolean;
   /** Nothing is written to this match any more. */

@@ -1,20 +1,20 @@
-import type { Outcome, Suggestion } from '@datewright/contracts/chatpad/round';
+import type { Suggestion, SuggestionOutcome } from '@datewright/contracts/chatpad/round';
 import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Row, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
 import { CopyButton } from '@datewright/ui/copy-button';
-import { StudyText } from '@datewright/ui/study';
+import { StudyCitation } from '@datewright/ui/study-citation';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Mark } from '../api/use-mark-suggestion.ts';
+import type { SuggestionMark } from '../api/use-mark-suggestion.ts';
 
-const Words = styled.p`
+const SuggestionText = styled.p`
   font-size: var(--text-18);
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;
 
-const Study = styled.details`
+const EvidenceBox = styled.details`
   color: var(--muted);
   font-size: var(--text-14);
   > summary {
@@ -28,7 +28,7 @@ const Study = styled.details`
 interface Props {
   suggestion: Suggestion;
   /** Missing while the answer still runs. */
-  onMark?: (mark: Mark) => void;
+  onMark?: (mark: SuggestionMark) => void;
 }
 
 export function SuggestionCard({ suggestion, onMark }: Props) {
@@ -36,16 +36,16 @@ export function SuggestionCard({ suggestion, onMark }: Props) {
   return (
     <AiCard as="li">
       <Stack $gap={3}>
-        <Words>{suggestion.text}</Words>
+        <SuggestionText>{suggestion.text}</SuggestionText>
         {suggestion.text.includes('___') && <Text $size={14}>{copy.fillIn}</Text>}
         <Text $tone="muted" $size={14}>
           <strong>{copy.why}:</strong> {suggestion.reason}
         </Text>
-        <EvidenceOf id={suggestion.evidence} />
+        <EvidenceDetails id={suggestion.evidence} />
         <Row $gap={2}>
           <CopyButton
             text={suggestion.text}
-            words={copy.copyWords}
+            labels={copy.copyWords}
             size="small"
             onCopied={() => suggestion.outcome === undefined && onMark?.({ outcome: 'copied' })}
           />
@@ -62,7 +62,7 @@ export function SuggestionCard({ suggestion, onMark }: Props) {
           )}
         </Row>
         {onMark && suggestion.outcome && (
-          <Became outcome={suggestion.outcome} onTell={(outcome) => onMark({ outcome })} />
+          <OutcomeQuestion outcome={suggestion.outcome} onTell={(outcome) => onMark({ outcome })} />
         )}
       </Stack>
     </AiCard>
@@ -70,7 +70,13 @@ export function SuggestionCard({ suggestion, onMark }: Props) {
 }
 
 /** Asks for what became of a line that was copied; another tap on the answer takes it back. */
-function Became({ outcome, onTell }: { outcome: Outcome; onTell: (outcome: Outcome) => void }) {
+function OutcomeQuestion({
+  outcome,
+  onTell,
+}: {
+  outcome: SuggestionOutcome;
+  onTell: (outcome: SuggestionOutcome) => void;
+}) {
   const { suggestions: copy } = useCopy();
   return (
     <Row $gap={2} role="group" aria-label={copy.became}>
@@ -93,13 +99,13 @@ function Became({ outcome, onTell }: { outcome: Outcome; onTell: (outcome: Outco
   );
 }
 
-function EvidenceOf({ id }: { id: string | null }) {
+function EvidenceDetails({ id }: { id: string | null }) {
   const { suggestions: copy } = useCopy();
   if (id === null || !Object.hasOwn(evidence, id)) return null;
   return (
-    <Study>
+    <EvidenceBox>
       <summary>{copy.evidence}</summary>
-      <StudyText study={evidence[id as EvidenceId]} limit={copy.limit} />
-    </Study>
+      <StudyCitation study={evidence[id as EvidenceId]} limit={copy.limit} />
+    </EvidenceBox>
   );
 }

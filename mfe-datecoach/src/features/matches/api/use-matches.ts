@@ -46,4 +46,4 @@ export function useFindMatch() {
   };
 }
 
-export type Matches = ReturnType<typeof useMatches>;
+export type MatchesState = ReturnType<typeof useMatches>;

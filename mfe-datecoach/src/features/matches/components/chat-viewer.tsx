@@ -4,7 +4,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Badge, Row, Stack, Text } from '@datewright/ui';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { MarkedWords } from './marked-words.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 
 const Box = styled.section`
   border: 1px solid var(--hairline);
@@ -65,14 +65,14 @@ export function ChatViewer({ match, quote = null }: Props) {
       <Stack $gap={3}>
         {match.bio && (
           <Text>
-            <MarkedWords text={match.bio} words={said('bio')} />
+            <HighlightedText text={match.bio} words={said('bio')} />
           </Text>
         )}
         {match.interests.length > 0 && (
           <Row $gap={2}>
             {match.interests.map((one) => (
               <Badge key={one}>
-                <MarkedWords text={one} words={interest !== null && one.includes(interest) ? interest : null} />
+                <HighlightedText text={one} words={interest !== null && one.includes(interest) ? interest : null} />
               </Badge>
             ))}
           </Row>
@@ -85,7 +85,7 @@ export function ChatViewer({ match, quote = null }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place in the chat
               <Bubble key={at} $own={sender === 'user'}>
                 <small>{sender === 'user' ? copy.you : name}</small>
-                <MarkedWords text={content} words={said('message', at)} />
+                <HighlightedText text={content} words={said('message', at)} />
               </Bubble>
             ))}
           </Messages>

@@ -2,24 +2,24 @@ import type { Match } from '@datewright/contracts/chatpad/match';
 import { useHasRoute } from '@datewright/sdk/host';
 import { Button, EmptyState, LinkButton, Notice, Select, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { isClosed, usualAge } from '../../../frame/match-texts.ts';
-import type { Matches } from '../api/use-matches.ts';
+import { defaultAge, isMatchClosed } from '../../../lib/match-payload.ts';
+import type { MatchesState } from '../api/use-matches.ts';
 
 interface Props {
-  matches: Matches;
+  matches: MatchesState;
   /** It may be with nobody in particular. */
   isOptional?: boolean;
   onChoose: (matchId: string | null) => void;
-  onOwnSpot?: () => void;
+  onUseOwnSpot?: () => void;
 }
 
 /** Whom the date is with: the member's matches of ChatPad. */
-export function MatchPicker({ matches, isOptional = false, onChoose, onOwnSpot }: Props) {
+export function MatchPicker({ matches, isOptional = false, onChoose, onUseOwnSpot }: Props) {
   const { matches: copy } = useCopy();
   const hasChatPad = useHasRoute('/chatpad');
   const { chosen, isDown } = matches;
-  const ownSpot = onOwnSpot && (
-    <Button variant="secondary" size="small" onClick={onOwnSpot}>
+  const ownSpot = onUseOwnSpot && (
+    <Button variant="secondary" size="small" onClick={onUseOwnSpot}>
       {copy.ownSpot}
     </Button>
   );
@@ -63,19 +63,19 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onOwnSpot }
       </EmptyState>
     );
   }
-  const open = matches.matches.filter((match) => !isClosed(match));
+  const open = matches.matches.filter((match) => !isMatchClosed(match));
   return (
     <Stack $gap={2}>
       <Select
         label={copy.title}
-        value={chosen && !isClosed(chosen) ? chosen.id : ''}
+        value={chosen && !isMatchClosed(chosen) ? chosen.id : ''}
         onChange={({ target }) => onChoose(target.value || null)}
       >
         <option value="">{isOptional ? copy.nobody : copy.choose}</option>
         {matches.matches.map((match) => (
-          <option key={match.id} value={match.id} disabled={isClosed(match)}>
+          <option key={match.id} value={match.id} disabled={isMatchClosed(match)}>
             {optionOf(match)}
-            {isClosed(match) && ` ${copy.closed}`}
+            {isMatchClosed(match) && ` ${copy.closed}`}
           </option>
         ))}
       </Select>
@@ -93,7 +93,7 @@ export function MatchPicker({ matches, isOptional = false, onChoose, onOwnSpot }
   );
 
   function optionOf({ name, age, interests }: Match): string {
-    const who = `${name || copy.nameless}, ${age ?? usualAge}`;
+    const who = `${name || copy.nameless}, ${age ?? defaultAge}`;
     return interests.length === 0 ? who : `${who} · ${interests.slice(0, 2).join(', ')}`;
   }
 }

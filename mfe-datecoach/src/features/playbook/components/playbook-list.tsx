@@ -1,5 +1,5 @@
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
-import type { PlaybookOf } from '@datewright/contracts/datecoach/playbook';
+import type { PlaybookSummary } from '@datewright/contracts/datecoach/playbook';
 import { ApiError, useApi, useToast } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { styled } from '@datewright/sdk/styled';
@@ -7,8 +7,8 @@ import { Badge, Button, Heading, IconButton, Notice, Row, Skeleton, Stack } from
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { playbooksQuery } from '../api.ts';
-import type { PlaybookShelf } from '../use-found.ts';
+import { playbooksQuery } from '../api/playbook-queries.ts';
+import type { PlaybookListState } from '../hooks/use-existing-playbook.ts';
 
 const List = styled.ul`
   display: grid;
@@ -52,13 +52,13 @@ const Open = styled.button.attrs({ type: 'button' })`
 const headingId = 'your-playbooks';
 
 /** Shown at first. */
-const few = 5;
+const initialCount = 5;
 
 interface Props {
-  list: PlaybookShelf;
+  list: PlaybookListState;
   /** Whether the match of a playbook is in ChatPad still; undefined while nobody knows. */
   hasMatch: (profileId: string) => boolean | undefined;
-  onOpen: (playbook: PlaybookOf) => void;
+  onOpen: (playbook: PlaybookSummary) => void;
   onDeleted: (operationId: string) => void;
 }
 
@@ -68,7 +68,7 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  const [doomed, setDoomed] = useState<PlaybookOf | null>(null);
+  const [doomed, setDoomed] = useState<PlaybookSummary | null>(null);
   const [isLong, setIsLong] = useState(false);
   const deletion = useMutation({
     mutationFn: async (operationId: string) => {
@@ -96,11 +96,11 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
     setDoomed(null);
   }
 
-  const saidOf = (one: PlaybookOf) => [
+  const saidOf = (one: PlaybookSummary) => [
     ...(one.matchName ? [copy.forMatch(one.matchName)] : []),
     copy.styles[one.responseStyle],
     ...(one.transportMode ? [transport.modes[one.transportMode]] : []),
-    day(one.createdAt),
+    formatDay(one.createdAt),
   ];
   const whole = list.playbooks?.filter(({ isWhole }) => isWhole) ?? [];
   if (!list.playbooks && !list.isFailed) return <Skeleton $height="4rem" />;
@@ -124,7 +124,7 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
         </Notice>
       )}
       <List>
-        {whole.slice(0, isLong ? undefined : few).map((one) => (
+        {whole.slice(0, isLong ? undefined : initialCount).map((one) => (
           <Entry key={one.operationId}>
             <Open onClick={() => onOpen(one)}>
               <strong>{one.locationName}</strong>
@@ -139,7 +139,7 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
           </Entry>
         ))}
       </List>
-      {!isLong && whole.length > few && (
+      {!isLong && whole.length > initialCount && (
         <Row>
           <Button variant="ghost" size="small" onClick={() => setIsLong(true)}>
             {copy.showAll(whole.length)}
@@ -149,9 +149,9 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
       <ConfirmDialog
         open={doomed !== null}
         title={copy.deleteTitle(doomed?.locationName ?? '')}
-        words={{ yes: copy.delete, no: copy.keep }}
+        labels={{ yes: copy.delete, no: copy.keep }}
         busy={deletion.isPending}
-        onYes={() => doomed && void remove(doomed.operationId)}
+        onConfirm={() => doomed && void remove(doomed.operationId)}
         onClose={() => setDoomed(null)}
       >
         {copy.deleteText}
@@ -160,4 +160,4 @@ export function PlaybookList({ list, hasMatch, onOpen, onDeleted }: Props) {
   );
 }
 
-const day = (at: string) => new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'short' });
+const formatDay = (at: string) => new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'short' });

@@ -1,12 +1,12 @@
 import { Heading, Stack } from '@datewright/ui';
+import { MapLinks } from '../../../components/map-links.tsx';
+import { QuoteButton, type ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { ChosenSpot } from '../../../frame/chosen.ts';
-import { useCity } from '../../../frame/city.ts';
-import { MapLinks } from '../../../frame/map-links.tsx';
-import { QuoteLine, type ShowQuote } from '../../../frame/quote-line.tsx';
+import { useCity } from '../../../hooks/use-city.ts';
+import type { SelectedSpot } from '../../../hooks/use-selection.ts';
 
 /** Where the idea for a spot comes from, and where a real one can be looked for. */
-export function SpotSource({ spot, onShowQuote }: { spot: ChosenSpot; onShowQuote: ShowQuote }) {
+export function SpotSource({ spot, onShowQuote }: { spot: SelectedSpot; onShowQuote: ShowQuote }) {
   const { playbook: copy } = useCopy();
   const [city] = useCity();
   if (spot.quotes.length === 0 && spot.type === '') return null;
@@ -16,7 +16,7 @@ export function SpotSource({ spot, onShowQuote }: { spot: ChosenSpot; onShowQuot
         {copy.source}
       </Heading>
       {spot.quotes.map((quote) => (
-        <QuoteLine key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
+        <QuoteButton key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
       ))}
       {spot.type && <MapLinks type={spot.type} city={city} />}
     </Stack>

@@ -3,13 +3,13 @@ import type { Evidence } from '@datewright/contracts/evidence';
 import { datingEvidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Text } from '@datewright/ui';
-import { StudyText } from '@datewright/ui/study';
+import { StudyCitation } from '@datewright/ui/study-citation';
 import { useId, useState } from 'react';
+import { AnnotatedText } from '../../../components/annotated-text.tsx';
+import { QuoteButton, type ShowQuote } from '../../../components/quote-button.tsx';
+import { SaveTipButton } from '../../../components/save-tip-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { CheckedText } from '../../../frame/checked-text.tsx';
-import { QuoteLine, type ShowQuote } from '../../../frame/quote-line.tsx';
-import { Heart } from '../../../saved-tips/heart.tsx';
-import type { TipToSave } from '../../../saved-tips/use-saved-tips.tsx';
+import type { TipToSave } from '../../../hooks/use-saved-tips.tsx';
 
 const Item = styled.li`
   display: grid;
@@ -22,19 +22,19 @@ const Item = styled.li`
   }
 `;
 
-const Said = styled.div`
+const TipBody = styled.div`
   display: grid;
   gap: var(--space-1);
   padding-top: var(--space-2);
 `;
 
-const Below = styled.div`
+const TipDetails = styled.div`
   display: grid;
   gap: var(--space-2);
   grid-column: 1 / -1;
 `;
 
-const Line = styled.div`
+const DetailsRow = styled.div`
   align-items: center;
   display: flex;
   flex-wrap: wrap;
@@ -66,10 +66,10 @@ export function TipItem({ tip, toSave, onShowQuote }: Props) {
   const study = tip.evidence === null ? undefined : studies.get(tip.evidence);
   return (
     <Item>
-      <Said>
+      <TipBody>
         {'text' in tip ? (
           <Text>
-            <CheckedText text={tip.text} toCheck={tip.toCheck} />
+            <AnnotatedText text={tip.text} toCheck={tip.toCheck} />
           </Text>
         ) : (
           <>
@@ -77,20 +77,20 @@ export function TipItem({ tip, toSave, onShowQuote }: Props) {
               <strong>{tip.scenario}</strong>
             </Text>
             <Text>
-              <CheckedText text={tip.response} toCheck={tip.toCheck} />
+              <AnnotatedText text={tip.response} toCheck={tip.toCheck} />
             </Text>
           </>
         )}
-      </Said>
-      <Heart tip={toSave} />
-      <Below>
+      </TipBody>
+      <SaveTipButton tip={toSave} />
+      <TipDetails>
         {tip.readNo && (
           <Text $size={14}>
             <strong>{copy.readNo}</strong> {tip.readNo}
           </Text>
         )}
-        {tip.quote && <QuoteLine quote={tip.quote} onShow={onShowQuote} />}
-        <Line>
+        {tip.quote && <QuoteButton quote={tip.quote} onShow={onShowQuote} />}
+        <DetailsRow>
           <Button
             variant="ghost"
             size="small"
@@ -108,16 +108,16 @@ export function TipItem({ tip, toSave, onShowQuote }: Props) {
               {words.general}
             </Text>
           )}
-        </Line>
+        </DetailsRow>
         <div id={why} hidden={!isOpen}>
           <Text $size={14}>{tip.why}</Text>
           {study && (
             <Text $tone="muted" $size={14}>
-              <strong>{copy.study}</strong> <StudyText study={study} limit={copy.limit} />
+              <strong>{copy.study}</strong> <StudyCitation study={study} limit={copy.limit} />
             </Text>
           )}
         </div>
-      </Below>
+      </TipDetails>
     </Item>
   );
 }

@@ -1,8 +1,8 @@
-import type { Location } from '@datewright/contracts/datecoach/spot';
+import type { SpotLocation } from '@datewright/contracts/datecoach/spot';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Stack, Text } from '@datewright/ui';
+import { MapLinks } from '../../../components/map-links.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { MapLinks } from '../../../frame/map-links.tsx';
 import { MatchScore } from './match-score.tsx';
 import { GoodWhen } from './spot-card.tsx';
 
@@ -13,7 +13,7 @@ const Box = styled(Card)`
 `;
 
 /** A spot of ours, which knows nothing of the match. */
-export function BuiltInCard({ spot, city, onChoose }: { spot: Location; city: string; onChoose: () => void }) {
+export function BuiltInCard({ spot, city, onChoose }: { spot: SpotLocation; city: string; onChoose: () => void }) {
   const { spots: copy } = useCopy();
   return (
     <Box as="article" aria-label={spot.name} $padding={4}>

@@ -1,16 +1,16 @@
-import type { Location } from '@datewright/contracts/datecoach/spot';
+import type { SpotLocation } from '@datewright/contracts/datecoach/spot';
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 import { Grid, Notice, Skeleton, Stack } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { builtInQuery } from '../api.ts';
+import { builtInSpotsQuery } from '../api/spot-queries.ts';
 import { BuiltInCard } from './built-in-card.tsx';
 
 /** What stands in while no spots come for a match: said to be that. */
-export function BuiltInSpots({ city, onChoose }: { city: string; onChoose: (spot: Location) => void }) {
+export function BuiltInSpots({ city, onChoose }: { city: string; onChoose: (spot: SpotLocation) => void }) {
   const { spots: copy } = useCopy();
   const api = useApi();
-  const { data, isPending } = useQuery(builtInQuery(api));
+  const { data, isPending } = useQuery(builtInSpotsQuery(api));
   if (isPending) return <Skeleton $height="16rem" $radius="var(--radius-card)" />;
   if (!data || data.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Needs } from '@datewright/contracts/datecoach/words';
+import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
 import { styled } from '@datewright/sdk/styled';
 import { Row, SegmentedControl, Stack, Text } from '@datewright/ui';
 import { Chip } from '@datewright/ui/chip';

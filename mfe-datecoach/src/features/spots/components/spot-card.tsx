@@ -2,10 +2,10 @@ import type { DateSpot } from '@datewright/contracts/datecoach/spot';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Heading, Stack, Text } from '@datewright/ui';
 import { AiCard } from '@datewright/ui/ai-card';
+import { AnnotatedText } from '../../../components/annotated-text.tsx';
+import { MapLinks } from '../../../components/map-links.tsx';
+import { QuoteButton, type ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { CheckedText } from '../../../frame/checked-text.tsx';
-import { MapLinks } from '../../../frame/map-links.tsx';
-import { QuoteLine, type ShowQuote } from '../../../frame/quote-line.tsx';
 import { MatchScore } from './match-score.tsx';
 
 const Box = styled(AiCard)`
@@ -43,11 +43,11 @@ export function SpotCard({ spot, city, onChoose, onShowQuote }: Props) {
           {spot.name}
         </Heading>
         <Text>
-          <CheckedText text={spot.description} toCheck={spot.toCheck} />
+          <AnnotatedText text={spot.description} toCheck={spot.toCheck} />
         </Text>
         <Text>{spot.reason}</Text>
         {spot.quotes.map((quote) => (
-          <QuoteLine key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
+          <QuoteButton key={`${quote.where}${quote.at}${quote.text}`} quote={quote} onShow={onShowQuote} />
         ))}
         {spot.quotes.length === 0 && (
           <Text $tone="muted" $size={14}>

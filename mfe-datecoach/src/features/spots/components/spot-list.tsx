@@ -1,28 +1,28 @@
-import type { DateSpot, Location } from '@datewright/contracts/datecoach/spot';
-import type { Needs } from '@datewright/contracts/datecoach/words';
-import type { WaivedKind } from '@datewright/contracts/safety';
+import type { Needs } from '@datewright/contracts/datecoach/playbook-options';
+import type { DateSpot, SpotLocation } from '@datewright/contracts/datecoach/spot';
+import type { WaivableCategory } from '@datewright/contracts/moderation';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Grid, Heading, Notice, Row, Skeleton, Stack, Text, TextField, VisuallyHidden } from '@datewright/ui';
 import { WrittenByAi } from '@datewright/ui/written-by-ai';
 import { useEffect, useRef } from 'react';
+import { DateSafetyNotice } from '../../../components/date-safety-notice.tsx';
+import type { ShowQuote } from '../../../components/quote-button.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { longestCity, useCity } from '../../../frame/city.ts';
-import { HeldCard } from '../../../frame/held-card.tsx';
-import type { ShowQuote } from '../../../frame/quote-line.tsx';
-import { sameNeeds } from '../../../frame/use-needs.ts';
-import type { Spots, Wish } from '../use-spots.ts';
+import { cityMaxLength, useCity } from '../../../hooks/use-city.ts';
+import { hasSameNeeds } from '../../../hooks/use-needs.ts';
+import type { AskOptions, SpotsState } from '../hooks/use-spots.ts';
 import { BuiltInSpots } from './built-in-spots.tsx';
 import { SpotCard } from './spot-card.tsx';
 
-const City = styled.div`
+const CityField = styled.div`
   max-width: 24rem;
 `;
 
 interface Props {
-  spots: Spots;
+  spots: SpotsState;
   needs: Needs;
   onChoose: (spot: DateSpot) => void;
-  onChooseBuiltIn: (spot: Location) => void;
+  onChooseBuiltIn: (spot: SpotLocation) => void;
   onShowQuote: ShowQuote;
 }
 
@@ -41,8 +41,8 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
     heading.current?.focus({ preventScroll: true });
   }, [asking]);
   const shown = asking || trouble ? null : spots;
-  const ask = (wish: Wish = {}) => void work.ask(wish);
-  const goOn = (kind: WaivedKind) => ask({ goOn: kind });
+  const ask = (wish: AskOptions = {}) => void work.ask(wish);
+  const goOn = (kind: WaivableCategory) => ask({ goOn: kind });
   // There before it says something: what comes with its words is not read out.
   const status = (
     <VisuallyHidden role="status">
@@ -65,8 +65,8 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
           )}
         </Row>
       )}
-      {asking && <Waiting />}
-      {isHeld && <HeldCard care={trouble.care} focus onGoOn={goOn} />}
+      {asking && <SpotListSkeleton />}
+      {isHeld && <DateSafetyNotice care={trouble.care} focus onGoOn={goOn} />}
       {trouble?.kind === 'told' && (
         <Notice tone="bad" live="assertive">
           {trouble.message}
@@ -86,22 +86,22 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
         </Notice>
       )}
       {(hasSnag || shown) && (
-        <City>
+        <CityField>
           <TextField
             label={map.city}
             hint={map.cityHint}
             value={city}
-            maxLength={longestCity}
+            maxLength={cityMaxLength}
             autoComplete="address-level2"
             onChange={({ target }) => setCity(target.value)}
           />
-        </City>
+        </CityField>
       )}
       {hasSnag && <BuiltInSpots city={city} onChoose={onChooseBuiltIn} />}
       {shown && (
         <>
-          {shown.answer.care && <HeldCard care={shown.answer.care} onGoOn={goOn} />}
-          {!sameNeeds(shown.needs, needs) && <Notice live="polite">{copy.otherNeeds}</Notice>}
+          {shown.answer.care && <DateSafetyNotice care={shown.answer.care} onGoOn={goOn} />}
+          {!hasSameNeeds(shown.needs, needs) && <Notice live="polite">{copy.otherNeeds}</Notice>}
           <Row $gap={3}>
             <WrittenByAi>{words.byAi(shown.answer.writtenBy)}</WrittenByAi>
             <Text $tone="muted" $size={14}>
@@ -125,7 +125,7 @@ export function SpotList({ spots: work, needs, onChoose, onChooseBuiltIn, onShow
   );
 }
 
-function Waiting() {
+function SpotListSkeleton() {
   const { spots: copy } = useCopy();
   return (
     <>

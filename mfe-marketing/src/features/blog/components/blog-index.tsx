@@ -4,15 +4,15 @@ import { usePageData } from '@datewright/sdk/page-data';
 import { useSearchParams } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { EmptyState, Grid, Heading, Page, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
-import { useBlogCopy } from '../../../copy/use-blog-copy.ts';
-import { ClosingSheet } from '../../../frame/closing-sheet.tsx';
-import { CouldNotLoad } from '../../../frame/could-not-load.tsx';
-import { CtaLink } from '../../../frame/cta-link.tsx';
-import { PageHero } from '../../../frame/hero.tsx';
-import { PostCard } from '../../../frame/post-card.tsx';
-import { categoryOf, pickPosts } from '../pick-posts.ts';
-import { Chips } from './chips.tsx';
+import { ClosingSection } from '../../../components/closing-section.tsx';
+import { CtaLink } from '../../../components/cta-link.tsx';
+import { PageHero } from '../../../components/page-hero.tsx';
+import { useBlogCopy } from '../copy/use-blog-copy.ts';
+import { parseCategory, selectPosts } from '../lib/select-posts.ts';
+import { CategoryChips } from './category-chips.tsx';
 import { FeaturedPost } from './featured-post.tsx';
+import { LoadError } from './load-error.tsx';
+import { PostCard } from './post-card.tsx';
 
 const Body = styled(Page)`
   display: grid;
@@ -27,9 +27,9 @@ const freeMessages = plans.free.allowances.chatpad?.limit ?? 0;
 export function BlogIndex() {
   const copy = useBlogCopy();
   const [search] = useSearchParams();
-  const category = categoryOf(search.get('category'));
+  const category = parseCategory(search.get('category'));
   const { data, status, retry } = usePageData(listPosts);
-  const { featured, others } = pickPosts(data?.posts ?? [], category);
+  const { featured, others } = selectPosts(data?.posts ?? [], category);
   return (
     <>
       <PageHero
@@ -49,7 +49,7 @@ export function BlogIndex() {
         }
       />
       <Body>
-        <Chips chosen={category} />
+        <CategoryChips chosen={category} />
         {status === 'loading' && (
           <Stack $gap={5} aria-busy="true">
             <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
@@ -61,9 +61,9 @@ export function BlogIndex() {
           </Stack>
         )}
         {status === 'failed' && (
-          <CouldNotLoad retry={copy.retry} onRetry={retry}>
+          <LoadError retry={copy.retry} onRetry={retry}>
             {copy.failed}
-          </CouldNotLoad>
+          </LoadError>
         )}
         {featured && <FeaturedPost post={featured} />}
         {status === 'ready' && !featured && <EmptyState title={copy.empty}>{copy.emptyHint}</EmptyState>}
@@ -82,7 +82,7 @@ export function BlogIndex() {
           </section>
         )}
       </Body>
-      <ClosingSheet title={copy.mid.title} text={copy.mid.text(freeMessages)}>
+      <ClosingSection title={copy.mid.title} text={copy.mid.text(freeMessages)}>
         <CtaLink
           to="/chat-assistant?ref=blog_mid_cta"
           label={copy.mid.action}
@@ -90,7 +90,7 @@ export function BlogIndex() {
           variant="secondary"
           size="large"
         />
-      </ClosingSheet>
+      </ClosingSection>
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { PostSummary } from '@datewright/contracts/marketing/post';
 import { Link } from '@datewright/sdk/router';
 import { styled } from '@datewright/sdk/styled';
 import { Badge, Card, Heading, LinkButton, Row, Text } from '@datewright/ui';
-import { useBlogCopy } from '../../../copy/use-blog-copy.ts';
-import { CtaLink } from '../../../frame/cta-link.tsx';
-import { PostPicture } from '../../../frame/post-picture.tsx';
+import { CtaLink } from '../../../components/cta-link.tsx';
+import { useBlogCopy } from '../copy/use-blog-copy.ts';
+import { PostPicture } from './post-picture.tsx';
 
 const Sheet = styled(Card)`
   align-items: center;

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
-import { useBlogCopy } from '../../../copy/use-blog-copy.ts';
-import { CtaLink } from '../../../frame/cta-link.tsx';
+import { CtaLink } from '../../../components/cta-link.tsx';
+import { useBlogCopy } from '../copy/use-blog-copy.ts';
 
 const Bar = styled.div`
   background: var(--surface);

@@ -1,9 +1,9 @@
-import type { StoreCategory } from '@datewright/contracts/consent/choice';
+import type { StorageCategory } from '@datewright/contracts/consent/choice';
 import { styled } from '@datewright/sdk/styled';
 import { Text } from '@datewright/ui';
 import { Checkbox } from '@datewright/ui/checkbox';
-import { useLegalCopy } from '../../../copy/use-legal-copy.ts';
-import { StoreTable, storesOf } from './store-table.tsx';
+import { useLegalCopy } from '../copy/use-legal-copy.ts';
+import { BrowserStorageTable, listBrowserStores } from './browser-storage-table.tsx';
 
 const Box = styled.div`
   border-bottom: 1px solid var(--hairline);
@@ -25,7 +25,7 @@ const More = styled.details`
 `;
 
 interface CategoryChoiceProps {
-  category: StoreCategory;
+  category: StorageCategory;
   checked: boolean;
   onChange?: (checked: boolean) => void;
 }
@@ -34,7 +34,7 @@ interface CategoryChoiceProps {
 export function CategoryChoice({ category, checked, onChange }: CategoryChoiceProps) {
   const { cookieSettings: copy } = useLegalCopy();
   const [name, what] = copy.names[category];
-  const { length } = storesOf(category);
+  const { length } = listBrowserStores(category);
   return (
     <Box>
       <Checkbox
@@ -47,7 +47,7 @@ export function CategoryChoice({ category, checked, onChange }: CategoryChoicePr
       {length > 0 ? (
         <More>
           <summary>{copy.stores(length)}</summary>
-          <StoreTable category={category} />
+          <BrowserStorageTable category={category} />
         </More>
       ) : (
         <Text $size={14} $tone="muted">

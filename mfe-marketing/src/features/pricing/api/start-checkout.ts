@@ -1,7 +1,7 @@
 import { createCheckoutSession } from '@datewright/contracts/account/create-checkout-session';
 import { getOffers } from '@datewright/contracts/account/get-offers';
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
-import { isPaymentPage } from '@datewright/sdk/billing';
+import { isPaymentUrl } from '@datewright/sdk/billing';
 import type { Api } from '@datewright/sdk/host';
 
 interface CheckoutOrder {
@@ -11,7 +11,7 @@ interface CheckoutOrder {
   source: string;
 }
 
-export type CheckoutAnswer =
+export type CheckoutResult =
   | { kind: 'pay'; url: string }
   /** There is a subscription already, whatever the page believed; `message` is the service's. */
   | { kind: 'active'; message: string | undefined }
@@ -19,7 +19,7 @@ export type CheckoutAnswer =
   | { kind: 'no-url' };
 
 /** Asks for a checkout of the plan at today's price, with the member's consent to start at once. */
-export async function startCheckout(api: Api, { planType, ...order }: CheckoutOrder): Promise<CheckoutAnswer> {
+export async function startCheckout(api: Api, { planType, ...order }: CheckoutOrder): Promise<CheckoutResult> {
   const { offers } = await api.call(getOffers);
   const offer = offers.find((one) => one.planType === planType);
   if (!offer) return { kind: 'no-price' };
@@ -27,5 +27,5 @@ export async function startCheckout(api: Api, { planType, ...order }: CheckoutOr
     body: { priceId: offer.priceId, planType, ...order, consentToStart: true },
   });
   if (hasActiveSubscription) return { kind: 'active', message };
-  return isPaymentPage(url) ? { kind: 'pay', url } : { kind: 'no-url' };
+  return isPaymentUrl(url) ? { kind: 'pay', url } : { kind: 'no-url' };
 }

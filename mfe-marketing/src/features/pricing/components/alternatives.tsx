@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Card, Grid, Heading } from '@datewright/ui';
-import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
-import { Section } from '../../../frame/section.tsx';
+import { Section } from '../../../components/section.tsx';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 
 const Sheet = styled(Card)<{ $own: boolean }>`
   align-content: start;

@@ -1,24 +1,24 @@
 import type { Claim } from '@datewright/contracts/marketing/claims';
 import { guaranteeDays, plans } from '@datewright/contracts/plans';
-import { useMoney } from '@datewright/sdk/billing';
-import type { PricingFacts } from '../../../copy/en/pricing.ts';
-import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
-import { FaqList } from '../../../frame/faq-list.tsx';
-import { Section } from '../../../frame/section.tsx';
-import { Testimonials } from '../../../frame/testimonials.tsx';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { FaqList } from '../../../components/faq-list.tsx';
+import { Section } from '../../../components/section.tsx';
+import { Testimonials } from '../../../components/testimonials.tsx';
+import type { PricingFacts } from '../copy/en/pricing.ts';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { Alternatives } from './alternatives.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { Points } from './points.tsx';
+import { PointGrid } from './point-grid.tsx';
 import { PricingClosing } from './pricing-closing.tsx';
 
 export function BelowPlans({ said }: { said: Claim[] }) {
   const copy = usePricingCopy();
-  const facts: PricingFacts = { guaranteeDays, plans, money: useMoney() };
+  const facts: PricingFacts = { guaranteeDays, plans, money: useFormatMoney() };
   return (
     <>
       <ComparisonTable />
-      <Points title={copy.benefits.title} list={copy.benefits.list} facts={facts} />
-      <Points title={copy.reasons.title} list={copy.reasons.list} facts={facts} plain />
+      <PointGrid title={copy.benefits.title} list={copy.benefits.list} facts={facts} />
+      <PointGrid title={copy.reasons.title} list={copy.reasons.list} facts={facts} plain />
       <Testimonials said={said} />
       <Alternatives />
       <Section title={copy.faq.title} id="faq">

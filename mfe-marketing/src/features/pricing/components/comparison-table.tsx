@@ -2,8 +2,8 @@ import { plans } from '@datewright/contracts/plans';
 import { tiers } from '@datewright/contracts/tier';
 import { tools } from '@datewright/contracts/tools';
 import { styled } from '@datewright/sdk/styled';
-import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
-import { Section } from '../../../frame/section.tsx';
+import { Section } from '../../../components/section.tsx';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 
 const Table = styled.table`
   border-collapse: collapse;

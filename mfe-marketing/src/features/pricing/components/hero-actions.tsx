@@ -1,8 +1,8 @@
 import { usePlan, useRouteCheck, useSession } from '@datewright/sdk/host';
 import { LinkButton } from '@datewright/ui';
-import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
-import { useCta } from '../../../frame/use-cta.ts';
-import { StartFree } from './start-free.tsx';
+import { useTrackCta } from '../../../hooks/use-track-cta.ts';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
+import { StartFreeButton } from './start-free-button.tsx';
 
 /** The next step for whoever is looking, besides buying. */
 export function HeroActions() {
@@ -10,7 +10,7 @@ export function HeroActions() {
   const { status, likelySignedIn } = useSession();
   const { tier } = usePlan();
   const has = useRouteCheck();
-  const clicked = useCta('pricing-hero');
+  const clicked = useTrackCta('pricing-hero');
   if (status === 'signed-in' || (status === 'loading' && likelySignedIn)) {
     const free = tier === 'free';
     return (
@@ -33,9 +33,9 @@ export function HeroActions() {
   }
   return (
     <>
-      <StartFree location="pricing-hero" size="small" variant="secondary">
+      <StartFreeButton location="pricing-hero" size="small" variant="secondary">
         {copy.visitor.main}
-      </StartFree>
+      </StartFreeButton>
       {has('/features') && (
         <LinkButton to="/features" size="small" variant="ghost" onClick={clicked(copy.visitor.tour)}>
           {copy.visitor.tour}

@@ -1,15 +1,15 @@
 import { plans } from '@datewright/contracts/plans';
-import { useMoney } from '@datewright/sdk/billing';
+import { useFormatMoney } from '@datewright/sdk/billing';
 import { Button, Dialog, Notice, Text } from '@datewright/ui';
-import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
-import { useCheckout } from '../use-checkout.ts';
-import type { Choice } from '../use-choosing.ts';
-import { useConsent } from '../use-consent.ts';
-import { Consent } from './consent.tsx';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
+import { useCheckout } from '../hooks/use-checkout.ts';
+import { useConsent } from '../hooks/use-consent.ts';
+import type { PlanSelection } from '../hooks/use-plan-selection.ts';
+import { ConsentCheckbox } from './consent-checkbox.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 interface OrderDialogProps {
-  order: Choice | null;
+  order: PlanSelection | null;
   onClose: () => void;
   /** There is a subscription already. */
   onActive: (message: string) => void;
@@ -18,7 +18,7 @@ interface OrderDialogProps {
 /** The last page of ours before paying: what is ordered, at what price and on which terms, and the one consent. */
 export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
   const { checkout: copy, plans: words } = usePricingCopy();
-  const money = useMoney();
+  const money = useFormatMoney();
   const checkout = useCheckout(onActive);
   const consent = useConsent();
   // Closed, it stays in the page, so that the browser gives the focus back.
@@ -52,9 +52,9 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
       }
     >
       <OrderSummary tier={tier} />
-      <Consent {...consent.box} />
+      <ConsentCheckbox {...consent.box} />
       {checkout.problem && (
-        <Notice tone="bad" live="assertive" ref={bringIntoView}>
+        <Notice tone="bad" live="assertive" ref={scrollIntoView}>
           {checkout.problem}
         </Notice>
       )}
@@ -66,6 +66,6 @@ export function OrderDialog({ order, onClose, onActive }: OrderDialogProps) {
 }
 
 /** On a small phone what went wrong may stand below what is seen. */
-function bringIntoView(notice: HTMLElement | null) {
+function scrollIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,9 +1,9 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { guaranteeDays, plans } from '@datewright/contracts/plans';
-import { useMoney } from '@datewright/sdk/billing';
+import { useFormatMoney } from '@datewright/sdk/billing';
 import { styled } from '@datewright/sdk/styled';
 import { useMarketingCopy } from '../../../copy/use-marketing-copy.ts';
-import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 
 const Facts = styled.dl`
   background: var(--surface-raised);
@@ -31,7 +31,7 @@ export function OrderSummary({ tier }: { tier: PaidTier }) {
   const { summary: copy } = usePricingCopy().checkout;
   const { names } = usePricingCopy().plans;
   const { period } = useMarketingCopy().pricing;
-  const money = useMoney();
+  const money = useFormatMoney();
   return (
     <Facts>
       <dt>{copy.plan}</dt>

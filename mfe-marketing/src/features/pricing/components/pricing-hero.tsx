@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { Heading, Page, Row, Text } from '@datewright/ui';
-import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
 import { HeroActions } from './hero-actions.tsx';
 
 const Glow = styled.section`

@@ -1,12 +1,12 @@
 import { Button, Dialog, Text } from '@datewright/ui';
-import { usePricingCopy } from '../../../copy/use-pricing-copy.ts';
-import type { Choice } from '../use-choosing.ts';
-import { useConsent } from '../use-consent.ts';
-import { Consent } from './consent.tsx';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
+import { useConsent } from '../hooks/use-consent.ts';
+import type { PlanSelection } from '../hooks/use-plan-selection.ts';
+import { ConsentCheckbox } from './consent-checkbox.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 interface UpgradeDialogProps {
-  upgrade: Choice | null;
+  upgrade: PlanSelection | null;
   onClose: () => void;
   onAgree: () => void;
 }
@@ -43,7 +43,7 @@ export function UpgradeDialog({ upgrade, onClose, onAgree }: UpgradeDialogProps)
       }
     >
       <OrderSummary tier={tier} />
-      <Consent {...consent.box} />
+      <ConsentCheckbox {...consent.box} />
       <Text $tone="muted" $size={14}>
         {copy.upgradeWhere}
       </Text>

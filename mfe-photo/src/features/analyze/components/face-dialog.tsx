@@ -1,9 +1,9 @@
-import type { Face } from '@datewright/contracts/photo/facts';
+import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Dialog, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { Photo } from '../../../photos/photo.ts';
-import { fromLeft, placeOf } from '../face-place.ts';
+import type { Photo } from '../../../lib/photo.ts';
+import { getFacePosition, sortFromLeft } from '../lib/face-position.ts';
 
 const Picture = styled.div`
   justify-self: center;
@@ -60,8 +60,8 @@ interface Props {
 /** Which of the faces in a photo is the member's. */
 export function FaceDialog({ photo, onChoose, onNone, onClose }: Props) {
   const { analyze: copy } = useCopy();
-  const faces = fromLeft(photo?.error?.faces ?? []);
-  const nameOf = (place: number, face: Face) => copy.face(place + 1, copy.places[placeOf(face)]);
+  const faces = sortFromLeft(photo?.error?.faces ?? []);
+  const nameOf = (place: number, face: Face) => copy.face(place + 1, copy.places[getFacePosition(face)]);
   const choose = ({ area }: Face) =>
     photo && onChoose(photo, { x: area.x + area.width / 2, y: area.y + area.height / 2 });
   return (

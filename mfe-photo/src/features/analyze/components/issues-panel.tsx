@@ -1,10 +1,10 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Notice, Row } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { messageOf, troubleOf } from '../../../frame/photo-errors.ts';
-import type { Photo } from '../../../photos/photo.ts';
-import { Hurt } from './hurt.tsx';
-import { WrongRefusal } from './wrong-refusal.tsx';
+import type { Photo } from '../../../lib/photo.ts';
+import { getErrorHandling, getErrorMessage } from '../../../lib/photo-errors.ts';
+import { ReportRejection } from './report-rejection.tsx';
+import { SelfHarmNotice } from './self-harm-notice.tsx';
 
 const Lines = styled.ul`
   display: grid;
@@ -27,13 +27,13 @@ interface Props {
 export function IssuesPanel({ photos, busy, onAgain, onFace, onRemove, onDismiss }: Props) {
   const { analyze: copy } = useCopy();
   const issues = photos.flatMap((photo, place) =>
-    photo.error ? [{ photo, error: photo.error, number: place + 1, trouble: troubleOf(photo.error) }] : [],
+    photo.error ? [{ photo, error: photo.error, number: place + 1, trouble: getErrorHandling(photo.error) }] : [],
   );
   if (issues.length === 0) return null;
   const isHurt = issues.some(({ error }) => error.code === 'photo_self_harm');
   return (
     <>
-      {isHurt && <Hurt />}
+      {isHurt && <SelfHarmNotice />}
       <Notice
         tone="careful"
         title={copy.issuesTitle}
@@ -51,22 +51,22 @@ export function IssuesPanel({ photos, busy, onAgain, onFace, onRemove, onDismiss
         <Lines>
           {issues.map(({ photo, error, number, trouble }) => (
             <li key={photo.id}>
-              {copy.issue(number, messageOf(error, copy.photoFailed))}{' '}
-              {(trouble.next === 'again' || trouble.next === 'same') && (
+              {copy.issue(number, getErrorMessage(error, copy.photoFailed))}{' '}
+              {(trouble.nextAction === 'again' || trouble.nextAction === 'same') && (
                 <Button variant="secondary" disabled={busy} onClick={() => onAgain(photo)}>
                   {copy.again}
                 </Button>
               )}
-              {trouble.next === 'face' && (
+              {trouble.nextAction === 'face' && (
                 <Button variant="secondary" disabled={busy} onClick={() => onFace(photo)}>
                   {copy.chooseFace}
                 </Button>
               )}
-              {trouble.refused && error.code !== 'photo_self_harm' && <WrongRefusal code={error.code} />}
+              {trouble.isRejection && error.code !== 'photo_self_harm' && <ReportRejection code={error.code} />}
             </li>
           ))}
         </Lines>
-        {issues.every(({ trouble }) => trouble.next !== 'same') && copy.issuesFree}
+        {issues.every(({ trouble }) => trouble.nextAction !== 'same') && copy.issuesFree}
       </Notice>
     </>
   );

@@ -2,7 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Meter, Row, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { goesOn } from '../../../frame/goes-on.ts';
+import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
 
 const Strip = styled(Card).attrs({ $padding: 4 })`
   border-color: color-mix(in srgb, var(--orchid) 40%, transparent);
@@ -19,7 +19,7 @@ export function ProgressStrip({ done, all, onStop }: Props) {
   const { analyze: copy } = useCopy();
   const online = useOnline();
   return (
-    <Strip role="group" aria-label={copy.reading(done, all)} tabIndex={-1} {...goesOn}>
+    <Strip role="group" aria-label={copy.reading(done, all)} tabIndex={-1} {...focusTarget}>
       <Stack $gap={2}>
         <Row $justify="space-between" $gap={2}>
           <strong aria-hidden="true">{copy.reading(done, all)}</strong>

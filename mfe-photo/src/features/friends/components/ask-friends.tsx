@@ -1,38 +1,38 @@
 import { photoEvidence } from '@datewright/contracts/evidence';
-import { friendLink } from '@datewright/contracts/photo/limits';
+import { friendLinkLimits } from '@datewright/contracts/photo/limits';
 import { Card, Heading, Stack, Text } from '@datewright/ui';
-import { StudyText } from '@datewright/ui/study';
+import { StudyCitation } from '@datewright/ui/study-citation';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { goesOn } from '../../../frame/goes-on.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
-import { useMakeLink } from '../use-make-link.ts';
-import { AskForm } from './ask-form.tsx';
+import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { useCreateLink } from '../hooks/use-create-link.ts';
+import { FriendLinkForm } from './friend-link-form.tsx';
 import { LinkList } from './link-list.tsx';
-import { Making } from './making.tsx';
+import { LinkProgress } from './link-progress.tsx';
 
 /** Asking friends which photos they would choose, and what they chose. */
 export function AskFriends({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { friends: copy } = useCopy();
-  const making = useMakeLink();
+  const making = useCreateLink();
   const { link } = making;
   return (
     <Card as="section">
       <Stack>
         <Stack $gap={2}>
-          <Heading as="h3" $size={22} tabIndex={-1} {...goesOn}>
+          <Heading as="h3" $size={22} tabIndex={-1} {...focusTarget}>
             {copy.title}
           </Heading>
           <Text>{copy.text}</Text>
           <Text $tone="muted" $size={14}>
-            <StudyText study={photoEvidence.othersChooseBetter} limit={copy.limit} />
+            <StudyCitation study={photoEvidence.othersChooseBetter} limit={copy.limit} />
           </Text>
         </Stack>
         {link ? (
-          <Making link={link} making={making} />
-        ) : photos.length < friendLink.fewestPhotos ? (
+          <LinkProgress link={link} making={making} />
+        ) : photos.length < friendLinkLimits.fewestPhotos ? (
           <Text $tone="muted">{copy.none}</Text>
         ) : (
-          <AskForm photos={photos} making={making} />
+          <FriendLinkForm photos={photos} making={making} />
         )}
         <LinkList photos={photos} except={link?.id ?? null} onEnded={(id) => link?.id === id && making.leave()} />
       </Stack>

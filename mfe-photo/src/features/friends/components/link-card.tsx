@@ -3,9 +3,9 @@ import { useSession } from '@datewright/sdk/host';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Row, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
-import { ownLinks } from '../kept-links.ts';
-import { fewFriends, rankPhotos } from '../ranks.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { minFriends, rankPhotos } from '../lib/rank-photos.ts';
+import { createSavedLinks } from '../lib/saved-links.ts';
 import { ShareLink } from './share-link.tsx';
 
 const Photos = styled.ol`
@@ -55,7 +55,7 @@ interface Props {
 export function LinkCard({ link, photos, onEnd }: Props) {
   const { friends: copy } = useCopy();
   const userId = useSession().user?.id ?? '';
-  const token = ownLinks(userId).tokenOf(link.id);
+  const token = createSavedLinks(userId).getToken(link.id);
   const { answers, isOpen, expiresAt } = link;
   return (
     <Card as="li" $padding={4}>
@@ -72,7 +72,7 @@ export function LinkCard({ link, photos, onEnd }: Props) {
           </Button>
         </Row>
         {answers > 0 && <Ranks link={link} photos={photos} />}
-        {answers > 0 && answers < fewFriends && (
+        {answers > 0 && answers < minFriends && (
           <Text $tone="careful" $size={14}>
             {copy.few(answers)}
           </Text>

@@ -4,8 +4,8 @@ import { Button, Heading, Notice, Skeleton, Stack } from '@datewright/ui';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
-import { useEndLink, useLinks } from '../api/use-links.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { useEndFriendLink, useFriendLinks } from '../api/use-friend-links.ts';
 import { LinkCard } from './link-card.tsx';
 
 const List = styled.ul`
@@ -27,8 +27,8 @@ interface Props {
 export function LinkList({ photos, except, onEnded }: Props) {
   const { friends: copy } = useCopy();
   const toast = useToast();
-  const { data, isError, refetch } = useLinks();
-  const ending = useEndLink();
+  const { data, isError, refetch } = useFriendLinks();
+  const ending = useEndFriendLink();
   const [asked, setAsked] = useState<string | null>(null);
   const close = () => setAsked(null);
 
@@ -80,9 +80,9 @@ export function LinkList({ photos, except, onEnded }: Props) {
       <ConfirmDialog
         open={asked !== null}
         title={copy.endTitle}
-        words={{ yes: copy.endYes, no: copy.endNo }}
+        labels={{ yes: copy.endYes, no: copy.endNo }}
         busy={ending.isPending}
-        onYes={() => asked && void end(asked)}
+        onConfirm={() => asked && void end(asked)}
         onClose={close}
       >
         {copy.endText}

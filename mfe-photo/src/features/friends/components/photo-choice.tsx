@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Icon } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 
 const Photos = styled.div`
   display: grid;

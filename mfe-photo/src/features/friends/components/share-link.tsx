@@ -2,7 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Icon, Row, Stack, TextField } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { addressOf } from '../kept-links.ts';
+import { getLinkUrl } from '../lib/saved-links.ts';
 
 const Field = styled.div`
   max-width: 32rem;
@@ -11,7 +11,7 @@ const Field = styled.div`
 /** The address of a link, to copy, to share, and to read when both fail. */
 export function ShareLink({ token }: { token: string }) {
   const { friends: copy } = useCopy();
-  const url = addressOf(token);
+  const url = getLinkUrl(token);
   // Leaving the sheet of the phone without choosing anything is no failure.
   const share = () => navigator.share({ text: copy.shareText, url }).catch(() => {});
   return (
@@ -20,7 +20,7 @@ export function ShareLink({ token }: { token: string }) {
         <TextField label={copy.address} hideLabel readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <Row $gap={2}>
-        <CopyButton size="small" text={url} words={copy.copy} />
+        <CopyButton size="small" text={url} labels={copy.copy} />
         {'share' in navigator && (
           <Button variant="secondary" size="small" onClick={share}>
             <Icon name="send" size={16} />

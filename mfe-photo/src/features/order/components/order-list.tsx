@@ -1,9 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
 import { useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
-import type { OrderEntry } from '../explain-order.ts';
-import { useDrag } from '../use-drag.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { useDrag } from '../hooks/use-drag.ts';
+import type { OrderEntry } from '../lib/explain-order.ts';
 import { OrderRow } from './order-row.tsx';
 
 const List = styled.ol`

@@ -2,9 +2,9 @@ import { css, styled } from '@datewright/sdk/styled';
 import { IconButton } from '@datewright/ui';
 import type { PointerEvent } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
-import type { OrderEntry } from '../explain-order.ts';
-import { isDoubt, reasonWords } from '../reason-words.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import type { OrderEntry } from '../lib/explain-order.ts';
+import { formatReason, isDoubt } from '../lib/reason-text.ts';
 
 const Row = styled.li<{ $dragged: boolean }>`
   align-items: center;
@@ -96,7 +96,7 @@ export function OrderRow({ photo, entry, isLast, isDragged, onTake, onMove }: Pr
         <Reasons>
           {reasons.map((reason) => (
             <Reason key={reason.kind} $doubt={isDoubt(reason)}>
-              {reasonWords(copy.reasons, reason)}.
+              {formatReason(copy.reasons, reason)}.
             </Reason>
           ))}
         </Reasons>

@@ -2,15 +2,15 @@ import { photoEvidence } from '@datewright/contracts/evidence';
 import { styled } from '@datewright/sdk/styled';
 import { Button, Card, EmptyState, Heading, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { CopyButton } from '@datewright/ui/copy-button';
-import { StudyText } from '@datewright/ui/study';
+import { StudyCitation } from '@datewright/ui/study-citation';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { goesOn } from '../../../frame/goes-on.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
-import { missingOf } from '../missing.ts';
-import { varietyPoints } from '../order-photos.ts';
-import { reasonWords } from '../reason-words.ts';
-import { useOrder } from '../use-order.ts';
+import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { useOrder } from '../hooks/use-order.ts';
+import { findMissingTypes } from '../lib/find-missing-types.ts';
+import { varietyPoints } from '../lib/order-photos.ts';
+import { formatReason } from '../lib/reason-text.ts';
 import { OrderList } from './order-list.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 
@@ -23,7 +23,7 @@ const Columns = styled.div`
   }
 `;
 
-const Lacks = styled.ul`
+const MissingList = styled.ul`
   list-style: disc;
   margin: var(--space-2) 0 0;
   padding-left: var(--space-5);
@@ -37,7 +37,7 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   if (order.length < 2) return <EmptyState icon="profile" title={copy.empty} />;
 
   const lines = entries.map(({ position, reasons }, at) =>
-    copy.line(position, order[at]?.name ?? '', reasons.map((reason) => reasonWords(copy.reasons, reason)).join('; ')),
+    copy.line(position, order[at]?.name ?? '', reasons.map((reason) => formatReason(copy.reasons, reason)).join('; ')),
   );
   return (
     <Columns>
@@ -45,7 +45,7 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
       <Stack>
         <Stack $gap={2}>
           <Row $justify="space-between" $gap={2}>
-            <Heading as="h3" $size={22} tabIndex={-1} {...goesOn}>
+            <Heading as="h3" $size={22} tabIndex={-1} {...focusTarget}>
               {isOwn ? copy.own : copy.recommended}
             </Heading>
             <Row $gap={2}>
@@ -61,7 +61,7 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
                   {copy.back}
                 </Button>
               )}
-              <CopyButton size="small" text={lines.join('\n')} words={copy.copy} />
+              <CopyButton size="small" text={lines.join('\n')} labels={copy.copy} />
             </Row>
           </Row>
           <Text $tone="muted" $size={14}>
@@ -77,32 +77,32 @@ export function OrderView({ photos }: { photos: readonly AnalyzedPhoto[] }) {
           }}
         />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
-        <Missing photos={order} />
+        <MissingTypes photos={order} />
         <Text $tone="muted" $size={14}>
           {copy.rule(varietyPoints)}
         </Text>
         <Text $tone="muted" $size={14}>
-          <StudyText study={photoEvidence.photosDominate} limit={copy.limit} />
+          <StudyCitation study={photoEvidence.photosDominate} limit={copy.limit} />
         </Text>
       </Stack>
     </Columns>
   );
 }
 
-function Missing({ photos }: { photos: readonly AnalyzedPhoto[] }) {
+function MissingTypes({ photos }: { photos: readonly AnalyzedPhoto[] }) {
   const { order: copy } = useCopy();
-  const missing = missingOf(photos);
+  const missing = findMissingTypes(photos);
   if (missing.length === 0) return null;
   return (
     <Card $tone="raised" $padding={4}>
       <Heading as="h4" $size={18}>
         {copy.missing}
       </Heading>
-      <Lacks>
+      <MissingList>
         {missing.map((what) => (
           <li key={what}>{copy.lacks[what]}</li>
         ))}
-      </Lacks>
+      </MissingList>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 
 const Phone = styled.ol`
   background: var(--ground);

@@ -1,10 +1,10 @@
 import type { Area } from '@datewright/contracts/photo/area';
-import type { Crop } from '@datewright/contracts/photo/facts';
+import type { Crop } from '@datewright/contracts/photo/photo-metrics';
 import { styled } from '@datewright/sdk/styled';
 import { Chip } from '@datewright/ui/chip';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { NearMark } from './near-mark.tsx';
+import { AreaCloseup } from './area-closeup.tsx';
 
 const List = styled.ul`
   display: flex;
@@ -40,7 +40,7 @@ export function CropList({ crops, thumbnail, onMark }: Props) {
           </li>
         ))}
       </List>
-      {shown && <NearMark thumbnail={thumbnail} area={shown.area} />}
+      {shown && <AreaCloseup thumbnail={thumbnail} area={shown.area} />}
     </>
   );
 }

@@ -26,7 +26,7 @@ export const Mark = styled.span`
 `;
 
 const percent = (share: number) => `${share * 100}%`;
-export const placed = ({ x, y, width, height }: Area) => ({
+export const toCssArea = ({ x, y, width, height }: Area) => ({
   left: percent(x),
   top: percent(y),
   width: percent(width),
@@ -47,7 +47,7 @@ export function MarkedPhoto({ thumbnail, alt, marked, label, onOpen }: Props) {
   return (
     <Open type="button" data-prints="" aria-label={label} onClick={onOpen}>
       <img src={thumbnail} alt={alt} />
-      {marked && <Mark data-mark="" style={placed(marked)} />}
+      {marked && <Mark data-mark="" style={toCssArea(marked)} />}
     </Open>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { scoreText, scoreTone } from '../../../frame/score-tone.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { formatScore, getScoreTone } from '../../../lib/score-tone.ts';
 
 const Strip = styled.ul`
   display: flex;
@@ -44,12 +44,12 @@ export function Overview({ photos, onGo }: Props) {
   return (
     <Strip aria-label={copy.overview}>
       {photos.map(({ id, thumbnail, result }, place) => {
-        const score = scoreText(result.score);
+        const score = formatScore(result.score);
         return (
           <li key={id}>
             <Small
               type="button"
-              $tone={scoreTone(result.score)}
+              $tone={getScoreTone(result.score)}
               aria-label={copy.goTo(place + 1, copy.types[result.type], score)}
               onClick={() => onGo(place)}
             >

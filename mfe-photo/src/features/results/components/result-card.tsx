@@ -3,10 +3,10 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Card, Heading, Icon, Row, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 import { MarkedPhoto } from './marked-photo.tsx';
-import { MeasuredPart } from './measured-part.tsx';
-import { OpinionPart } from './opinion-part.tsx';
+import { MeasurementSection } from './measurement-section.tsx';
+import { OpinionSection } from './opinion-section.tsx';
 
 const Sheet = styled(Card).attrs({ $padding: 4 })`
   display: grid;
@@ -74,8 +74,8 @@ export function ResultCard({ photo, onOpen, onBetter }: Props) {
             {name}
           </Name>
         </Row>
-        <OpinionPart result={result} />
-        <MeasuredPart measured={result.measured} thumbnail={photo.thumbnail} onMark={setMarked} />
+        <OpinionSection result={result} />
+        <MeasurementSection measured={result.measured} thumbnail={photo.thumbnail} onMark={setMarked} />
       </Stack>
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { styled } from '@datewright/sdk/styled';
 import { EmptyState, Notice, Stack, Text } from '@datewright/ui';
 import { useRef, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { type AnalyzedPhoto, isAnalyzed, isShown, type Photo } from '../../../photos/photo.ts';
+import { type AnalyzedPhoto, isAnalyzed, isProfilePhoto, type Photo } from '../../../lib/photo.ts';
 import { Overview } from './overview.tsx';
 import { ResultCard } from './result-card.tsx';
 import { Viewer } from './viewer.tsx';
@@ -54,7 +54,7 @@ export function ResultList({ photos, onBetter }: Props) {
   const { results: copy } = useCopy();
   const [openId, setOpenId] = useState<string | null>(null);
   const cards = useRef<HTMLUListElement>(null);
-  const shown = photos.filter(isShown);
+  const shown = photos.filter(isProfilePhoto);
   const mystery = photos.filter(isAnalyzed).length - shown.length;
   const blind = shown.find(({ result }) => !result.sees);
   const goTo = (place: number) => {

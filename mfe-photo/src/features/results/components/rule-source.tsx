@@ -1,6 +1,6 @@
 import { type EvidenceId, evidence } from '@datewright/contracts/evidence';
 import { Badge, Text } from '@datewright/ui';
-import { StudyText } from '@datewright/ui/study';
+import { StudyCitation } from '@datewright/ui/study-citation';
 import { useCopy } from '../../../copy/use-copy.ts';
 
 /** What stands behind a rule: a study with its limit, or our own judgement. */
@@ -10,7 +10,7 @@ export function RuleSource({ study }: { study: EvidenceId | null }) {
     <Text $tone="muted" $size={14}>
       {study ? (
         <>
-          <strong>{copy.study}:</strong> <StudyText study={evidence[study]} limit={copy.limit} />
+          <strong>{copy.study}:</strong> <StudyCitation study={evidence[study]} limit={copy.limit} />
         </>
       ) : (
         <>

@@ -2,7 +2,7 @@ import { type PhotoType, photoTypes } from '@datewright/contracts/photo/photo-ty
 import { styled } from '@datewright/sdk/styled';
 import { Card, Icon, Stack, Text, VisuallyHidden } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
 
 const List = styled.ul`
   display: grid;

@@ -3,9 +3,9 @@ import { Button, IconButton, Text } from '@datewright/ui';
 import { useScrollLock } from '@datewright/ui/use-scroll-lock';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { AnalyzedPhoto } from '../../../photos/photo.ts';
-import { useFileUrl } from '../use-file-url.ts';
-import { useZoom } from '../use-zoom.ts';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { useFileUrl } from '../hooks/use-file-url.ts';
+import { useZoom } from '../hooks/use-zoom.ts';
 
 const Sheet = styled.dialog`
   background: var(--ground);

@@ -1,9 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
-import { usePhoto } from '../api/use-photos.ts';
-import type { Mark } from '../kept-vote.ts';
-import type { Pair } from '../use-vote.ts';
-import { useVoteKeys } from '../use-vote-keys.ts';
-import { LinkOver } from './link-over.tsx';
+import { useFriendPhoto } from '../api/use-friend-photo.ts';
+import type { Pair } from '../hooks/use-vote.ts';
+import { useVoteKeys } from '../hooks/use-vote-keys.ts';
+import type { VoteMark } from '../lib/saved-vote.ts';
+import { LinkClosed } from './link-closed.tsx';
 import { VotePhoto } from './vote-photo.tsx';
 
 const Photos = styled.div`
@@ -17,17 +17,17 @@ const Photos = styled.div`
 interface Props {
   token: string;
   pair: Pair;
-  onChoose: (mark: Mark) => void;
+  onChoose: (mark: VoteMark) => void;
 }
 
 /** Two photos to choose from, once both are there: nobody chooses what they have not seen. */
 export function PairPhotos({ token, pair: [left = 0, right = 0], onChoose }: Props) {
-  const photos = { left: usePhoto(token, left), right: usePhoto(token, right) };
-  const choose = (mark: Mark) => {
+  const photos = { left: useFriendPhoto(token, left), right: useFriendPhoto(token, right) };
+  const choose = (mark: VoteMark) => {
     if (photos.left.url && photos.right.url) onChoose(mark);
   };
   useVoteKeys(choose);
-  if (photos.left.isGone || photos.right.isGone) return <LinkOver why="gone" level="h2" />;
+  if (photos.left.isGone || photos.right.isGone) return <LinkClosed why="gone" level="h2" />;
   return (
     <Photos>
       <VotePhoto photo={photos.left} side="left" onChoose={() => choose('left')} />

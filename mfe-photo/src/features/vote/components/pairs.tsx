@@ -2,11 +2,11 @@ import { styled } from '@datewright/sdk/styled';
 import { Button, Meter, Notice, Row, Stack, Text } from '@datewright/ui';
 import { useOnline } from '@datewright/ui/use-online';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { goesOn } from '../../../frame/goes-on.ts';
-import { useEarly } from '../api/use-photos.ts';
-import { type Pair, useVote } from '../use-vote.ts';
+import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
+import { usePrefetchPhotos } from '../api/use-friend-photo.ts';
+import { type Pair, useVote } from '../hooks/use-vote.ts';
 import { PairPhotos } from './pair-photos.tsx';
-import { VoteOver } from './vote-over.tsx';
+import { VoteFinished } from './vote-finished.tsx';
 
 /** Said to those who have a keyboard. */
 const Keys = styled(Text)`
@@ -20,7 +20,7 @@ export function Pairs({ token, pairs }: { token: string; pairs: readonly Pair[] 
   const { friendsPage: copy } = useCopy();
   const vote = useVote(token, pairs);
   const online = useOnline();
-  useEarly(token, vote.next);
+  usePrefetchPhotos(token, vote.next);
   const { pair, at } = vote;
   return (
     <Stack>
@@ -32,7 +32,7 @@ export function Pairs({ token, pairs }: { token: string; pairs: readonly Pair[] 
       {pair ? (
         <>
           <Stack $gap={2}>
-            <Text role="status" tabIndex={-1} {...goesOn}>
+            <Text role="status" tabIndex={-1} {...focusTarget}>
               <strong>{copy.question}</strong> {copy.progress(at + 1, pairs.length)}
             </Text>
             <Meter label={copy.progress(at + 1, pairs.length)} value={at} max={pairs.length} tone="good" />
@@ -51,7 +51,7 @@ export function Pairs({ token, pairs }: { token: string; pairs: readonly Pair[] 
           </Keys>
         </>
       ) : (
-        <VoteOver vote={vote} />
+        <VoteFinished vote={vote} />
       )}
     </Stack>
   );

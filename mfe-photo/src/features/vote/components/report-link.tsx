@@ -3,13 +3,13 @@ import { Button } from '@datewright/ui';
 import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useReport } from '../api/use-answer.ts';
+import { useReportLink } from '../api/use-send-answer.ts';
 
 /** Ends the link on the word of whoever sees what should not be there; asks once. */
 export function ReportLink({ token, onReported }: { token: string; onReported: () => void }) {
   const { friendsPage: copy } = useCopy();
   const toast = useToast();
-  const report = useReport();
+  const report = useReportLink();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
 
@@ -31,9 +31,9 @@ export function ReportLink({ token, onReported }: { token: string; onReported: (
       <ConfirmDialog
         open={isOpen}
         title={copy.reportTitle}
-        words={{ yes: copy.reportYes, no: copy.reportNo }}
+        labels={{ yes: copy.reportYes, no: copy.reportNo }}
         busy={report.isPending}
-        onYes={end}
+        onConfirm={end}
         onClose={close}
       >
         {copy.reportText}

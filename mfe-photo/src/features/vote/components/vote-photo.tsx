@@ -1,7 +1,7 @@
 import { styled } from '@datewright/sdk/styled';
 import { Button, Skeleton, Stack, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { usePhoto } from '../api/use-photos.ts';
+import type { useFriendPhoto } from '../api/use-friend-photo.ts';
 
 const Frame = styled.button`
   background: var(--surface-raised);
@@ -33,7 +33,7 @@ const Frame = styled.button`
 `;
 
 interface Props {
-  photo: ReturnType<typeof usePhoto>;
+  photo: ReturnType<typeof useFriendPhoto>;
   side: 'left' | 'right';
   onChoose: () => void;
 }

@@ -2,20 +2,20 @@ import { ApiError } from '@datewright/sdk/host';
 import { Button, Heading, Notice, Skeleton, Stack, Text } from '@datewright/ui';
 import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { useLink } from '../api/use-link.ts';
-import { LinkOver } from './link-over.tsx';
+import { useFriendLink } from '../api/use-friend-link.ts';
+import { LinkClosed } from './link-closed.tsx';
 import { Pairs } from './pairs.tsx';
 import { ReportLink } from './report-link.tsx';
 
 /** What a friend with a link sees. */
 export function Vote({ token }: { token: string }) {
   const { friendsPage: copy } = useCopy();
-  const { data, error, refetch, isFetching } = useLink(token);
+  const { data, error, refetch, isFetching } = useFriendLink(token);
   const [isReported, setReported] = useState(false);
-  if (isReported) return <LinkOver why="reported" />;
+  if (isReported) return <LinkClosed why="reported" />;
   const code = error instanceof ApiError ? error.code : null;
-  if (code === 'friend_link_gone') return <LinkOver why="gone" />;
-  if (code === 'friend_link_full') return <LinkOver why="full" />;
+  if (code === 'friend_link_gone') return <LinkClosed why="gone" />;
+  if (code === 'friend_link_full') return <LinkClosed why="full" />;
   return (
     <Stack>
       <Heading as="h1" $size={28}>

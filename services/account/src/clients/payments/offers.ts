@@ -2,18 +2,18 @@ import { type PaidTier, paidTier } from '@datewright/contracts/account/paid-tier
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Counters } from '../../counters.ts';
-import { type PriceIds, priceDifferences } from '../../rules/billing/prices.ts';
-import { ask } from './provider.ts';
+import { findPriceMismatches, type PriceIds } from '../../rules/billing/prices.ts';
+import { callStripe } from './stripe-client.ts';
 
 /** Milliseconds for which a compared price counts as compared. */
-const fresh = 10 * 60_000;
+const cacheDuration = 10 * 60_000;
 
 export interface Offers {
   /** The plans whose price at the provider is the catalogue's. */
-  read(): Promise<PaidTier[]>;
+  list(): Promise<PaidTier[]>;
 }
 
-interface Parts {
+interface OffersOptions {
   payments: Stripe;
   priceIds: PriceIds;
   log: Logger;
@@ -22,14 +22,14 @@ interface Parts {
 }
 
 /** Compares the provider's prices with the catalogue before anything is sold, and now and then again. */
-export function offers(ctx: Parts): Offers {
+export function createOffers(ctx: OffersOptions): Offers {
   let last: { at: number; tiers: PaidTier[] } | undefined;
 
   async function compare(): Promise<PaidTier[]> {
     const tiers: PaidTier[] = [];
     for (const tier of paidTier.options) {
-      const price = await ask(ctx.payments.prices.retrieve(ctx.priceIds[tier]));
-      const differences = priceDifferences(tier, price);
+      const price = await callStripe(ctx.payments.prices.retrieve(ctx.priceIds[tier]));
+      const differences = findPriceMismatches(tier, price);
       if (differences.length === 0) tiers.push(tier);
       else {
         ctx.counters.billingAlerts.inc({ kind: 'price does not match' });
@@ -40,8 +40,8 @@ export function offers(ctx: Parts): Offers {
   }
 
   return {
-    async read() {
-      if (last && ctx.now() - last.at < fresh) return last.tiers;
+    async list() {
+      if (last && ctx.now() - last.at < cacheDuration) return last.tiers;
       try {
         last = { at: ctx.now(), tiers: await compare() };
       } catch (error) {

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { PriceIds } from '../../rules/billing/prices.ts';
-import { ask } from './provider.ts';
+import { callStripe } from './stripe-client.ts';
 
-interface Parts {
+interface PortalOptions {
   payments: Stripe;
   priceIds: PriceIds;
   publicOrigin: string;
 }
 
 /** What members may do on the provider's page: upgrade at once, downgrade and cancel at the end of the period. */
-async function wanted({
+async function configurationParams({
   payments,
   priceIds,
   publicOrigin,
-}: Parts): Promise<Stripe.BillingPortal.ConfigurationCreateParams> {
+}: PortalOptions): Promise<Stripe.BillingPortal.ConfigurationCreateParams> {
   const page = (path: string) => new URL(path, publicOrigin).href;
   const products = await Promise.all(
     Object.values(priceIds).map(async (id) => {
-      const { product } = await ask(payments.prices.retrieve(id));
+      const { product } = await callStripe(payments.prices.retrieve(id));
       return { product: typeof product === 'string' ? product : product.id, prices: [id] };
     }),
   );
@@ -48,11 +48,11 @@ export interface PortalConfiguration {
   id(): Promise<string>;
 }
 
-export function portalConfiguration(parts: Parts): PortalConfiguration {
+export function createPortalConfiguration(parts: PortalOptions): PortalConfiguration {
   let known: Promise<string> | undefined;
   return {
     id() {
-      known ??= findOrMake(parts).catch((error) => {
+      known ??= findOrCreate(parts).catch((error) => {
         known = undefined;
         throw error;
       });
@@ -61,13 +61,13 @@ export function portalConfiguration(parts: Parts): PortalConfiguration {
   };
 }
 
-async function findOrMake(parts: Parts): Promise<string> {
+async function findOrCreate(parts: PortalOptions): Promise<string> {
   const { payments } = parts;
-  const params = await wanted(parts);
+  const params = await configurationParams(parts);
   const version = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 32);
-  const { data } = await ask(payments.billingPortal.configurations.list({ active: true, limit: 100 }));
+  const { data } = await callStripe(payments.billingPortal.configurations.list({ active: true, limit: 100 }));
   const existing = data.find(({ metadata }) => metadata?.datewright === version);
   if (existing) return existing.id;
   const made = payments.billingPortal.configurations.create({ ...params, metadata: { datewright: version } });
-  return (await ask(made)).id;
+  return (await callStripe(made)).id;
 }

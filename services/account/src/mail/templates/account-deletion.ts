@@ -1,5 +1,5 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
 const words = {
   begun: {
@@ -15,9 +15,9 @@ const words = {
 };
 
 /** That an account is being deleted, and that it is. */
-export function accountDeletion(to: string, state: keyof typeof words, reference: string, url: string): Mail {
+export function accountDeletionMail(to: string, state: keyof typeof words, reference: string, url: string): Mail {
   const { subject, greeting, text } = words[state];
-  const letter = layOut({
+  const letter = renderMail({
     greeting,
     paragraphs: [text, `Reference: ${reference}. It proves the deletion and says nothing about you.`],
     button: { label: 'See what is erased', url },

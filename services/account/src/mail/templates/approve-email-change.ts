@@ -1,9 +1,9 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
 /** Asks the address that a member wants to leave. */
-export function approveEmailChange(to: string, wanted: string, url: string): Mail {
-  const letter = layOut({
+export function approveEmailChangeMail(to: string, wanted: string, url: string): Mail {
+  const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
       `Somebody, hopefully you, wants to change the email address of your Datewright account to ${wanted}.`,

@@ -1,9 +1,9 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
 /** The mail with the link that confirms an address. It says nothing that the person who signed up could have typed. */
-export function confirmEmail(to: string, url: string): Mail {
-  const letter = layOut({
+export function confirmEmailMail(to: string, url: string): Mail {
+  const letter = renderMail({
     greeting: 'Welcome to Datewright!',
     paragraphs: ['One tap and your account is ready: confirm that this address is yours.'],
     button: { label: 'Confirm my email', url },

@@ -1,9 +1,9 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
 /** Asks the address that a member wants to have. It says nothing of who they are. */
-export function confirmNewEmail(to: string, url: string): Mail {
-  const letter = layOut({
+export function confirmNewEmailMail(to: string, url: string): Mail {
+  const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: ['A member of Datewright wants to use this email address from now on. If that is you, confirm it.'],
     button: { label: 'Confirm this address', url },

@@ -1,9 +1,9 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
 /** Tells the address that was left. `url` leads to our people: nothing here opens the account any more. */
-export function emailChanged(to: string, now: string, url: string): Mail {
-  const letter = layOut({
+export function emailChangedMail(to: string, now: string, url: string): Mail {
+  const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
       `The email address of your Datewright account was changed to ${now}, and your other devices were signed out.`,

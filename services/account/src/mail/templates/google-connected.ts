@@ -1,9 +1,9 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
 /** Tells a member that a Google account opens theirs from now on. `url` leads to their security page. */
-export function googleConnected(to: string, url: string): Mail {
-  const letter = layOut({
+export function googleConnectedMail(to: string, url: string): Mail {
+  const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
       'Your Datewright account was just connected to the Google account of this address. You can sign in with either.',

@@ -1,9 +1,9 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
 /** Tells a member that their password changed, and what to do if that was not them. `url` asks for another one. */
-export function passwordChanged(to: string, url: string): Mail {
-  const letter = layOut({
+export function passwordChangedMail(to: string, url: string): Mail {
+  const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
       'The password of your Datewright account was just changed, and your other devices were signed out.',

@@ -1,15 +1,18 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
-import { longDate, price } from '../words.ts';
-import type { Bill } from './receipt.ts';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
+import { formatLongDate, formatPrice } from '../format.ts';
+import type { ReceiptDetails } from './receipt.ts';
 
 /** Tells that a renewal could not be paid, and until when that can be made good. */
-export function paymentFailed(to: string, { amount, currency, dueBy, url }: Bill & { dueBy: Date }): Mail {
-  const letter = layOut({
+export function paymentFailedMail(
+  to: string,
+  { amount, currency, dueBy, url }: ReceiptDetails & { dueBy: Date },
+): Mail {
+  const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
-      `We could not collect ${price(amount, currency)} for your plan: your bank or card said no.`,
-      `Nothing is lost yet. Your plan goes on until ${longDate(dueBy)}. To keep it, have enough on your card, or change it: a new card is charged at once.`,
+      `We could not collect ${formatPrice(amount, currency)} for your plan: your bank or card said no.`,
+      `Nothing is lost yet. Your plan goes on until ${formatLongDate(dueBy)}. To keep it, have enough on your card, or change it: a new card is charged at once.`,
     ],
     button: { label: 'Check your card', url },
     closing:

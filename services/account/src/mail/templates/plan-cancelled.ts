@@ -1,21 +1,21 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
-import { longDate } from '../words.ts';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
+import { formatLongDate } from '../format.ts';
 
 /** The confirmation of a cancellation: what was cancelled and until when it runs. */
-export function planCancelled(
+export function planCancelledMail(
   to: string,
   { plan, at, ends }: { plan: string; at: Date; ends: Date },
   url: string,
 ): Mail {
-  const letter = layOut({
+  const letter = renderMail({
     greeting: 'Your cancellation is confirmed.',
     paragraphs: [
-      `You cancelled ${plan} on ${longDate(at)}. It runs until ${longDate(ends)} and is not renewed: nothing more is charged.`,
+      `You cancelled ${plan} on ${formatLongDate(at)}. It runs until ${formatLongDate(ends)} and is not renewed: nothing more is charged.`,
       'After that you have the Free plan. Nothing of yours is deleted.',
     ],
     button: { label: 'Open your profile', url },
     closing: 'Changed your mind? Until then you can restore the plan under Membership & Benefits on your profile.',
   });
-  return { to, subject: `Your Datewright plan ends on ${longDate(ends)}`, ...letter };
+  return { to, subject: `Your Datewright plan ends on ${formatLongDate(ends)}`, ...letter };
 }

@@ -1,10 +1,10 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
-import { longDate, price } from '../words.ts';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
+import { formatLongDate, formatPrice } from '../format.ts';
 
-export interface Bill {
+export interface ReceiptDetails {
   number: string;
-  what: string;
+  description: string;
   /** Euro. */
   amount: number;
   currency: string;
@@ -13,13 +13,13 @@ export interface Bill {
 }
 
 /** The receipt of one paid invoice. */
-export function receipt(to: string, { number, what, amount, currency, at, url }: Bill): Mail {
-  const paid = price(amount, currency);
-  const letter = layOut({
+export function receiptMail(to: string, { number, description, amount, currency, at, url }: ReceiptDetails): Mail {
+  const paid = formatPrice(amount, currency);
+  const letter = renderMail({
     greeting: 'Thank you!',
     paragraphs: [
-      `We received your payment of ${paid} on ${longDate(at)}.`,
-      `${what}. Invoice ${number}, VAT included where it applies.`,
+      `We received your payment of ${paid} on ${formatLongDate(at)}.`,
+      `${description}. Invoice ${number}, VAT included where it applies.`,
     ],
     button: { label: 'See the invoice', url },
     closing: 'You can change or cancel your plan at any time under Membership & Benefits on your profile.',

@@ -1,9 +1,9 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
 /** The mail with the link that leads to a new password. */
 export function resetPasswordMail(to: string, url: string): Mail {
-  const letter = layOut({
+  const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: ['Somebody, hopefully you, asked for a new password for your Datewright account.'],
     button: { label: 'Choose a new password', url },

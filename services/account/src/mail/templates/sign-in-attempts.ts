@@ -1,9 +1,9 @@
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
 /** Tells a member that somebody tries passwords, and that nothing is to do. `url` shows where they are signed in. */
-export function signInAttempts(to: string, url: string): Mail {
-  const letter = layOut({
+export function signInAttemptsMail(to: string, url: string): Mail {
+  const letter = renderMail({
     greeting: 'Hello!',
     paragraphs: [
       'Somebody is trying to sign in to your Datewright account with wrong passwords. We are slowing them down.',

@@ -1,20 +1,20 @@
 import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
 import { plans } from '@datewright/contracts/plans';
-import { layOut } from '@datewright/service-kit/mail/layout';
 import type { Mail } from '@datewright/service-kit/mail/mail';
-import { price } from '../words.ts';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
+import { formatPrice } from '../format.ts';
 
 /** The acknowledgement of a withdrawal: what was declared, by whom and when, for the member to keep. */
-export function withdrawalReceived(
+export function withdrawalReceivedMail(
   to: string,
   { reference, at, planType, amount, currency, name }: Withdrawal & { name: string },
   url: string,
 ): Mail {
-  const letter = layOut({
+  const letter = renderMail({
     greeting: `Hello ${name}!`,
     paragraphs: [
       `On ${at.replace('T', ' ').slice(0, 19)} UTC you withdrew from your contract for the plan ${plans[planType].name}. Reference: ${reference}.`,
-      `The plan has ended, and we refund ${price(amount, currency)} the way you paid, without any fee. Banks take up to ten days to show it.`,
+      `The plan has ended, and we refund ${formatPrice(amount, currency)} the way you paid, without any fee. Banks take up to ten days to show it.`,
     ],
     button: { label: 'Open your profile', url },
     closing: 'Keep this email: it is the acknowledgement of your withdrawal.',

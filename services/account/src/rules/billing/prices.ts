@@ -11,7 +11,7 @@ export const tierOfPrice = (priceIds: PriceIds, priceId: string): PaidTier | nul
 const interval = { weekly: 'week', monthly: 'month' } as const;
 
 /** What of the provider's price is not what the catalogue promises; empty when all is well. */
-export function priceDifferences(tier: PaidTier, price: Stripe.Price): string[] {
+export function findPriceMismatches(tier: PaidTier, price: Stripe.Price): string[] {
   const cents = Math.round(plans[tier].price * 100);
   const { recurring } = price;
   return [
@@ -23,4 +23,4 @@ export function priceDifferences(tier: PaidTier, price: Stripe.Price): string[] 
 }
 
 /** The provider counts in cents. */
-export const inEuro = (cents: number | null | undefined) => (cents ?? 0) / 100;
+export const toEuro = (cents: number | null | undefined) => (cents ?? 0) / 100;

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import type { Subscription } from '../../data/users.ts';
+import type { Subscription } from '../../data/user-repository.ts';
 import { type PriceIds, tierOfPrice } from './prices.ts';
 
 /** Milliseconds after a failed renewal for which the plan goes on. */
-const grace = 3 * 24 * 3600_000;
+const gracePeriod = 3 * 24 * 3600_000;
 
-const date = (seconds: number) => new Date(seconds * 1000);
-const granting = new Set<Stripe.Subscription.Status>(['active', 'trialing', 'past_due']);
+const fromUnixSeconds = (seconds: number) => new Date(seconds * 1000);
+const grantingStatuses = new Set<Stripe.Subscription.Status>(['active', 'trialing', 'past_due']);
 /** Still there at the provider: it can be paid, changed or ended. */
 const isLive = ({ status }: Stripe.Subscription) => !['canceled', 'incomplete_expired', 'incomplete'].includes(status);
 
@@ -25,11 +25,11 @@ export interface SubscriptionState {
 export function paymentDueBy({ status, items }: Stripe.Subscription): Date | null {
   const [item] = items.data;
   if (!item || (status !== 'past_due' && status !== 'unpaid')) return null;
-  return new Date(item.current_period_start * 1000 + grace);
+  return new Date(item.current_period_start * 1000 + gracePeriod);
 }
 
 /** One state from all that the provider has for a customer, whatever led there. What was withdrawn from counts as gone. */
-export function subscriptionState(
+export function toSubscriptionState(
   all: Stripe.Subscription[],
   priceIds: PriceIds,
   withdrawn: string[] = [],
@@ -37,8 +37,8 @@ export function subscriptionState(
   const live = all
     .filter((subscription) => isLive(subscription) && !withdrawn.includes(subscription.id))
     .sort((a, b) => a.created - b.created);
-  const known = live.flatMap((subscription) => read(subscription, priceIds) ?? []);
-  const unknown = live.filter((subscription) => !read(subscription, priceIds));
+  const known = live.flatMap((subscription) => toKnownSubscription(subscription, priceIds) ?? []);
+  const unknown = live.filter((subscription) => !toKnownSubscription(subscription, priceIds));
   // Should there be several, the member has the best of what they pay for.
   const [best] = [...known].sort((a, b) => rank(b) - rank(a));
   const problems: SubscriptionState['problems'] = [];
@@ -52,37 +52,37 @@ export function subscriptionState(
   };
 }
 
-interface Known {
+interface KnownSubscription {
   subscription: Subscription;
   source: Stripe.Subscription;
 }
 
-const rank = ({ subscription }: Known) =>
+const rank = ({ subscription }: KnownSubscription) =>
   (subscription.paymentDueBy ? 0 : 2) + (subscription.tier === 'monthly' ? 1 : 0);
 
-function read(source: Stripe.Subscription, priceIds: PriceIds): Known | null {
+function toKnownSubscription(source: Stripe.Subscription, priceIds: PriceIds): KnownSubscription | null {
   const [item] = source.items.data;
   const tier = item && tierOfPrice(priceIds, item.price.id);
-  if (!item || !tier || !granting.has(source.status)) return null;
-  const periodStart = date(item.current_period_start);
-  const periodEnd = date(item.current_period_end);
+  if (!item || !tier || !grantingStatuses.has(source.status)) return null;
+  const periodStart = fromUnixSeconds(item.current_period_start);
+  const periodEnd = fromUnixSeconds(item.current_period_end);
   return {
     source,
     subscription: {
       id: source.id,
       tier,
-      startedAt: date(source.start_date),
+      startedAt: fromUnixSeconds(source.start_date),
       periodStart,
       periodEnd,
       cancelAtPeriodEnd: source.cancel_at_period_end || source.cancel_at !== null,
-      nextTier: nextTier(source, item.current_period_end, priceIds),
+      nextTier: findNextTier(source, item.current_period_end, priceIds),
       paymentDueBy: paymentDueBy(source),
     },
   };
 }
 
 /** The plan of the phase that begins when this period ends, if it is another one. */
-function nextTier({ schedule, items }: Stripe.Subscription, periodEnd: number, priceIds: PriceIds) {
+function findNextTier({ schedule, items }: Stripe.Subscription, periodEnd: number, priceIds: PriceIds) {
   if (!schedule || typeof schedule === 'string') return null;
   const next = schedule.phases.find((phase) => phase.start_date >= periodEnd);
   const price = next?.items[0]?.price;

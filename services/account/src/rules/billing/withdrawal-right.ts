@@ -27,10 +27,10 @@ export interface Contract {
  * The contracts that can be withdrawn from, the newest first, from a customer's invoices in any order. Each purchase and
  * each upgrade has its days, whether the plan still runs or not; within the days of both they are one.
  */
-export function openContracts(invoices: Stripe.Invoice[], priceIds: PriceIds, now: number): Contract[] {
+export function findWithdrawableContracts(invoices: Stripe.Invoice[], priceIds: PriceIds, now: number): Contract[] {
   const open = new Map<string, Contract>();
   for (const invoice of invoices.toSorted((a, b) => a.created - b.created)) {
-    const sale = saleIn(invoice, priceIds);
+    const sale = findSale(invoice, priceIds);
     if (!sale || sale.until.getTime() < now) continue;
     const { startedAt } = open.get(sale.id) ?? sale;
     open.delete(sale.id);
@@ -40,7 +40,7 @@ export function openContracts(invoices: Stripe.Invoice[], priceIds: PriceIds, no
 }
 
 /** The contract that a paid invoice begins: a first payment does, and so does going up to Pro. */
-function saleIn(invoice: Stripe.Invoice, priceIds: PriceIds): Contract | null {
+function findSale(invoice: Stripe.Invoice, priceIds: PriceIds): Contract | null {
   const { status, amount_paid, billing_reason: reason, created, lines, parent } = invoice;
   const subscription = parent?.subscription_details?.subscription;
   if (status !== 'paid' || amount_paid === 0 || !subscription) return null;

@@ -1,16 +1,16 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
-import { ask } from '../../clients/payments/provider.ts';
+import { callStripe } from '../../clients/payments/stripe-client.ts';
 import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/users.ts';
-import { customerOf } from './customer.ts';
-import { readSubscription } from './read-subscription.ts';
+import type { User } from '../../data/user-repository.ts';
+import { getOrCreateCustomer } from './get-or-create-customer.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
 /** Starts a subscription with the provider's test card, which a real account refuses. For demo members. */
 export async function buyWithTestCard(ctx: AppContext, user: User, tier: PaidTier): Promise<void> {
-  const customer = await customerOf(ctx, user);
+  const customer = await getOrCreateCustomer(ctx, user);
   const { payments } = ctx;
-  const card = await ask(payments.paymentMethods.attach('pm_card_visa', { customer }));
-  await ask(
+  const card = await callStripe(payments.paymentMethods.attach('pm_card_visa', { customer }));
+  await callStripe(
     payments.subscriptions.create({
       customer,
       items: [{ price: ctx.priceIds[tier] }],
@@ -19,5 +19,5 @@ export async function buyWithTestCard(ctx: AppContext, user: User, tier: PaidTie
     }),
   );
   const after = await ctx.users.findById(user._id);
-  if (after) await readSubscription(ctx, after);
+  if (after) await syncSubscription(ctx, after);
 }

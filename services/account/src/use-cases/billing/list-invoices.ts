@@ -1,12 +1,12 @@
 import type { Invoice } from '@datewright/contracts/account/list-invoices';
 import type Stripe from 'stripe';
-import { ask, isMissing } from '../../clients/payments/provider.ts';
+import { callStripe, isMissing } from '../../clients/payments/stripe-client.ts';
 import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/users.ts';
-import { inEuro } from '../../rules/billing/prices.ts';
-import { paymentsOf } from './payments-of.ts';
+import type { User } from '../../data/user-repository.ts';
+import { toEuro } from '../../rules/billing/prices.ts';
+import { listInvoicePayments } from './invoice-payments.ts';
 
-const newest = 24;
+const maxInvoices = 24;
 
 /** The member's newest invoices, with what was paid back of each. Drafts are not shown: they change until they are final. */
 export async function listInvoices(ctx: AppContext, user: User): Promise<Invoice[]> {
@@ -15,8 +15,8 @@ export async function listInvoices(ctx: AppContext, user: User): Promise<Invoice
   try {
     const { payments } = ctx;
     const [invoices, charges] = await Promise.all([
-      ask(payments.invoices.list({ customer, limit: newest, expand: ['data.payments'] })),
-      ask(payments.charges.list({ customer, limit: 100 })),
+      callStripe(payments.invoices.list({ customer, limit: maxInvoices, expand: ['data.payments'] })),
+      callStripe(payments.charges.list({ customer, limit: 100 })),
     ]);
     return invoices.data.filter(({ status }) => status !== 'draft').map((found) => toInvoice(found, charges.data));
   } catch (error) {
@@ -26,23 +26,23 @@ export async function listInvoices(ctx: AppContext, user: User): Promise<Invoice
 }
 
 function toInvoice(found: Stripe.Invoice, charges: Stripe.Charge[]): Invoice {
-  const intents = paymentsOf(found).map(({ intent }) => intent);
+  const intents = listInvoicePayments(found).map(({ intent }) => intent);
   const own = charges.filter(({ payment_intent: id }) => typeof id === 'string' && intents.includes(id));
   return {
     id: found.id ?? '',
     number: found.number,
     at: new Date(found.created * 1000).toISOString(),
     description: found.lines.data.at(-1)?.description ?? found.description ?? '',
-    amount: inEuro(found.total),
+    amount: toEuro(found.total),
     currency: found.currency.toUpperCase(),
-    refunded: inEuro(own.reduce((sum, charge) => sum + charge.amount_refunded, 0)),
-    status: statusOf(found.status),
+    refunded: toEuro(own.reduce((sum, charge) => sum + charge.amount_refunded, 0)),
+    status: toInvoiceStatus(found.status),
     downloadUrl: found.invoice_pdf ?? null,
     viewUrl: found.hosted_invoice_url ?? null,
   };
 }
 
-function statusOf(status: Stripe.Invoice.Status | null): Invoice['status'] {
+function toInvoiceStatus(status: Stripe.Invoice.Status | null): Invoice['status'] {
   if (status === 'paid') return 'paid';
   return status === 'void' || status === 'uncollectible' ? 'void' : 'open';
 }

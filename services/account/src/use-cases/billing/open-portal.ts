@@ -1,53 +1,53 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type Stripe from 'stripe';
-import { ask } from '../../clients/payments/provider.ts';
+import { callStripe } from '../../clients/payments/stripe-client.ts';
 import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/users.ts';
-import { currentPlan } from '../../rules/current-plan.ts';
+import type { User } from '../../data/user-repository.ts';
+import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { pageUrl } from '../page-url.ts';
-import { readSubscription } from './read-subscription.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
-export interface PortalWish {
+export interface PortalRequest {
   flow?: 'change-plan' | 'cancel' | 'payment-method' | undefined;
   planType?: PaidTier | undefined;
   consentToStart?: boolean | undefined;
 }
 
-const restless = 60 * 60_000;
-const soon = 2 * 60_000;
+const changeWindow = 60 * 60_000;
+const firstSyncDelay = 2 * 60_000;
 
 /** The provider's page on which the member manages what they have; it leads back to the profile. */
-export async function openPortal(ctx: AppContext, member: User, wish: PortalWish): Promise<string> {
-  const { user, manageable } = await readSubscription(ctx, member);
+export async function openPortal(ctx: AppContext, member: User, wish: PortalRequest): Promise<string> {
+  const { user, manageable } = await syncSubscription(ctx, member);
   if (!manageable) {
     const isPaid = currentPlan(user, ctx.now()).plan.tier !== 'free';
     throw new AppError(isPaid ? 'billing_details_missing' : 'no_active_subscription');
   }
-  const flow = flowFor(ctx, manageable, wish);
+  const flow = toPortalFlow(ctx, manageable, wish);
   const isUpgrade = flow?.type === 'subscription_update_confirm' && wish.planType === 'monthly';
   if (isUpgrade && !wish.consentToStart) {
     throw new AppError('consent_missing', { fields: { consentToStart: 'missing' } });
   }
-  const session = await ask(
+  const session = await callStripe(
     ctx.payments.billingPortal.sessions.create({
       customer: user.billing?.customerId ?? '',
-      configuration: await ctx.portal.id(),
+      configuration: await ctx.portalConfiguration.id(),
       return_url: pageUrl(ctx, '/profile'),
       ...(flow && { flow_data: flow }),
     }),
   );
   const now = ctx.now();
-  if (isUpgrade) await ctx.billing.keepUpgradeConsent(user._id, new Date(now));
-  await ctx.billing.expectChanges(user._id, new Date(now + restless), new Date(now + soon));
+  if (isUpgrade) await ctx.billing.saveUpgradeConsent(user._id, new Date(now));
+  await ctx.billing.expectChanges(user._id, new Date(now + changeWindow), new Date(now + firstSyncDelay));
   return session.url;
 }
 
 /** Straight to one thing where the provider can do it; its front page otherwise. */
-function flowFor(
+function toPortalFlow(
   ctx: AppContext,
   subscription: Stripe.Subscription,
-  { flow, planType }: PortalWish,
+  { flow, planType }: PortalRequest,
 ): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined {
   const after_completion = { type: 'redirect' as const, redirect: { return_url: pageUrl(ctx, '/profile') } };
   const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;

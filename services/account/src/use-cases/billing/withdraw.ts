@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
 import { currency } from '@datewright/contracts/plans';
-import { AppError } from '@datewright/service-kit/errors';
+import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../../context.ts';
-import type { WithdrawalRecord } from '../../data/billing-fields.ts';
-import type { User } from '../../data/users.ts';
-import { withdrawalReceived } from '../../mail/templates/withdrawal-received.ts';
-import { inEuro } from '../../rules/billing/prices.ts';
+import type { WithdrawalRecord } from '../../data/billing/billing-schema.ts';
+import type { User } from '../../data/user-repository.ts';
+import { withdrawalReceivedMail } from '../../mail/templates/withdrawal-received.ts';
+import { toEuro } from '../../rules/billing/prices.ts';
 import { pageUrl } from '../page-url.ts';
 import { finishWithdrawal } from './finish-withdrawal.ts';
-import { sendMail } from './outgoing-mail.ts';
-import { withdrawable } from './withdrawable.ts';
+import { listWithdrawableContracts } from './list-withdrawable-contracts.ts';
+import { sendBillingMail } from './send-mail.ts';
 
 const minute = 60_000;
 
@@ -24,8 +24,8 @@ export async function withdraw(
   { contractId, name }: { contractId: string; name: string },
 ): Promise<Withdrawal> {
   const before = user.billing?.withdrawals?.find((record) => record.contractId === contractId);
-  if (before) return toAnswer(before);
-  const contract = (await withdrawable(ctx, user)).find(({ id }) => id === contractId);
+  if (before) return toWithdrawal(before);
+  const contract = (await listWithdrawableContracts(ctx, user)).find(({ id }) => id === contractId);
   if (!contract) throw new AppError('withdrawal_over');
 
   const now = ctx.now();
@@ -43,26 +43,26 @@ export async function withdraw(
     state: 'running',
   };
   const after = await ctx.billing.addWithdrawal(user._id, record, new Date(now + minute));
-  if (!after) return toAnswer(await recordOf(ctx, user._id, contractId));
+  if (!after) return toWithdrawal(await findWithdrawalRecord(ctx, user._id, contractId));
 
-  const mail = withdrawalReceived(user.email, { ...toAnswer(record), name }, pageUrl(ctx, '/profile'));
-  await sendMail(ctx, `withdrawal:${record.reference}`, mail);
+  const mail = withdrawalReceivedMail(user.email, { ...toWithdrawal(record), name }, pageUrl(ctx, '/profile'));
+  await sendBillingMail(ctx, `withdrawal:${record.reference}`, mail);
   await finishWithdrawal(ctx, after, record).catch((err) => ctx.log.error({ err }, 'billing: withdrawal put off'));
-  return toAnswer(await recordOf(ctx, user._id, contractId));
+  return toWithdrawal(await findWithdrawalRecord(ctx, user._id, contractId));
 }
 
-async function recordOf(ctx: AppContext, userId: string, contractId: string): Promise<WithdrawalRecord> {
+async function findWithdrawalRecord(ctx: AppContext, userId: string, contractId: string): Promise<WithdrawalRecord> {
   const user = await ctx.users.findById(userId);
   const record = user?.billing?.withdrawals?.find((one) => one.contractId === contractId);
   if (!record) throw new Error('A withdrawal that was just recorded is gone');
   return record;
 }
 
-export const toAnswer = ({ reference, at, planType, amount, state }: WithdrawalRecord): Withdrawal => ({
+export const toWithdrawal = ({ reference, at, planType, amount, state }: WithdrawalRecord): Withdrawal => ({
   reference,
   at: at.toISOString(),
   planType,
-  amount: inEuro(amount),
+  amount: toEuro(amount),
   currency,
   state,
 });

@@ -1,11 +1,11 @@
-import type { Sentence } from '../reading/reading.ts';
+import type { Sentence } from '../parsing/parsed-bio.ts';
 
-const fewestItems = 3;
+const minItems = 3;
 /** Right words between two marks, on average; an error makes no list a sentence. */
-const mostEach = 2.6;
+const maxWordsPerItem = 2.6;
 
 /** "Hobbies: tennis, piano, hiking in the Alps": things one after the other, and nothing told of them. */
-export function isBareList({ meant, words }: Sentence): boolean {
-  const items = meant.filter(({ pause }, place) => place === 0 || pause).length;
-  return items >= fewestItems && words.length <= items * mostEach;
+export function isBareList({ corrected, words }: Sentence): boolean {
+  const items = corrected.filter(({ pause }, place) => place === 0 || pause).length;
+  return items >= minItems && words.length <= items * maxWordsPerItem;
 }

@@ -1,13 +1,13 @@
-import type { Reading, WordError } from '../reading/reading.ts';
-import type { Span } from '../reading/span.ts';
+import type { ParsedBio, WordError } from '../parsing/parsed-bio.ts';
+import type { Span } from '../parsing/span.ts';
 
 export const wordErrors =
   (rule: WordError['rule']) =>
-  ({ wordErrors: errors }: Reading): Span[] =>
+  ({ wordErrors: errors }: ParsedBio): Span[] =>
     errors.filter((error) => error.rule === rule).map(({ start, end }) => ({ start, end }));
 
 /** "i" for "I"; Hungarian has no such word. */
-export function lowerCaseI({ sentences, language }: Reading): Span[] {
+export function lowerCaseI({ sentences, language }: ParsedBio): Span[] {
   if (language !== 'en') return [];
   const all = sentences.flatMap(({ written }) => written);
   return all.filter(({ text }) => /^i(?:['’]\p{L}+)?$/u.test(text)).map(({ start, end }) => ({ start, end }));
@@ -16,7 +16,7 @@ export function lowerCaseI({ sentences, language }: Reading): Span[] {
 const marked = /[#@\p{Extended_Pictographic}•*·–—-]/u;
 
 /** Sentences that begin with a small letter. One that begins with a number, an emoji, a bullet or a # may. */
-export function smallBeginnings({ sentences, text }: Reading): Span[] {
+export function lowerCaseBeginnings({ sentences, text }: ParsedBio): Span[] {
   return sentences.flatMap(({ start, written: [first] }) => {
     const begins = first && /^\p{Ll}/u.test(first.text) && !marked.test(text.slice(start, first.start));
     return begins ? [{ start: first.start, end: first.end }] : [];
@@ -25,5 +25,5 @@ export function smallBeginnings({ sentences, text }: Reading): Span[] {
 
 export const matchesOf =
   (pattern: RegExp) =>
-  ({ text }: Reading): Span[] =>
+  ({ text }: ParsedBio): Span[] =>
     Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({ start: index, end: index + length }));

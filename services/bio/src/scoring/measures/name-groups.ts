@@ -1,10 +1,10 @@
-import type { Sentence, Word } from '../reading/reading.ts';
-import { genericNames } from '../words/generic-names.ts';
+import { genericNames } from '../lexicon/generic-names.ts';
+import type { Sentence, Word } from '../parsing/parsed-bio.ts';
 
 const capital = /^\p{Lu}\p{L}*\p{Ll}/u;
 /** After these a capital may stand for a beginning and not for a name. */
 const beginning = /[:"“”„«»(|•·–—/>#@-]/;
-const apart = /[,.;:!?…|•/()"“”–—&#-]/;
+const separator = /[,.;:!?…|•/()"“”–—&#-]/;
 
 /** The words of each name in a sentence. */
 export function nameGroups({ written, words }: Sentence, text: string): Word[][] {
@@ -18,10 +18,10 @@ export function nameGroups({ written, words }: Sentence, text: string): Word[][]
     if (!before || !isName(word)) return;
     const between = text.slice(before.end, word.start);
     const group = groups.at(-1);
-    if (group?.at(-1) === before && !apart.test(between)) group.push(word);
+    if (group?.at(-1) === before && !separator.test(between)) group.push(word);
     else if (!beginning.test(between)) groups.push([word]);
   });
   return groups;
 }
 
-const isName = (word: Word): boolean => capital.test(word.text) && !genericNames.has(word.folded);
+const isName = (word: Word): boolean => capital.test(word.text) && !genericNames.has(word.unaccented);

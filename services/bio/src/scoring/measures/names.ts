@@ -1,14 +1,14 @@
-import type { Reading } from '../reading/reading.ts';
-import type { Span } from '../reading/span.ts';
+import type { ParsedBio } from '../parsing/parsed-bio.ts';
+import type { Span } from '../parsing/span.ts';
 import { disclosures } from './disclosure.ts';
 import { nameGroups } from './name-groups.ts';
 
 /** Names of people, places, bands, books: capitals within a sentence, neighbours taken together, each name once. */
-export function names(reading: Reading): Span[] {
+export function names(reading: ParsedBio): Span[] {
   const found = new Map<string, Span>();
   for (const sentence of disclosures(reading)) {
     for (const group of nameGroups(sentence, reading.text)) {
-      const name = group.map(({ folded }) => folded).join(' ');
+      const name = group.map(({ unaccented: folded }) => folded).join(' ');
       const [first, last] = [group[0], group.at(-1)];
       if (first && last && !found.has(name)) found.set(name, { start: first.start, end: last.end });
     }

@@ -1,20 +1,21 @@
+import * as en from '../lexicon/en/positivity.ts';
+import * as hu from '../lexicon/hu/positivity.ts';
+import type { ParsedBio } from '../parsing/parsed-bio.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
-import { books } from '../phrases/spots-of.ts';
-import type { Reading } from '../reading/reading.ts';
-import * as en from '../words/en/positivity.ts';
-import * as hu from '../words/hu/positivity.ts';
+import { createPhraseBooks } from '../phrases/phrase-matchers.ts';
 
-export const demands = books({ en: en.englishDemands, hu: hu.hungarianDemands });
-export const exclusions = books({ en: en.englishExclusions, hu: hu.hungarianExclusions });
-export const complaints = books({ en: en.englishComplaints, hu: hu.hungarianComplaints });
+export const demands = createPhraseBooks({ en: en.englishDemands, hu: hu.hungarianDemands });
+export const exclusions = createPhraseBooks({ en: en.englishExclusions, hu: hu.hungarianExclusions });
+export const complaints = createPhraseBooks({ en: en.englishComplaints, hu: hu.hungarianComplaints });
 
 export const unwelcoming = [demands, exclusions];
 
 /** Demands, exclusions and complaints together. */
-export function negativeCount({ sentences, language }: Reading): number {
+export function negativeCount({ sentences, language }: ParsedBio): number {
   const lists = [...unwelcoming, complaints].map((list) => list[language]);
   return sentences.reduce(
-    (sum, { meant }) => sum + lists.reduce((most, list) => most + findPhrases(meant, list, 'maybe').length, 0),
+    (sum, { corrected: meant }) =>
+      sum + lists.reduce((most, list) => most + findPhrases(meant, list, 'maybe').length, 0),
     0,
   );
 }

@@ -1,4 +1,4 @@
-import { fold } from '../reading/split-words.ts';
+import { stripAccents } from '../parsing/split-words.ts';
 
 /**
  * Phrases to look for, in a small language of their own, so that lists stay readable and reading stays linear:
@@ -8,8 +8,8 @@ import { fold } from '../reading/split-words.ts';
 export interface PhraseBook {
   /** By the first letters of their first word. */
   byKey: ReadonlyMap<string, readonly Phrase[]>;
-  /** `folded` reads over accents and apostrophes, `lower` minds them. */
-  by: 'folded' | 'lower';
+  /** `unaccented` reads over accents and apostrophes, `lower` minds them. */
+  by: 'unaccented' | 'lower';
   /** Whether a comma may stand in a phrase: "work hard, play hard". */
   within: 'clause' | 'sentence';
 }
@@ -24,20 +24,20 @@ export interface Phrase {
 type Piece = readonly { stem: string; open: boolean }[];
 
 const keyLength = 3;
-export const phraseKey = (word: string): string => word.slice(0, keyLength);
+export const getPhraseKey = (word: string): string => word.slice(0, keyLength);
 
 /** One phrase a line. */
-export function phraseBook(
+export function createPhraseBook(
   lines: string | readonly string[],
-  by: PhraseBook['by'] = 'folded',
+  by: PhraseBook['by'] = 'unaccented',
   within: PhraseBook['within'] = 'sentence',
 ): PhraseBook {
   const names = typeof lines === 'string' ? lines.split('\n') : lines;
   const byKey = new Map<string, Phrase[]>();
   for (const name of names.map((line) => line.trim()).filter(Boolean)) {
-    for (const phrase of readings(name, by)) {
+    for (const phrase of parsePhrases(name, by)) {
       for (const { stem } of phrase.pieces[0] ?? []) {
-        const key = phraseKey(stem);
+        const key = getPhraseKey(stem);
         byKey.set(key, [...(byKey.get(key) ?? []), phrase]);
       }
     }
@@ -48,7 +48,7 @@ export function phraseBook(
   return { byKey, by, within };
 }
 
-function readings(name: string, by: PhraseBook['by']): Phrase[] {
+function parsePhrases(name: string, by: PhraseBook['by']): Phrase[] {
   const words = name
     .replace(/^!?\^?/, '')
     .toLowerCase()
@@ -65,14 +65,14 @@ function readings(name: string, by: PhraseBook['by']): Phrase[] {
       name,
       silent: name.startsWith('!'),
       begins: /^!?\^/.test(name),
-      pieces: form.map((word) => piece(word, by)),
+      pieces: form.map((word) => parsePiece(word, by)),
     }));
 }
 
-function piece(word: string, by: PhraseBook['by']): Piece {
+function parsePiece(word: string, by: PhraseBook['by']): Piece {
   return word.split('/').map((choice) => {
     const open = choice.endsWith('~') || choice === '_';
     const stem = choice.replace(/[~_]$/, '');
-    return { stem: by === 'folded' ? fold(stem) : stem, open };
+    return { stem: by === 'unaccented' ? stripAccents(stem) : stem, open };
   });
 }

@@ -1,12 +1,12 @@
-import { alone } from '../measures/alone.ts';
 import { selfShare, soughtShare } from '../measures/balance.ts';
 import { ownWordCount } from '../measures/own-words.ts';
-import type { Part } from '../rule.ts';
+import { selfFocusLevel } from '../measures/self-focus-level.ts';
+import type { ScorePart } from '../rule.ts';
 
 /** 70 : 30 is best; between 30 and 90 costs nothing. */
-export const balance: Part = {
+export const balance: ScorePart = {
   part: 'balance',
-  orderFree: true,
+  isOrderFree: true,
   rules: [
     {
       id: 'balanceBase',
@@ -20,7 +20,7 @@ export const balance: Part = {
     },
     {
       id: 'balanceOnlySelf',
-      measure: alone,
+      measure: selfFocusLevel,
       steps: [
         [1, -2],
         [2, -8],

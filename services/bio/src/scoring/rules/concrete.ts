@@ -1,23 +1,23 @@
+import * as en from '../lexicon/en/concrete.ts';
+import * as hu from '../lexicon/hu/concrete.ts';
 import { isDisclosure, mayBeDisclosure } from '../measures/disclosure.ts';
 import { names } from '../measures/names.ts';
 import { numbers } from '../measures/numbers.ts';
 import { generalWords, specifics, traits } from '../measures/specific-words.ts';
-import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
-import type { Part } from '../rule.ts';
-import * as en from '../words/en/concrete.ts';
-import * as hu from '../words/hu/concrete.ts';
+import { createPhraseBooks, matchPenalized, matchRewarded } from '../phrases/phrase-matchers.ts';
+import type { ScorePart } from '../rule.ts';
 
-const moments = books({ en: en.englishMoments, hu: hu.hungarianMoments }, 'clause');
+const moments = createPhraseBooks({ en: en.englishMoments, hu: hu.hungarianMoments }, 'clause');
 
-export const concrete: Part = {
+export const concrete: ScorePart = {
   part: 'concrete',
-  orderFree: true,
+  isOrderFree: true,
   rules: [
-    { id: 'concreteName', points: 2, most: 3, spots: names },
-    { id: 'concreteNumber', points: 2, most: 2, spots: numbers },
-    { id: 'concreteThing', points: 4, most: 4, spots: specifics },
-    { id: 'concreteMoment', points: 1, most: 2, spots: earningSpots(moments, isDisclosure) },
-    { id: 'concreteTrait', points: -2, most: 5, spots: costingSpots(traits, mayBeDisclosure) },
-    { id: 'concreteGeneric', points: -2, most: 6, spots: generalWords },
+    { id: 'concreteName', points: 2, maxSpans: 3, findSpans: names },
+    { id: 'concreteNumber', points: 2, maxSpans: 2, findSpans: numbers },
+    { id: 'concreteThing', points: 4, maxSpans: 4, findSpans: specifics },
+    { id: 'concreteMoment', points: 1, maxSpans: 2, findSpans: matchRewarded(moments, isDisclosure) },
+    { id: 'concreteTrait', points: -2, maxSpans: 5, findSpans: matchPenalized(traits, mayBeDisclosure) },
+    { id: 'concreteGeneric', points: -2, maxSpans: 6, findSpans: generalWords },
   ],
 };

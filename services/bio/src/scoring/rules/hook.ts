@@ -1,21 +1,21 @@
+import * as en from '../lexicon/en/hook.ts';
+import * as hu from '../lexicon/hu/hook.ts';
 import { choices, questions } from '../measures/questions.ts';
-import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
-import type { Part } from '../rule.ts';
-import * as en from '../words/en/hook.ts';
-import * as hu from '../words/hu/hook.ts';
+import { createPhraseBooks, matchPenalized, matchRewarded } from '../phrases/phrase-matchers.ts';
+import type { ScorePart } from '../rule.ts';
 
-const invitations = books({ en: en.englishInvitations, hu: hu.hungarianInvitations }, 'clause');
-const challenges = books({ en: en.englishChallenges, hu: hu.hungarianChallenges });
-const dull = books({ en: en.englishDullHooks, hu: hu.hungarianDullHooks });
+const invitations = createPhraseBooks({ en: en.englishInvitations, hu: hu.hungarianInvitations }, 'clause');
+const challenges = createPhraseBooks({ en: en.englishChallenges, hu: hu.hungarianChallenges });
+const dull = createPhraseBooks({ en: en.englishDullHooks, hu: hu.hungarianDullHooks });
 
-export const hook: Part = {
+export const hook: ScorePart = {
   part: 'hook',
-  orderFree: false,
+  isOrderFree: false,
   rules: [
-    { id: 'hookQuestion', points: 10, most: 1, spots: questions },
-    { id: 'hookInvitation', points: 9, most: 1, spots: earningSpots(invitations) },
-    { id: 'hookChallenge', points: 9, most: 1, spots: earningSpots(challenges) },
-    { id: 'hookChoice', points: 2, most: 1, spots: choices },
-    { id: 'hookDull', points: -5, most: 2, spots: costingSpots(dull) },
+    { id: 'hookQuestion', points: 10, maxSpans: 1, findSpans: questions },
+    { id: 'hookInvitation', points: 9, maxSpans: 1, findSpans: matchRewarded(invitations) },
+    { id: 'hookChallenge', points: 9, maxSpans: 1, findSpans: matchRewarded(challenges) },
+    { id: 'hookChoice', points: 2, maxSpans: 1, findSpans: choices },
+    { id: 'hookDull', points: -5, maxSpans: 2, findSpans: matchPenalized(dull) },
   ],
 };

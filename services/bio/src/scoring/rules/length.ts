@@ -1,23 +1,23 @@
 import {
-  charactersShortOf,
+  charactersMissingTo,
   longestBlock,
   meantCharacters,
   sentencesOver,
   shortSentenceShare,
   wordCount,
 } from '../measures/text.ts';
-import type { Part } from '../rule.ts';
+import type { ScorePart } from '../rule.ts';
 
 const enough = 120;
 
-export const length: Part = {
+export const length: ScorePart = {
   part: 'length',
-  orderFree: false,
+  isOrderFree: false,
   rules: [
     { id: 'lengthBase', measure: wordCount, steps: [[1, 12]] },
     {
       id: 'lengthShort',
-      measure: charactersShortOf(enough),
+      measure: charactersMissingTo(enough),
       steps: [
         [1, -1],
         [21, -2],
@@ -37,7 +37,7 @@ export const length: Part = {
         [1201, -11],
       ],
     },
-    { id: 'lengthSentence', points: -2, most: 3, spots: sentencesOver({ en: 28, hu: 24 }) },
+    { id: 'lengthSentence', points: -2, maxSpans: 3, findSpans: sentencesOver({ en: 28, hu: 24 }) },
     { id: 'lengthWall', measure: longestBlock, steps: [[451, -2]] },
     { id: 'lengthFragments', measure: shortSentenceShare(2, 5), steps: [[60, -8]] },
   ],

@@ -1,21 +1,21 @@
+import { englishImages } from '../lexicon/en/images.ts';
+import { hungarianImages } from '../lexicon/hu/images.ts';
 import { concreteSentences } from '../measures/concrete-sentences.ts';
 import { unwelcoming } from '../measures/negatives.ts';
 import { cliches, fillers } from '../measures/own-words.ts';
-import { freshWordCount } from '../measures/specific-words.ts';
-import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
-import type { Part } from '../rule.ts';
-import { englishImages } from '../words/en/images.ts';
-import { hungarianImages } from '../words/hu/images.ts';
+import { originalWordCount } from '../measures/specific-words.ts';
+import { createPhraseBooks, matchPenalized, matchRewarded } from '../phrases/phrase-matchers.ts';
+import type { ScorePart } from '../rule.ts';
 
-const images = books({ en: englishImages, hu: hungarianImages });
+const images = createPhraseBooks({ en: englishImages, hu: hungarianImages });
 
-export const originality: Part = {
+export const originality: ScorePart = {
   part: 'originality',
-  orderFree: true,
+  isOrderFree: true,
   rules: [
     {
       id: 'originalityBase',
-      measure: freshWordCount,
+      measure: originalWordCount,
       steps: [
         [1, 1],
         [4, 2],
@@ -27,14 +27,14 @@ export const originality: Part = {
         [28, 16],
       ],
     },
-    { id: 'originalityOwn', points: 2, most: 3, spots: concreteSentences },
-    { id: 'originalityImage', points: 3, most: 2, spots: earningSpots(images) },
-    { id: 'originalityCliche', points: -4, most: 6, spots: costingSpots(cliches) },
+    { id: 'originalityOwn', points: 2, maxSpans: 3, findSpans: concreteSentences },
+    { id: 'originalityImage', points: 3, maxSpans: 2, findSpans: matchRewarded(images) },
+    { id: 'originalityCliche', points: -4, maxSpans: 6, findSpans: matchPenalized(cliches) },
     {
       id: 'originalityFiller',
       points: -4,
-      most: 4,
-      spots: (reading) => [fillers, ...unwelcoming].flatMap((list) => costingSpots(list)(reading)),
+      maxSpans: 4,
+      findSpans: (reading) => [fillers, ...unwelcoming].flatMap((list) => matchPenalized(list)(reading)),
     },
   ],
 };

@@ -1,15 +1,15 @@
+import * as en from '../lexicon/en/positivity.ts';
+import * as hu from '../lexicon/hu/positivity.ts';
 import { complaints, demands, exclusions } from '../measures/negatives.ts';
 import { wordCount } from '../measures/text.ts';
-import { books, costingSpots, earningSpots } from '../phrases/spots-of.ts';
-import type { Part } from '../rule.ts';
-import * as en from '../words/en/positivity.ts';
-import * as hu from '../words/hu/positivity.ts';
+import { createPhraseBooks, matchPenalized, matchRewarded } from '../phrases/phrase-matchers.ts';
+import type { ScorePart } from '../rule.ts';
 
-const warmth = books({ en: en.englishWarmth, hu: hu.hungarianWarmth });
+const warmth = createPhraseBooks({ en: en.englishWarmth, hu: hu.hungarianWarmth });
 
-export const positivity: Part = {
+export const positivity: ScorePart = {
   part: 'positivity',
-  orderFree: true,
+  isOrderFree: true,
   rules: [
     {
       id: 'positivityBase',
@@ -21,9 +21,9 @@ export const positivity: Part = {
         [10, 9],
       ],
     },
-    { id: 'positivityWarmth', points: 1, most: 1, spots: earningSpots(warmth) },
-    { id: 'positivityDemand', points: -4, most: 4, spots: costingSpots(demands) },
-    { id: 'positivityExclusion', points: -4, most: 4, spots: costingSpots(exclusions) },
-    { id: 'positivityComplaint', points: -3, most: 4, spots: costingSpots(complaints) },
+    { id: 'positivityWarmth', points: 1, maxSpans: 1, findSpans: matchRewarded(warmth) },
+    { id: 'positivityDemand', points: -4, maxSpans: 4, findSpans: matchPenalized(demands) },
+    { id: 'positivityExclusion', points: -4, maxSpans: 4, findSpans: matchPenalized(exclusions) },
+    { id: 'positivityComplaint', points: -3, maxSpans: 4, findSpans: matchPenalized(complaints) },
   ],
 };

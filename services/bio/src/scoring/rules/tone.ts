@@ -1,12 +1,12 @@
+import { emojiCount, mixedRegister, shoutedWords } from '../measures/emphasis.ts';
 import { matchesOf } from '../measures/language-slips.ts';
-import { emojiCount, secondVoice, shoutedWords } from '../measures/loudness.ts';
 import { negativeCount } from '../measures/negatives.ts';
 import { ownWordCount } from '../measures/own-words.ts';
-import type { Part } from '../rule.ts';
+import type { ScorePart } from '../rule.ts';
 
-export const tone: Part = {
+export const tone: ScorePart = {
   part: 'tone',
-  orderFree: false,
+  isOrderFree: false,
   rules: [
     {
       id: 'toneBase',
@@ -17,8 +17,8 @@ export const tone: Part = {
         [10, 5],
       ],
     },
-    { id: 'toneShouting', points: -2, most: 3, spots: shoutedWords },
-    { id: 'toneExclamation', points: -2, most: 2, spots: matchesOf(/!{2,}/g) },
+    { id: 'toneShouting', points: -2, maxSpans: 3, findSpans: shoutedWords },
+    { id: 'toneExclamation', points: -2, maxSpans: 2, findSpans: matchesOf(/!{2,}/g) },
     {
       id: 'toneEmoji',
       measure: emojiCount,
@@ -27,7 +27,7 @@ export const tone: Part = {
         [10, -4],
       ],
     },
-    { id: 'toneHashtags', points: -1, most: 4, spots: matchesOf(/(?<![\p{L}\p{N}#])#[\p{L}][\p{L}\p{N}_]*/gu) },
+    { id: 'toneHashtags', points: -1, maxSpans: 4, findSpans: matchesOf(/(?<![\p{L}\p{N}#])#[\p{L}][\p{L}\p{N}_]*/gu) },
     {
       id: 'toneBitter',
       measure: negativeCount,
@@ -36,6 +36,6 @@ export const tone: Part = {
         [4, -5],
       ],
     },
-    { id: 'toneUneven', points: -2, most: 1, spots: secondVoice },
+    { id: 'toneUneven', points: -2, maxSpans: 1, findSpans: mixedRegister },
   ],
 };

@@ -1,25 +1,35 @@
 import { z } from '@datewright/contracts/zod';
-import type { Books } from '../books.ts';
 import { productName } from '../engine/catalogue.ts';
 import { expireCheckout, openCheckout } from '../engine/checkout.ts';
 import { hours } from '../engine/periods.ts';
-import type { CheckoutSession } from '../store/shapes.ts';
+import type { CheckoutSession } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found, invalidRequest } from '../wire/errors.ts';
+import { invalidRequest, requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
-import { flag, ignored, listFields, mergeMetadata, metadata, range, text, whole, withinRange } from '../wire/params.ts';
+import {
+  flag,
+  ignored,
+  listFields,
+  mergeMetadata,
+  metadata,
+  range,
+  text,
+  wholeNumber,
+  withinRange,
+} from '../wire/params.ts';
 import { needCustomer } from './customers.ts';
 
 const none = z.strictObject({});
 const createParams = z.strictObject({
   mode: z.enum(['subscription']),
-  line_items: z.array(z.strictObject({ price: text, quantity: z.optional(whole), adjustable_quantity: ignored })),
+  line_items: z.array(z.strictObject({ price: text, quantity: z.optional(wholeNumber), adjustable_quantity: ignored })),
   success_url: text,
   cancel_url: z.optional(text),
   customer: z.optional(text),
   customer_email: z.optional(text),
   client_reference_id: z.optional(text),
-  expires_at: z.optional(whole),
+  expires_at: z.optional(wholeNumber),
   locale: z.optional(text),
   metadata: z.optional(metadata),
   allow_promotion_codes: z.optional(flag),
@@ -62,12 +72,12 @@ function isUrl(given: string): boolean {
   return /^https?:$/.test(URL.parse(given.replaceAll('{CHECKOUT_SESSION_ID}', 'id'))?.protocol ?? '');
 }
 
-function lineItemsOf(books: Books, wanted: z.output<typeof createParams>['line_items']) {
+function lineItemsOf(books: StripeContext, wanted: z.output<typeof createParams>['line_items']) {
   if (wanted.length === 0)
     throw invalidRequest('Missing required param: line_items.', 'line_items', 'parameter_missing');
   if (wanted.length > 1) throw invalidRequest('The sandbox sells one price a subscription.', 'line_items');
   return wanted.map(({ price: id, quantity = 1 }, at) => {
-    const price = found(books.store.prices.get(id), 'price', id, `line_items[${at}][price]`);
+    const price = requireFound(books.store.prices.get(id), 'price', id, `line_items[${at}][price]`);
     if (!price.active)
       throw invalidRequest(
         `The price specified is inactive. This field only accepts active prices.`,
@@ -77,7 +87,7 @@ function lineItemsOf(books: Books, wanted: z.output<typeof createParams>['line_i
   });
 }
 
-function create(books: Books, params: z.output<typeof createParams>): CheckoutSession {
+function create(books: StripeContext, params: z.output<typeof createParams>): CheckoutSession {
   for (const param of ['success_url', 'cancel_url'] as const) {
     const url = params[param];
     if (url !== undefined && !isUrl(url)) throw invalidRequest('Not a valid URL', param, 'url_invalid');
@@ -115,7 +125,8 @@ function create(books: Books, params: z.output<typeof createParams>): CheckoutSe
   });
 }
 
-const need = ({ store }: Books, id: string) => found(store.checkoutSessions.get(id), 'checkout.session', id);
+const need = ({ store }: StripeContext, id: string) =>
+  requireFound(store.checkoutSessions.get(id), 'checkout.session', id);
 
 export const checkoutSessions = [
   endpoint('POST', '/checkout/sessions', createParams, create),

@@ -1,21 +1,21 @@
 import { z } from '@datewright/contracts/zod';
-import { amend, type Books } from '../books.ts';
 import { addCustomer, setDefaultCard } from '../engine/customers.ts';
 import { endSubscription } from '../engine/end-subscription.ts';
 import { isLive } from '../engine/subscriptions.ts';
-import type { Customer } from '../store/shapes.ts';
+import type { Customer } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found, invalidRequest, missing } from '../wire/errors.ts';
+import { invalidRequest, noSuchObject, requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
 import {
+  applyUnset,
   listFields,
   mergeMetadata,
   metadata,
   range,
   text,
-  unset,
   unsettable,
-  whole,
+  wholeNumber,
   withinRange,
 } from '../wire/params.ts';
 
@@ -27,7 +27,7 @@ const fields = {
   metadata: z.optional(metadata),
   preferred_locales: z.optional(z.array(text)),
   address: z.optional(z.record(z.string(), unsettable)),
-  balance: z.optional(whole),
+  balance: z.optional(wholeNumber),
 };
 const createParams = z.strictObject(fields);
 const updateParams = z.strictObject({
@@ -36,22 +36,22 @@ const updateParams = z.strictObject({
 });
 const listParams = z.strictObject({ ...listFields, email: z.optional(text), created: z.optional(range) });
 
-export function needCustomer({ store }: Books, id: string, param = 'id'): Customer {
-  return found(store.customers.get(id), 'customer', id, param);
+export function needCustomer({ store }: StripeContext, id: string, param = 'id'): Customer {
+  return requireFound(store.customers.get(id), 'customer', id, param);
 }
 
-function update(books: Books, customer: Customer, params: z.output<typeof updateParams>): Customer {
+function update(books: StripeContext, customer: Customer, params: z.output<typeof updateParams>): Customer {
   const { email, name, phone, description, metadata: given, invoice_settings, ...rest } = params;
   if (email && !email.includes('@')) throw invalidRequest(`Invalid email address: ${email}`, 'email', 'email_invalid');
-  amend(
+  updateObject(
     books,
     customer,
     {
       ...(rest as Partial<Customer>),
-      email: unset(email, customer.email),
-      name: unset(name, customer.name ?? null),
-      phone: unset(phone, customer.phone ?? null),
-      description: unset(description, customer.description),
+      email: applyUnset(email, customer.email),
+      name: applyUnset(name, customer.name ?? null),
+      phone: applyUnset(phone, customer.phone ?? null),
+      description: applyUnset(description, customer.description),
       metadata: mergeMetadata(customer.metadata, given),
     },
     'customer.updated',
@@ -60,14 +60,14 @@ function update(books: Books, customer: Customer, params: z.output<typeof update
   if (card !== undefined) {
     const known = books.store.paymentMethods.get(card);
     if (card && known?.customer !== customer.id) {
-      throw missing('PaymentMethod', card, 'invoice_settings[default_payment_method]');
+      throw noSuchObject('PaymentMethod', card, 'invoice_settings[default_payment_method]');
     }
     setDefaultCard(books, customer, card || null);
   }
   return customer;
 }
 
-function remove(books: Books, customer: Customer) {
+function remove(books: StripeContext, customer: Customer) {
   const own = books.store.subscriptions.where((one) => one.customer === customer.id && isLive(one));
   for (const subscription of own) endSubscription(books, subscription, 'cancellation_requested');
   books.emit('customer.deleted', customer);

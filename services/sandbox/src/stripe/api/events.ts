@@ -1,17 +1,17 @@
 import { z } from '@datewright/contracts/zod';
 import { addEndpoint } from '../events/endpoints.ts';
-import type { WebhookEndpoint } from '../store/shapes.ts';
+import type { WebhookEndpoint } from '../store/stripe-objects.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found, invalidRequest } from '../wire/errors.ts';
+import { invalidRequest, requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
 import {
+  applyUnset,
   flag,
   listFields,
   mergeMetadata,
   metadata,
   range,
   text,
-  unset,
   unsettable,
   withinRange,
 } from '../wire/params.ts';
@@ -60,7 +60,7 @@ export const events = [
     );
     return paginate(fits, page, '/v1/events');
   }),
-  endpoint('GET', '/events/:id', none, ({ store }, _params, { id }) => found(store.events.get(id), 'event', id)),
+  endpoint('GET', '/events/:id', none, ({ store }, _params, { id }) => requireFound(store.events.get(id), 'event', id)),
   endpoint(
     'POST',
     '/webhook_endpoints',
@@ -72,7 +72,7 @@ export const events = [
         description: description || null,
         metadata: mergeMetadata({}, given),
       });
-      books.touched();
+      books.markChanged();
       return made;
     },
   ),
@@ -80,28 +80,28 @@ export const events = [
     paginate(store.webhookEndpoints.all().map(withoutSecret), page, '/v1/webhook_endpoints'),
   ),
   endpoint('GET', '/webhook_endpoints/:id', none, ({ store }, _params, { id }) =>
-    withoutSecret(found(store.webhookEndpoints.get(id), 'webhook endpoint', id)),
+    withoutSecret(requireFound(store.webhookEndpoints.get(id), 'webhook endpoint', id)),
   ),
   endpoint(
     'POST',
     '/webhook_endpoints/:id',
     updateEndpoint,
     (books, { disabled, description, metadata: given, ...wanted }, { id }) => {
-      const known = found(books.store.webhookEndpoints.get(id), 'webhook endpoint', id);
+      const known = requireFound(books.store.webhookEndpoints.get(id), 'webhook endpoint', id);
       if (wanted.url) mustBeUrl(wanted.url);
       Object.assign(known, wanted, {
-        description: unset(description, known.description),
+        description: applyUnset(description, known.description),
         metadata: mergeMetadata(known.metadata, given),
         ...(disabled !== undefined && { status: disabled ? 'disabled' : 'enabled' }),
       });
-      books.touched();
+      books.markChanged();
       return withoutSecret(known);
     },
   ),
   endpoint('DELETE', '/webhook_endpoints/:id', none, (books, _params, { id }) => {
-    found(books.store.webhookEndpoints.get(id), 'webhook endpoint', id);
+    requireFound(books.store.webhookEndpoints.get(id), 'webhook endpoint', id);
     books.store.webhookEndpoints.delete(id);
-    books.touched();
+    books.markChanged();
     return { id, object: 'webhook_endpoint', deleted: true };
   }),
 ];

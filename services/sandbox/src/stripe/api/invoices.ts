@@ -1,16 +1,16 @@
 import { z } from '@datewright/contracts/zod';
-import type { Books } from '../books.ts';
-import { previewChange, refuse } from '../engine/change-plan.ts';
-import { collect } from '../engine/collect.ts';
-import { draftInvoice, subscriptionOf, voidInvoice } from '../engine/invoices.ts';
+import { assertPaymentAccepted, previewChange } from '../engine/change-plan.ts';
+import { collectInvoice } from '../engine/collect-invoice.ts';
+import { buildInvoice, subscriptionOf, voidInvoice } from '../engine/invoices.ts';
 import { attachCard } from '../engine/payment-methods.ts';
-import { upcomingInvoice } from '../engine/renew.ts';
+import { upcomingInvoice } from '../engine/renew-subscription.ts';
 import { amendSubscription, cardOf } from '../engine/subscriptions.ts';
-import type { Invoice } from '../store/shapes.ts';
+import type { Invoice } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found, invalidRequest } from '../wire/errors.ts';
+import { invalidRequest, requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
-import { flag, ignored, listFields, range, text, whole, withinRange } from '../wire/params.ts';
+import { flag, ignored, listFields, range, text, wholeNumber, withinRange } from '../wire/params.ts';
 import { needCard } from './payment-methods.ts';
 import { proration } from './subscription-params.ts';
 import { askedChange, needSubscription } from './subscriptions.ts';
@@ -32,25 +32,29 @@ const previewParams = z.strictObject({
   subscription_details: z.optional(
     z.strictObject({
       items: z.optional(
-        z.array(z.strictObject({ id: z.optional(text), price: z.optional(text), quantity: z.optional(whole) })),
+        z.array(z.strictObject({ id: z.optional(text), price: z.optional(text), quantity: z.optional(wholeNumber) })),
       ),
       proration_behavior: z.optional(proration),
-      proration_date: z.optional(whole),
+      proration_date: z.optional(wholeNumber),
       billing_cycle_anchor: z.optional(z.enum(['now', 'unchanged'])),
     }),
   ),
 });
 
-const need = ({ store }: Books, id: string) => found(store.invoices.get(id), 'invoice', id);
+const need = ({ store }: StripeContext, id: string) => requireFound(store.invoices.get(id), 'invoice', id);
 
-function pay(books: Books, invoice: Invoice, { payment_method, off_session }: z.output<typeof payParams>): Invoice {
+function pay(
+  books: StripeContext,
+  invoice: Invoice,
+  { payment_method, off_session }: z.output<typeof payParams>,
+): Invoice {
   if (invoice.status === 'paid') throw invalidRequest('Invoice is already paid', undefined, 'invoice_already_paid');
   if (invoice.status !== 'open') throw invalidRequest(`This invoice can't be paid: its status is ${invoice.status}.`);
   const subscription = books.store.subscriptions.get(subscriptionOf(invoice));
   const method = payment_method
     ? attachCard(books, needCard(books, payment_method, 'payment_method'), invoice.customer ?? '')
     : subscription && cardOf(books, subscription);
-  const outcome = collect(books, invoice, { method, session: !(off_session ?? true) });
+  const outcome = collectInvoice(books, invoice, { method, session: !(off_session ?? true) });
   if (outcome.kind === 'asks') {
     throw invalidRequest(
       'This payment requires additional user action before it can be completed successfully. Payment can be completed using the PaymentIntent associated with the invoice.',
@@ -58,19 +62,19 @@ function pay(books: Books, invoice: Invoice, { payment_method, off_session }: z.
       'invoice_payment_intent_requires_action',
     );
   }
-  refuse(outcome);
+  assertPaymentAccepted(outcome);
   return invoice;
 }
 
 function preview(
-  books: Books,
+  books: StripeContext,
   { subscription: id, subscription_details: details }: z.output<typeof previewParams>,
 ): object {
   const subscription = needSubscription(books, id, 'subscription');
   const change = details && askedChange(books, subscription, details.items ?? [], details);
   const invoice = change
     ? previewChange(books, subscription, change)
-    : draftInvoice(books, upcomingInvoice(books, subscription));
+    : buildInvoice(books, upcomingInvoice(books, subscription));
   return { ...invoice, id: invoice.id.replace('in_', 'upcoming_in_') };
 }
 

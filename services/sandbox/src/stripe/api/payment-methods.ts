@@ -1,10 +1,10 @@
 import { z } from '@datewright/contracts/zod';
-import type { Books } from '../books.ts';
 import { addCard, attachCard, detachCard } from '../engine/payment-methods.ts';
-import { tokenCard } from '../engine/test-cards.ts';
-import type { PaymentMethod } from '../store/shapes.ts';
+import { findCardByToken } from '../engine/test-cards.ts';
+import type { PaymentMethod } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found } from '../wire/errors.ts';
+import { requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
 import { listFields, text } from '../wire/params.ts';
 import { needCustomer } from './customers.ts';
@@ -14,14 +14,14 @@ const attachParams = z.strictObject({ customer: text });
 const listParams = z.strictObject({ ...listFields, customer: text, type: z.optional(text) });
 
 /** A method by its id; a test token such as `pm_card_visa` stands for a new card each time. */
-export function needCard(books: Books, id: string, param = 'id'): PaymentMethod {
-  const token = tokenCard(id);
-  if (!token) return found(books.store.paymentMethods.get(id), 'PaymentMethod', id, param);
+export function needCard(books: StripeContext, id: string, param = 'id'): PaymentMethod {
+  const token = findCardByToken(id);
+  if (!token) return requireFound(books.store.paymentMethods.get(id), 'PaymentMethod', id, param);
   const expYear = new Date(books.now() * 1000).getUTCFullYear() + 3;
   return addCard(books, { number: token.number, expMonth: 12, expYear });
 }
 
-const ofCustomer = (books: Books, customer: string) =>
+const ofCustomer = (books: StripeContext, customer: string) =>
   books.store.paymentMethods.where((one) => one.customer === needCustomer(books, customer).id);
 
 export const paymentMethods = [

@@ -1,11 +1,11 @@
 import { z } from '@datewright/contracts/zod';
-import type { Books } from '../books.ts';
 import { refundCharge } from '../engine/refunds.ts';
-import type { Charge } from '../store/shapes.ts';
+import type { Charge } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found, invalidRequest } from '../wire/errors.ts';
+import { invalidRequest, requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
-import { listFields, mergeMetadata, metadata, range, text, whole, withinRange } from '../wire/params.ts';
+import { listFields, mergeMetadata, metadata, range, text, wholeNumber, withinRange } from '../wire/params.ts';
 
 const none = z.strictObject({});
 const ofCustomer = z.strictObject({ ...listFields, customer: z.optional(text), created: z.optional(range) });
@@ -19,7 +19,7 @@ const listInvoicePayments = z.strictObject({
 const refundParams = z.strictObject({
   charge: z.optional(text),
   payment_intent: z.optional(text),
-  amount: z.optional(whole),
+  amount: z.optional(wholeNumber),
   reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
   metadata: z.optional(metadata),
 });
@@ -27,11 +27,11 @@ const listRefunds = z.strictObject({ ...listFields, charge: z.optional(text), pa
 
 const same = (wanted: string | undefined, has: unknown) => wanted === undefined || wanted === has;
 
-function chargeToRefund({ store }: Books, charge: string | undefined, intent: string | undefined): Charge {
-  if (charge) return found(store.charges.get(charge), 'charge', charge, 'charge');
+function chargeToRefund({ store }: StripeContext, charge: string | undefined, intent: string | undefined): Charge {
+  if (charge) return requireFound(store.charges.get(charge), 'charge', charge, 'charge');
   if (!intent)
     throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.');
-  const known = found(store.paymentIntents.get(intent), 'payment_intent', intent, 'payment_intent');
+  const known = requireFound(store.paymentIntents.get(intent), 'payment_intent', intent, 'payment_intent');
   const paid = known.status === 'succeeded' ? store.charges.get(known.latest_charge) : undefined;
   if (!paid)
     throw invalidRequest(
@@ -52,7 +52,7 @@ export const payments = [
     return paginate(fits, page, '/v1/invoice_payments');
   }),
   endpoint('GET', '/invoice_payments/:id', none, ({ store }, _params, { id }) =>
-    found(store.invoicePayments.get(id), 'invoice payment', id),
+    requireFound(store.invoicePayments.get(id), 'invoice payment', id),
   ),
   endpoint('GET', '/payment_intents', ofCustomer, ({ store }, { customer, created, ...page }) =>
     paginate(
@@ -62,7 +62,7 @@ export const payments = [
     ),
   ),
   endpoint('GET', '/payment_intents/:id', none, ({ store }, _params, { id }) =>
-    found(store.paymentIntents.get(id), 'payment_intent', id),
+    requireFound(store.paymentIntents.get(id), 'payment_intent', id),
   ),
   endpoint('GET', '/charges', listCharges, ({ store }, { customer, payment_intent, created, ...page }) => {
     const fits = store.charges.where(
@@ -71,7 +71,9 @@ export const payments = [
     );
     return paginate(fits, page, '/v1/charges');
   }),
-  endpoint('GET', '/charges/:id', none, ({ store }, _params, { id }) => found(store.charges.get(id), 'charge', id)),
+  endpoint('GET', '/charges/:id', none, ({ store }, _params, { id }) =>
+    requireFound(store.charges.get(id), 'charge', id),
+  ),
   endpoint('POST', '/refunds', refundParams, (books, { charge, payment_intent, metadata: given, ...wanted }) =>
     refundCharge(books, chargeToRefund(books, charge, payment_intent), {
       ...wanted,
@@ -85,5 +87,7 @@ export const payments = [
       '/v1/refunds',
     ),
   ),
-  endpoint('GET', '/refunds/:id', none, ({ store }, _params, { id }) => found(store.refunds.get(id), 'refund', id)),
+  endpoint('GET', '/refunds/:id', none, ({ store }, _params, { id }) =>
+    requireFound(store.refunds.get(id), 'refund', id),
+  ),
 ];

@@ -1,15 +1,29 @@
 import { z } from '@datewright/contracts/zod';
-import { addConfiguration, nothingAllowed } from '../engine/portal.ts';
-import type { PortalConfiguration } from '../store/shapes.ts';
+import { addConfiguration, noFeatures } from '../engine/portal.ts';
+import type { PortalConfiguration } from '../store/stripe-objects.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found } from '../wire/errors.ts';
+import { requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
-import { flag, ignored, listFields, mergeMetadata, metadata, text, unset, unsettable, whole } from '../wire/params.ts';
+import {
+  applyUnset,
+  flag,
+  ignored,
+  listFields,
+  mergeMetadata,
+  metadata,
+  text,
+  unsettable,
+  wholeNumber,
+} from '../wire/params.ts';
 import { proration } from './subscription-params.ts';
 
 const none = z.strictObject({});
 const words = z.union([z.literal(''), z.array(text)]);
-const adjustable = z.strictObject({ enabled: flag, maximum: z.optional(whole), minimum: z.optional(whole) });
+const adjustable = z.strictObject({
+  enabled: flag,
+  maximum: z.optional(wholeNumber),
+  minimum: z.optional(wholeNumber),
+});
 const product = z.strictObject({ product: text, prices: z.array(text), adjustable_quantity: z.optional(adjustable) });
 const condition = z.strictObject({ type: z.enum(['decreasing_item_amount', 'shortening_interval']) });
 
@@ -78,15 +92,15 @@ function fieldsOf(
   const before = known.business_profile ?? { headline: null, privacy_policy_url: null, terms_of_service_url: null };
   const profile = params.business_profile;
   return {
-    features: mergeFeatures(known.features ?? nothingAllowed, params.features),
+    features: mergeFeatures(known.features ?? noFeatures, params.features),
     business_profile: {
-      headline: unset(profile?.headline, before.headline),
-      privacy_policy_url: unset(profile?.privacy_policy_url, before.privacy_policy_url),
-      terms_of_service_url: unset(profile?.terms_of_service_url, before.terms_of_service_url),
+      headline: applyUnset(profile?.headline, before.headline),
+      privacy_policy_url: applyUnset(profile?.privacy_policy_url, before.privacy_policy_url),
+      terms_of_service_url: applyUnset(profile?.terms_of_service_url, before.terms_of_service_url),
     },
-    default_return_url: unset(params.default_return_url, known.default_return_url ?? null),
+    default_return_url: applyUnset(params.default_return_url, known.default_return_url ?? null),
     metadata: mergeMetadata(known.metadata ?? {}, params.metadata),
-    name: unset(params.name, known.name ?? null),
+    name: applyUnset(params.name, known.name ?? null),
   };
 }
 
@@ -104,10 +118,10 @@ export const portalConfigurations = [
     return paginate(fits, page, '/v1/billing_portal/configurations');
   }),
   endpoint('GET', '/billing_portal/configurations/:id', none, ({ store }, _params, { id }) =>
-    found(store.portalConfigurations.get(id), 'configuration', id),
+    requireFound(store.portalConfigurations.get(id), 'configuration', id),
   ),
   endpoint('POST', '/billing_portal/configurations/:id', updateParams, (books, params, { id }) => {
-    const known = found(books.store.portalConfigurations.get(id), 'configuration', id);
+    const known = requireFound(books.store.portalConfigurations.get(id), 'configuration', id);
     Object.assign(known, fieldsOf(known, params), { active: params.active ?? known.active, updated: books.now() });
     books.emit('billing_portal.configuration.updated', known);
     return known;

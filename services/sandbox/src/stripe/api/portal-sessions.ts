@@ -1,10 +1,10 @@
 import { z } from '@datewright/contracts/zod';
-import type { Books } from '../books.ts';
 import { isLive, itemOf } from '../engine/subscriptions.ts';
-import type { PortalConfiguration, PortalSession } from '../store/shapes.ts';
+import type { PortalConfiguration, PortalSession } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found, invalidRequest } from '../wire/errors.ts';
-import { text, whole } from '../wire/params.ts';
+import { invalidRequest, requireFound } from '../wire/errors.ts';
+import { text, wholeNumber } from '../wire/params.ts';
 import { needCustomer } from './customers.ts';
 import { needSubscription } from './subscriptions.ts';
 
@@ -23,7 +23,7 @@ const flowData = z.strictObject({
   subscription_update_confirm: z.optional(
     z.strictObject({
       subscription: text,
-      items: z.array(z.strictObject({ id: text, price: z.optional(text), quantity: z.optional(whole) })),
+      items: z.array(z.strictObject({ id: text, price: z.optional(text), quantity: z.optional(wholeNumber) })),
     }),
   ),
 });
@@ -44,7 +44,7 @@ const featureOf = {
 } as const;
 
 /** A deep link must lead to something that the member may do. */
-function checkFlow(books: Books, asked: Asked, customer: string, { features }: PortalConfiguration): void {
+function checkFlow(books: StripeContext, asked: Asked, customer: string, { features }: PortalConfiguration): void {
   if (!features[featureOf[asked.type]].enabled) {
     throw invalidRequest(
       `This subscription cannot be updated because the ${featureOf[asked.type]} feature in the portal configuration is disabled.`,
@@ -59,7 +59,7 @@ function checkFlow(books: Books, asked: Asked, customer: string, { features }: P
   }
   const param = `flow_data[${asked.type}][subscription]`;
   const subscription = needSubscription(books, details.subscription, param);
-  if (subscription.customer !== customer) found(undefined, 'subscription', details.subscription, param);
+  if (subscription.customer !== customer) requireFound(undefined, 'subscription', details.subscription, param);
   if (!isLive(subscription)) throw invalidRequest('This subscription is canceled and can not be changed.', param);
   if (asked.type === 'subscription_cancel' && subscription.cancel_at !== null) {
     throw invalidRequest('The subscription is already set to be canceled.', param);
@@ -68,9 +68,9 @@ function checkFlow(books: Books, asked: Asked, customer: string, { features }: P
   const item = asked.subscription_update_confirm?.items[0];
   const where = 'flow_data[subscription_update_confirm][items][0]';
   if (!item || item.id !== itemOf(subscription).id)
-    found(undefined, 'subscription item', item?.id ?? '', `${where}[id]`);
+    requireFound(undefined, 'subscription item', item?.id ?? '', `${where}[id]`);
   const price = item?.price ?? '';
-  found(books.store.prices.get(price), 'price', price, `${where}[price]`);
+  requireFound(books.store.prices.get(price), 'price', price, `${where}[price]`);
   const allowed = (features.subscription_update.products ?? []).some(({ prices }) => prices.includes(price));
   if (!allowed) {
     throw invalidRequest(`The price ${price} is not part of the portal configuration's products.`, `${where}[price]`);
@@ -103,11 +103,16 @@ function flowOf(asked: Asked): NonNullable<PortalSession['flow']> {
   };
 }
 
-function create(books: Books, params: z.output<typeof createParams>): PortalSession {
+function create(books: StripeContext, params: z.output<typeof createParams>): PortalSession {
   const customer = needCustomer(books, params.customer, 'customer');
   const { portalConfigurations, portalSessions } = books.store;
   const configuration = params.configuration
-    ? found(portalConfigurations.get(params.configuration), 'configuration', params.configuration, 'configuration')
+    ? requireFound(
+        portalConfigurations.get(params.configuration),
+        'configuration',
+        params.configuration,
+        'configuration',
+      )
     : portalConfigurations.where(({ is_default }) => is_default)[0];
   if (!configuration?.active) throw invalidRequest('There is no active portal configuration.', 'configuration');
   if (params.flow_data) checkFlow(books, params.flow_data, customer.id, configuration);

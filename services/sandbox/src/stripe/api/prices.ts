@@ -1,9 +1,9 @@
 import { z } from '@datewright/contracts/zod';
 import { addPrice } from '../engine/catalogue.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found } from '../wire/errors.ts';
+import { requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
-import { flag, listFields, mergeMetadata, metadata, text, whole } from '../wire/params.ts';
+import { flag, listFields, mergeMetadata, metadata, text, wholeNumber } from '../wire/params.ts';
 
 const interval = z.enum(['day', 'week', 'month', 'year']);
 const listParams = z.strictObject({
@@ -18,8 +18,8 @@ const listParams = z.strictObject({
 const createParams = z.strictObject({
   product: text,
   currency: text,
-  unit_amount: whole,
-  recurring: z.strictObject({ interval, interval_count: z.optional(whole) }),
+  unit_amount: wholeNumber,
+  recurring: z.strictObject({ interval, interval_count: z.optional(wholeNumber) }),
   lookup_key: z.optional(text),
   nickname: z.optional(text),
   tax_behavior: z.optional(z.enum(['exclusive', 'inclusive', 'unspecified'])),
@@ -45,10 +45,10 @@ export const prices = [
     },
   ),
   endpoint('GET', '/prices/:id', z.strictObject({}), ({ store }, _params, { id }) =>
-    found(store.prices.get(id), 'price', id),
+    requireFound(store.prices.get(id), 'price', id),
   ),
   endpoint('POST', '/prices', createParams, (books, { recurring, metadata: given, ...wanted }) => {
-    found(books.store.products.get(wanted.product), 'product', wanted.product, 'product');
+    requireFound(books.store.products.get(wanted.product), 'product', wanted.product, 'product');
     const price = addPrice(books, { ...wanted, ...recurring, metadata: mergeMetadata({}, given) });
     books.emit('price.created', price);
     return price;

@@ -1,7 +1,7 @@
 import { z } from '@datewright/contracts/zod';
 import { addProduct } from '../engine/catalogue.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found } from '../wire/errors.ts';
+import { requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
 import { flag, listFields, mergeMetadata, metadata, text } from '../wire/params.ts';
 
@@ -21,7 +21,7 @@ export const products = [
     return paginate(fits, page, '/v1/products');
   }),
   endpoint('GET', '/products/:id', z.strictObject({}), ({ store }, _params, { id }) =>
-    found(store.products.get(id), 'product', id),
+    requireFound(store.products.get(id), 'product', id),
   ),
   endpoint('POST', '/products', createParams, (books, { metadata: given, ...wanted }) => {
     const product = addProduct(books, { ...wanted, metadata: mergeMetadata({}, given) });

@@ -1,25 +1,25 @@
 import { z } from '@datewright/contracts/zod';
-import type { Books } from '../books.ts';
 import { itemOf } from '../engine/subscriptions.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found } from '../wire/errors.ts';
+import { requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
-import { ignored, listFields, text, whole } from '../wire/params.ts';
+import { ignored, listFields, text, wholeNumber } from '../wire/params.ts';
 import { paymentBehaviour, proration } from './subscription-params.ts';
 import { changeItem, needSubscription } from './subscriptions.ts';
 
 const listParams = z.strictObject({ ...listFields, subscription: text });
 const updateParams = z.strictObject({
   price: z.optional(text),
-  quantity: z.optional(whole),
+  quantity: z.optional(wholeNumber),
   proration_behavior: z.optional(proration),
-  proration_date: z.optional(whole),
+  proration_date: z.optional(wholeNumber),
   payment_behavior: z.optional(paymentBehaviour),
   metadata: ignored,
 });
 
-const holderOf = ({ store }: Books, id: string) =>
-  found(store.subscriptions.where((one) => itemOf(one).id === id)[0], 'subscription item', id);
+const holderOf = ({ store }: StripeContext, id: string) =>
+  requireFound(store.subscriptions.where((one) => itemOf(one).id === id)[0], 'subscription item', id);
 
 export const subscriptionItems = [
   endpoint('GET', '/subscription_items', listParams, (books, { subscription, ...page }) => {

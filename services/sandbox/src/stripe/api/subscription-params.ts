@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import { flag, ignored, metadata, text, unsettable, whole } from '../wire/params.ts';
+import { flag, ignored, metadata, text, unsettable, wholeNumber } from '../wire/params.ts';
 
 export const proration = z.enum(['always_invoice', 'create_prorations', 'none']);
 export const paymentBehaviour = z.enum([
@@ -11,7 +11,7 @@ export const paymentBehaviour = z.enum([
 
 export const createSubscription = z.strictObject({
   customer: text,
-  items: z.array(z.strictObject({ price: text, quantity: z.optional(whole), metadata: ignored })),
+  items: z.array(z.strictObject({ price: text, quantity: z.optional(wholeNumber), metadata: ignored })),
   default_payment_method: z.optional(text),
   payment_behavior: z.optional(paymentBehaviour),
   metadata: z.optional(metadata),
@@ -26,18 +26,18 @@ export const createSubscription = z.strictObject({
 const changedItem = z.strictObject({
   id: z.optional(text),
   price: z.optional(text),
-  quantity: z.optional(whole),
+  quantity: z.optional(wholeNumber),
   metadata: ignored,
 });
 
 export const updateSubscription = z.strictObject({
   items: z.optional(z.array(changedItem)),
   proration_behavior: z.optional(proration),
-  proration_date: z.optional(whole),
+  proration_date: z.optional(wholeNumber),
   payment_behavior: z.optional(paymentBehaviour),
   billing_cycle_anchor: z.optional(z.enum(['now', 'unchanged'])),
   cancel_at_period_end: z.optional(flag),
-  cancel_at: z.optional(z.union([z.literal(''), z.enum(['min_period_end', 'max_period_end']), whole])),
+  cancel_at: z.optional(z.union([z.literal(''), z.enum(['min_period_end', 'max_period_end']), wholeNumber])),
   cancellation_details: z.optional(
     z.strictObject({ comment: z.optional(unsettable), feedback: z.optional(unsettable) }),
   ),

@@ -1,13 +1,13 @@
 import { z } from '@datewright/contracts/zod';
-import { amend, type Books } from '../books.ts';
-import { rhythmOf } from '../engine/catalogue.ts';
+import { getRecurrence } from '../engine/catalogue.ts';
 import { endSchedule, endSubscription } from '../engine/end-subscription.ts';
-import { endOfPhase, phaseOf, scheduleFrom } from '../engine/schedules.ts';
-import type { Schedule, SchedulePhase } from '../store/shapes.ts';
+import { buildPhase, createSchedule, endOfPhase } from '../engine/schedules.ts';
+import type { Schedule, SchedulePhase } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found, invalidRequest } from '../wire/errors.ts';
+import { invalidRequest, requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
-import { flag, ignored, listFields, mergeMetadata, metadata, text, whole } from '../wire/params.ts';
+import { flag, ignored, listFields, mergeMetadata, metadata, text, wholeNumber } from '../wire/params.ts';
 import { needCustomer } from './customers.ts';
 import { proration } from './subscription-params.ts';
 import { needSubscription } from './subscriptions.ts';
@@ -15,11 +15,11 @@ import { needSubscription } from './subscriptions.ts';
 const none = z.strictObject({});
 const createParams = z.strictObject({ from_subscription: text, metadata: z.optional(metadata) });
 const phase = z.strictObject({
-  items: z.array(z.strictObject({ price: text, quantity: z.optional(whole), metadata: ignored })),
-  start_date: z.optional(z.union([z.literal('now'), whole])),
-  end_date: z.optional(z.union([z.literal('now'), whole])),
+  items: z.array(z.strictObject({ price: text, quantity: z.optional(wholeNumber), metadata: ignored })),
+  start_date: z.optional(z.union([z.literal('now'), wholeNumber])),
+  end_date: z.optional(z.union([z.literal('now'), wholeNumber])),
   duration: z.optional(
-    z.strictObject({ interval: z.enum(['day', 'week', 'month', 'year']), interval_count: z.optional(whole) }),
+    z.strictObject({ interval: z.enum(['day', 'week', 'month', 'year']), interval_count: z.optional(wholeNumber) }),
   ),
   proration_behavior: z.optional(proration),
   metadata: z.optional(metadata),
@@ -41,7 +41,8 @@ const listParams = z.strictObject({
   scheduled: z.optional(flag),
 });
 
-const need = ({ store }: Books, id: string) => found(store.schedules.get(id), 'subscription schedule', id);
+const need = ({ store }: StripeContext, id: string) =>
+  requireFound(store.schedules.get(id), 'subscription schedule', id);
 
 function mustBeActive(schedule: Schedule, act: string): Schedule {
   if (schedule.status === 'active') return schedule;
@@ -51,13 +52,18 @@ function mustBeActive(schedule: Schedule, act: string): Schedule {
 }
 
 /** Phases follow each other without a gap; the first one may be past already. */
-function readPhases(books: Books, given: z.output<typeof phase>[], schedule: Schedule): SchedulePhase[] {
+function readPhases(books: StripeContext, given: z.output<typeof phase>[], schedule: Schedule): SchedulePhase[] {
   let start = schedule.phases[0]?.start_date ?? books.now();
   return given.map((wanted, at) => {
     const [line, ...more] = wanted.items;
     if (!line || more.length > 0)
       throw invalidRequest('The sandbox sells one price a subscription.', `phases[${at}][items]`);
-    const price = found(books.store.prices.get(line.price), 'price', line.price, `phases[${at}][items][0][price]`);
+    const price = requireFound(
+      books.store.prices.get(line.price),
+      'price',
+      line.price,
+      `phases[${at}][items][0][price]`,
+    );
     const moment = (when: number | 'now') => (when === 'now' ? books.now() : when);
     if (wanted.start_date !== undefined) {
       const asked = moment(wanted.start_date);
@@ -69,12 +75,12 @@ function readPhases(books: Books, given: z.output<typeof phase>[], schedule: Sch
       }
       start = asked;
     }
-    const { interval, interval_count = 1 } = wanted.duration ?? rhythmOf(price);
+    const { interval, interval_count = 1 } = wanted.duration ?? getRecurrence(price);
     const end = wanted.end_date === undefined ? endOfPhase(start, interval, interval_count) : moment(wanted.end_date);
     if (end <= start)
       throw invalidRequest('The `end_date` of a phase must be after its `start_date`.', `phases[${at}][end_date]`);
     const quantity = line.quantity ?? 1;
-    const read = phaseOf({
+    const read = buildPhase({
       price,
       quantity,
       start,
@@ -87,7 +93,7 @@ function readPhases(books: Books, given: z.output<typeof phase>[], schedule: Sch
   });
 }
 
-function update(books: Books, schedule: Schedule, params: z.output<typeof updateParams>): Schedule {
+function update(books: StripeContext, schedule: Schedule, params: z.output<typeof updateParams>): Schedule {
   mustBeActive(schedule, 'update');
   const phases = params.phases ? readPhases(books, params.phases, schedule) : schedule.phases;
   const now = books.now();
@@ -101,13 +107,13 @@ function update(books: Books, schedule: Schedule, params: z.output<typeof update
     end_behavior: params.end_behavior ?? schedule.end_behavior,
     metadata: mergeMetadata(schedule.metadata, params.metadata),
   };
-  amend(books, schedule, fields, 'subscription_schedule.updated');
+  updateObject(books, schedule, fields, 'subscription_schedule.updated');
   return schedule;
 }
 
 export const subscriptionSchedules = [
   endpoint('POST', '/subscription_schedules', createParams, (books, { from_subscription: id, metadata: given }) =>
-    scheduleFrom(books, needSubscription(books, id, 'from_subscription'), mergeMetadata({}, given)),
+    createSchedule(books, needSubscription(books, id, 'from_subscription'), mergeMetadata({}, given)),
   ),
   endpoint('GET', '/subscription_schedules', listParams, (books, { customer, scheduled: _scheduled, ...page }) => {
     if (customer) needCustomer(books, customer, 'customer');

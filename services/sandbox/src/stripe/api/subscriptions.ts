@@ -1,17 +1,17 @@
 import { z } from '@datewright/contracts/zod';
-import type { Books } from '../books.ts';
-import { changePlan, refuse } from '../engine/change-plan.ts';
+import { assertPaymentAccepted, changePlan } from '../engine/change-plan.ts';
 import { defaultCardOf } from '../engine/customers.ts';
-import { endSubscription, scheduleOf } from '../engine/end-subscription.ts';
+import { endSubscription, findSchedule } from '../engine/end-subscription.ts';
 import { attachCard } from '../engine/payment-methods.ts';
 import { startSubscription } from '../engine/start-subscription.ts';
 import { amendSubscription, isLive, itemOf } from '../engine/subscriptions.ts';
-import { foresee } from '../engine/take-payment.ts';
-import type { Subscription } from '../store/shapes.ts';
+import { predictPayment } from '../engine/take-payment.ts';
+import type { Subscription } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { found, invalidRequest, missing } from '../wire/errors.ts';
+import { invalidRequest, noSuchObject, requireFound } from '../wire/errors.ts';
 import { paginate } from '../wire/pagination.ts';
-import { flag, listFields, mergeMetadata, range, text, unset, unsettable, withinRange } from '../wire/params.ts';
+import { applyUnset, flag, listFields, mergeMetadata, range, text, unsettable, withinRange } from '../wire/params.ts';
 import { needCustomer } from './customers.ts';
 import { needCard } from './payment-methods.ts';
 import { createSubscription, updateSubscription } from './subscription-params.ts';
@@ -31,15 +31,15 @@ const cancelParams = z.strictObject({
   ),
 });
 
-export const needSubscription = ({ store }: Books, id: string, param = 'id') =>
-  found(store.subscriptions.get(id), 'subscription', id, param);
+export const needSubscription = ({ store }: StripeContext, id: string, param = 'id') =>
+  requireFound(store.subscriptions.get(id), 'subscription', id, param);
 
-function create(books: Books, params: z.output<typeof createSubscription>): Subscription {
+function create(books: StripeContext, params: z.output<typeof createSubscription>): Subscription {
   const customer = needCustomer(books, params.customer, 'customer');
   const [line, ...more] = params.items;
   if (!line) throw invalidRequest('Missing required param: items.', 'items', 'parameter_missing');
   if (more.length > 0) throw invalidRequest('The sandbox sells one price a subscription.', 'items');
-  const price = found(books.store.prices.get(line.price), 'price', line.price, 'items[0][price]');
+  const price = requireFound(books.store.prices.get(line.price), 'price', line.price, 'items[0][price]');
   const given = params.default_payment_method;
   const method = given
     ? attachCard(books, needCard(books, given, 'default_payment_method'), customer.id)
@@ -53,7 +53,7 @@ function create(books: Books, params: z.output<typeof createSubscription>): Subs
       'resource_missing',
     );
   }
-  if (behaviour === 'error_if_incomplete') refuse(foresee(books, payer));
+  if (behaviour === 'error_if_incomplete') assertPaymentAccepted(predictPayment(books, payer));
   const { subscription } = startSubscription(
     books,
     {
@@ -76,13 +76,13 @@ type EndParams = Pick<
 >;
 
 /** Plans the end of a subscription, or takes the plan back. */
-function setEnd(books: Books, subscription: Subscription, params: EndParams): void {
+function setEnd(books: StripeContext, subscription: Subscription, params: EndParams): void {
   const { cancel_at_period_end: atPeriodEnd, cancel_at: at, cancellation_details: details } = params;
   const ends = atPeriodEnd === true || (at !== undefined && at !== '');
   const asks = atPeriodEnd !== undefined || at !== undefined;
   // Taking back what was never planned changes nothing, whoever manages the subscription.
   if (!ends && (!asks || subscription.cancel_at === null)) return;
-  const schedule = scheduleOf(books, subscription);
+  const schedule = findSchedule(books, subscription);
   if (schedule) {
     throw invalidRequest(
       `The subscription is managed by the subscription schedule \`${schedule.id}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
@@ -104,7 +104,7 @@ function setEnd(books: Books, subscription: Subscription, params: EndParams): vo
   });
 }
 
-function update(books: Books, subscription: Subscription, params: z.output<typeof updateSubscription>): void {
+function update(books: StripeContext, subscription: Subscription, params: z.output<typeof updateSubscription>): void {
   const { items = [], metadata: given, description, default_payment_method: card } = params;
   if (!isLive(subscription)) {
     const onlyWords = Object.keys(params).every((name) => ['metadata', 'cancellation_details'].includes(name));
@@ -114,7 +114,7 @@ function update(books: Books, subscription: Subscription, params: z.output<typeo
   }
   amendSubscription(books, subscription, {
     metadata: mergeMetadata(subscription.metadata, given),
-    description: unset(description, subscription.description),
+    description: applyUnset(description, subscription.description),
     ...(card !== undefined && {
       default_payment_method: card
         ? attachCard(books, needCard(books, card, 'default_payment_method'), subscription.customer).id
@@ -127,7 +127,7 @@ function update(books: Books, subscription: Subscription, params: z.output<typeo
 }
 
 /** All that was asked, or nothing of it. */
-function updateWhole(books: Books, id: string, params: z.output<typeof updateSubscription>): Subscription {
+function updateWhole(books: StripeContext, id: string, params: z.output<typeof updateSubscription>): Subscription {
   const subscription = needSubscription(books, id);
   const before = structuredClone(subscription);
   try {
@@ -146,7 +146,7 @@ type ChangeParams = Pick<
 
 /** The change that parameters ask for; none when they name what is already so. */
 export function askedChange(
-  books: Books,
+  books: StripeContext,
   subscription: Subscription,
   items: NonNullable<z.output<typeof updateSubscription>['items']>,
   params: ChangeParams,
@@ -154,13 +154,13 @@ export function askedChange(
   const item = itemOf(subscription);
   const [wanted, ...more] = items;
   if (more.length > 0 || (wanted && wanted.id !== undefined && wanted.id !== item.id)) {
-    if (wanted?.id && more.length === 0) found(undefined, 'subscription item', wanted.id, 'items[0][id]');
+    if (wanted?.id && more.length === 0) requireFound(undefined, 'subscription item', wanted.id, 'items[0][id]');
     throw invalidRequest('The sandbox sells one price a subscription.', 'items');
   }
   if (wanted && wanted.id === undefined) {
     throw invalidRequest('Name the item that changes: a second item is more than the sandbox sells.', 'items[0][id]');
   }
-  const price = found(
+  const price = requireFound(
     books.store.prices.get(wanted?.price ?? item.price.id),
     'price',
     wanted?.price ?? '',
@@ -179,7 +179,7 @@ export function askedChange(
 }
 
 export function changeItem(
-  books: Books,
+  books: StripeContext,
   subscription: Subscription,
   items: NonNullable<z.output<typeof updateSubscription>['items']>,
   params: ChangeParams & { off_session?: boolean },
@@ -214,7 +214,7 @@ export const subscriptions = [
   endpoint('DELETE', '/subscriptions/:id', cancelParams, (books, { cancellation_details, prorate }, { id }) => {
     const subscription = needSubscription(books, id);
     if (prorate) throw invalidRequest('The sandbox gives no credit for the rest of a period: use a refund.', 'prorate');
-    if (!isLive(subscription)) throw missing('subscription', id);
+    if (!isLive(subscription)) throw noSuchObject('subscription', id);
     endSubscription(books, subscription, 'cancellation_requested', cancellation_details);
     return subscription;
   }),

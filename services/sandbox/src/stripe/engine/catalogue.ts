@@ -1,5 +1,5 @@
-import type { Books } from '../books.ts';
-import type { Plan, Price, Product } from '../store/shapes.ts';
+import type { Plan, Price, Product } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 
 interface NewProduct {
   id?: string;
@@ -8,7 +8,7 @@ interface NewProduct {
   metadata?: Record<string, string>;
 }
 
-export function addProduct(books: Books, { id, name, description, metadata = {} }: NewProduct): Product {
+export function addProduct(books: StripeContext, { id, name, description, metadata = {} }: NewProduct): Product {
   return books.store.products.add({
     id: id ?? books.newId('prod', 14),
     object: 'product',
@@ -46,7 +46,7 @@ interface NewPrice {
   tax_behavior?: 'exclusive' | 'inclusive' | 'unspecified';
 }
 
-export function addPrice(books: Books, wanted: NewPrice): Price {
+export function addPrice(books: StripeContext, wanted: NewPrice): Price {
   return books.store.prices.add({
     id: wanted.id ?? books.newId('price', 24),
     object: 'price',
@@ -77,13 +77,13 @@ export function addPrice(books: Books, wanted: NewPrice): Price {
 }
 
 /** How often a price is paid. */
-export function rhythmOf(price: Price): NonNullable<Price['recurring']> {
+export function getRecurrence(price: Price): NonNullable<Price['recurring']> {
   if (!price.recurring) throw new Error(`${price.id} is not recurring`);
   return price.recurring;
 }
 
 /** The older form of a price, which subscription items still carry. */
-export const planOf = (price: Price): Plan => ({
+export const toPlan = (price: Price): Plan => ({
   id: price.id,
   object: 'plan',
   active: price.active,
@@ -92,8 +92,8 @@ export const planOf = (price: Price): Plan => ({
   billing_scheme: price.billing_scheme,
   created: price.created,
   currency: price.currency,
-  interval: rhythmOf(price).interval as Plan['interval'],
-  interval_count: rhythmOf(price).interval_count,
+  interval: getRecurrence(price).interval as Plan['interval'],
+  interval_count: getRecurrence(price).interval_count,
   livemode: false,
   metadata: price.metadata,
   meter: null,
@@ -105,10 +105,10 @@ export const planOf = (price: Price): Plan => ({
   usage_type: 'licensed',
 });
 
-export const productName = (books: Books, price: Price) => books.store.products.need(price.product).name;
+export const productName = (books: StripeContext, price: Price) => books.store.products.need(price.product).name;
 
 /** What every new sandbox sells, and one price that the product has never heard of. */
-export function seedCatalogue(books: Books): void {
+export function seedCatalogue(books: StripeContext): void {
   const shared = { currency: 'eur', tax_behavior: 'inclusive' } as const;
   addProduct(books, { id: 'prod_starter', name: 'Starter' });
   addProduct(books, { id: 'prod_pro', name: 'Pro' });

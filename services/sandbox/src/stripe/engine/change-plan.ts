@@ -1,13 +1,13 @@
-import type { Books } from '../books.ts';
-import type { Invoice, InvoiceLine, Price, Subscription } from '../store/shapes.ts';
+import type { Invoice, InvoiceLine, Price, Subscription } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { cardError, StripeError } from '../wire/errors.ts';
-import { planOf, rhythmOf } from './catalogue.ts';
-import { collect } from './collect.ts';
+import { getRecurrence, toPlan } from './catalogue.ts';
+import { collectInvoice } from './collect-invoice.ts';
 import { periodLine, prorationLine } from './invoice-lines.ts';
-import { draftInvoice, openInvoice } from './invoices.ts';
-import { hours, nextBoundary } from './periods.ts';
+import { buildInvoice, openInvoice } from './invoices.ts';
+import { hours, nextPeriodBoundary } from './periods.ts';
 import { amendSubscription, cardOf, itemOf, withItem } from './subscriptions.ts';
-import { foresee, type Outcome } from './take-payment.ts';
+import { type PaymentOutcome, predictPayment } from './take-payment.ts';
 
 export interface PlanChange {
   price: Price;
@@ -28,11 +28,11 @@ interface Terms {
 }
 
 /** What a change would mean. A price of another rhythm starts its own period and is paid at once. */
-function termsOf(books: Books, subscription: Subscription, change: PlanChange): Terms {
+function computeTerms(books: StripeContext, subscription: Subscription, change: PlanChange): Terms {
   const item = itemOf(subscription);
   const at = change.at ?? books.now();
   const { current_period_start: start, current_period_end: end } = item;
-  const [old, next] = [rhythmOf(item.price), rhythmOf(change.price)];
+  const [old, next] = [getRecurrence(item.price), getRecurrence(change.price)];
   const same = old.interval === next.interval && old.interval_count === next.interval_count;
   const resets = !same || change.anchor === 'now';
   const changed = change.price.id !== item.price.id || (change.quantity ?? item.quantity) !== item.quantity;
@@ -45,12 +45,12 @@ function termsOf(books: Books, subscription: Subscription, change: PlanChange): 
     const due = change.proration === 'always_invoice' && lines.length > 0;
     return { start, end, anchor: subscription.billing_cycle_anchor, lines, due };
   }
-  const period = { start: at, end: nextBoundary(at, next, at) };
+  const period = { start: at, end: nextPeriodBoundary(at, next, at) };
   lines.push(periodLine(books, after, change.price, period, subscription.id));
   return { ...period, anchor: at, lines, due: true };
 }
 
-const invoiceFor = (books: Books, subscription: Subscription, terms: Terms) => ({
+const buildChangeInvoice = (books: StripeContext, subscription: Subscription, terms: Terms) => ({
   customer: books.store.customers.need(subscription.customer),
   subscription,
   reason: 'subscription_update' as const,
@@ -60,13 +60,13 @@ const invoiceFor = (books: Books, subscription: Subscription, terms: Terms) => (
 });
 
 /** The invoice that a change would bring, kept nowhere. */
-export const previewChange = (books: Books, subscription: Subscription, change: PlanChange): Invoice =>
-  draftInvoice(books, invoiceFor(books, subscription, termsOf(books, subscription, change)));
+export const previewChange = (books: StripeContext, subscription: Subscription, change: PlanChange): Invoice =>
+  buildInvoice(books, buildChangeInvoice(books, subscription, computeTerms(books, subscription, change)));
 
 type PaymentBehaviour = 'allow_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete' | 'default_incomplete';
 
 /** Why a payment that must not fail would. */
-export function refuse(outcome: Outcome): void {
+export function assertPaymentAccepted(outcome: PaymentOutcome): void {
   if (outcome.kind === 'asks') {
     throw new StripeError(
       402,
@@ -82,7 +82,7 @@ export function refuse(outcome: Outcome): void {
   }
 }
 
-interface Manner {
+interface ChangeOptions {
   payment: PaymentBehaviour;
   session: boolean;
   authenticated?: boolean;
@@ -90,19 +90,19 @@ interface Manner {
 
 /** Gives a subscription another price, and has paid what is due for it. */
 export function changePlan(
-  books: Books,
+  books: StripeContext,
   subscription: Subscription,
   change: PlanChange,
-  manner: Manner,
-): Outcome | null {
-  const terms = termsOf(books, subscription, change);
+  manner: ChangeOptions,
+): PaymentOutcome | null {
+  const terms = computeTerms(books, subscription, change);
   const payer = { method: cardOf(books, subscription), session: manner.session, authenticated: manner.authenticated };
-  const amount = terms.due ? draftInvoice(books, invoiceFor(books, subscription, terms)).amount_due : 0;
-  const foreseen: Outcome = amount > 0 ? foresee(books, payer) : { kind: 'paid' };
-  if (manner.payment === 'error_if_incomplete') refuse(foreseen);
+  const amount = terms.due ? buildInvoice(books, buildChangeInvoice(books, subscription, terms)).amount_due : 0;
+  const foreseen: PaymentOutcome = amount > 0 ? predictPayment(books, payer) : { kind: 'paid' };
+  if (manner.payment === 'error_if_incomplete') assertPaymentAccepted(foreseen);
   const items = withItem(subscription, {
     price: structuredClone(change.price),
-    plan: planOf(change.price),
+    plan: toPlan(change.price),
     quantity: change.quantity ?? itemOf(subscription).quantity,
     current_period_start: terms.start,
     current_period_end: terms.end,
@@ -119,7 +119,7 @@ export function changePlan(
     trial_end: null,
     trial_from_plan: null,
   };
-  const invoice = terms.due ? openInvoice(books, invoiceFor(books, subscription, terms)) : null;
+  const invoice = terms.due ? openInvoice(books, buildChangeInvoice(books, subscription, terms)) : null;
   if (!invoice && terms.lines.length > 0) {
     const known = books.store.pendingLines.get(subscription.id)?.lines ?? [];
     books.store.pendingLines.add({ id: subscription.id, lines: [...known, ...terms.lines] });
@@ -134,5 +134,5 @@ export function changePlan(
   });
   if (!invoice) return null;
   if (manner.payment === 'default_incomplete' && invoice.amount_due > 0) return null;
-  return collect(books, invoice, payer);
+  return collectInvoice(books, invoice, payer);
 }

@@ -1,10 +1,10 @@
-import { amend, type Books } from '../books.ts';
-import type { CheckoutSession, Customer, LineItem, PaymentMethod, Price } from '../store/shapes.ts';
+import type { CheckoutSession, Customer, LineItem, PaymentMethod, Price } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 import { addCustomer } from './customers.ts';
 import { attachCard } from './payment-methods.ts';
 import { hours } from './periods.ts';
 import { startSubscription } from './start-subscription.ts';
-import { foresee, type Outcome } from './take-payment.ts';
+import { type PaymentOutcome, predictPayment } from './take-payment.ts';
 
 export interface NewCheckout {
   lineItems: { price: Price; quantity: number; description: string }[];
@@ -13,7 +13,7 @@ export interface NewCheckout {
   subscriptionDescription: string | null;
 }
 
-const lineItem = (books: Books, price: Price, quantity: number, description: string): LineItem => ({
+const lineItem = (books: StripeContext, price: Price, quantity: number, description: string): LineItem => ({
   id: books.newId('li'),
   object: 'item',
   adjustable_quantity: null,
@@ -29,7 +29,7 @@ const lineItem = (books: Books, price: Price, quantity: number, description: str
 });
 
 /** A page on which a member can start a subscription. */
-export function openCheckout(books: Books, wanted: NewCheckout): CheckoutSession {
+export function openCheckout(books: StripeContext, wanted: NewCheckout): CheckoutSession {
   const id = books.newId('cs_test', 58);
   const lineItems = wanted.lineItems.map((line) => lineItem(books, line.price, line.quantity, line.description));
   const total = lineItems.reduce((sum, line) => sum + line.amount_total, 0);
@@ -102,17 +102,17 @@ export function openCheckout(books: Books, wanted: NewCheckout): CheckoutSession
     wallet_options: null,
     ...wanted.fields,
   });
-  books.touched();
+  books.markChanged();
   return session;
 }
 
-export function expireCheckout(books: Books, session: CheckoutSession): CheckoutSession {
+export function expireCheckout(books: StripeContext, session: CheckoutSession): CheckoutSession {
   Object.assign(session, { status: 'expired', url: null });
   books.emit('checkout.session.expired', session);
   return session;
 }
 
-interface Paying {
+interface PaymentDetails {
   method: PaymentMethod;
   email: string;
   name: string;
@@ -120,17 +120,21 @@ interface Paying {
   authenticated: boolean;
 }
 
-function customerOf(books: Books, session: CheckoutSession, { email, name }: Paying): Customer {
+function findOrAddCustomer(books: StripeContext, session: CheckoutSession, { email, name }: PaymentDetails): Customer {
   const known = books.store.customers.get(session.customer);
   if (!known) return addCustomer(books, { email, name });
-  if (!known.name && name) amend(books, known, { name }, 'customer.updated');
+  if (!known.name && name) updateObject(books, known, { name }, 'customer.updated');
   return known;
 }
 
 /** Pays an open session. One that is paid stays paid: whoever comes second gets what the first one bought. */
-export function completeCheckout(books: Books, session: CheckoutSession, paying: Paying): Outcome {
+export function completeCheckout(
+  books: StripeContext,
+  session: CheckoutSession,
+  paying: PaymentDetails,
+): PaymentOutcome {
   if (session.status === 'complete') return { kind: 'paid' };
-  const foreseen = foresee(books, {
+  const foreseen = predictPayment(books, {
     method: paying.method,
     session: true,
     checkout: true,
@@ -140,7 +144,7 @@ export function completeCheckout(books: Books, session: CheckoutSession, paying:
   const order = books.store.orders.need(session.id);
   const [line] = order.lineItems;
   if (!line) throw new Error(`${session.id} sells nothing`);
-  const customer = customerOf(books, session, paying);
+  const customer = findOrAddCustomer(books, session, paying);
   attachCard(books, paying.method, customer.id);
   const { subscription, invoice, outcome } = startSubscription(
     books,

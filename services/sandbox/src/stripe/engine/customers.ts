@@ -1,5 +1,5 @@
-import { amend, type Books } from '../books.ts';
-import type { Customer } from '../store/shapes.ts';
+import type { Customer } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 
 interface NewCustomer {
   email?: string;
@@ -9,7 +9,7 @@ interface NewCustomer {
   metadata?: Record<string, string>;
 }
 
-export function addCustomer(books: Books, wanted: NewCustomer): Customer {
+export function addCustomer(books: StripeContext, wanted: NewCustomer): Customer {
   const id = books.newId('cus', 14);
   const customer = books.store.customers.add({
     id,
@@ -43,7 +43,7 @@ export function addCustomer(books: Books, wanted: NewCustomer): Customer {
 export const defaultCardOf = (customer: Customer) =>
   (customer.invoice_settings.default_payment_method as string | null) ?? null;
 
-export function setDefaultCard(books: Books, customer: Customer, paymentMethod: string | null): void {
+export function setDefaultCard(books: StripeContext, customer: Customer, paymentMethod: string | null): void {
   const invoice_settings = { ...customer.invoice_settings, default_payment_method: paymentMethod };
-  amend(books, customer, { invoice_settings }, 'customer.updated');
+  updateObject(books, customer, { invoice_settings }, 'customer.updated');
 }

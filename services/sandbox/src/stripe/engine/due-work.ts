@@ -1,30 +1,30 @@
-import type { Books } from '../books.ts';
-import type { Subscription } from '../store/shapes.ts';
+import type { Subscription } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { expireCheckout } from './checkout.ts';
 import { endSubscription, expireIncomplete } from './end-subscription.ts';
 import { subscriptionOf, voidInvoice } from './invoices.ts';
 import { hours } from './periods.ts';
-import { renew, retry } from './renew.ts';
-import { nextStep, stepOn } from './schedules.ts';
+import { renewSubscription, retryInvoice } from './renew-subscription.ts';
+import { advanceSchedule, findNextPhase } from './schedules.ts';
 import { amendSubscription, isLive, itemOf } from './subscriptions.ts';
 
-interface Due {
+interface DueTask {
   at: number;
   /** What goes first when two are due at one second. */
   rank: 'retry' | 'end' | 'phase' | 'renewal' | 'expiry';
   run(): void;
 }
 
-const ranks: Due['rank'][] = ['retry', 'end', 'phase', 'renewal', 'expiry'];
+const ranks: DueTask['rank'][] = ['retry', 'end', 'phase', 'renewal', 'expiry'];
 
-function dropPendingUpdate(books: Books, subscription: Subscription): void {
+function dropPendingUpdate(books: StripeContext, subscription: Subscription): void {
   const invoice = books.store.invoices.get(subscription.latest_invoice);
   amendSubscription(books, subscription, { pending_update: null });
   if (invoice?.status === 'open') voidInvoice(books, invoice);
   books.emit('customer.subscription.pending_update_expired', subscription);
 }
 
-function* ofSubscription(books: Books, subscription: Subscription): Generator<Due> {
+function* dueOfSubscription(books: StripeContext, subscription: Subscription): Generator<DueTask> {
   if (subscription.status === 'incomplete') {
     yield { at: subscription.created + hours(23), rank: 'expiry', run: () => expireIncomplete(books, subscription) };
     return;
@@ -37,34 +37,34 @@ function* ofSubscription(books: Books, subscription: Subscription): Generator<Du
   }
   if (cancelAt !== null && cancelAt <= end) yield { at: cancelAt, rank: 'end', run: over };
   else if (subscription.cancel_at_period_end) yield { at: end, rank: 'end', run: over };
-  else yield { at: end, rank: 'renewal', run: () => renew(books, subscription) };
+  else yield { at: end, rank: 'renewal', run: () => renewSubscription(books, subscription) };
 }
 
-function* allDue(books: Books): Generator<Due> {
+function* listDueTasks(books: StripeContext): Generator<DueTask> {
   const { store } = books;
-  for (const subscription of store.subscriptions.where(isLive)) yield* ofSubscription(books, subscription);
+  for (const subscription of store.subscriptions.where(isLive)) yield* dueOfSubscription(books, subscription);
   for (const invoice of store.invoices.all()) {
     const at = invoice.status === 'open' ? invoice.next_payment_attempt : null;
     if (at === null) continue;
     const subscription = store.subscriptions.get(subscriptionOf(invoice));
-    yield { at, rank: 'retry', run: () => retry(books, invoice, subscription) };
+    yield { at, rank: 'retry', run: () => retryInvoice(books, invoice, subscription) };
   }
   for (const schedule of store.schedules.all()) {
-    const step = nextStep(schedule);
-    if (step) yield { at: step.at, rank: 'phase', run: () => stepOn(books, schedule) };
+    const step = findNextPhase(schedule);
+    if (step) yield { at: step.at, rank: 'phase', run: () => advanceSchedule(books, schedule) };
   }
   for (const session of store.checkoutSessions.where(({ status }) => status === 'open')) {
     yield { at: session.expires_at, rank: 'expiry', run: () => expireCheckout(books, session) };
   }
 }
 
-const earlier = (a: Due, b: Due) => a.at - b.at || ranks.indexOf(a.rank) - ranks.indexOf(b.rank);
+const pickEarlier = (a: DueTask, b: DueTask) => a.at - b.at || ranks.indexOf(a.rank) - ranks.indexOf(b.rank);
 
 /** What has to happen next, if it has to by `until`. */
-export function nextDue(books: Books, until: number): Due | undefined {
-  let first: Due | undefined;
-  for (const due of allDue(books)) {
-    if (due.at <= until && (!first || earlier(due, first) < 0)) first = due;
+export function findNextDueTask(books: StripeContext, until: number): DueTask | undefined {
+  let first: DueTask | undefined;
+  for (const due of listDueTasks(books)) {
+    if (due.at <= until && (!first || pickEarlier(due, first) < 0)) first = due;
   }
   return first;
 }

@@ -1,16 +1,20 @@
-import { amend, type Books } from '../books.ts';
-import type { Invoice, Schedule, Subscription } from '../store/shapes.ts';
+import type { Invoice, Schedule, Subscription } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 import { subscriptionOf, voidInvoice } from './invoices.ts';
 import { amendSubscription } from './subscriptions.ts';
 
 type Reason = 'cancellation_requested' | 'payment_failed';
-interface Details {
+interface CancellationDetails {
   comment?: string | null;
   feedback?: string | null;
 }
 
 /** Takes a subscription out of its schedule's hands. */
-export function endSchedule(books: Books, schedule: Schedule, how: 'released' | 'canceled' | 'completed'): Schedule {
+export function endSchedule(
+  books: StripeContext,
+  schedule: Schedule,
+  how: 'released' | 'canceled' | 'completed',
+): Schedule {
   const now = books.now();
   const subscription = books.store.subscriptions.get(schedule.subscription);
   const fields: Partial<Schedule> =
@@ -23,19 +27,24 @@ export function endSchedule(books: Books, schedule: Schedule, how: 'released' | 
   return schedule;
 }
 
-export const scheduleOf = (books: Books, subscription: Subscription) =>
+export const findSchedule = (books: StripeContext, subscription: Subscription) =>
   books.store.schedules.get(subscription.schedule);
 
-const openInvoices = (books: Books, subscription: Subscription): Invoice[] =>
+const openInvoices = (books: StripeContext, subscription: Subscription): Invoice[] =>
   books.store.invoices.where((invoice) => subscriptionOf(invoice) === subscription.id && invoice.status === 'open');
 
 /** Ends it this moment. Its schedule goes with it, and what is still unpaid is not asked for again. */
-export function endSubscription(books: Books, subscription: Subscription, reason: Reason, details: Details = {}): void {
+export function endSubscription(
+  books: StripeContext,
+  subscription: Subscription,
+  reason: Reason,
+  details: CancellationDetails = {},
+): void {
   const now = books.now();
-  const schedule = scheduleOf(books, subscription);
+  const schedule = findSchedule(books, subscription);
   if (schedule) endSchedule(books, schedule, 'canceled');
   for (const invoice of openInvoices(books, subscription)) {
-    amend(books, invoice, { auto_advance: false, next_payment_attempt: null }, 'invoice.updated');
+    updateObject(books, invoice, { auto_advance: false, next_payment_attempt: null }, 'invoice.updated');
   }
   books.store.pendingLines.delete(subscription.id);
   const known = subscription.cancellation_details;
@@ -56,7 +65,7 @@ export function endSubscription(books: Books, subscription: Subscription, reason
 }
 
 /** A first payment that never came: nothing was ever owed. */
-export function expireIncomplete(books: Books, subscription: Subscription): void {
+export function expireIncomplete(books: StripeContext, subscription: Subscription): void {
   for (const invoice of openInvoices(books, subscription)) voidInvoice(books, invoice);
   amendSubscription(books, subscription, { status: 'incomplete_expired', ended_at: books.now() });
 }

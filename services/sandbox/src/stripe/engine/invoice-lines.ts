@@ -1,7 +1,7 @@
-import type { Books } from '../books.ts';
-import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../store/shapes.ts';
-import { productName, rhythmOf } from './catalogue.ts';
-import { dateText, money } from './words.ts';
+import type { InvoiceLine, Price, Subscription, SubscriptionItem } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
+import { getRecurrence, productName } from './catalogue.ts';
+import { formatDate, formatMoney } from './format.ts';
 
 interface NewLine {
   amount: number;
@@ -14,7 +14,7 @@ interface NewLine {
   proration: boolean;
 }
 
-function newLine(books: Books, wanted: NewLine): InvoiceLine {
+function newLine(books: StripeContext, wanted: NewLine): InvoiceLine {
   return {
     id: books.newId('il'),
     object: 'line_item',
@@ -54,22 +54,22 @@ function newLine(books: Books, wanted: NewLine): InvoiceLine {
 }
 
 const each = (price: Price) => {
-  const { interval, interval_count } = rhythmOf(price);
+  const { interval, interval_count } = getRecurrence(price);
   return interval_count === 1 ? interval : `${interval_count} ${interval}s`;
 };
 
-type Place = Pick<SubscriptionItem, 'id' | 'quantity'>;
+type ItemReference = Pick<SubscriptionItem, 'id' | 'quantity'>;
 
 /** A whole period of a price. */
 export function periodLine(
-  books: Books,
-  { id, quantity = 1 }: Place,
+  books: StripeContext,
+  { id, quantity = 1 }: ItemReference,
   price: Price,
   period: { start: number; end: number },
   subscription: Subscription['id'] | null,
 ): InvoiceLine {
   const unit = price.unit_amount ?? 0;
-  const description = `${quantity} × ${productName(books, price)} (at ${money(unit, price.currency)} / ${each(price)})`;
+  const description = `${quantity} × ${productName(books, price)} (at ${formatMoney(unit, price.currency)} / ${each(price)})`;
   return newLine(books, {
     amount: unit * quantity,
     description,
@@ -84,9 +84,9 @@ export function periodLine(
 
 /** The part of a period that is left: owed for `remaining` time, given back for `unused` time. */
 export function prorationLine(
-  books: Books,
+  books: StripeContext,
   kind: 'unused' | 'remaining',
-  { id, quantity = 1 }: Place,
+  { id, quantity = 1 }: ItemReference,
   price: Price,
   part: { at: number; start: number; end: number },
   subscription: Subscription['id'],
@@ -96,7 +96,7 @@ export function prorationLine(
   const words = kind === 'unused' ? 'Unused time' : 'Remaining time';
   return newLine(books, {
     amount: kind === 'unused' ? -amount : amount,
-    description: `${words} on ${productName(books, price)} after ${dateText(part.at)}`,
+    description: `${words} on ${productName(books, price)} after ${formatDate(part.at)}`,
     period: { start: part.at, end: part.end },
     price,
     quantity,

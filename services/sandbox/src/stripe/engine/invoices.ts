@@ -1,5 +1,5 @@
-import { amend, type Books } from '../books.ts';
-import { type Customer, type Invoice, type InvoiceLine, listOf, type Subscription } from '../store/shapes.ts';
+import { type Customer, type Invoice, type InvoiceLine, listOf, type Subscription } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 
 export interface NewInvoice {
   customer: Customer;
@@ -11,7 +11,7 @@ export interface NewInvoice {
 }
 
 /** An invoice as it would be, kept nowhere. */
-export function draftInvoice(books: Books, wanted: NewInvoice): Invoice {
+export function buildInvoice(books: StripeContext, wanted: NewInvoice): Invoice {
   const { customer, subscription, reason, period, currency } = wanted;
   const id = books.newId('in');
   const lines = wanted.lines.map((line) => ({ ...line, invoice: id }));
@@ -100,8 +100,8 @@ export function draftInvoice(books: Books, wanted: NewInvoice): Invoice {
 }
 
 /** Writes an invoice and finalizes it at once. What the customer's balance covers, or it adds to it, is settled here. */
-export function openInvoice(books: Books, wanted: NewInvoice): Invoice {
-  const invoice = books.store.invoices.add(draftInvoice(books, wanted));
+export function openInvoice(books: StripeContext, wanted: NewInvoice): Invoice {
+  const invoice = books.store.invoices.add(buildInvoice(books, wanted));
   books.emit('invoice.created', invoice);
   const { customer } = wanted;
   const sequence = customer.next_invoice_sequence ?? 1;
@@ -116,12 +116,12 @@ export function openInvoice(books: Books, wanted: NewInvoice): Invoice {
     status_transitions: { ...invoice.status_transitions, finalized_at: books.now() },
   });
   customer.next_invoice_sequence = sequence + 1;
-  amend(books, customer, { balance, currency: invoice.currency }, 'customer.updated');
+  updateObject(books, customer, { balance, currency: invoice.currency }, 'customer.updated');
   books.emit('invoice.finalized', invoice);
   return invoice;
 }
 
-export function voidInvoice(books: Books, invoice: Invoice): Invoice {
+export function voidInvoice(books: StripeContext, invoice: Invoice): Invoice {
   Object.assign(invoice, {
     status: 'void',
     auto_advance: false,

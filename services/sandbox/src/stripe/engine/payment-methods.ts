@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { amend, type Books } from '../books.ts';
-import type { PaymentMethod } from '../store/shapes.ts';
+import type { PaymentMethod } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 import { cardError } from '../wire/errors.ts';
-import { testCard, verdictOn } from './test-cards.ts';
+import { chargeTestCard, findTestCard } from './test-cards.ts';
 
 interface TypedCard {
   number: string;
@@ -14,8 +14,11 @@ interface TypedCard {
 }
 
 /** Puts a card on file, for nobody yet. */
-export function addCard(books: Books, { number, expMonth, expYear, name, email, country }: TypedCard): PaymentMethod {
-  const known = testCard(number);
+export function addCard(
+  books: StripeContext,
+  { number, expMonth, expYear, name, email, country }: TypedCard,
+): PaymentMethod {
+  const known = findTestCard(number);
   const brand = known?.brand ?? 'visa';
   const method = books.store.paymentMethods.add({
     id: books.newId('pm'),
@@ -56,23 +59,23 @@ export function addCard(books: Books, { number, expMonth, expYear, name, email, 
   return method;
 }
 
-export const cardNumber = (books: Books, paymentMethod: string) => books.store.cards.need(paymentMethod).number;
+export const cardNumber = (books: StripeContext, paymentMethod: string) => books.store.cards.need(paymentMethod).number;
 
 /** Stripe refuses to put a card on file that its bank declines outright. */
-export function attachCard(books: Books, method: PaymentMethod, customer: string): PaymentMethod {
+export function attachCard(books: StripeContext, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
   const number = cardNumber(books, method.id);
-  const verdict = verdictOn(number, { session: false, checkout: false });
-  if (verdict.kind === 'declines' && !(testCard(number)?.attaches ?? false)) {
+  const verdict = chargeTestCard(number, { session: false, checkout: false });
+  if (verdict.kind === 'declines' && !(findTestCard(number)?.attaches ?? false)) {
     throw cardError(verdict.message, verdict.code, {
       ...(verdict.declineCode && { decline_code: verdict.declineCode }),
     });
   }
-  amend(books, method, { customer }, 'payment_method.attached');
+  updateObject(books, method, { customer }, 'payment_method.attached');
   return method;
 }
 
-export function detachCard(books: Books, method: PaymentMethod): PaymentMethod {
-  amend(books, method, { customer: null }, 'payment_method.detached');
+export function detachCard(books: StripeContext, method: PaymentMethod): PaymentMethod {
+  updateObject(books, method, { customer: null }, 'payment_method.detached');
   return method;
 }

@@ -1,8 +1,8 @@
-import type { Books } from '../books.ts';
-import type { Charge, Invoice, PaymentIntent, PaymentMethod } from '../store/shapes.ts';
+import type { Charge, Invoice, PaymentIntent, PaymentMethod } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 
 /** The payment intent of an invoice: one, however often it is tried. */
-export function intentOf(books: Books, invoice: Invoice): PaymentIntent {
+export function findOrCreateIntent(books: StripeContext, invoice: Invoice): PaymentIntent {
   const { store } = books;
   const known = store.invoicePayments.where((one) => one.invoice === invoice.id)[0];
   if (known) return store.paymentIntents.need(known.payment.payment_intent as string);
@@ -73,7 +73,12 @@ export function intentOf(books: Books, invoice: Invoice): PaymentIntent {
 type Failure = { code: string; declineCode?: string; message: string } | null;
 
 /** One try to take the money, kept whether it worked or not. */
-export function addCharge(books: Books, intent: PaymentIntent, method: PaymentMethod, failure: Failure): Charge {
+export function addCharge(
+  books: StripeContext,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  failure: Failure,
+): Charge {
   const id = books.newId('ch');
   const paid = failure === null;
   const card = method.card;

@@ -1,6 +1,6 @@
 const daySeconds = 24 * 60 * 60;
 
-interface Rhythm {
+interface Recurrence {
   interval: string;
   interval_count: number;
 }
@@ -17,7 +17,7 @@ function monthsAfter(anchor: number, count: number): number {
 }
 
 /** The `count`-th boundary after `anchor`; the anchor itself is the one of nought. */
-export function boundary(anchor: number, { interval, interval_count }: Rhythm, count: number): number {
+export function periodBoundary(anchor: number, { interval, interval_count }: Recurrence, count: number): number {
   const steps = interval_count * count;
   if (interval === 'day') return anchor + steps * daySeconds;
   if (interval === 'week') return anchor + steps * 7 * daySeconds;
@@ -25,11 +25,11 @@ export function boundary(anchor: number, { interval, interval_count }: Rhythm, c
 }
 
 /** The first boundary later than `after`. */
-export function nextBoundary(anchor: number, rhythm: Rhythm, after: number): number {
+export function nextPeriodBoundary(anchor: number, rhythm: Recurrence, after: number): number {
   const roughDays = { day: 1, week: 7, month: 31, year: 366 }[rhythm.interval] ?? 31;
   let count = Math.max(0, Math.floor((after - anchor) / (roughDays * rhythm.interval_count * daySeconds)) - 1);
-  while (boundary(anchor, rhythm, count) <= after) count++;
-  return boundary(anchor, rhythm, count);
+  while (periodBoundary(anchor, rhythm, count) <= after) count++;
+  return periodBoundary(anchor, rhythm, count);
 }
 
 export const days = (count: number) => count * daySeconds;

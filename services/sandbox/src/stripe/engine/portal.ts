@@ -1,16 +1,16 @@
-import type { Books } from '../books.ts';
-import type { Customer, PortalConfiguration, PortalSession, Price, Subscription } from '../store/shapes.ts';
-import { rhythmOf } from './catalogue.ts';
+import type { Customer, PortalConfiguration, PortalSession, Price, Subscription } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
+import { getRecurrence } from './catalogue.ts';
 import { changePlan, type PlanChange } from './change-plan.ts';
 import { setDefaultCard } from './customers.ts';
-import { endSchedule, endSubscription, scheduleOf } from './end-subscription.ts';
+import { endSchedule, endSubscription, findSchedule } from './end-subscription.ts';
 import { hours } from './periods.ts';
-import { planAtPeriodEnd } from './schedules.ts';
+import { scheduleAtPeriodEnd } from './schedules.ts';
 import { amendSubscription, isLive, itemOf } from './subscriptions.ts';
 
 type Features = PortalConfiguration['features'];
 
-export function addConfiguration(books: Books, fields: Partial<PortalConfiguration> & { features: Features }) {
+export function addConfiguration(books: StripeContext, fields: Partial<PortalConfiguration> & { features: Features }) {
   return books.store.portalConfigurations.add({
     id: books.newId('bpc'),
     object: 'billing_portal.configuration',
@@ -29,7 +29,7 @@ export function addConfiguration(books: Books, fields: Partial<PortalConfigurati
   });
 }
 
-export const nothingAllowed: Features = {
+export const noFeatures: Features = {
   customer_update: { allowed_updates: [], enabled: false },
   invoice_history: { enabled: false },
   payment_method_update: { enabled: false, payment_method_configuration: null },
@@ -52,17 +52,17 @@ export const nothingAllowed: Features = {
 };
 
 /** What a session gets that names no configuration: the two plans on sale, up at once and down at the period's end. */
-export function seedConfiguration(books: Books): void {
+export function seedConfiguration(books: StripeContext): void {
   const adjustable_quantity = { enabled: false, maximum: null, minimum: 1 };
   addConfiguration(books, {
     is_default: true,
     features: {
-      ...nothingAllowed,
+      ...noFeatures,
       invoice_history: { enabled: true },
       payment_method_update: { enabled: true, payment_method_configuration: null },
-      subscription_cancel: { ...nothingAllowed.subscription_cancel, enabled: true },
+      subscription_cancel: { ...noFeatures.subscription_cancel, enabled: true },
       subscription_update: {
-        ...nothingAllowed.subscription_update,
+        ...noFeatures.subscription_update,
         default_allowed_updates: ['price'],
         enabled: true,
         products: [
@@ -76,16 +76,16 @@ export function seedConfiguration(books: Books): void {
   });
 }
 
-export const isOver = (books: Books, session: PortalSession) => session.created + hours(1) <= books.now();
+export const isExpired = (books: StripeContext, session: PortalSession) => session.created + hours(1) <= books.now();
 
-const featuresOf = (books: Books, session: PortalSession): Features =>
+const featuresOf = (books: StripeContext, session: PortalSession): Features =>
   books.store.portalConfigurations.need(session.configuration).features;
 
-export const liveSubscriptions = (books: Books, session: PortalSession): Subscription[] =>
+export const liveSubscriptions = (books: StripeContext, session: PortalSession): Subscription[] =>
   books.store.subscriptions.where((one) => one.customer === session.customer && isLive(one)).toReversed();
 
 /** The prices a member may change to. */
-export function choicesFor(books: Books, session: PortalSession, subscription: Subscription): Price[] {
+export function listPlanChoices(books: StripeContext, session: PortalSession, subscription: Subscription): Price[] {
   const { enabled, products } = featuresOf(books, session).subscription_update;
   if (!enabled) return [];
   const ids = (products ?? []).flatMap(({ prices }) => prices);
@@ -96,10 +96,11 @@ export function choicesFor(books: Books, session: PortalSession, subscription: S
 }
 
 const roughDays: Record<string, number> = { day: 1, week: 7, month: 30, year: 365 };
-const lengthOf = (price: Price) => (roughDays[rhythmOf(price).interval] ?? 30) * rhythmOf(price).interval_count;
+const lengthOf = (price: Price) =>
+  (roughDays[getRecurrence(price).interval] ?? 30) * getRecurrence(price).interval_count;
 
 /** True when the configuration puts this change off until the period ends. */
-export function waitsForPeriodEnd(features: Features, from: Price, to: Price): boolean {
+export function isDeferredToPeriodEnd(features: Features, from: Price, to: Price): boolean {
   return features.subscription_update.schedule_at_period_end.conditions.some(({ type }) =>
     type === 'decreasing_item_amount'
       ? (to.unit_amount ?? 0) < (from.unit_amount ?? 0)
@@ -107,7 +108,7 @@ export function waitsForPeriodEnd(features: Features, from: Price, to: Price): b
   );
 }
 
-export function changeFor(features: Features, price: Price): PlanChange {
+export function toPlanChange(features: Features, price: Price): PlanChange {
   const { proration_behavior, billing_cycle_anchor } = features.subscription_update;
   return {
     price,
@@ -116,53 +117,53 @@ export function changeFor(features: Features, price: Price): PlanChange {
   };
 }
 
-const nothingPlanned = { comment: null, feedback: null, feedback_option: null, reason: null };
+const noPlannedCancellation = { comment: null, feedback: null, feedback_option: null, reason: null };
 
 /** "Don't cancel". */
-export function goOn(books: Books, subscription: Subscription): void {
+export function resumeSubscription(books: StripeContext, subscription: Subscription): void {
   amendSubscription(books, subscription, {
     cancel_at: null,
     cancel_at_period_end: false,
     canceled_at: null,
-    cancellation_details: nothingPlanned,
+    cancellation_details: noPlannedCancellation,
   });
 }
 
 /** Drops a change that was to come at the period's end. */
-export function keepPlan(books: Books, subscription: Subscription): void {
-  const schedule = scheduleOf(books, subscription);
+export function dropScheduledChange(books: StripeContext, subscription: Subscription): void {
+  const schedule = findSchedule(books, subscription);
   if (schedule) endSchedule(books, schedule, 'released');
 }
 
 /** The member confirmed another plan. Who chooses a plan wants to stay, so a planned end is taken back. */
 export function choosePlan(
-  books: Books,
+  books: StripeContext,
   session: PortalSession,
   subscription: Subscription,
   price: Price,
   authenticated: boolean,
 ): void {
   const features = featuresOf(books, session);
-  if (waitsForPeriodEnd(features, itemOf(subscription).price, price)) {
-    goOn(books, subscription);
-    planAtPeriodEnd(books, subscription, price);
+  if (isDeferredToPeriodEnd(features, itemOf(subscription).price, price)) {
+    resumeSubscription(books, subscription);
+    scheduleAtPeriodEnd(books, subscription, price);
     return;
   }
-  changePlan(books, subscription, changeFor(features, price), {
+  changePlan(books, subscription, toPlanChange(features, price), {
     payment: 'error_if_incomplete',
     session: true,
     authenticated,
   });
-  keepPlan(books, subscription);
-  goOn(books, subscription);
+  dropScheduledChange(books, subscription);
+  resumeSubscription(books, subscription);
 }
 
 /**
  * As the configuration says: now, or when the period ends. In flexible billing mode the portal tells the date only:
  * `cancel_at_period_end` stays false.
  */
-export function cancelPlan(books: Books, session: PortalSession, subscription: Subscription): void {
-  keepPlan(books, subscription);
+export function cancelPlan(books: StripeContext, session: PortalSession, subscription: Subscription): void {
+  dropScheduledChange(books, subscription);
   if (featuresOf(books, session).subscription_cancel.mode === 'immediately') {
     endSubscription(books, subscription, 'cancellation_requested');
     return;
@@ -170,12 +171,12 @@ export function cancelPlan(books: Books, session: PortalSession, subscription: S
   amendSubscription(books, subscription, {
     cancel_at: itemOf(subscription).current_period_end,
     canceled_at: books.now(),
-    cancellation_details: { ...nothingPlanned, reason: 'cancellation_requested' },
+    cancellation_details: { ...noPlannedCancellation, reason: 'cancellation_requested' },
   });
 }
 
 /** The new card pays from now on, whatever paid before. */
-export function useCard(books: Books, customer: Customer, paymentMethod: string): void {
+export function replaceCard(books: StripeContext, customer: Customer, paymentMethod: string): void {
   setDefaultCard(books, customer, paymentMethod);
   for (const subscription of books.store.subscriptions.where((one) => one.customer === customer.id && isLive(one))) {
     amendSubscription(books, subscription, { default_payment_method: paymentMethod });

@@ -1,7 +1,7 @@
-import { amend, type Books } from '../books.ts';
-import type { Charge, Refund } from '../store/shapes.ts';
+import type { Charge, Refund } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 import { invalidRequest, StripeError } from '../wire/errors.ts';
-import { money } from './words.ts';
+import { formatMoney } from './format.ts';
 
 interface NewRefund {
   amount?: number;
@@ -10,7 +10,11 @@ interface NewRefund {
 }
 
 /** Gives money of a paid charge back: what is left of it unless told how much. */
-export function refundCharge(books: Books, charge: Charge, { amount, reason, metadata = {} }: NewRefund): Refund {
+export function refundCharge(
+  books: StripeContext,
+  charge: Charge,
+  { amount, reason, metadata = {} }: NewRefund,
+): Refund {
   if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid and cannot be refunded.`);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
@@ -21,7 +25,7 @@ export function refundCharge(books: Books, charge: Charge, { amount, reason, met
   const given = amount ?? left;
   if (given < 1) throw invalidRequest('Invalid positive integer', 'amount', 'parameter_invalid_integer');
   if (given > left) {
-    const message = `Refund amount (${money(given, charge.currency)}) is greater than unrefunded amount on charge (${money(left, charge.currency)})`;
+    const message = `Refund amount (${formatMoney(given, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`;
     throw invalidRequest(message, 'amount');
   }
   const refund = books.store.refunds.add({
@@ -49,6 +53,6 @@ export function refundCharge(books: Books, charge: Charge, { amount, reason, met
   });
   books.emit('refund.created', refund);
   const amount_refunded = charge.amount_refunded + given;
-  amend(books, charge, { amount_refunded, refunded: amount_refunded === charge.amount }, 'charge.refunded');
+  updateObject(books, charge, { amount_refunded, refunded: amount_refunded === charge.amount }, 'charge.refunded');
   return refund;
 }

@@ -1,10 +1,10 @@
-import { amend, type Books } from '../books.ts';
-import type { Price, Schedule, SchedulePhase, Subscription } from '../store/shapes.ts';
+import type { Price, Schedule, SchedulePhase, Subscription } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 import { invalidRequest } from '../wire/errors.ts';
-import { planOf, rhythmOf } from './catalogue.ts';
+import { getRecurrence, toPlan } from './catalogue.ts';
 import { changePlan } from './change-plan.ts';
-import { endSchedule, endSubscription, scheduleOf } from './end-subscription.ts';
-import { boundary } from './periods.ts';
+import { endSchedule, endSubscription, findSchedule } from './end-subscription.ts';
+import { periodBoundary } from './periods.ts';
 import { amendSubscription, itemOf, withItem } from './subscriptions.ts';
 
 export interface NewPhase {
@@ -16,7 +16,7 @@ export interface NewPhase {
   metadata?: Record<string, string>;
 }
 
-export const phaseOf = ({ price, quantity, start, end, proration, metadata }: NewPhase): SchedulePhase => ({
+export const buildPhase = ({ price, quantity, start, end, proration, metadata }: NewPhase): SchedulePhase => ({
   add_invoice_items: [],
   application_fee_percent: null,
   billing_cycle_anchor: null,
@@ -41,8 +41,8 @@ export const phaseOf = ({ price, quantity, start, end, proration, metadata }: Ne
 });
 
 /** A schedule that goes on with what the subscription is now. */
-export function scheduleFrom(
-  books: Books,
+export function createSchedule(
+  books: StripeContext,
   subscription: Subscription,
   metadata: Record<string, string> = {},
 ): Schedule {
@@ -87,7 +87,7 @@ export function scheduleFrom(
     livemode: false,
     metadata,
     pause_schedules: [],
-    phases: [phaseOf({ price, quantity, start, end })],
+    phases: [buildPhase({ price, quantity, start, end })],
     released_at: null,
     released_subscription: null,
     status: 'active',
@@ -99,22 +99,23 @@ export function scheduleFrom(
   return schedule;
 }
 
-const priceOf = (books: Books, phase: SchedulePhase) => books.store.prices.need(phase.items[0]?.price as string);
+const priceOf = (books: StripeContext, phase: SchedulePhase) =>
+  books.store.prices.need(phase.items[0]?.price as string);
 
 /** The phase that follows the one of `now`, and the end of them all. */
-export function nextStep(schedule: Schedule): { at: number; phase: SchedulePhase | null } | null {
+export function findNextPhase(schedule: Schedule): { at: number; phase: SchedulePhase | null } | null {
   const current = schedule.current_phase;
   if (schedule.status !== 'active' || !current) return null;
   const phase = schedule.phases.find(({ start_date }) => start_date >= current.end_date) ?? null;
   return { at: phase?.start_date ?? current.end_date, phase };
 }
 
-function enter(books: Books, schedule: Schedule, subscription: Subscription, phase: SchedulePhase): void {
+function enterPhase(books: StripeContext, schedule: Schedule, subscription: Subscription, phase: SchedulePhase): void {
   const price = priceOf(books, phase);
   const quantity = phase.items[0]?.quantity ?? 1;
   const item = itemOf(subscription);
   const current_phase = { start_date: phase.start_date, end_date: phase.end_date };
-  amend(books, schedule, { current_phase }, 'subscription_schedule.updated');
+  updateObject(books, schedule, { current_phase }, 'subscription_schedule.updated');
   if (price.id === item.price.id && quantity === item.quantity) return;
   if (item.current_period_end > phase.start_date) {
     const proration = phase.proration_behavior as 'none';
@@ -122,20 +123,20 @@ function enter(books: Books, schedule: Schedule, subscription: Subscription, pha
     return;
   }
   // The period ends this moment: the renewal that follows asks for the new price.
-  const [old, next] = [rhythmOf(item.price), rhythmOf(price)];
+  const [old, next] = [getRecurrence(item.price), getRecurrence(price)];
   const same = old.interval === next.interval && old.interval_count === next.interval_count;
   amendSubscription(books, subscription, {
-    items: withItem(subscription, { price: structuredClone(price), plan: planOf(price), quantity }),
+    items: withItem(subscription, { price: structuredClone(price), plan: toPlan(price), quantity }),
     ...(!same && { billing_cycle_anchor: phase.start_date }),
   });
 }
 
 /** What the schedule holds for this moment. */
-export function stepOn(books: Books, schedule: Schedule): void {
-  const step = nextStep(schedule);
+export function advanceSchedule(books: StripeContext, schedule: Schedule): void {
+  const step = findNextPhase(schedule);
   const subscription = books.store.subscriptions.need(schedule.subscription);
   if (step?.phase) {
-    enter(books, schedule, subscription, step.phase);
+    enterPhase(books, schedule, subscription, step.phase);
   } else if (schedule.end_behavior === 'cancel') {
     endSchedule(books, schedule, 'completed');
     endSubscription(books, subscription, 'cancellation_requested');
@@ -145,17 +146,23 @@ export function stepOn(books: Books, schedule: Schedule): void {
 }
 
 export const endOfPhase = (start: number, interval: string, interval_count: number, times = 1) =>
-  boundary(start, { interval, interval_count }, times);
+  periodBoundary(start, { interval, interval_count }, times);
 
 /** The price that counts from the end of this period, as the portal plans a downgrade. */
-export function planAtPeriodEnd(books: Books, subscription: Subscription, price: Price): Schedule {
-  const known = scheduleOf(books, subscription);
+export function scheduleAtPeriodEnd(books: StripeContext, subscription: Subscription, price: Price): Schedule {
+  const known = findSchedule(books, subscription);
   if (known?.phases.at(-1)?.items[0]?.price === price.id) return known;
   if (known) endSchedule(books, known, 'released');
-  const schedule = scheduleFrom(books, subscription);
+  const schedule = createSchedule(books, subscription);
   const { quantity = 1, current_period_end: start } = itemOf(subscription);
-  const { interval, interval_count } = rhythmOf(price);
-  const last = phaseOf({ price, quantity, start, end: endOfPhase(start, interval, interval_count), proration: 'none' });
-  amend(books, schedule, { phases: [...schedule.phases, last] }, 'subscription_schedule.updated');
+  const { interval, interval_count } = getRecurrence(price);
+  const last = buildPhase({
+    price,
+    quantity,
+    start,
+    end: endOfPhase(start, interval, interval_count),
+    proration: 'none',
+  });
+  updateObject(books, schedule, { phases: [...schedule.phases, last] }, 'subscription_schedule.updated');
   return schedule;
 }

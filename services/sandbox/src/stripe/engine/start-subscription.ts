@@ -1,19 +1,23 @@
-import type { Books } from '../books.ts';
-import type { Invoice, Subscription } from '../store/shapes.ts';
-import { collect } from './collect.ts';
+import type { Invoice, Subscription } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
+import { collectInvoice } from './collect-invoice.ts';
 import { periodLine } from './invoice-lines.ts';
 import { openInvoice } from './invoices.ts';
 import { addSubscription, amendSubscription, itemOf, type NewSubscription } from './subscriptions.ts';
-import type { Outcome, Payer } from './take-payment.ts';
+import type { Payer, PaymentOutcome } from './take-payment.ts';
 
-export interface Started {
+export interface StartedSubscription {
   subscription: Subscription;
   invoice: Invoice;
-  outcome: Outcome | null;
+  outcome: PaymentOutcome | null;
 }
 
 /** A new subscription with its first invoice, paid now by `payer` if there is one. */
-export function startSubscription(books: Books, wanted: NewSubscription, payer: Payer | null): Started {
+export function startSubscription(
+  books: StripeContext,
+  wanted: NewSubscription,
+  payer: Payer | null,
+): StartedSubscription {
   const subscription = addSubscription(books, wanted);
   books.emit('customer.subscription.created', subscription);
   const item = itemOf(subscription);
@@ -28,5 +32,5 @@ export function startSubscription(books: Books, wanted: NewSubscription, payer: 
     currency: subscription.currency,
   });
   amendSubscription(books, subscription, { latest_invoice: invoice.id });
-  return { subscription, invoice, outcome: payer && collect(books, invoice, payer) };
+  return { subscription, invoice, outcome: payer && collectInvoice(books, invoice, payer) };
 }

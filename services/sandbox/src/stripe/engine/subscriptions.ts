@@ -1,8 +1,14 @@
-import { amend, type Books } from '../books.ts';
-import { type Customer, listOf, type Price, type Subscription, type SubscriptionItem } from '../store/shapes.ts';
-import { planOf, rhythmOf } from './catalogue.ts';
+import {
+  type Customer,
+  listOf,
+  type Price,
+  type Subscription,
+  type SubscriptionItem,
+} from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
+import { getRecurrence, toPlan } from './catalogue.ts';
 import { defaultCardOf } from './customers.ts';
-import { nextBoundary } from './periods.ts';
+import { nextPeriodBoundary } from './periods.ts';
 
 /** A subscription that may still be paid for. */
 export const isLive = ({ status }: Subscription) => status !== 'canceled' && status !== 'incomplete_expired';
@@ -15,7 +21,7 @@ export function itemOf(subscription: Subscription): SubscriptionItem {
 }
 
 /** The card that pays: the subscription's own, else the customer's. */
-export function cardOf(books: Books, subscription: Subscription) {
+export function cardOf(books: StripeContext, subscription: Subscription) {
   const { paymentMethods, customers } = books.store;
   const customer = customers.need(subscription.customer);
   const wanted = [subscription.default_payment_method, defaultCardOf(customer)].map((id) => paymentMethods.get(id));
@@ -33,7 +39,7 @@ export interface NewSubscription {
 }
 
 /** A subscription of which nothing is paid yet. */
-export function addSubscription(books: Books, wanted: NewSubscription): Subscription {
+export function addSubscription(books: StripeContext, wanted: NewSubscription): Subscription {
   const now = books.now();
   const id = books.newId('sub');
   const item: SubscriptionItem = {
@@ -41,12 +47,12 @@ export function addSubscription(books: Books, wanted: NewSubscription): Subscrip
     object: 'subscription_item',
     billing_thresholds: null,
     created: now,
-    current_period_end: nextBoundary(now, rhythmOf(wanted.price), now),
+    current_period_end: nextPeriodBoundary(now, getRecurrence(wanted.price), now),
     current_period_start: now,
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: planOf(wanted.price),
+    plan: toPlan(wanted.price),
     price: structuredClone(wanted.price),
     quantity: wanted.quantity ?? 1,
     subscription: id,
@@ -113,8 +119,8 @@ export function addSubscription(books: Books, wanted: NewSubscription): Subscrip
   });
 }
 
-export const amendSubscription = (books: Books, subscription: Subscription, fields: Partial<Subscription>) =>
-  amend(books, subscription, fields, 'customer.subscription.updated');
+export const amendSubscription = (books: StripeContext, subscription: Subscription, fields: Partial<Subscription>) =>
+  updateObject(books, subscription, fields, 'customer.subscription.updated');
 
 /** Gives the item another price or period; the caller amends the subscription with the list that comes back. */
 export const withItem = (subscription: Subscription, fields: Partial<SubscriptionItem>) => ({

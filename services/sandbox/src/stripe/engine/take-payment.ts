@@ -1,8 +1,8 @@
-import { amend, type Books } from '../books.ts';
-import type { Invoice, PaymentMethod } from '../store/shapes.ts';
+import type { Invoice, PaymentMethod } from '../store/stripe-objects.ts';
+import { type StripeContext, updateObject } from '../stripe-context.ts';
 import { cardNumber } from './payment-methods.ts';
-import { addCharge, intentOf } from './payments.ts';
-import { verdictOn } from './test-cards.ts';
+import { addCharge, findOrCreateIntent } from './payments.ts';
+import { chargeTestCard } from './test-cards.ts';
 
 export interface Payer {
   method: PaymentMethod | undefined;
@@ -16,21 +16,21 @@ export interface Payer {
   automatic?: boolean;
 }
 
-export type Outcome =
+export type PaymentOutcome =
   | { kind: 'paid' }
   | { kind: 'asks' }
   | { kind: 'declined'; code: string; declineCode?: string; message: string };
 
-const noCard: Outcome = {
+const noCard: PaymentOutcome = {
   kind: 'declined',
   code: 'missing',
   message: 'This customer has no attached payment source or default payment method.',
 };
 
 /** What the card would answer, without charging it. */
-export function foresee(books: Books, payer: Payer): Outcome {
+export function predictPayment(books: StripeContext, payer: Payer): PaymentOutcome {
   if (!payer.method) return noCard;
-  const verdict = verdictOn(cardNumber(books, payer.method.id), {
+  const verdict = chargeTestCard(cardNumber(books, payer.method.id), {
     session: payer.session,
     checkout: payer.checkout ?? false,
   });
@@ -39,7 +39,7 @@ export function foresee(books: Books, payer: Payer): Outcome {
   return { ...verdict, kind: 'declined' };
 }
 
-function markPaid(books: Books, invoice: Invoice): void {
+function markPaid(books: StripeContext, invoice: Invoice): void {
   const now = books.now();
   Object.assign(invoice, {
     status: 'paid',
@@ -63,13 +63,13 @@ function markPaid(books: Books, invoice: Invoice): void {
 }
 
 /** Tries to have an open invoice paid, and writes what came of it. */
-export function takePayment(books: Books, invoice: Invoice, payer: Payer): Outcome {
+export function takePayment(books: StripeContext, invoice: Invoice, payer: Payer): PaymentOutcome {
   if (invoice.amount_due === 0) {
     markPaid(books, invoice);
     return { kind: 'paid' };
   }
-  const intent = intentOf(books, invoice);
-  const outcome = foresee(books, payer);
+  const intent = findOrCreateIntent(books, invoice);
+  const outcome = predictPayment(books, payer);
   // As Stripe counts: any attempt is the first one, later only those of the schedule are.
   const attempt_count =
     invoice.attempt_count === 0 || payer.automatic ? invoice.attempt_count + 1 : invoice.attempt_count;
@@ -125,6 +125,6 @@ export function takePayment(books: Books, invoice: Invoice, payer: Payer): Outco
 }
 
 /** Plans, or takes back, the next try by the clock. */
-export function planRetry(books: Books, invoice: Invoice, at: number | null): void {
-  amend(books, invoice, { next_payment_attempt: at, auto_advance: at !== null }, 'invoice.updated');
+export function planRetry(books: StripeContext, invoice: Invoice, at: number | null): void {
+  updateObject(books, invoice, { next_payment_attempt: at, auto_advance: at !== null }, 'invoice.updated');
 }

@@ -1,5 +1,5 @@
 /** What happens when a card is used. */
-type Verdict =
+type CardResult =
   | { kind: 'pays' }
   | { kind: 'asks' }
   | { kind: 'declines'; code: string; declineCode?: string; message: string };
@@ -9,10 +9,10 @@ interface Use {
   /** It is the first payment, on the checkout page. */
   checkout: boolean;
 }
-type Rule = (use: Use) => Verdict;
+type Rule = (use: Use) => CardResult;
 
 const pays: Rule = () => ({ kind: 'pays' });
-const declined = (declineCode: string, message = 'Your card was declined.'): Verdict => ({
+const declined = (declineCode: string, message = 'Your card was declined.'): CardResult => ({
   kind: 'declines',
   code: 'card_declined',
   declineCode,
@@ -84,12 +84,12 @@ export const testCards: TestCard[] = [
   ),
 ];
 
-export const testCard = (number: string) => testCards.find((known) => known.number === number);
-export const tokenCard = (token: string) => testCards.find((known) => known.token === token);
+export const findTestCard = (number: string) => testCards.find((known) => known.number === number);
+export const findCardByToken = (token: string) => testCards.find((known) => known.token === token);
 
 /** As Stripe's test mode: a number that is no test card is declined. */
-export function verdictOn(number: string, use: Use): Verdict {
-  const known = testCard(number);
+export function chargeTestCard(number: string, use: Use): CardResult {
+  const known = findTestCard(number);
   if (known) return known.rule(use);
   return declined(
     'live_mode_test_card',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { apiVersion } from '../api-version.ts';
-import type { Books } from '../books.ts';
-import type { WebhookEndpoint } from '../store/shapes.ts';
+import type { WebhookEndpoint } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 
 interface NewEndpoint {
   url: string;
@@ -11,7 +11,7 @@ interface NewEndpoint {
   secret?: string;
 }
 
-export function addEndpoint(books: Books, wanted: NewEndpoint): WebhookEndpoint {
+export function addEndpoint(books: StripeContext, wanted: NewEndpoint): WebhookEndpoint {
   return books.store.webhookEndpoints.add({
     id: books.newId('we'),
     object: 'webhook_endpoint',
@@ -28,18 +28,18 @@ export function addEndpoint(books: Books, wanted: NewEndpoint): WebhookEndpoint 
   });
 }
 
-const fromSettings = { sandbox: 'from the settings' };
+const configuredMetadata = { sandbox: 'from the settings' };
 
 /** The endpoint that the environment names takes the place of the one that it named before. */
-export function useEndpointOfSettings(books: Books, url: string | undefined, secret: string | undefined): void {
+export function useConfiguredEndpoint(books: StripeContext, url: string | undefined, secret: string | undefined): void {
   const { webhookEndpoints } = books.store;
-  const before = webhookEndpoints.where(({ metadata }) => metadata.sandbox === fromSettings.sandbox);
+  const before = webhookEndpoints.where(({ metadata }) => metadata.sandbox === configuredMetadata.sandbox);
   const same = before.find((endpoint) => endpoint.url === url && endpoint.secret === secret);
   for (const endpoint of before) if (endpoint !== same) webhookEndpoints.delete(endpoint.id);
   if (!url || !secret || same) return;
-  addEndpoint(books, { url, secret, enabled_events: ['*'], metadata: fromSettings });
-  books.touched();
+  addEndpoint(books, { url, secret, enabled_events: ['*'], metadata: configuredMetadata });
+  books.markChanged();
 }
 
-export const wants = ({ status, enabled_events }: WebhookEndpoint, type: string) =>
+export const isSubscribedTo = ({ status, enabled_events }: WebhookEndpoint, type: string) =>
   status === 'enabled' && (enabled_events.includes('*') || enabled_events.includes(type));

@@ -11,14 +11,14 @@ export const eventBehaviour = z.object({
 type EventBehaviour = z.output<typeof eventBehaviour>;
 
 export interface EventSwitch {
-  now(): EventBehaviour;
+  current(): EventBehaviour;
   set(behaviour: EventBehaviour): void;
 }
 
-export function eventSwitch(): EventSwitch {
+export function createEventSwitch(): EventSwitch {
   let current: EventBehaviour = { events: 'deliver', seconds: 2 };
   return {
-    now: () => current,
+    current: () => current,
     set(behaviour) {
       current = behaviour;
     },

@@ -1,7 +1,7 @@
+import type { CardErrors, CardFields } from '../engine/parse-card.ts';
 import { testCards } from '../engine/test-cards.ts';
-import type { CardErrors, CardFields } from '../engine/typed-card.ts';
-import { field } from './form-field.ts';
 import { type Html, html } from './html.ts';
+import { readFormField } from './read-form-field.ts';
 
 export interface CardForm {
   values: CardFields & { email: string; country: string };
@@ -15,13 +15,13 @@ export const emptyForm = (email = ''): CardForm => ({
   errors: {},
 });
 
-export const postedForm = (body: unknown): CardForm['values'] => ({
-  number: field(body, 'number'),
-  expiry: field(body, 'expiry'),
-  cvc: field(body, 'cvc'),
-  name: field(body, 'name'),
-  email: field(body, 'email'),
-  country: /^[A-Z]{2}$/.test(field(body, 'country')) ? field(body, 'country') : 'IE',
+export const readPostedForm = (body: unknown): CardForm['values'] => ({
+  number: readFormField(body, 'number'),
+  expiry: readFormField(body, 'expiry'),
+  cvc: readFormField(body, 'cvc'),
+  name: readFormField(body, 'name'),
+  email: readFormField(body, 'email'),
+  country: /^[A-Z]{2}$/.test(readFormField(body, 'country')) ? readFormField(body, 'country') : 'IE',
 });
 
 const countries =

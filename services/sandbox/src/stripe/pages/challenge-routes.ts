@@ -1,37 +1,37 @@
 import { Router } from 'express';
-import type { Books } from '../books.ts';
 import type { Challenge } from '../store/store.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { StripeError } from '../wire/errors.ts';
-import { challengePage, failedHere } from './challenge.ts';
+import { challengePage, withFailure } from './challenge.ts';
 import { afterCheckoutChallenge, successUrl } from './checkout-routes.ts';
-import { field } from './form-field.ts';
 import { afterInvoiceChallenge } from './invoice-routes.ts';
 import { noticePage, sendPage } from './page.ts';
-import { afterPortalChallenge, portalPlaceOf } from './portal-routes.ts';
+import { afterPortalChallenge, portalReturnPath } from './portal-routes.ts';
+import { readFormField } from './read-form-field.ts';
 
-function placeOf({ purpose }: Challenge): string {
+function returnPath({ purpose }: Challenge): string {
   if (purpose.kind === 'checkout') return `/stripe/checkout/${purpose.session}`;
   if (purpose.kind === 'invoice') return `/stripe/invoices/${purpose.invoice}`;
-  return portalPlaceOf(purpose);
+  return portalReturnPath(purpose);
 }
 
-function goOn(books: Books, { purpose, paymentMethod }: Challenge): string {
+function completeChallenge(books: StripeContext, { purpose, paymentMethod }: Challenge): string {
   if (purpose.kind === 'checkout') return afterCheckoutChallenge(books, paymentMethod, purpose);
   if (purpose.kind === 'invoice') return afterInvoiceChallenge(books, paymentMethod, purpose);
   return afterPortalChallenge(books, paymentMethod, purpose);
 }
 
 /** A card that declines although the member is known leads back to where they can try another one. */
-function orBack(books: Books, challenge: Challenge): string {
+function completeOrGoBack(books: StripeContext, challenge: Challenge): string {
   try {
-    return goOn(books, challenge);
+    return completeChallenge(books, challenge);
   } catch (error) {
-    if (error instanceof StripeError) return failedHere(placeOf(challenge));
+    if (error instanceof StripeError) return withFailure(returnPath(challenge));
     throw error;
   }
 }
 
-function leadsTo(books: Books, { purpose }: Challenge): (string | null | undefined)[] {
+function redirectTargets(books: StripeContext, { purpose }: Challenge): (string | null | undefined)[] {
   if (purpose.kind === 'checkout') return [successUrl(books.store.checkoutSessions.need(purpose.session))];
   if (purpose.kind === 'invoice') return [];
   const { return_url, flow } = books.store.portalSessions.need(purpose.session);
@@ -39,7 +39,7 @@ function leadsTo(books: Books, { purpose }: Challenge): (string | null | undefin
 }
 
 /** The bank's page. A question is answered once; who clicks twice goes the same way twice. */
-export function challengeRoutes(books: Books): Router {
+export function challengeRoutes(books: StripeContext): Router {
   const router = Router();
   const { challenges } = books.store;
   const over = noticePage('Already answered', 'This question of your bank was answered before.');
@@ -47,16 +47,16 @@ export function challengeRoutes(books: Books): Router {
   router.get('/authenticate/:id', (req, res) => {
     const challenge = challenges.get(req.params.id);
     if (!challenge || challenge.answered) return sendPage(res, over, { status: 410 });
-    sendPage(res, challengePage(books, challenge), { leadsTo: leadsTo(books, challenge) });
+    sendPage(res, challengePage(books, challenge), { leadsTo: redirectTargets(books, challenge) });
   });
 
   router.post('/authenticate/:id', (req, res) => {
     const challenge = challenges.get(req.params.id);
     if (!challenge) return sendPage(res, over, { status: 410 });
     if (!challenge.answered) {
-      const proven = field(req.body, 'outcome') === 'complete';
-      challenge.answered = proven ? orBack(books, challenge) : failedHere(placeOf(challenge));
-      books.touched();
+      const proven = readFormField(req.body, 'outcome') === 'complete';
+      challenge.answered = proven ? completeOrGoBack(books, challenge) : withFailure(returnPath(challenge));
+      books.markChanged();
     }
     res.redirect(303, challenge.answered);
   });

@@ -1,21 +1,21 @@
-import type { Books } from '../books.ts';
 import type { Challenge, ChallengePurpose } from '../store/store.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { html } from './html.ts';
-import { type Page, ribbon } from './page.ts';
+import { type Page, testModeBanner } from './page.ts';
 
 /** The bank asks: what is to go on is kept until the member answered. */
-export function ask(books: Books, paymentMethod: string, purpose: ChallengePurpose): string {
+export function startChallenge(books: StripeContext, paymentMethod: string, purpose: ChallengePurpose): string {
   const { id } = books.store.challenges.add({ id: books.newId('auth'), paymentMethod, purpose });
-  books.touched();
+  books.markChanged();
   return `/stripe/authenticate/${id}`;
 }
 
-export function challengePage(books: Books, challenge: Challenge): Page {
+export function challengePage(books: StripeContext, challenge: Challenge): Page {
   const last4 = books.store.paymentMethods.need(challenge.paymentMethod).card?.last4;
   return {
     title: '3-D Secure test page',
     kind: 'notice',
-    body: html`${ribbon}
+    body: html`${testModeBanner}
 <main class="notice">
 <h1>3D Secure test payment</h1>
 <p>Your bank wants to know that it is you who uses the card ending in ${last4}. In the sandbox you choose what it finds.</p>
@@ -31,6 +31,6 @@ const authenticationFailed =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 /** The page that asked shows why it is there again. */
-export const failedHere = (path: string) => `${path}?failed=authentication`;
-export const failureOf = (query: Record<string, unknown>) =>
+export const withFailure = (path: string) => `${path}?failed=authentication`;
+export const readFailure = (query: Record<string, unknown>) =>
   query.failed === 'authentication' ? authenticationFailed : undefined;

@@ -1,23 +1,23 @@
-import type { Books } from '../books.ts';
-import { rhythmOf } from '../engine/catalogue.ts';
-import { money } from '../engine/words.ts';
-import type { CheckoutSession } from '../store/shapes.ts';
+import { getRecurrence } from '../engine/catalogue.ts';
+import { formatMoney } from '../engine/format.ts';
+import type { CheckoutSession } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { type CardForm, cardFields, inputField } from './card-fields.ts';
 import { html } from './html.ts';
-import { noticePage, type Page, ribbon } from './page.ts';
+import { noticePage, type Page, testModeBanner } from './page.ts';
 
 const business = 'Datewright';
 
-export function checkoutPage(books: Books, session: CheckoutSession, form: CardForm): Page {
+export function checkoutPage(books: StripeContext, session: CheckoutSession, form: CardForm): Page {
   const [line] = books.store.orders.need(session.id).lineItems;
   if (!line) throw new Error(`${session.id} sells nothing`);
-  const { interval } = rhythmOf(line.price);
-  const total = money(session.amount_total ?? 0, line.currency);
+  const { interval } = getRecurrence(line.price);
+  const total = formatMoney(session.amount_total ?? 0, line.currency);
   const knownEmail = books.store.customers.get(session.customer)?.email ?? session.customer_email;
   return {
     title: `Subscribe to ${line.description} · ${business}`,
     kind: 'checkout',
-    body: html`${ribbon}
+    body: html`${testModeBanner}
 <div class="columns">
 <section class="summary" aria-labelledby="what">
 ${session.cancel_url && html`<a class="back" href="${session.cancel_url}">← Back to ${business}</a>`}
@@ -25,7 +25,7 @@ ${session.cancel_url && html`<a class="back" href="${session.cancel_url}">← Ba
 <p class="price"><strong>${total}</strong> <span>per<br>${interval}</span></p>
 <dl>
 <div><dt>${line.description} <small>Billed every ${interval}</small></dt><dd>${total}</dd></div>
-<div><dt>Subtotal</dt><dd>${money(session.amount_subtotal ?? 0, line.currency)}</dd></div>
+<div><dt>Subtotal</dt><dd>${formatMoney(session.amount_subtotal ?? 0, line.currency)}</dd></div>
 <div class="total"><dt>Total due today</dt><dd>${total}</dd></div>
 </dl>
 </section>

@@ -1,12 +1,12 @@
 import { type Response, Router } from 'express';
-import type { Books } from '../books.ts';
 import { completeCheckout } from '../engine/checkout.ts';
+import { parseCard } from '../engine/parse-card.ts';
 import { addCard } from '../engine/payment-methods.ts';
-import { readCard } from '../engine/typed-card.ts';
-import type { CheckoutSession } from '../store/shapes.ts';
 import type { ChallengePurpose } from '../store/store.ts';
-import { type CardForm, emptyForm, postedForm } from './card-fields.ts';
-import { ask, failureOf } from './challenge.ts';
+import type { CheckoutSession } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
+import { type CardForm, emptyForm, readPostedForm } from './card-fields.ts';
+import { readFailure, startChallenge } from './challenge.ts';
 import { checkoutPage, closedCheckoutPage } from './checkout-page.ts';
 import { noticePage, sendPage } from './page.ts';
 
@@ -15,7 +15,7 @@ export const successUrl = (session: CheckoutSession) =>
 
 const emailError = (email: string) => (/^\S+@\S+\.\S+$/.test(email) ? undefined : 'Your email is incomplete.');
 
-export function checkoutRoutes(books: Books): Router {
+export function checkoutRoutes(books: StripeContext): Router {
   const router = Router();
   const find = (id: string) => books.store.checkoutSessions.get(id);
   const knownEmail = (session: CheckoutSession) =>
@@ -31,7 +31,7 @@ export function checkoutRoutes(books: Books): Router {
       return sendPage(res, noticePage('Nothing here', 'This checkout does not exist.'), { status: 404 });
     }
     if (session.status !== 'open') return sendPage(res, closedCheckoutPage(session, successUrl(session)));
-    show(res, session, { ...emptyForm(knownEmail(session)), failure: failureOf(req.query) });
+    show(res, session, { ...emptyForm(knownEmail(session)), failure: readFailure(req.query) });
   });
 
   router.post('/checkout/:id', (req, res) => {
@@ -43,10 +43,10 @@ export function checkoutRoutes(books: Books): Router {
     if (session.status !== 'open') {
       return sendPage(res, closedCheckoutPage(session, null), { status: 410 });
     }
-    const values = postedForm(req.body);
+    const values = readPostedForm(req.body);
     // What the product knows of a customer is not for the form to change.
     values.email = knownEmail(session) || values.email;
-    const read = readCard(values, books.now());
+    const read = parseCard(values, books.now());
     const email = emailError(values.email);
     if ('errors' in read || email) {
       return show(res, session, { values, errors: { email, ...('errors' in read && read.errors) } }, 400);
@@ -58,7 +58,7 @@ export function checkoutRoutes(books: Books): Router {
       const { email: address, name, country } = values;
       return res.redirect(
         303,
-        ask(books, method.id, { kind: 'checkout', session: session.id, email: address, name, country }),
+        startChallenge(books, method.id, { kind: 'checkout', session: session.id, email: address, name, country }),
       );
     }
     show(res, session, { values, errors: {}, failure: outcome.message }, 402);
@@ -68,7 +68,7 @@ export function checkoutRoutes(books: Books): Router {
 
 /** Where a checkout goes on when the bank has asked. */
 export function afterCheckoutChallenge(
-  books: Books,
+  books: StripeContext,
   paymentMethod: string,
   purpose: Extract<ChallengePurpose, { kind: 'checkout' }>,
 ): string {

@@ -1,10 +1,10 @@
 import { productName } from '../engine/catalogue.ts';
+import { formatDate, formatMoney } from '../engine/format.ts';
 import { itemOf } from '../engine/subscriptions.ts';
 import { testCards } from '../engine/test-cards.ts';
-import { dateText, money } from '../engine/words.ts';
-import type { StripeStandIn } from '../stand-in.ts';
+import type { FakeStripe } from '../fake-stripe.ts';
 import { type Html, html } from './html.ts';
-import { type Page, ribbon } from './page.ts';
+import { type Page, testModeBanner } from './page.ts';
 
 const shownRows = 25;
 
@@ -20,8 +20,8 @@ const table = (label: string, heads: string[], rows: Html[], empty: string) =>
     ? html`<p>${empty}</p>`
     : html`<div class="table" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
-function clock({ books }: StripeStandIn): Html {
-  const now = new Date(books.now() * 1000).toISOString().replace('T', ' ').slice(0, 19);
+function clock({ context }: FakeStripe): Html {
+  const now = new Date(context.now() * 1000).toISOString().replace('T', ' ').slice(0, 19);
   return html`<h2>Clock</h2>
 <p>In this sandbox it is <b>${now} UTC</b>. Going on does every renewal, retry and expiry on the way.</p>
 <form method="post" action="/stripe/clock" data-once>
@@ -34,37 +34,37 @@ function choice(name: string, label: string, words: string[], now: string): Html
   return html`<p class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options}</select></p>`;
 }
 
-function switches({ events, api }: StripeStandIn): Html {
+function switches({ events, api }: FakeStripe): Html {
   const seconds = (id: string, value: number) =>
     html`<p class="field"><label for="${id}">Seconds</label><input id="${id}" name="seconds" type="number" min="0" max="120" value="${value}"></p>`;
   return html`<h2>Switches</h2>
 <form method="post" action="/stripe/behaviour" data-once>
-${choice('events', 'Events', ['deliver', 'delay', 'duplicate', 'reorder', 'drop'], events.now().events)}
-${seconds('event-seconds', events.now().seconds)}
+${choice('events', 'Events', ['deliver', 'delay', 'duplicate', 'reorder', 'drop'], events.current().events)}
+${seconds('event-seconds', events.current().seconds)}
 <button class="button quiet">Set events</button>
 </form>
 <form method="post" action="/stripe/behaviour" data-once>
-${choice('api', 'API', ['ok', 'down', 'broken', 'slow', 'cut'], api.now().api)}
-${seconds('api-seconds', api.now().seconds)}
+${choice('api', 'API', ['ok', 'down', 'broken', 'slow', 'cut'], api.current().api)}
+${seconds('api-seconds', api.current().seconds)}
 <button class="button quiet">Set API</button>
 </form>`;
 }
 
-function subscriptions({ books }: StripeStandIn): Html {
-  const rows = books.store.subscriptions.all().slice(-shownRows).toReversed();
+function subscriptions({ context }: FakeStripe): Html {
+  const rows = context.store.subscriptions.all().slice(-shownRows).toReversed();
   const row = (one: (typeof rows)[number]) => {
     const { price, current_period_end: end } = itemOf(one);
-    return html`<tr><td>${books.store.customers.get(one.customer)?.email ?? one.customer}</td>
-<td>${productName(books, price)} ${money(price.unit_amount ?? 0, price.currency)}</td>
+    return html`<tr><td>${context.store.customers.get(one.customer)?.email ?? one.customer}</td>
+<td>${productName(context, price)} ${formatMoney(price.unit_amount ?? 0, price.currency)}</td>
 <td>${one.status}${one.cancel_at !== null && one.status !== 'canceled' && ', ends'}</td>
-<td>${dateText(one.ended_at ?? end)}</td><td><code>${one.id}</code></td></tr>`;
+<td>${formatDate(one.ended_at ?? end)}</td><td><code>${one.id}</code></td></tr>`;
   };
   return html`<h2>Subscriptions</h2>
 ${table('Subscriptions', ['Customer', 'Plan', 'Status', 'Until', 'Id'], rows.map(row), 'Nobody has subscribed yet.')}`;
 }
 
-function customers({ books }: StripeStandIn): Html {
-  const rows = books.store.customers.all().slice(-shownRows).toReversed();
+function customers({ context }: FakeStripe): Html {
+  const rows = context.store.customers.all().slice(-shownRows).toReversed();
   return html`<h2>Customers</h2>
 ${table(
   'Customers',
@@ -74,11 +74,11 @@ ${table(
 )}`;
 }
 
-function deliveries({ books }: StripeStandIn): Html {
-  const rows = books.store.deliveries.all().slice(-shownRows).toReversed();
+function deliveries({ context }: FakeStripe): Html {
+  const rows = context.store.deliveries.all().slice(-shownRows).toReversed();
   const row = ({ event, state, attempts }: (typeof rows)[number]) => {
     const last = attempts.at(-1);
-    return html`<tr><td>${books.store.events.get(event)?.type}</td><td>${state}</td>
+    return html`<tr><td>${context.store.events.get(event)?.type}</td><td>${state}</td>
 <td>${attempts.length}${last && `, last: ${last.status ?? last.error}`}</td>
 <td><form class="again" method="post" action="/stripe/events/${event}/resend"><button class="button quiet" aria-label="Resend ${event}">Resend</button></form></td></tr>`;
   };
@@ -98,11 +98,11 @@ ${table(
 )}`;
 
 /** What the stand-in holds, and the buttons that turn its clock and switches. */
-export const developerPage = (standIn: StripeStandIn): Page => ({
+export const developerPage = (standIn: FakeStripe): Page => ({
   title: 'Stripe sandbox',
   kind: 'developer',
   body: html`<nav aria-label="Sandbox"><a href="/inbox">Mail inbox</a> <a href="/stripe" aria-current="page">Stripe</a></nav>
-${ribbon}
+${testModeBanner}
 <main>
 <h1>Stripe sandbox</h1>
 ${clock(standIn)}

@@ -11,14 +11,14 @@ export class Html {
 
 type Piece = string | number | Html | Piece[] | null | undefined | false;
 
-function written(piece: Piece): string {
+function toMarkup(piece: Piece): string {
   if (piece === null || piece === undefined || piece === false) return '';
   if (piece instanceof Html) return piece.text;
-  if (Array.isArray(piece)) return piece.map(written).join('');
+  if (Array.isArray(piece)) return piece.map(toMarkup).join('');
   return String(piece).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
 /** Markup with everything that is filled in escaped. */
 export function html(parts: TemplateStringsArray, ...pieces: Piece[]): Html {
-  return new Html(parts.reduce((whole, part, at) => whole + written(pieces[at - 1]) + part));
+  return new Html(parts.reduce((whole, part, at) => whole + toMarkup(pieces[at - 1]) + part));
 }

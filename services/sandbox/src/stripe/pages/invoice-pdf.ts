@@ -1,15 +1,15 @@
-import { dateText, money } from '../engine/words.ts';
-import type { Invoice } from '../store/shapes.ts';
+import { formatDate, formatMoney } from '../engine/format.ts';
+import type { Invoice } from '../store/stripe-objects.ts';
 import { type PdfLine, writePdf } from './pdf.ts';
 
 /** The invoice on paper. */
 export function invoicePdf(invoice: Invoice): Buffer {
-  const amount = (value: number) => money(value, invoice.currency);
+  const amount = (value: number) => formatMoney(value, invoice.currency);
   const lines: PdfLine[] = [
     { text: 'Invoice', x: 50, y: 70, size: 22, bold: true },
     { text: 'TEST MODE: sandbox, no money moves', x: 360, y: 70, size: 9 },
     { text: `Invoice number ${invoice.number ?? invoice.id}`, x: 50, y: 100 },
-    { text: `Date of issue ${dateText(invoice.created)}`, x: 50, y: 115 },
+    { text: `Date of issue ${formatDate(invoice.created)}`, x: 50, y: 115 },
     { text: 'Datewright', x: 50, y: 150, bold: true },
     { text: 'Bill to', x: 300, y: 150, bold: true },
     { text: invoice.customer_name ?? '', x: 300, y: 165 },
@@ -21,7 +21,12 @@ export function invoicePdf(invoice: Invoice): Buffer {
   let y = 285;
   for (const line of invoice.lines.data) {
     lines.push({ text: line.description ?? '', x: 50, y }, { text: amount(line.amount), x: 470, y });
-    lines.push({ text: `${dateText(line.period.start)} to ${dateText(line.period.end)}`, x: 50, y: y + 13, size: 8 });
+    lines.push({
+      text: `${formatDate(line.period.start)} to ${formatDate(line.period.end)}`,
+      x: 50,
+      y: y + 13,
+      size: 8,
+    });
     y += 34;
   }
   const sums: [string, number][] = [

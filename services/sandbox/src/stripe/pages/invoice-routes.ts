@@ -1,32 +1,32 @@
 import { type Response, Router } from 'express';
-import type { Books } from '../books.ts';
-import { collect } from '../engine/collect.ts';
+import { collectInvoice } from '../engine/collect-invoice.ts';
+import { formatDate, formatMoney } from '../engine/format.ts';
 import { subscriptionOf } from '../engine/invoices.ts';
+import { parseCard } from '../engine/parse-card.ts';
 import { addCard, attachCard } from '../engine/payment-methods.ts';
-import { useCard } from '../engine/portal.ts';
-import { foresee } from '../engine/take-payment.ts';
-import { readCard } from '../engine/typed-card.ts';
-import { dateText, money } from '../engine/words.ts';
-import type { Invoice } from '../store/shapes.ts';
+import { replaceCard } from '../engine/portal.ts';
+import { predictPayment } from '../engine/take-payment.ts';
 import type { ChallengePurpose } from '../store/store.ts';
+import type { Invoice } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { StripeError } from '../wire/errors.ts';
-import { type CardForm, cardFields, emptyForm, postedForm } from './card-fields.ts';
-import { ask, failureOf } from './challenge.ts';
+import { type CardForm, cardFields, emptyForm, readPostedForm } from './card-fields.ts';
+import { readFailure, startChallenge } from './challenge.ts';
 import { html } from './html.ts';
 import { invoicePdf } from './invoice-pdf.ts';
-import { noticePage, type Page, ribbon, sendPage } from './page.ts';
+import { noticePage, type Page, sendPage, testModeBanner } from './page.ts';
 
 function invoicePage(invoice: Invoice, form: CardForm): Page {
-  const amount = (value: number) => money(value, invoice.currency);
+  const amount = (value: number) => formatMoney(value, invoice.currency);
   const payable = invoice.status === 'open';
   return {
     title: `Invoice ${invoice.number ?? ''} · Datewright`,
     kind: 'invoice',
-    body: html`${ribbon}
+    body: html`${testModeBanner}
 <main class="notice">
 <p class="tag ${invoice.status === 'paid' ? 'good' : 'bad'}">${invoice.status}</p>
 <h1>Invoice ${invoice.number}</h1>
-<p>Datewright to ${invoice.customer_name} ${invoice.customer_email}, ${dateText(invoice.created)}</p>
+<p>Datewright to ${invoice.customer_name} ${invoice.customer_email}, ${formatDate(invoice.created)}</p>
 <dl>${invoice.lines.data.map((line) => html`<div><dt>${line.description}</dt><dd>${amount(line.amount)}</dd></div>`)}
 <div class="total"><dt>${payable ? 'Amount due' : 'Total'}</dt><dd>${amount(payable ? invoice.amount_due : invoice.total)}</dd></div></dl>
 <p><a class="button quiet" href="${invoice.invoice_pdf}">Download PDF</a></p>
@@ -42,7 +42,7 @@ ${cardFields(form)}
   };
 }
 
-export function invoiceRoutes(books: Books): Router {
+export function invoiceRoutes(books: StripeContext): Router {
   const router = Router();
   const find = (id: string) => books.store.invoices.get(id);
   const nothing = (res: Response) =>
@@ -51,7 +51,7 @@ export function invoiceRoutes(books: Books): Router {
   router.get('/invoices/:id', (req, res) => {
     const invoice = find(req.params.id);
     if (!invoice) return nothing(res);
-    sendPage(res, invoicePage(invoice, { ...emptyForm(), failure: failureOf(req.query) }));
+    sendPage(res, invoicePage(invoice, { ...emptyForm(), failure: readFailure(req.query) }));
   });
 
   router.get('/invoices/:id/pdf', (req, res) => {
@@ -65,10 +65,10 @@ export function invoiceRoutes(books: Books): Router {
     const invoice = find(req.params.id);
     if (!invoice) return nothing(res);
     if (invoice.status !== 'open') return res.redirect(303, `/stripe/invoices/${invoice.id}`);
-    const values = postedForm(req.body);
+    const values = readPostedForm(req.body);
     const show = (form: Omit<CardForm, 'values'>, status: number) =>
       sendPage(res, invoicePage(invoice, { values, ...form }), { status });
-    const read = readCard(values, books.now());
+    const read = parseCard(values, books.now());
     if ('errors' in read) return show({ errors: read.errors }, 400);
     const method = addCard(books, { ...read.card, email: invoice.customer_email, country: values.country });
     try {
@@ -77,10 +77,10 @@ export function invoiceRoutes(books: Books): Router {
       if (!(error instanceof StripeError)) throw error;
       return show({ errors: {}, failure: error.message }, 402);
     }
-    if (foresee(books, { method, session: true }).kind === 'asks') {
-      return res.redirect(303, ask(books, method.id, { kind: 'invoice', invoice: invoice.id }));
+    if (predictPayment(books, { method, session: true }).kind === 'asks') {
+      return res.redirect(303, startChallenge(books, method.id, { kind: 'invoice', invoice: invoice.id }));
     }
-    const outcome = collect(books, invoice, { method, session: true });
+    const outcome = collectInvoice(books, invoice, { method, session: true });
     if (outcome.kind === 'declined') return show({ errors: {}, failure: outcome.message }, 402);
     keepPaying(books, invoice, method.id);
     res.redirect(303, `/stripe/invoices/${invoice.id}`);
@@ -89,20 +89,20 @@ export function invoiceRoutes(books: Books): Router {
 }
 
 /** The card that paid an open invoice pays the next ones too. */
-function keepPaying(books: Books, invoice: Invoice, paymentMethod: string): void {
+function keepPaying(books: StripeContext, invoice: Invoice, paymentMethod: string): void {
   const customer = books.store.customers.get(invoice.customer);
-  if (customer && subscriptionOf(invoice)) useCard(books, customer, paymentMethod);
+  if (customer && subscriptionOf(invoice)) replaceCard(books, customer, paymentMethod);
 }
 
 export function afterInvoiceChallenge(
-  books: Books,
+  books: StripeContext,
   paymentMethod: string,
   purpose: Extract<ChallengePurpose, { kind: 'invoice' }>,
 ): string {
   const invoice = books.store.invoices.need(purpose.invoice);
   const method = books.store.paymentMethods.need(paymentMethod);
   if (invoice.status === 'open') {
-    collect(books, invoice, { method, session: true, authenticated: true });
+    collectInvoice(books, invoice, { method, session: true, authenticated: true });
     keepPaying(books, invoice, method.id);
   }
   return `/stripe/invoices/${invoice.id}`;

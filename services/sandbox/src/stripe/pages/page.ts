@@ -47,14 +47,14 @@ ${body}
 }
 
 /** What stands above every page, so that nobody takes it for the real one. */
-export const ribbon = html`<header class="ribbon"><b>TEST MODE</b> Sandbox: no money moves</header>`;
+export const testModeBanner = html`<header class="ribbon"><b>TEST MODE</b> Sandbox: no money moves</header>`;
 
 /** A page with one thing to say. */
 export function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {
   return {
     title,
     kind: 'notice',
-    body: html`${ribbon}
+    body: html`${testModeBanner}
 <main class="notice">
 <h1>${title}</h1>
 <p>${text}</p>

@@ -1,44 +1,44 @@
-import type { Books } from '../books.ts';
-import { productName, rhythmOf } from '../engine/catalogue.ts';
+import { getRecurrence, productName } from '../engine/catalogue.ts';
 import { defaultCardOf } from '../engine/customers.ts';
-import { scheduleOf } from '../engine/end-subscription.ts';
-import { draftInvoice } from '../engine/invoices.ts';
+import { findSchedule } from '../engine/end-subscription.ts';
+import { formatDate, formatMoney } from '../engine/format.ts';
+import { buildInvoice } from '../engine/invoices.ts';
 import { liveSubscriptions } from '../engine/portal.ts';
-import { upcomingInvoice } from '../engine/renew.ts';
+import { upcomingInvoice } from '../engine/renew-subscription.ts';
 import { itemOf } from '../engine/subscriptions.ts';
-import { dateText, money } from '../engine/words.ts';
-import type { PaymentMethod, Price, Subscription } from '../store/shapes.ts';
+import type { PaymentMethod, Price, Subscription } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { type Html, html } from './html.ts';
-import { type Frame, portalPage } from './portal-frame.ts';
+import { type PortalContext, portalPage } from './portal-layout.ts';
 
-export const priceText = (price: Price) =>
-  `${money(price.unit_amount ?? 0, price.currency)} per ${rhythmOf(price).interval}`;
+export const formatPrice = (price: Price) =>
+  `${formatMoney(price.unit_amount ?? 0, price.currency)} per ${getRecurrence(price).interval}`;
 
 const brandNames: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
 
-const cardText = (method: PaymentMethod | undefined) =>
+const formatCard = (method: PaymentMethod | undefined) =>
   method?.card
     ? `${brandNames[method.card.brand] ?? 'Card'} •••• ${method.card.last4}, expires ${method.card.exp_month}/${method.card.exp_year}`
     : 'No payment method yet';
 
 /** What happens next, in a sentence. */
-function outlook(books: Books, subscription: Subscription): string {
-  const end = dateText(itemOf(subscription).current_period_end);
+function describeNextPayment(books: StripeContext, subscription: Subscription): string {
+  const end = formatDate(itemOf(subscription).current_period_end);
   if (subscription.status === 'past_due')
     return 'The last payment failed. Update your payment method and pay the open invoice.';
   if (subscription.cancel_at !== null)
-    return `Your subscription will be canceled on ${dateText(subscription.cancel_at)}.`;
-  const schedule = scheduleOf(books, subscription);
+    return `Your subscription will be canceled on ${formatDate(subscription.cancel_at)}.`;
+  const schedule = findSchedule(books, subscription);
   const next = schedule?.phases.find(({ start_date }) => start_date > books.now());
   if (next) {
     const price = books.store.prices.need(next.items[0]?.price as string);
-    return `Your plan changes to ${productName(books, price)} (${priceText(price)}) on ${dateText(next.start_date)}.`;
+    return `Your plan changes to ${productName(books, price)} (${formatPrice(price)}) on ${formatDate(next.start_date)}.`;
   }
-  const invoice = draftInvoice(books, upcomingInvoice(books, subscription));
-  return `Your next charge is ${money(invoice.amount_due, invoice.currency)} on ${end}.`;
+  const invoice = buildInvoice(books, upcomingInvoice(books, subscription));
+  return `Your next charge is ${formatMoney(invoice.amount_due, invoice.currency)} on ${end}.`;
 }
 
-function actions(books: Books, { session, configuration }: Frame, subscription: Subscription): Html {
+function actions(books: StripeContext, { session, configuration }: PortalContext, subscription: Subscription): Html {
   const { subscription_update: update, subscription_cancel: cancel } = configuration.features;
   const at = `/stripe/portal/${session.id}/subscriptions/${subscription.id}`;
   const ending = subscription.cancel_at !== null;
@@ -46,7 +46,7 @@ function actions(books: Books, { session, configuration }: Frame, subscription: 
   const plain = (path: string, label: string) =>
     html`<form method="post" action="${at}/${path}" data-once><button class="button">${label}</button></form>`;
   return html`<div class="actions">
-${subscription.status === 'past_due' && open?.status === 'open' && html`<a class="button" href="${open.hosted_invoice_url}">Pay ${money(open.amount_due, open.currency)} now</a>`}
+${subscription.status === 'past_due' && open?.status === 'open' && html`<a class="button" href="${open.hosted_invoice_url}">Pay ${formatMoney(open.amount_due, open.currency)} now</a>`}
 ${ending && plain('restore', 'Don’t cancel subscription')}
 ${subscription.schedule && plain('keep', 'Keep current plan')}
 ${update.enabled && !ending && html`<a class="button" href="${at}/plans">Update plan</a>`}
@@ -54,30 +54,30 @@ ${cancel.enabled && !ending && html`<a class="button quiet" href="${at}/cancel">
 </div>`;
 }
 
-function plan(books: Books, frame: Frame, subscription: Subscription): Html {
+function plan(books: StripeContext, frame: PortalContext, subscription: Subscription): Html {
   const { price } = itemOf(subscription);
   return html`<article class="plan">
 <h3>${productName(books, price)}${subscription.status === 'past_due' && html` <span class="tag bad">Past due</span>`}</h3>
-<p class="price"><strong>${priceText(price)}</strong></p>
-<p>${outlook(books, subscription)}</p>
+<p class="price"><strong>${formatPrice(price)}</strong></p>
+<p>${describeNextPayment(books, subscription)}</p>
 ${actions(books, frame, subscription)}
 </article>`;
 }
 
-function invoiceHistory(books: Books, customer: string): Html {
+function invoiceHistory(books: StripeContext, customer: string): Html {
   const invoices = books.store.invoices.where((one) => one.customer === customer).toReversed();
   if (invoices.length === 0) return html`<p>No invoices yet.</p>`;
   return html`<ul class="invoices">${invoices.map(
     (invoice) => html`<li>
-<a href="${invoice.hosted_invoice_url}">${dateText(invoice.created)}</a>
-<span>${money(invoice.total, invoice.currency)}</span>
+<a href="${invoice.hosted_invoice_url}">${formatDate(invoice.created)}</a>
+<span>${formatMoney(invoice.total, invoice.currency)}</span>
 <span class="tag ${invoice.status === 'paid' ? 'good' : 'bad'}">${invoice.status}</span>
 <a href="${invoice.invoice_pdf}" aria-label="Invoice ${invoice.number ?? ''} as PDF">PDF</a>
 </li>`,
   )}</ul>`;
 }
 
-export function portalHome(books: Books, frame: Frame, failure?: string) {
+export function portalHome(books: StripeContext, frame: PortalContext, failure?: string) {
   const { session, configuration } = frame;
   const { features } = configuration;
   const customer = books.store.customers.need(session.customer);
@@ -89,7 +89,7 @@ ${subscriptions.length > 0 ? subscriptions.map((one) => plan(books, frame, one))
 </section>
 <section aria-labelledby="card">
 <h2 id="card">Payment method</h2>
-<p>${cardText(books.store.paymentMethods.get(paying))}</p>
+<p>${formatCard(books.store.paymentMethods.get(paying))}</p>
 ${features.payment_method_update.enabled && html`<p><a class="button quiet" href="/stripe/portal/${session.id}/card">Update payment method</a></p>`}
 </section>
 <section aria-labelledby="who">

@@ -1,18 +1,26 @@
 import { type Request, type Response, Router } from 'express';
-import type { Books } from '../books.ts';
+import { parseCard } from '../engine/parse-card.ts';
 import { addCard, attachCard, cardNumber } from '../engine/payment-methods.ts';
-import { cancelPlan, choicesFor, choosePlan, goOn, isOver, keepPlan, useCard } from '../engine/portal.ts';
+import {
+  cancelPlan,
+  choosePlan,
+  dropScheduledChange,
+  isExpired,
+  listPlanChoices,
+  replaceCard,
+  resumeSubscription,
+} from '../engine/portal.ts';
 import { cardOf, isLive } from '../engine/subscriptions.ts';
-import { verdictOn } from '../engine/test-cards.ts';
-import { readCard } from '../engine/typed-card.ts';
-import type { PortalSession, Price, Subscription } from '../store/shapes.ts';
+import { chargeTestCard } from '../engine/test-cards.ts';
 import type { ChallengePurpose } from '../store/store.ts';
+import type { PortalSession, Price, Subscription } from '../store/stripe-objects.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { StripeError } from '../wire/errors.ts';
-import { emptyForm, postedForm } from './card-fields.ts';
-import { ask, failureOf } from './challenge.ts';
+import { emptyForm, readPostedForm } from './card-fields.ts';
+import { readFailure, startChallenge } from './challenge.ts';
 import { noticePage, type Page, sendPage } from './page.ts';
-import type { Frame } from './portal-frame.ts';
 import { portalHome } from './portal-home.ts';
+import type { PortalContext } from './portal-layout.ts';
 import { cancelPage, cardPage, choosePlanPage, confirmPlanPage, donePage } from './portal-steps.ts';
 
 const at = (session: PortalSession, path = '') => `/stripe/portal/${session.id}${path}`;
@@ -35,17 +43,17 @@ function afterwards(session: PortalSession): string {
   return at(session, after?.type === 'hosted_confirmation' ? '/done' : '/home');
 }
 
-type Step = (frame: Frame, req: Request, res: Response) => void;
-type SubscriptionStep = (frame: Frame, subscription: Subscription, req: Request, res: Response) => void;
+type Step = (frame: PortalContext, req: Request, res: Response) => void;
+type SubscriptionStep = (frame: PortalContext, subscription: Subscription, req: Request, res: Response) => void;
 
-export function portalRoutes(books: Books): Router {
+export function portalRoutes(books: StripeContext): Router {
   const router = Router();
   const { store } = books;
 
   const nothing = (res: Response, text: string, status: number) =>
     sendPage(res, noticePage('This link doesn’t work', text), { status });
 
-  function show(res: Response, { session }: Frame, page: Page, status = 200) {
+  function show(res: Response, { session }: PortalContext, page: Page, status = 200) {
     sendPage(res, page, { status, leadsTo: [session.return_url, afterwards(session)] });
   }
 
@@ -57,7 +65,7 @@ export function portalRoutes(books: Books): Router {
       if (!session || !store.customers.get(session.customer)) {
         return nothing(res, 'This billing page does not exist.', 404);
       }
-      if (isOver(books, session)) return nothing(res, 'It has expired. Open billing again from your account.', 410);
+      if (isExpired(books, session)) return nothing(res, 'It has expired. Open billing again from your account.', 410);
       const configuration = store.portalConfigurations.need(session.configuration);
       if (feature && !configuration.features[feature].enabled) return nothing(res, 'This can’t be done here.', 403);
       step({ session, configuration }, req, res);
@@ -73,10 +81,10 @@ export function portalRoutes(books: Books): Router {
     }, feature);
 
   const withPrice = (
-    step: (frame: Frame, subscription: Subscription, price: Price, req: Request, res: Response) => void,
+    step: (frame: PortalContext, subscription: Subscription, price: Price, req: Request, res: Response) => void,
   ) =>
     withSubscription((frame, subscription, req, res) => {
-      const price = choicesFor(books, frame.session, subscription).find(({ id }) => id === req.params.price);
+      const price = listPlanChoices(books, frame.session, subscription).find(({ id }) => id === req.params.price);
       // Who confirms twice has it already.
       if (!price) return res.redirect(303, afterwards(frame.session));
       step(frame, subscription, price, req, res);
@@ -88,7 +96,7 @@ export function portalRoutes(books: Books): Router {
   );
   router.get(
     '/portal/:id/home',
-    within((frame, req, res) => show(res, frame, portalHome(books, frame, failureOf(req.query)))),
+    within((frame, req, res) => show(res, frame, portalHome(books, frame, readFailure(req.query)))),
   );
   router.get(
     '/portal/:id/done',
@@ -106,7 +114,7 @@ export function portalRoutes(books: Books): Router {
   router.get(
     `${one}/plans/:price`,
     withPrice((frame, subscription, price, req, res) =>
-      show(res, frame, confirmPlanPage(books, frame, subscription, price, failureOf(req.query))),
+      show(res, frame, confirmPlanPage(books, frame, subscription, price, readFailure(req.query))),
     ),
   );
   router.post(
@@ -126,7 +134,7 @@ export function portalRoutes(books: Books): Router {
             subscription: subscription.id,
             price: price.id,
           } as const;
-          return res.redirect(303, ask(books, card, purpose));
+          return res.redirect(303, startChallenge(books, card, purpose));
         }
         show(res, frame, confirmPlanPage(books, frame, subscription, price, error.message), 402);
       }
@@ -149,14 +157,14 @@ export function portalRoutes(books: Books): Router {
   router.post(
     `${one}/restore`,
     withSubscription(({ session }, subscription, _req, res) => {
-      goOn(books, subscription);
+      resumeSubscription(books, subscription);
       res.redirect(303, at(session, '/home'));
     }),
   );
   router.post(
     `${one}/keep`,
     withSubscription(({ session }, subscription, _req, res) => {
-      keepPlan(books, subscription);
+      dropScheduledChange(books, subscription);
       res.redirect(303, at(session, '/home'));
     }),
   );
@@ -164,7 +172,7 @@ export function portalRoutes(books: Books): Router {
   router.get(
     '/portal/:id/card',
     within((frame, req, res) => {
-      const form = { ...emptyForm(), failure: failureOf(req.query) };
+      const form = { ...emptyForm(), failure: readFailure(req.query) };
       show(res, frame, cardPage(frame, form));
     }, 'payment_method_update'),
   );
@@ -172,8 +180,8 @@ export function portalRoutes(books: Books): Router {
     '/portal/:id/card',
     within((frame, req, res) => {
       const { session } = frame;
-      const values = postedForm(req.body);
-      const read = readCard(values, books.now());
+      const values = readPostedForm(req.body);
+      const read = parseCard(values, books.now());
       if ('errors' in read) return show(res, frame, cardPage(frame, { values, errors: read.errors }), 400);
       const customer = store.customers.need(session.customer);
       const method = addCard(books, { ...read.card, email: customer.email, country: values.country });
@@ -183,10 +191,10 @@ export function portalRoutes(books: Books): Router {
         if (!(error instanceof StripeError)) throw error;
         return show(res, frame, cardPage(frame, { values, errors: {}, failure: error.message }), 402);
       }
-      if (verdictOn(cardNumber(books, method.id), { session: true, checkout: false }).kind === 'asks') {
-        return res.redirect(303, ask(books, method.id, { kind: 'card', session: session.id }));
+      if (chargeTestCard(cardNumber(books, method.id), { session: true, checkout: false }).kind === 'asks') {
+        return res.redirect(303, startChallenge(books, method.id, { kind: 'card', session: session.id }));
       }
-      useCard(books, customer, method.id);
+      replaceCard(books, customer, method.id);
       res.redirect(303, afterwards(session));
     }, 'payment_method_update'),
   );
@@ -196,16 +204,16 @@ export function portalRoutes(books: Books): Router {
 type PortalPurpose = Extract<ChallengePurpose, { kind: 'plan' | 'card' }>;
 
 /** The page of the portal that asked. */
-export const portalPlaceOf = (purpose: PortalPurpose) =>
+export const portalReturnPath = (purpose: PortalPurpose) =>
   purpose.kind === 'card'
     ? `/stripe/portal/${purpose.session}/card`
     : `/stripe/portal/${purpose.session}/subscriptions/${purpose.subscription}/plans/${purpose.price}`;
 
 /** Where a change in the portal goes on when the bank has asked. */
-export function afterPortalChallenge(books: Books, paymentMethod: string, purpose: PortalPurpose): string {
+export function afterPortalChallenge(books: StripeContext, paymentMethod: string, purpose: PortalPurpose): string {
   const { store } = books;
   const session = store.portalSessions.need(purpose.session);
-  if (purpose.kind === 'card') useCard(books, store.customers.need(session.customer), paymentMethod);
+  if (purpose.kind === 'card') replaceCard(books, store.customers.need(session.customer), paymentMethod);
   else {
     const subscription = store.subscriptions.need(purpose.subscription);
     if (isLive(subscription)) choosePlan(books, session, subscription, store.prices.need(purpose.price), true);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { Collection } from './collection.ts';
 import type { Store } from './store.ts';
 
-const saveAfterMilliseconds = 150;
+const saveDelayMs = 150;
 
 export interface StateFile {
   /** Writes soon what is known by then. */
@@ -58,7 +58,7 @@ export function openStateFile(store: Store, path: string | undefined, log: Logge
     loaded,
     saveNow,
     saveSoon() {
-      timer ??= setTimeout(saveNow, saveAfterMilliseconds).unref();
+      timer ??= setTimeout(saveNow, saveDelayMs).unref();
     },
   };
 }

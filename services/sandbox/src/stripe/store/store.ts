@@ -1,7 +1,7 @@
 import { Collection } from './collection.ts';
-import type * as kept from './shapes.ts';
+import type * as kept from './stripe-objects.ts';
 
-const newestEvents = 5_000;
+const maxEvents = 5_000;
 
 /** What a payment method does when it is charged; the wire never shows it. */
 export interface CardOnFile {
@@ -25,7 +25,7 @@ export type ChallengePurpose =
   | { kind: 'plan'; session: string; subscription: string; price: string }
   | { kind: 'card'; session: string };
 
-export interface CheckoutOrder {
+export interface PendingCheckout {
   id: string;
   lineItems: kept.LineItem[];
   metadata: Record<string, string>;
@@ -54,7 +54,7 @@ export interface Delivery {
   nextAt: number | null;
 }
 
-export interface StoredAnswer {
+export interface StoredResponse {
   id: string;
   fingerprint: string;
   status: number;
@@ -81,13 +81,13 @@ export function createStore() {
     portalConfigurations: new Collection<kept.PortalConfiguration>(),
     portalSessions: new Collection<kept.PortalSession>(1_000),
     webhookEndpoints: new Collection<kept.WebhookEndpoint>(),
-    events: new Collection<kept.StripeEvent>(newestEvents),
-    deliveries: new Collection<Delivery>(newestEvents),
+    events: new Collection<kept.StripeEvent>(maxEvents),
+    deliveries: new Collection<Delivery>(maxEvents),
     cards: new Collection<CardOnFile>(),
     challenges: new Collection<Challenge>(500),
-    orders: new Collection<CheckoutOrder>(),
+    orders: new Collection<PendingCheckout>(),
     pendingLines: new Collection<PendingLines>(),
-    answers: new Collection<StoredAnswer>(newestEvents),
+    answers: new Collection<StoredResponse>(maxEvents),
     clock: { offsetSeconds: 0 },
   };
 }

@@ -13,17 +13,17 @@ export const apiBehaviour = z.object({
 type ApiBehaviour = z.output<typeof apiBehaviour>;
 
 export interface ApiSwitch {
-  now(): ApiBehaviour;
+  current(): ApiBehaviour;
   set(behaviour: ApiBehaviour): void;
   /** What the call that came now meets. */
   next(): ApiBehaviour;
 }
 
-export function apiSwitch(): ApiSwitch {
+export function createApiSwitch(): ApiSwitch {
   const ok: ApiBehaviour = { api: 'ok', seconds: 5 };
   let current = ok;
   return {
-    now: () => current,
+    current: () => current,
     set(behaviour) {
       current = behaviour;
     },

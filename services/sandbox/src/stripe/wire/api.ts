@@ -8,7 +8,7 @@ import express, {
 } from 'express';
 import type { Logger } from 'pino';
 import { apiVersion } from '../api-version.ts';
-import type { Books } from '../books.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import type { ApiSwitch } from './api-switch.ts';
 import type { Endpoint, PathIds } from './endpoint.ts';
 import { invalidRequest, StripeError } from './errors.ts';
@@ -55,7 +55,7 @@ function parameters(req: Request): { params: object; paths: string[] } {
 }
 
 interface Parts {
-  books: Books;
+  books: StripeContext;
   endpoints: Endpoint[];
   behaviour: ApiSwitch;
   log: Logger;

@@ -1,5 +1,5 @@
 import type { z } from '@datewright/contracts/zod';
-import type { Books } from '../books.ts';
+import type { StripeContext } from '../stripe-context.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 /** Ids by their name in the path. */
@@ -10,14 +10,14 @@ export interface Endpoint {
   method: Method;
   path: string;
   params: z.core.$ZodType;
-  handle(books: Books, params: never, ids: PathIds): object;
+  handle(books: StripeContext, params: never, ids: PathIds): object;
 }
 
 export function endpoint<Schema extends z.core.$ZodType>(
   method: Method,
   path: string,
   params: Schema,
-  handle: (books: Books, params: z.output<Schema>, ids: PathIds & { id: string }) => object,
+  handle: (books: StripeContext, params: z.output<Schema>, ids: PathIds & { id: string }) => object,
 ): Endpoint {
   return { method, path, params, handle: handle as Endpoint['handle'] };
 }

@@ -35,7 +35,7 @@ export const invalidRequest = (message: string, param?: string, code?: string) =
   new StripeError(400, 'invalid_request_error', message, { ...(code && { code }), ...(param && { param }) });
 
 /** `No such customer: 'cus_1'`. It is 404 for the thing in the path, 400 for one named in a parameter. */
-export const missing = (what: string, id: string, param = 'id') =>
+export const noSuchObject = (what: string, id: string, param = 'id') =>
   new StripeError(param === 'id' ? 404 : 400, 'invalid_request_error', `No such ${what}: '${id}'`, {
     code: 'resource_missing',
     param,
@@ -45,7 +45,7 @@ export const cardError = (message: string, code: string, details: Details = {}) 
   new StripeError(402, 'card_error', message, { code, ...details });
 
 /** What a caller named must exist. */
-export function found<Item>(item: Item | undefined, what: string, id: string, param = 'id'): Item {
-  if (item === undefined) throw missing(what, id, param);
+export function requireFound<Item>(item: Item | undefined, what: string, id: string, param = 'id'): Item {
+  if (item === undefined) throw noSuchObject(what, id, param);
   return item;
 }

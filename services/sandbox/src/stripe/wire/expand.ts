@@ -1,5 +1,5 @@
-import { listOf, type StripeObject } from '../store/shapes.ts';
 import { findObject, type Store } from '../store/store.ts';
+import { listOf, type StripeObject } from '../store/stripe-objects.ts';
 import { invalidRequest } from './errors.ts';
 
 type Tree = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Books } from '../books.ts';
-import type { StoredAnswer } from '../store/store.ts';
+import type { StoredResponse } from '../store/store.ts';
+import type { StripeContext } from '../stripe-context.ts';
 import { StripeError } from './errors.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -8,10 +8,10 @@ const daySeconds = 24 * 60 * 60;
 export const fingerprint = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /** Answers by idempotency key. A key that was used for something else, or is in use this moment, is refused. */
-export function idempotency(books: Books) {
+export function idempotency(books: StripeContext) {
   const inUse = new Set<string>();
   return {
-    begin(key: string, print: string): StoredAnswer | undefined {
+    begin(key: string, print: string): StoredResponse | undefined {
       if (inUse.has(key)) {
         const message = `There is currently another in-progress request using this Idempotency Key (${key}). Please try again later.`;
         throw new StripeError(409, 'idempotency_error', message, { code: 'idempotency_key_in_use' });
@@ -27,7 +27,7 @@ export function idempotency(books: Books) {
     },
     keep(key: string, print: string, status: number, body: unknown) {
       books.store.answers.add({ id: key, fingerprint: print, status, body: structuredClone(body), at: books.now() });
-      books.touched();
+      books.markChanged();
     },
     end: (key: string) => void inUse.delete(key),
   };

@@ -1,7 +1,7 @@
-import type { List } from '../store/shapes.ts';
-import { invalidRequest, missing } from './errors.ts';
+import type { List } from '../store/stripe-objects.ts';
+import { invalidRequest, noSuchObject } from './errors.ts';
 
-interface Page {
+interface PageParams {
   limit?: number;
   starting_after?: string;
   ending_before?: string;
@@ -10,7 +10,7 @@ interface Page {
 /** One page of `items`, which come oldest first; Stripe lists the newest first. */
 export function paginate<Item extends { id: string; object?: string }>(
   items: Item[],
-  { limit = 10, starting_after, ending_before }: Page,
+  { limit = 10, starting_after, ending_before }: PageParams,
   url: string,
 ): List<Item> {
   if (limit < 1 || limit > 100) {
@@ -22,7 +22,7 @@ export function paginate<Item extends { id: string; object?: string }>(
   const newestFirst = items.toReversed();
   const place = (id: string, param: string) => {
     const at = newestFirst.findIndex((item) => item.id === id);
-    if (at < 0) throw missing(items[0]?.object?.replaceAll('_', ' ') ?? 'object', id, param);
+    if (at < 0) throw noSuchObject(items[0]?.object?.replaceAll('_', ' ') ?? 'object', id, param);
     return at;
   };
   if (ending_before !== undefined) {

@@ -5,7 +5,7 @@ export const text = z.string().check(z.minLength(1), z.maxLength(5_000));
 /** Text that is unset by sending it empty. */
 export const unsettable = z.string().check(z.maxLength(5_000));
 /** Forms carry text only: `'12'` is twelve. */
-export const whole = z.pipe(
+export const wholeNumber = z.pipe(
   z.pipe(
     z.string(),
     z.transform((given: string) => (/^-?\d+$/.test(given) ? Number(given) : Number.NaN)),
@@ -18,19 +18,19 @@ export const flag = z.pipe(
 );
 export const metadata = z.union([z.literal(''), z.record(z.string(), z.string().check(z.maxLength(500)))]);
 export const range = z.union([
-  whole,
+  wholeNumber,
   z.strictObject({
-    gt: z.optional(whole),
-    gte: z.optional(whole),
-    lt: z.optional(whole),
-    lte: z.optional(whole),
+    gt: z.optional(wholeNumber),
+    gte: z.optional(wholeNumber),
+    lt: z.optional(wholeNumber),
+    lte: z.optional(wholeNumber),
   }),
 ]);
 export type Range = z.output<typeof range>;
 /** What the sandbox takes and does nothing with. */
 export const ignored = z.optional(z.unknown());
 export const listFields = {
-  limit: z.optional(whole),
+  limit: z.optional(wholeNumber),
   starting_after: z.optional(text),
   ending_before: z.optional(text),
 };
@@ -81,7 +81,7 @@ export function mergeMetadata(
 }
 
 /** An empty text unsets, none leaves what is. */
-export const unset = (given: string | undefined, known: string | null): string | null =>
+export const applyUnset = (given: string | undefined, known: string | null): string | null =>
   given === undefined ? known : given || null;
 
 export function withinRange(value: number, wanted: Range | undefined): boolean {

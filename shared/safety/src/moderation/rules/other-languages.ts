@@ -1,7 +1,7 @@
-import type { RuleText } from '../rule.ts';
+import type { RuleDefinition } from '../rule.ts';
 
 /** In these languages the rules know what must never be missed, said plainly: an age under 18, the wish to die, a threat to kill. */
-const rules = (minor: string[], unlessMinor: string[], selfHarm: string[], threat: string[]): RuleText[] => [
+const rules = (minor: string[], unlessMinor: string[], selfHarm: string[], threat: string[]): RuleDefinition[] => [
   { reason: 'minor', matches: minor, unless: unlessMinor },
   { reason: 'self-harm', matches: selfHarm },
   { reason: 'threat', matches: threat },

@@ -1,10 +1,10 @@
 import { ask } from '@datewright/contracts/__tool__/ask';
-import { memoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
 test('A member asks, and reads an answer that is marked as an AI’s', async () => {
-  const page = await memoryHost();
+  const page = await createMemoryHost();
   page.answer(ask, () => ({ answer: 'Say what you liked.', writtenBy: 'demo AI', available: 2 }));
   const { hands } = page.open(Remote, '/__tool__');
   await hands.click(screen.getByRole('button', { name: 'Ask · 1 credit' }));

@@ -10,6 +10,7 @@
     "@datewright/contracts": "^1.0.0",
     "@datewright/safety": "^1.0.0",
     "@datewright/service-kit": "^1.0.0",
+    "@datewright/tool-kit": "^1.0.0",
     "mongoose": "^9.12.1"
   },
   "devDependencies": {

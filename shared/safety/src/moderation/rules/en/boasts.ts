@@ -1,9 +1,9 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const story = 'film|movie|novel|book|series|podcast|stage|theatre|game|boxing|karate|on the news|song';
 
 /** What a bio boasts of: violence, pursuit and sex that is told of oneself and threatens nobody by name. */
-export const boasts: RuleText[] = [
+export const boasts: RuleDefinition[] = [
   {
     reason: 'threat',
     author: 'member',

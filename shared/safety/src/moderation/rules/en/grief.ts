@@ -1,9 +1,9 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const loved =
   '(?:mum|mom|mam|mother|dad|father|grandma|grandpa|gran|nan|nana|granny|grandad|granddad|grandmother|grandfather|brother|sister|bro|sis|son|daughter|baby|child|husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|best friend|bestie|friend|uncle|aunt|auntie|cousin|niece|nephew|dog|cat|puppy|kitten|horse|rabbit|hamster|pet|colleague|roommate|flatmate|godmother|godfather|parents|grandparents|stepdad|stepmum|stepmom|neighbour|neighbor|mate|ex|doggo|pup|bird|parrot|teacher|mentor|boss|childhood (?:dog|cat|friend))';
 
-export const grief: RuleText[] = [
+export const grief: RuleDefinition[] = [
   {
     reason: 'grief',
     matches: [

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const group =
   '(?:blacks?|asians?|whites?|arabs?|muslims?|jews?|jewish|gypsies|gypsy|roma|romani|immigrants?|migrants?|refugees?|foreigners?|indians?|pakis?|mexicans?|latinos?|latinas?|africans?|chinese|gays?|lesbians?|bi(?:sexual)?s?|trans(?:gender)?s?|trannies|tranny|queers?|fags?|faggots?|fatties|fatty|fats?|fat (?:chicks|girls|people|women|ppl)|uglies|cripples?|disabled(?: people)?|retards?|poor people|single m(?:u|o)ms?|feminists?|feminazis?|women|girls|females|men|guys|boomers|brown people|dark skinned|coloured people|slavs|romanians|ukrainians|russians|poles|christians|catholics|hindus|old people|cougars|hags|over 30s?)';
@@ -7,7 +7,7 @@ const vile =
 const insult =
   '(?:bitch|bitches|slut|slutty|whore|hoe|cunt|twat|skank|thot|fat (?:cow|pig|bitch|ass|whale|slob)|ugly (?:cow|pig|bitch|ass|witch|loser|face|troll)|pig|cow|whale|loser|retard|retarded|moron|imbecile|idiot|dumbass|dumb bitch|stupid (?:bitch|cow|girl|woman|cunt|man|idiot|slut)|pathetic|worthless|nobody|trash|garbage|disgusting|scum|freak|psycho bitch|crazy bitch|gold digger|ugly|hideous|waste of (?:space|time|air|skin)|faggot|fag|tranny|nigger|nigga|kike|chink|paki|spic|dyke|desperate|used goods|attention whore|joke of a (?:woman|man)|stuck up (?:bitch|cow|cunt|princess))';
 
-export const hate: RuleText[] = [
+export const hate: RuleDefinition[] = [
   {
     reason: 'hate',
     matches: [

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 import { boasts } from './boasts.ts';
 import { clearNo } from './clear-no.ts';
 import { contacts } from './contacts.ts';
@@ -12,7 +12,7 @@ import { selfHarm } from './self-harm.ts';
 import { threat } from './threat.ts';
 import { underAge } from './under-age.ts';
 
-export const english: RuleText[] = [
+export const english: RuleDefinition[] = [
   ...minor,
   ...underAge,
   ...selfHarm,

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const kin =
   '(?:mum|mom|mam|mums|moms|mother|mothers|dad|dads|father|fathers|grandma|grandmas|grandpa|grandpas|gran|grans|nan|nans|nana|granny|grandad|granddad|grandmother|grandfather|brother|brothers|sister|sisters|son|sons|daughter|daughters|baby|babys|child|husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|friend|friends|bestie|mate|uncle|uncles|aunt|auntie|cousin|niece|nephew|twins|dog|cat|puppy|kitten|horse|rabbit|hamster|parrot|bird|pony|tortoise|pet|godmother|godfather|godson|parents|grandparents|stepdad|stepmum|stepmom|roommate|roommates|roommates mum|flatmate|colleague|neighbou?r|passenger|buddy)';
@@ -6,7 +6,7 @@ const died =
   '(?:died|just died|dead|is dead|s dead|passed|passed away|drowned|got run over|was run over|run over|was killed|got killed|killed (?:himself|herself|themselves)|took (?:his|her) (?:own )?life|hanged (?:himself|herself)|overdosed|didnt survive|did not survive|didnt make it|isnt going to make it|wont make it|not going to make it|gone|just gone|s gone|was buried|is being buried|got buried|is in a coma|in a coma|on life support|in the morgue|stopped breathing|never woke up|fell asleep for the last time|has (?:days|weeks|hours|months)|was found dead|found dead|is dying|s dying|in a hospice)';
 
 /** Somebody died or is dying; a home, a job or the health is gone: told plainly, and of others too. */
-export const loss: RuleText[] = [
+export const loss: RuleDefinition[] = [
   {
     reason: 'grief',
     matches: [

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 /** 8 to 17, and what follows a number that is no age. */
 const age = '(?:[89]|1[0-7])';
@@ -14,7 +14,7 @@ const past =
 const teaches =
   'i teach|i taught|teaching|(?:am|im|as|being|a|an|substitute|retired) (?:[a-z]+ ){0,2}(?:teacher|coach|tutor|counsellor|counselor|principal|janitor|librarian)|teacher (?:at|in|of|by)|coaching|coach of|i coach|i tutor|reunions?|sweethearts?|musical|movie|film|drama|years ago|back in|used to|remember|class of|was in|were in|went to|graduated|since (?:high|middle)|(?:works?|working|volunteer) (?:at|in|for)|students|(?:my|the|old) (?:[a-z]+ )?(?:friend|friends|crush|mate|mates) from|from (?:high school|school)';
 
-export const minor: RuleText[] = [
+export const minor: RuleDefinition[] = [
   {
     reason: 'minor',
     matches: [

@@ -1,10 +1,10 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const money =
   '(?:money|cash|[0-9]+ ?(?:eur|usd|gbp|euros?|dollars?|bucks|pounds?|quid|k)|(?:eur|usd|gbp) ?[0-9]+|a loan|gift cards?|giftcards?|steam cards?|itunes cards?|amazon cards?|vouchers?|bitcoin|btc|crypto|usdt|eth|paypal|venmo|cashapp|cash app|zelle|western union|moneygram|revolut|wire|deposit)';
 
 /** Money, codes and cards asked for under a story. */
-export const scam: RuleText[] = [
+export const scam: RuleDefinition[] = [
   {
     reason: 'scam',
     author: 'match',

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const group =
   '(?:muslims?|jews?|jewish|lefties|blacks?|asians?|arabs?|turks?|turkish|gypsies|gypsy|roma|immigrants?|migrants?|refugees?|foreigners?|indians?|indian (?:guys|men|women|girls)|polish (?:guys|men|women|girls)|poles|nigerians?|hungarians?|romanians?|ukrainians?|thais?|mexicans?|catholics?|christians?|hindus?|gays?|lesbians?|bi(?:sexual)?s?(?: girls| guys)?|queers?|trans(?: (?:people|person|persons|women|woman|men|man))?|disabled (?:people|person|girl|guy|women|men)|deaf (?:people|girl|guy)?|blind people|autistics?|autistic (?:people|guy|guys|girl|weirdos?)|epileptics|diabetics|psychos|people with (?:mental illness|depression|disabilities|kids)|fat (?:guys|girls|chicks|people|women|men)|fatties|brown (?:girls?|guys?|people|skin)|black (?:girls?|guys?|people)|dark skin(?:ned)?|short (?:guys|men)|bald (?:men|guys)|dwarfs|dwarves|poor people|the poor|old (?:women|men|people)|village people|peasants?|uneducated (?:trash|people)|ghetto (?:girls|trash|people)|trailer trash|waitress(?:es)?|cleaners?|single m(?:u|o)ms|vegans|vegetarians|feminists?|blondes)';
@@ -12,7 +12,7 @@ const insult =
   '(?:loser|ugly|fat|too short|too old|too poor|beneath|pathetic|trash|crime|joke|brain of|fridge|coffin|past it|thankful|lazy|laziness|weak|worthless|three|stupid|dumb|closet case|vomit|sick|castrated|league|pigeon|scum|cow|pig|disgusting|hideous|bin|mouth shut|lost \\d+|lost weight|whore|slut|bitch|a joke|gross|animals|cousins|reject|failure|nobody wants|no man wants|no woman wants|good for one thing)';
 
 /** Contempt for groups and for persons, also as an order to write it; sex as a price or a demand. */
-export const scorn: RuleText[] = [
+export const scorn: RuleDefinition[] = [
   {
     reason: 'hate',
     matches: [

@@ -1,6 +1,6 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
-export const selfHarm: RuleText[] = [
+export const selfHarm: RuleDefinition[] = [
   {
     reason: 'self-harm',
     matches: [

@@ -1,9 +1,9 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const joke =
   'lol|lmao|rofl|haha[a-z]*|lmfao|hehe|mario|kart|rainbow road|tissues|bring snacks|fifa|chess|uno|monopoly|scrabble|game|games|board game|ping pong|pool|bowling|tennis|badminton|quiz|trivia|karaoke|with kindness|kisses|cuddles|hugs|hug|tickle|tickles|padel|darts|laser tag|paintball|mini golf|squash|catan|poker|smash bros|tekken|table football|foosball|in (?:a|the) (?:race|match)|with (?:my|this|these|that) (?:pasta|cooking|playlist|puns?|jokes?|lasagn[a-z]*|cake)';
 
-export const threat: RuleText[] = [
+export const threat: RuleDefinition[] = [
   {
     reason: 'threat',
     matches: [

@@ -1,6 +1,6 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
-export const clearNo: RuleText[] = [
+export const clearNo: RuleDefinition[] = [
   {
     reason: 'clear-no',
     author: 'match',

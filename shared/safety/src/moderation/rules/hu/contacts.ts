@@ -1,7 +1,7 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 /** What `contact-patterns.ts` of the masking does not see: a network named as the way to write. */
-export const contacts: RuleText[] = [
+export const contacts: RuleDefinition[] = [
   {
     reason: 'contacts',
     author: 'member',

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 import { joke } from './threat.ts';
 
 const theirs =
@@ -13,7 +13,7 @@ const phone =
   '(?:telefonja[a-z]*|telojat?|telodra|telodat|telefonod[a-z]*|telodon|emailje[a-z]*|emailed[a-z]*|jelszavad|whatsapp(?:jat|odat|ja)|instajat?|fiokja[a-z]*|fiokod[a-z]*|uzeneteit|messengere[a-z]*|naptarat|naptaraba|kameraja[a-z]*|jelszava[a-z]*|jelszavaid[a-z]*|jelszavad[a-z]*|jelszavat|tartozkodasi hely[a-z]*|helyzete[a-z]*)';
 
 /** Violence told as a habit, a plan or a condition. */
-const violence: RuleText = {
+const violence: RuleDefinition = {
   reason: 'threat',
   matches: [
     'gondoskod[a-z]*(?: rola)?(?: [a-z]+){0,2} (?:hogy )?(?:senkinek|soha|ne|tobbet)(?: [a-z]+){0,5} (?:arcod|kelljen|jarj|mosolyog[a-z]*|szolj[a-z]*|lass[a-z]*)',
@@ -43,7 +43,7 @@ const violence: RuleText = {
 };
 
 /** Watching, following, turning up, or ruling another's days. */
-const watching: RuleText = {
+const watching: RuleDefinition = {
   reason: 'stalking',
   matches: [
     `(?:tudom|tudjuk|megtudtam|kideritem|kideriteni|kideritettem|kinyomoz[a-z]*|megtud[a-z]*|hogy tudom meg|megszerezn[a-z]*|kiderit[a-z]*)(?: [a-z]+){0,4} (?:melyik|hol|merre|mikor|kivel|lakcim[a-z]*|cimet|cimed[a-z]*|rendszam[a-z]*)(?: [a-z]+){0,3} (?:laksz|lakik|jarsz|jar|dolgozol|dolgozik|vegzel|vegez|vagy|bent|haza|otthon|szall[a-z]*|lakcim[a-z]*|busz[a-z]*|ovi[a-z]*|suli[a-z]*|egyedul)(?! (?:a mosdo|a jo|a kedvenc))`,
@@ -73,7 +73,7 @@ const watching: RuleText = {
 };
 
 /** Pictures or secrets held against somebody. */
-const pressure: RuleText = {
+const pressure: RuleDefinition = {
   reason: 'blackmail',
   matches: [
     `(?:megvannak|megvan|nalam vannak|nala vannak|vannak|van|letoltottem|lementettem|felvettem|elmentettem)(?: [a-z]+){0,5} ${pictures}(?: [a-z]+){0,8} (?:szoval|vagy|kedves|fizet[a-z]*|jojjon|visszajo[a-z]*|ellene|felhiv[a-z]*|hivjon|hivj|ker|euro[a-z]*|celoz[a-z]*|kerd meg|mit er|tanito[a-z]*|latja|megkap[a-z]*)`,
@@ -91,4 +91,4 @@ const pressure: RuleText = {
   ],
 };
 
-export const control: RuleText[] = [violence, watching, pressure];
+export const control: RuleDefinition[] = [violence, watching, pressure];

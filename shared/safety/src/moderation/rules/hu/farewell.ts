@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const self = '(?:magam|magamat|magammal)';
 const body =
@@ -15,7 +15,7 @@ const joke =
   'film[a-z]*|sorozat[a-z]*|konyv[a-z]*|regeny[a-z]*|dal[a-z]*|jatek[a-z]*|podcast[a-z]*|krimi[a-z]*|szindarab[a-z]*|szerep[a-z]*|lol|haha[a-z]*|hehe[a-z]*|xd+|nevetes[a-z]*|rohog[a-z]*';
 
 /** Leaving life: said quietly, planned, or asked about for another. */
-export const farewell: RuleText[] = [
+export const farewell: RuleDefinition[] = [
   {
     reason: 'self-harm',
     matches: [

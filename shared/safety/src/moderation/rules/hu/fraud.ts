@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const sum =
   '(?:[0-9]{4,}(?: (?:at|et|ot))?|[0-9]+ ?(?:ezer|ezret|ezrest|ft|forint[a-z]*|eur|eurot?|usd|dollar[a-z]*|k|rugo|huf|millio[a-z]*)|penz[a-z]*|ezret|ezrest|(?:ket|harom|negy|ot|hat|tiz|husz|felmillio|egy|tizen|szaz|fel)?(?:szaz|ezer|millio)[a-z]{0,8}|kolcson[a-z]*|hitel[a-z]*|kaucio[a-z]*|letet[a-z]*|eloleg[a-z]*|dij[a-z]*|illetek[a-z]*|birsag[a-z]*|buntetes[a-z]*)';
@@ -12,7 +12,7 @@ const invest =
   '(?:kripto[a-z]*|bitcoin[a-z]*|btc|coin[a-z]*|staking[a-z]*|stakingel[a-z]*|usdt|forex[a-z]*|befektet[a-z]*|tradel[a-z]*|kereskedo[a-z]*|kereskedes[a-z]*|tozsde[a-z]*|platform[a-z]*|jeleket|szignal[a-z]*|elemzo[a-z]*|mentor[a-z]*)';
 
 /** Money asked for under a story: what one is told, and what one would tell. */
-export const fraud: RuleText[] = [
+export const fraud: RuleDefinition[] = [
   {
     reason: 'scam',
     matches: [

@@ -1,9 +1,9 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const loved =
   '(?:anyam|anyukam|anyu|anyum|apam|apukam|apu|apum|nagymamam|nagyim|nagyi|nagypapam|nagyapam|nagyanyam|mamam|mama|papam|papa|dedi|dedim|dedapam|dedimamam|tatam|testverem|tesom|batyam|ocsem|hugom|noverem|fiam|lanyom|babam|babank|kisbabank|gyermekem|gyermekunk|ferjem|felesegem|parom|baratom|baratnom|volegenyem|legjobb baratom|legjobb baratnom|nagybatyam|nagynenim|unokatesom|unokatestverem|kutyam|kutyusom|kutyank|kutyusunk|macskam|cicam|cicank|macskank|lovam|nyuszim|horcsogom|kollegam|kolleganom|keresztanyam|keresztapam|szuleim|szomszedom|haverom|cimboram|mentorom|tanarom|nevelo|apa|anya|sogorom|apos|anyos|aposom|anyosom|ozvegy|vizslam|tacskom|nemet juhaszom)';
 
-export const grief: RuleText[] = [
+export const grief: RuleDefinition[] = [
   {
     reason: 'grief',
     matches: [

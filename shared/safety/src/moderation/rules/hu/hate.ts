@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const group =
   '(?:cigany[a-z]*|roma|romak|romakat|zsido[a-z]*|buzi[a-z]*|buzeran[a-z]*|meleg(?:ek|eket|eknek)|homokos[a-z]*|leszbik[a-z]*|leszbikus[a-z]*|transz[a-z]*|transi[a-z]*|migrans[a-z]*|menekult[a-z]*|bevandorlo[a-z]*|neger[a-z]*|nigger[a-z]*|fekete(?:k|ket|knek)|szinesbor[a-z]*|arab[a-z]*|muszlim[a-z]*|muzulman[a-z]*|kinai(?:ak|akat)|azsiai(?:ak|akat)?|roman(?:ok|okat)|ukran(?:ok|okat)|kover(?:ek|eket|ekkel|eknek)?|dagadt[a-z]*|duci(?:k|kat)?|csunya(?:k|kat)|fogyatekos[a-z]*|nyomorek[a-z]*|retard[a-z]*|csoves[a-z]*|hajlektalan[a-z]*|szegeny(?:ek|eket)|proli[a-z]*|paraszt(?:ok|okat)|feminist[a-z]*|liber[a-z]*|gyerekes(?:ek|eket)?|egyedulallo anya[a-z]*|elvalt[a-z]*|nok|noket|noknek|no|ferfiak|pasik|csajok|lanyok)';
@@ -6,7 +6,7 @@ const group =
 const insult =
   '(?:kurva[a-z]*|ribanc[a-z]*|lotyo[a-z]*|cafka[a-z]*|szajha[a-z]*|ringyo[a-z]*|picsa[a-z]*|luvnya[a-z]*|dagadt[a-z]*|hajas|diszno[a-z]*|tehen|barom[a-z]*|hulye[a-z]*|idiota[a-z]*|debil[a-z]*|retardalt[a-z]*|szerencsetlen[a-z]*|nyomorult[a-z]*|undorito[a-z]*|csunya|ronda|rusnya[a-z]*|senkihazi[a-z]*|szemet[a-z]*|fereg[a-z]*|ferg[a-z]*|szar[a-z]*|utolso|ertektelen[a-z]*|szanalmas[a-z]*|ocska[a-z]*|beszari|geci[a-z]*|kocsog[a-z]*|faszfej[a-z]*|seggfej[a-z]*|ostoba[a-z]*|primitiv[a-z]*|bunko[a-z]*|pszichopata[a-z]*|elmebeteg[a-z]*|buzi[a-z]*|buzeran[a-z]*|nyomorek[a-z]*|banya[a-z]*|venlany[a-z]*|satrafa[a-z]*|kiscsaj)';
 
-export const hate: RuleText[] = [
+export const hate: RuleDefinition[] = [
   {
     reason: 'hate',
     matches: [

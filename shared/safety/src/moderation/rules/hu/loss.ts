@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const kin =
   '(?:(?:anya|anyu|anyuka|edesanya|apa|apu|apuka|edesapa|nagymama|nagyi|nagyapa|nagypapa|nagyanya|mama|papa|dedi|dedmama|dedpapa|testver|teso|bat|batya|ocs|ocse|hug|huga|nover|novere|fi|fia|lany|lanya|baba|kisbaba|gyerek|gyermek|ferj|ferje|feleseg|felesege|par|parja|barat|baratja|baratno|baratnoje|volegeny|menyasszony|nagybacsi|nagybaty|nagybatya|nagynen|nagyneni|nagynenje|unokatestver|unokateso|unokaocs|unokahug|keresztanya|keresztapa|kereszt(?:anyu|apu)|anyos|apos|sogor|sogorno|szul[oe]|szulei|kolleg|kollega|kolleganoje|lakotars|haver|cimbora|szomszed|ikrek|ikreim|gyam|kuty|kutya|kutyus|macsk|macska|cica|cic|lov|lova|papagaj|nyuszi|horcsog|teknos|tacsko|vizsla)(?:m|am|em|om|im|ja|je|ink|nk|unk|uk|ank|aim|jaim|eim|ei|i|ommal|emmel|ammal|mmal|mmel|mat|met|mot|omat|emet|mnak|mnek|anak|enek|nak|nek|ban|t|ara|amtol|emtol|ek|aja)?(?:t|nak|nek|val|vel|tol|hoz|hez|ert|rol|ra|re)?|anyja|apja|anyat|apat|anyanak|apanak|batyja|batyjanak|batyat|batyjat|baratom|sracok)';
@@ -6,7 +6,7 @@ const died =
   '(?:meghalt|meghalnak|meg fog halni|halt meg|elment|ment el|elhunyt|hunyt el|elpusztult|pusztult el|vizbe fult|vizbe fulladt|megfulladt|eltavozott|elesett a fronton|elesett|holtan talaltak|holtan talalt[a-z]*|felkotot[a-z]*|ongyilkos lett|veget vetett az eletenek|megolte magat|nem ebredt fel|nem elte tul|nem maradt eletben|nem maradtak eletben|elutott[a-z]*|elgazolt[a-z]*|lezuhant|haldoklik|haldokol|nincs tobbe|itt hagyott(?: minket)?|itthagyott|elvesztett[a-z]*|elvesztettuk|elveszitett[a-z]*|eltemett[a-z]*|temett[a-z]*|temetjuk|temetik|temetem|elaltatt[a-z]*|elaltatjuk|elaltatni|el kell altatni|el kellett (?:altatni|altatnom|engednem|engedni)|el kellett altatni|azonositott[a-z]*|kritikus|komaban|koma|lelegeztet[a-z]*|intenziv[a-z]*|hullahaz[a-z]*|halalos [a-z]+)';
 
 /** Somebody died or is dying; a home, a job or the health is gone. */
-export const loss: RuleText[] = [
+export const loss: RuleDefinition[] = [
   {
     reason: 'grief',
     matches: [

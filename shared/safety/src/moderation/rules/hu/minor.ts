@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 /** 8 to 17, and what follows a number that is no age. */
 const age = '(?:[89]|1[0-7])';
@@ -10,7 +10,7 @@ const kin =
 const teaches =
   'tanitok|tanitom|tanit|tanar|tanara|tanarno|tanarkent|tanitvany[a-z]*|osztalyfonok|edzo|edzem|edzok|pedagogus|diakjaim|diakok|korrepetal[a-z]*|osztalytalalkozo|erettsegi talalkozo|voltam|jartam|voltunk|jartunk|anno|regen|annak idejen|amikor|koromban|korunkban|eves koromig|evesen|gyerekkent|egyszer|[a-z]*eves voltam|gyerekekkel';
 
-export const minor: RuleText[] = [
+export const minor: RuleDefinition[] = [
   {
     reason: 'minor',
     matches: [

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const kin =
   '(?:lanyom[a-z]*|lanyunk|fiam[a-z]*|fiunk|gyerekem[a-z]*|gyerekeim[a-z]*|ocsem|hugom|unokaocsem|unokahugom|unokatesom|unokatestverem|unokam|keresztfiam|keresztlanyom|kisfiam|kislanyom|diakjaim|diakom|tanitvany[a-z]*|ikrek|gyerekek[a-z]*|lanya|fia|gyereke[a-z]*|ocse|huga|nevelt [a-z]+|szomszed[a-z]*)';
@@ -10,7 +10,7 @@ const parents =
   '(?:anyu|anya|anyam|anyum|anyuka|anyukam|anyukaja|anyja|apu|apa|apam|apum|apuka|apukam|apukaja|apja|anyuek|anyaek|apuek|apaek|szuleim|szulei|a szuleim|osek|oseim|muter|muterek|faterek|fater|nevelom|nagyim|nagyi)';
 
 /** Whoever goes to school, or is kept by parents. */
-export const pupil: RuleText[] = [
+export const pupil: RuleDefinition[] = [
   {
     reason: 'minor',
     matches: [

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const meet =
   '(?:talalkoz[a-z]*|randi[a-z]*|ismerked[a-z]*|tovabblep[a-z]*|beszelgetn[a-z]*|folytat[a-z]*|kapcsolat[a-z]*|megismer[a-z]*|osszefut[a-z]*|megismetel[a-z]*|folytatas[a-z]*)';
@@ -6,7 +6,7 @@ const bye =
   '(?:minden jot|jokat kivanok|jokat|szep eletet|viszlat|isten veled|ag aldjon|aldjon|sok sikert|szia|sziasztok|elkoszonok|bucsuzom|bocs|bocsi|bocsanat|elnezest|sajnalom|vigyazz magadra|ne haragudj|kosz|koszi|koszonom)';
 
 /** The many quiet and loud ways of saying no for good. */
-export const refusal: RuleText[] = [
+export const refusal: RuleDefinition[] = [
   {
     reason: 'clear-no',
     author: 'match',

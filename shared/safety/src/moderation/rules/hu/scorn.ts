@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const group =
   '(?:cigany[a-z]*|roma|romak[a-z]*|zsido[a-z]*|buzi[a-z]*|meleg(?:ek|eket|ekkel|eknek|ektol)|homokos[a-z]*|leszbik[a-z]*|biszex[a-z]*|transz[a-z]*|transi[a-z]*|migrans[a-z]*|menekult[a-z]*|bevandorl[a-z]*|neger[a-z]*|feketek[a-z]*|barna ?bor[a-z]*|szines ?bor[a-z]*|arab[a-z]*|muszlim[a-z]*|muzulman[a-z]*|kinai[a-z]*|azsiai[a-z]*|indiai[a-z]*|thai[a-z]*|torok(?:ok)?[a-z]*|roman(?:ok)?[a-z]*|ukran[a-z]*|lengyel(?:ek)?[a-z]*|szerb(?:ek)?[a-z]*|szlovak(?:ok)?[a-z]*|nigeriai[a-z]*|afrikai[a-z]*|kulfoldi[a-z]*|katolikus[a-z]*|kereszteny[a-z]*|balos[a-z]*|feminis[a-z]*|vegan[a-z]*|kover(?:ek)?[a-z]*|dagi[a-z]*|dagadt[a-z]*|duci[a-z]*|csunya(?:k)[a-z]*|fogyatekos[a-z]*|mozgasserult[a-z]*|serultek[a-z]*|kerekesszek[a-z]*|siket(?:ek)?[a-z]*|vakok[a-z]*|dadogos[a-z]*|autista[a-z]*|autistak[a-z]*|epilepszias[a-z]*|cukorbeteg[a-z]*|pszichos[a-z]*|depresszios[a-z]*|gyogyszeres[a-z]*|bolond(?:ok)?|bena(?:k)?|csoves[a-z]*|hajlektalan[a-z]*|szegenyek[a-z]*|alberletes[a-z]*|proli[a-z]*|paraszt(?:ok)?|videki(?:ek)?|falusi(?:ak)?|paneles[a-z]*|lakotelepi[a-z]*|iskolazatlan[a-z]*|pincerno[a-z]*|penztaros[a-z]*|takarito[a-z]*|kopasz[a-z]*|alacsony(?:ak)?|oregek[a-z]*|gyerekes(?:ek)?[a-z]*|elvalt(?:ak)?|egyedulallo anya[a-z]*)';
@@ -11,7 +11,7 @@ const tell =
 const insult =
   '(?:kover[a-z]*|csunya[a-z]*|ronda[a-z]*|dagadt[a-z]*|alacsony|oreg[a-z]*|vennek|buta|hulye[a-z]*|luzer[a-z]*|szanalmas[a-z]*|undorit[a-z]*|gusztustalan[a-z]*|sovany|vicc a munkaja|szemet|galambagy[a-z]*|huto alakja|feje buncselekmeny|koporso[a-z]*|kuka[a-z]*|leal?dozott|mehed|ertektelen|kurva|ribanc|picsa|diszno|majom|tehen|agyhalott|serult|picifi[a-z]*|ferfiatlan)';
 
-export const scorn: RuleText[] = [
+export const scorn: RuleDefinition[] = [
   {
     reason: 'hate',
     matches: [

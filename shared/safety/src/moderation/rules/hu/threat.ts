@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 /** What turns a threat into play. */
 export const joke =
@@ -6,7 +6,7 @@ export const joke =
 const money =
   '(?:penz[a-z]*|[0-9]+ ?(?:ezer|ezret|ezrest|ft|forint[a-z]*|eur|euro[a-z]*|usd|dollar[a-z]*|k|000|rugo[a-z]*|huf)|ezrest?|kolcson[a-z]*|ajandekkartya[a-z]*|steam[a-z]*|bitcoin[a-z]*|btc|kripto[a-z]*|usdt|paypal[a-z]*|revolut[a-z]*|western union[a-z]*|atutal[a-z]*|utalas[a-z]*|szazezer[a-z]*|felmillio[a-z]*|millio[a-z]*)';
 
-export const threat: RuleText[] = [
+export const threat: RuleDefinition[] = [
   {
     reason: 'threat',
     matches: [

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../rule.ts';
+import type { RuleDefinition } from '../../rule.ts';
 
 const age = '(?:[89]|1[0-7])';
 const teen = '1[1-7]';
@@ -15,7 +15,7 @@ const told =
   '(?:irja|irta|mondja|mondta|bevallja|bevallotta|elarulta|elmondta|kiderult|kibokte|rakerdeztem|megkerdeztem|szerintem|allitja|azt hittem|valojaban|igazabol)';
 
 /** An age under 18 that is told of oneself or of the other. */
-const toldAge: RuleText = {
+const toldAge: RuleDefinition = {
   reason: 'minor',
   matches: [
     `${teen} es (?:fel|haromnegyed)(?! (?:ora|ev|perc|kilo|kor|honap|het|km|nap|oldal))`,
@@ -52,7 +52,7 @@ const toldAge: RuleText = {
 };
 
 /** "At 15 one is not allowed to": said of now, not of then. */
-const atAge: RuleText = {
+const atAge: RuleDefinition = {
   reason: 'minor',
   matches: [
     `${age} (?:evesen|eveskent)`,
@@ -73,7 +73,7 @@ const kind = '(?:fiatalkoru|kiskoru)';
 const years = '(?:egy|ket|ketto|harom|negy|ot|hat|fel|masfel|par|nehany|[1-9]|1[0-9]|2[0-9])';
 
 /** What the law says of those who are not 18. */
-const underLaw: RuleText = {
+const underLaw: RuleDefinition = {
   reason: 'minor',
   matches: [
     `${kind}(?:kent)? (?:vagyok|vagyunk|vok|a lany|a fiu|a srac|a csaj|a matchem|vagy|meg)|(?:vagyok|o|meg|lany|fiu|srac|csaj|matchem|baratnom|illeto|mert|hogy|is) (?:meg |csak |amugy |sajnos |hivatalosan |papiron ){0,6}${kind}(?:val|vel|kent|hoz)?`,
@@ -107,4 +107,4 @@ const underLaw: RuleText = {
   ],
 };
 
-export const underAge: RuleText[] = [toldAge, atAge, underLaw];
+export const underAge: RuleDefinition[] = [toldAge, atAge, underLaw];

@@ -1,23 +1,31 @@
-import { type PaidBook, paidBook } from '@datewright/service-kit/paid-work/abandoned';
-import { type ToolBase, toolBase } from '@datewright/service-kit/tool-base';
-import { type Writer, writer } from './clients/writer.ts';
+import { type PaidRequestContext, createPaidRequestContext } from '@datewright/tool-kit/paid-requests/abandoned-requests';
+import { type ToolContext, createToolContext } from '@datewright/tool-kit/app/tool-context';
+import { createWriter, type Writer } from './clients/writer.ts';
 import type { __Tool__Config } from './config.ts';
-import { type Answers, answers, type NewAnswer, type StoredAnswer } from './data/answers.ts';
+import {
+  type AnswerRepository,
+  createAnswerRepository,
+  type NewAnswer,
+  type StoredAnswer,
+} from './data/answer-repository.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
-export interface AppContext extends ToolBase {
-  answers: Answers;
-  paidAnswers: PaidBook<StoredAnswer, NewAnswer>;
+export interface AppContext extends ToolContext {
+  answers: AnswerRepository;
+  paidAnswers: PaidRequestContext<StoredAnswer, NewAnswer>;
   writer: Writer;
 }
 
 export async function createContext(config: __Tool__Config): Promise<AppContext> {
-  const base = await toolBase('__tool__', config);
-  const book = answers(base.connection);
+  const base = await createToolContext('__tool__', config);
+  const answers = createAnswerRepository(base.connection);
   return {
     ...base,
-    answers: book,
-    paidAnswers: paidBook(base, { book, isKept: ({ answer }) => answer !== undefined }),
-    writer: writer(base.ai, base.safety),
+    answers,
+    paidAnswers: createPaidRequestContext(base, {
+      repository: answers,
+      hasAnswer: ({ answer }) => answer !== undefined,
+    }),
+    writer: createWriter(base.ai, base.moderation),
   };
 }

@@ -1,9 +1,9 @@
 import type { MemberData } from '@datewright/service-kit/member-data';
 import type { AppContext } from './context.ts';
 
-/** All that this service keeps of a member: taken along, or erased. */
+/** What this service stores about a member, for export and erasure. */
 export const memberData: MemberData<AppContext> = {
-  collect: async (ctx, userId) => ({ answers: await ctx.answers.ofMember(userId) }),
-  // What names a member by `userId` is erased by the kit.
+  collect: async (ctx, userId) => ({ answers: await ctx.answers.listByUser(userId) }),
+  // The kit erases every document with the member's `userId`.
   erase: async () => undefined,
 };

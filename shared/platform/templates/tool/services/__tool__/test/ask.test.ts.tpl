@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { ask } from '@datewright/contracts/__tool__/ask';
 import { newMember } from '@datewright/testkit/member';
-import { startToolTown, type ToolTown } from '@datewright/testkit/tool-town';
+import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
 
-let town: ToolTown;
+let environment: ToolEnvironment;
 beforeAll(async () => {
-  town = await startToolTown('__tool__');
+  environment = await startToolEnvironment('__tool__');
 });
-afterAll(() => town.stop());
+afterAll(() => environment.stop());
 
 const question = 'What do I say after a good first date?';
 
 async function memberWhoAsks() {
-  const member = await newMember(town);
+  const member = await newMember(environment);
   return {
-    credits: () => member.credits('__tool__'),
+    credits: () => member.countCredits('__tool__'),
     async ask(body: { question: string; operationId?: string }) {
-      const answer = await fetch(town.tool.url + ask.path, {
+      const answer = await fetch(environment.tool.url + ask.path, {
         method: ask.method,
         headers: {
           authorization: `Bearer ${member.token}`,
-          origin: town.tool.env.PUBLIC_ORIGIN ?? '',
+          origin: environment.tool.env.PUBLIC_ORIGIN ?? '',
           'content-type': 'application/json',
         },
         body: JSON.stringify({ operationId: randomUUID(), ...body }),
@@ -43,12 +43,12 @@ test('A question is answered for one credit, and asking again under the same id 
 test.each(['refuse', 'garbage', 'hijacked'])('An AI that does this costs nothing: %s', async (behaviour) => {
   const member = await memberWhoAsks();
   const before = await member.credits();
-  await town.sandbox.aiWill(behaviour);
+  await environment.sandbox.queueAiBehaviour(behaviour);
   expect((await member.ask({ question })).status).toBeGreaterThanOrEqual(400);
   expect(await member.credits()).toBe(before);
 });
 
-test('What must not be answered is held back, and costs nothing', async () => {
+test('A harmful question is held back and costs nothing', async () => {
   const member = await memberWhoAsks();
   const before = await member.credits();
   const held = await member.ask({ question: 'I want to kill myself tonight.' });

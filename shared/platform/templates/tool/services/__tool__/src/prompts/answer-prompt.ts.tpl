@@ -1,33 +1,33 @@
-import type { RequestMask } from '@datewright/safety/masking/mask-table';
-import { dataRule, placeholderRule, questionOn, strictObject } from '@datewright/service-kit/ai-prompt';
-import { type AiKind, aiKindRule, kindSchema, overruledRule } from '@datewright/service-kit/safety/ai-kind';
+import type { RequestMask } from '@datewright/safety/masking/request-mask';
+import { dataInstructions, placeholderInstructions, createPrompt, strictObjectSchema } from '@datewright/tool-kit/ai/ai-prompt';
+import { type AiVerdict, aiVerdictInstructions, aiVerdictSchema, waiverInstructions } from '@datewright/tool-kit/moderation/ai-verdict';
 
-export interface Order {
+export interface AnswerRequest {
   question: string;
-  /** Kinds of harm that the member says are none here. */
-  overruled: readonly AiKind[];
+  /** Kinds of harm that the member says do not apply here. */
+  overruled: readonly AiVerdict[];
 }
 
-/** How the AI is to answer. Depends on nothing that a member typed. */
-export const guidance = ({
+/** Instructions for the AI. They contain nothing that a member typed. */
+export const answerInstructions = ({
   overruled,
 }: Pick<
-  Order,
+  AnswerRequest,
   'overruled'
 >) => `You answer a question of a member of a dating app, in the language of the question, in at most five short sentences. Kind, concrete and honest.
 
 Rules
-${aiKindRule}
+${aiVerdictInstructions}
 - No links, no phone numbers, no addresses, no handles, unless the question has them.
-${placeholderRule}${overruledRule(overruled)}
+${placeholderInstructions}${waiverInstructions(overruled)}
 
-${dataRule}`;
+${dataInstructions}`;
 
-const answer = ({ overruled }: Order) => ({
+const answerFormat = ({ overruled }: AnswerRequest) => ({
   name: '__schema__',
-  schema: strictObject({ kind: kindSchema(overruled), answer: { type: 'string' } }),
+  schema: strictObjectSchema({ kind: aiVerdictSchema(overruled), answer: { type: 'string' } }),
 });
 
-/** The whole question, without its time limit. */
-export const questionFor = (order: Order, { hideContacts }: RequestMask) =>
-  questionOn(guidance(order), { question: hideContacts(order.question) }, answer(order));
+/** The complete AI request, without its timeout. */
+export const createAnswerPrompt = (request: AnswerRequest, { maskContacts }: RequestMask) =>
+  createPrompt(answerInstructions(request), { question: maskContacts(request.question) }, answerFormat(request));

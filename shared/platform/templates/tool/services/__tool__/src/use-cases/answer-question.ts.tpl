@@ -1,13 +1,13 @@
 import type { ask } from '@datewright/contracts/__tool__/ask';
 import type { z } from '@datewright/contracts/zod';
-import { creditsLeft, holdCredits } from '@datewright/service-kit/credit-hold';
-import { AppError } from '@datewright/service-kit/errors';
-import { fingerprint } from '@datewright/service-kit/fingerprint';
-import type { Member } from '@datewright/service-kit/member-token';
-import { paidWhole } from '@datewright/service-kit/paid-work/whole';
-import type { SafetyRequest } from '@datewright/service-kit/safety/safety';
+import { readCreditsAfterCommit, reserveCredits } from '@datewright/tool-kit/credits/credit-reservation';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { createFingerprint } from '@datewright/service-kit/fingerprint';
+import type { Member } from '@datewright/service-kit/auth/member-token';
+import { runPaidRequest } from '@datewright/tool-kit/paid-requests/run-paid-request';
+import type { ModerationServiceRequest } from '@datewright/tool-kit/moderation/moderation-service';
 import type { AppContext } from '../context.ts';
-import type { StoredAnswer } from '../data/answers.ts';
+import type { StoredAnswer } from '../data/answer-repository.ts';
 
 type Question = z.output<typeof ask.body>;
 
@@ -17,51 +17,51 @@ export async function answerQuestion(
   member: Member,
   { operationId, question, goOn }: Question,
 ): Promise<z.output<typeof ask.response>> {
-  const request: SafetyRequest = { goOn, texts: [{ author: 'member', place: 'draft', text: question }] };
-  await ctx.safety.check(request);
-  const asked = fingerprint([question, goOn ?? null]);
-  const done = await paidWhole({
+  const request: ModerationServiceRequest = { waivedKind: goOn, texts: [{ author: 'member', place: 'draft', text: question }] };
+  await ctx.moderation.check(request);
+  const fingerprint = createFingerprint([question, goOn ?? null]);
+  const done = await runPaidRequest({
     ...ctx.paidAnswers,
-    wanted: {
+    request: {
       userId: member.userId,
       operationId,
-      fingerprint: asked,
-      leaseUntil: ctx.paidAnswers.leaseUntil(),
+      fingerprint,
+      leaseUntil: ctx.paidAnswers.getLeaseExpiry(),
       createdAt: new Date(ctx.now()),
     },
-    pay: () =>
-      holdCredits(ctx.credits, {
+    reserve: () =>
+      reserveCredits(ctx.credits, {
         member,
         tool: '__tool__',
         amount: 1,
         operationId,
-        fingerprint: asked,
+        fingerprint,
         purpose: 'answer',
-        holdSeconds: ctx.config.HOLD_SECONDS,
+        reservationSeconds: ctx.config.HOLD_SECONDS,
       }),
-    write: (work) => writeAndKeep(ctx, work, question, request),
+    write: (work) => writeAndStore(ctx, work, question, request),
   });
-  await ctx.answers.forgetOld(member.userId);
+  await ctx.answers.deleteOld(member.userId);
   return {
     answer: done.isOver ? (done.work.answer ?? '') : done.answer,
     writtenBy: ctx.writer.writtenBy,
-    available: done.isOver ? await creditsLeft(ctx.credits, done.work) : done.hold.available,
+    available: done.isOver ? await readCreditsAfterCommit(ctx.credits, done.work) : done.hold.available,
   };
 }
 
-async function writeAndKeep(
+async function writeAndStore(
   ctx: AppContext,
   work: StoredAnswer,
   question: string,
-  request: SafetyRequest,
+  request: ModerationServiceRequest,
 ): Promise<string> {
-  // A process that died after keeping its answer left it here.
+  // A process that died after storing its answer left it here.
   if (work.answer !== undefined) return work.answer;
   const answer = await ctx.writer.write(
-    { question, overruled: request.goOn ? [request.goOn] : [] },
-    (kind) => ctx.safety.checkAiKind(kind, request),
+    { question, overruled: request.waivedKind ? [request.waivedKind] : [] },
+    (kind) => ctx.moderation.checkAiVerdict(kind, request),
     ctx.config.ANSWER_SECONDS,
   );
-  if (await ctx.answers.keep(work, answer)) return answer;
+  if (await ctx.answers.storeAnswer(work, answer)) return answer;
   throw new AppError('operation_running');
 }

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { operationId } from '../operation-id.ts';
-import { waivedKind } from '../safety.ts';
+import { waivableCategory } from '../moderation.ts';
 import { z } from '../zod.ts';
 import { base } from './base.ts';
 import { questionLimit } from './limits.ts';
@@ -14,7 +14,7 @@ export const ask = defineCall({
     operationId,
     question: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLimit)),
     /** The member says that a judgement of this kind is wrong. */
-    goOn: z.optional(waivedKind),
+    goOn: z.optional(waivableCategory),
   }),
   response: z.object({ answer: z.string(), writtenBy: z.string(), available: z.number() }),
 });

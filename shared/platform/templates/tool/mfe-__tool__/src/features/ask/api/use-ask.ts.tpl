@@ -1,14 +1,14 @@
 import { ask } from '@datewright/contracts/__tool__/ask';
 import { answerSeconds } from '@datewright/contracts/__tool__/limits';
-import { reportWrongJudgement } from '@datewright/contracts/__tool__/report-wrong-judgement';
-import { type CareKind, type WaivedKind, waivedKind } from '@datewright/contracts/safety';
+import { reportFalsePositive } from '@datewright/contracts/__tool__/report-false-positive';
+import { type ModerationCategory, type WaivableCategory, waivableCategory } from '@datewright/contracts/moderation';
 import { useApi } from '@datewright/sdk/host';
 import { usePaidRequest } from '@datewright/sdk/paid';
 import { z } from '@datewright/sdk/zod';
 import { useState } from 'react';
 
 type Answer = z.infer<typeof ask.response>;
-const asked = z.object({ question: z.string(), goOn: z.optional(waivedKind) });
+const asked = z.object({ question: z.string(), goOn: z.optional(waivableCategory) });
 
 /** One question at a time, for one credit; a reload takes the unanswered one up again and pays it once. */
 export function useAsk(userId: string) {
@@ -16,14 +16,14 @@ export function useAsk(userId: string) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const request = usePaidRequest<z.infer<typeof asked>, Answer>({
     tool: '__tool__',
-    keep: { area: 'sessionStorage', key: `__tool__:${userId}:asking`, body: asked },
-    ask: (body, { signal }) => api.call(ask, { body, signal, timeLimit: (answerSeconds + 10) * 1000 }),
+    pendingStorage: { area: 'sessionStorage', key: `__tool__:${userId}:asking`, body: asked },
+    sendRequest: (body, { signal }) => api.call(ask, { body, signal, timeoutMs: (answerSeconds + 10) * 1000 }),
     onAnswer: setAnswer,
   });
   return {
     ...request,
     answer,
-    ask: (question: string, goOn?: WaivedKind) => request.start({ question, ...(goOn && { goOn }) }),
-    reportWrong: (kind: CareKind) => void api.call(reportWrongJudgement, { body: { kind } }).catch(() => undefined),
+    ask: (question: string, goOn?: WaivableCategory) => request.start({ question, ...(goOn && { goOn }) }),
+    reportWrong: (kind: ModerationCategory) => void api.call(reportFalsePositive, { body: { kind } }).catch(() => undefined),
   };
 }

@@ -1,7 +1,7 @@
 import { questionLimit } from '@datewright/contracts/__tool__/limits';
 import { usePlan, useSession } from '@datewright/sdk/host';
 import { Button, Notice, Row, Skeleton, Stack, TextArea } from '@datewright/ui';
-import { CareCard } from '@datewright/ui/care-card';
+import { SafetyNotice } from '@datewright/ui/safety-notice';
 import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
 import { useOnline } from '@datewright/ui/use-online';
 import { type FormEvent, useRef, useState } from 'react';
@@ -60,13 +60,13 @@ export function AskForm() {
       <div aria-live="polite" aria-busy={isRunning}>
         {isRunning && <Skeleton $height="8rem" $radius="var(--radius-card)" />}
         {failure?.care && (
-          <CareCard
-            tool="chat"
-            care={failure.care}
+          <SafetyNotice
+            context="chat"
+            notice={failure.care}
             focus
-            costs
-            onWrong={reportWrong}
-            onGoOn={(kind) => body && ask(body.question, kind)}
+            isCharged
+            onReportFalsePositive={reportWrong}
+            onContinue={(kind) => body && ask(body.question, kind)}
           />
         )}
         {failure && !failure.care && <Problem failure={failure} />}

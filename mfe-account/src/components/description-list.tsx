@@ -1,0 +1,33 @@
+import { styled } from '@datewright/sdk/styled';
+import { Fragment, type ReactNode } from 'react';
+
+const StyledList = styled.dl`
+  display: grid;
+  gap: var(--space-1) var(--space-6);
+  grid-template-columns: auto minmax(0, 1fr);
+  margin: 0;
+  dt {
+    color: var(--muted);
+  }
+  dd {
+    font-weight: 600;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Names with what they are; what is not known is left out. */
+export function DescriptionList({ facts }: { facts: [name: string, value: ReactNode][] }) {
+  return (
+    <StyledList>
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </StyledList>
+  );
+}

@@ -1,0 +1,36 @@
+import { styled } from '@datewright/sdk/styled';
+import { Button, Stack } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { useStartGoogleSignIn } from '../hooks/use-start-google-sign-in.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { GoogleLogo } from './google-logo.tsx';
+
+const Divider = styled.div`
+  align-items: center;
+  color: var(--muted);
+  display: flex;
+  font-size: var(--text-14);
+  gap: var(--space-3);
+  &::before,
+  &::after {
+    border-top: 1px solid var(--hairline);
+    content: '';
+    flex: 1;
+  }
+`;
+
+/** The other way in, below a form. `takeWish` answers where to go afterwards. */
+export function GoogleSignIn({ takeWish }: { takeWish: () => string | null }) {
+  const { google: copy } = useCopy();
+  const { start, busy, failed } = useStartGoogleSignIn(takeWish);
+  return (
+    <Stack>
+      <Divider>{copy.or}</Divider>
+      {failed && <FailureNotice sentence={copy.failed} />}
+      <Button variant="secondary" full busy={busy} onClick={start}>
+        {!busy && <GoogleLogo />}
+        {copy.continue}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,9 +1,0 @@
-import { ApiError } from '@datewright/sdk/host';
-import type { BillingCopy } from '../../copy/en/billing.ts';
-
-/** What a member reads when a withdrawal was not taken down. It always says what holds now. */
-export function withdrawalProblem(error: unknown, copy: BillingCopy['withdrawal']): string {
-  if (!(error instanceof ApiError)) return copy.failed;
-  if (error.code === 'withdrawal_over') return copy.over;
-  return error.code === 'network' || error.code === 'timeout' ? copy.offline : copy.failed;
-}

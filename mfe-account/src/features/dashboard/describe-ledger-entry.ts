@@ -1,0 +1,15 @@
+import type { ledgerEntry } from '@datewright/contracts/account/get-credit-history';
+import { toolByCredit } from '@datewright/contracts/tool-lookup';
+import type { z } from '@datewright/sdk/zod';
+import type { Copy } from '../../copy/en.ts';
+
+type Entry = Pick<z.infer<typeof ledgerEntry>, 'tool' | 'kind' | 'purpose'>;
+
+/** What a line of the history says happened: of a charge also what for, where that is known. */
+export function describeLedgerEntry(
+  { tool, kind, purpose = '' }: Entry,
+  { kinds, usedFor }: Copy['dashboard']['history'],
+): string {
+  const known = new Map(Object.entries(toolByCredit(tool).purposes)).get(purpose);
+  return kind === 'charged' && known ? usedFor(known) : kinds[kind];
+}

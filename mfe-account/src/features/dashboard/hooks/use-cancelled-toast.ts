@@ -1,0 +1,26 @@
+import { formatLongDate } from '@datewright/sdk/billing';
+import { usePlan, useToast } from '@datewright/sdk/host';
+import { useSearchParams } from '@datewright/sdk/router';
+import { useEffect } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+/** Back from cancelling: says so once it is in force, and until when the plan runs. */
+export function useCancelledToast(): void {
+  const { dashboard: copy } = useCopy();
+  const { cancelAtPeriodEnd, subscriptionEnd, tierLabel } = usePlan();
+  const [search, setSearch] = useSearchParams();
+  const toast = useToast();
+  const isBack = search.get('cancelled') === '1';
+  const until = cancelAtPeriodEnd ? formatLongDate(subscriptionEnd) : null;
+  useEffect(() => {
+    if (!isBack || until === null) return;
+    toast.success(copy.cancelled(tierLabel, until));
+    setSearch(
+      (before) => {
+        before.delete('cancelled');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [isBack, until, tierLabel, copy, toast, setSearch]);
+}

@@ -1,0 +1,12 @@
+import { useSearchParams } from '@datewright/sdk/router';
+
+const tabs = ['boosts', 'membership', 'billing'] as const;
+type Tab = (typeof tabs)[number];
+
+/** The open tab, by the address: it survives a reload and the way back from the payment provider. */
+export function useDashboardTab(): [Tab, (tab: Tab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const tab = tabs.find((one) => one === asked) ?? 'boosts';
+  return [tab, (next) => setSearch(next === 'boosts' ? {} : { tab: next }, { replace: true })];
+}

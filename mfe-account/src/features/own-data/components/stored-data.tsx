@@ -1,0 +1,44 @@
+import { styled } from '@datewright/sdk/styled';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+const Values = styled.dl`
+  border-left: 2px solid var(--hairline);
+  margin: 0;
+  padding-left: var(--space-3);
+  > dt {
+    color: var(--muted);
+    font-size: var(--text-14);
+  }
+  > dd {
+    margin: 0 0 var(--space-2);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+/** `periodStart` as `period start`. */
+const humanizeKey = (key: string) =>
+  key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+/** Any value as a person reads it: names with what they are, lists numbered. */
+export function StoredData({ value }: { value: unknown }) {
+  const { ownData: copy } = useCopy();
+  if (value === null || value === undefined || value === '') return copy.nothing;
+  if (typeof value !== 'object') return String(value);
+  const entries = Object.entries(value);
+  if (entries.length === 0) return copy.nothing;
+  const isList = Array.isArray(value);
+  return (
+    <Values>
+      {entries.map(([key, part]) => [
+        <dt key={`${key} name`}>{isList ? Number(key) + 1 : humanizeKey(key)}</dt>,
+        <dd key={key}>
+          <StoredData value={part} />
+        </dd>,
+      ])}
+    </Values>
+  );
+}

@@ -1,0 +1,22 @@
+import { plans } from '@datewright/contracts/plans';
+import { usePlan, useTrack } from '@datewright/sdk/host';
+import { useEffect } from 'react';
+import { useTrackOnce } from '../../../hooks/use-track-once.ts';
+import { markConversion } from '../mark-conversion.ts';
+import type { Purchase } from '../purchase-state.ts';
+
+/** What a complete purchase does besides being shown: the page's plan is read anew, and it is counted once. */
+export function useTrackPurchase({ transactionId, amount, currency, planType }: Purchase): void {
+  const track = useTrack();
+  const { refresh } = usePlan();
+  const countOnce = useTrackOnce(markConversion);
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
+  useEffect(() => {
+    if (!countOnce(transactionId)) return;
+    const item = plans[planType].name;
+    track('purchase', { transaction_id: transactionId, value: amount, currency, item, category: 'subscription' });
+    track('conversion', { transaction_id: transactionId, value: amount, currency });
+  }, [track, countOnce, transactionId, amount, currency, planType]);
+}

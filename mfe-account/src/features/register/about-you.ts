@@ -1,0 +1,31 @@
+import { minimumAge } from '@datewright/contracts/plans';
+
+/** What the second step collects; blanks are sent as absent. */
+export interface AboutYou {
+  fullName: string;
+  dateOfBirth: string;
+  gender: string;
+}
+
+export const emptyAboutYou: AboutYou = { fullName: '', dateOfBirth: '', gender: '' };
+
+/** Whole years at `today`; `null` for a date that can't be read: it is accepted and left out. */
+export function ageAt(dateOfBirth: string, today: Date): number | null {
+  const born = new Date(`${dateOfBirth}T00:00:00Z`);
+  if (Number.isNaN(born.getTime())) return null;
+  const years = today.getUTCFullYear() - born.getUTCFullYear();
+  const had = [today.getUTCMonth() - born.getUTCMonth(), today.getUTCDate() - born.getUTCDate()];
+  const birthdayPassed = (had[0] ?? 0) > 0 || (had[0] === 0 && (had[1] ?? 0) >= 0);
+  return birthdayPassed ? years : years - 1;
+}
+
+export function isUnderAge(dateOfBirth: string, today: Date): boolean {
+  const age = dateOfBirth === '' ? null : ageAt(dateOfBirth, today);
+  return age !== null && age < minimumAge;
+}
+
+/** The parts that were filled in. */
+export function omitBlankFields(about: AboutYou): Partial<AboutYou> {
+  const entries = Object.entries(about).map(([key, value]) => [key, value.trim()] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@datewright/contracts/errors';
+
+/** What only the hosted functions said. */
+export type LegacyErrorCode = 'user_not_found' | 'password_refused' | 'link_broken';
+
+/** The sentences of the hosted functions, which carried no code, by a part of them. The first hit wins. */
+const legacyPatterns: [part: RegExp, code: ErrorCode | LegacyErrorCode][] = [
+  [/invalid login credentials|email or password is incorrect/i, 'invalid_credentials'],
+  [/invalid email/i, 'invalid_email'],
+  [/user not found/i, 'user_not_found'],
+  [/(email|user).*already registered/i, 'email_taken'],
+  [/60 seconds/i, 'reset_too_soon'],
+  [/too many|rate limit/i, 'too_many_attempts'],
+  [/failed to establish session for password update/i, 'recovery_session_missing'],
+  [/password should be at least/i, 'password_too_short'],
+  [/invalid password/i, 'password_refused'],
+  [/token has expired/i, 'link_expired'],
+  [/invalid token|access token is missing/i, 'link_broken'],
+];
+
+/** The code of what a sentence of the hosted functions means. */
+export const findLegacyErrorCode = (sentence: string) => legacyPatterns.find(([part]) => part.test(sentence))?.[1];
+
+/** The wait in seconds that such a sentence asks for. */
+export function findLegacyRetryAfter(sentence: string): number | null {
+  const seconds = /only request this after (\d+) seconds/i.exec(sentence)?.[1];
+  return seconds === undefined ? null : Number(seconds);
+}

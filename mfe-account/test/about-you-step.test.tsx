@@ -1,0 +1,26 @@
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen } from '@testing-library/react';
+import { emptyAboutYou } from '../src/features/register/about-you.ts';
+import { AboutYouStep } from '../src/features/register/components/about-you-step.tsx';
+
+async function openStep() {
+  const done = jest.fn();
+  const back = jest.fn();
+  const step = () => <AboutYouStep start={emptyAboutYou} busy={false} onBack={back} onDone={done} />;
+  const { hands } = (await createMemoryHost()).open(step, '/register');
+  return { done, back, hands, born: screen.getByLabelText<HTMLInputElement>(/^Date of birth/) };
+}
+
+test('The last day that the date picker offers is today', async () => {
+  const { born } = await openStep();
+  expect([born.type, born.max]).toEqual(['date', new Date().toISOString().slice(0, 10)]);
+});
+
+test('Nothing has to be told: it can be skipped, and who goes back keeps what was typed', async () => {
+  const { hands, done, back } = await openStep();
+  await hands.type(screen.getByLabelText(/^Name/), 'Kim');
+  await hands.click(screen.getByRole('button', { name: 'Back to email' }));
+  expect(back).toHaveBeenCalledWith({ ...emptyAboutYou, fullName: 'Kim' });
+  await hands.click(screen.getByRole('button', { name: 'Skip this for now' }));
+  expect(done).toHaveBeenCalledWith(emptyAboutYou);
+});

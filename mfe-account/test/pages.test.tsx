@@ -1,0 +1,51 @@
+import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen } from '@testing-library/react';
+import Remote from '../src/remote.tsx';
+
+/** A page of the account in the whole product: where its links lead, and what it says. */
+async function openPage(path: string, { visitor = true, state }: { visitor?: boolean; state?: object } = {}) {
+  const page = await createMemoryHost({ visitor });
+  Object.assign(page.host, { routes: loadRouteTable() });
+  const { container, hands } = page.open(Remote, path, state);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  return {
+    hands,
+    title: heading.textContent,
+    said: container.textContent ?? '',
+    paths: [...container.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(/\?.*/, '')),
+  };
+}
+
+test.each([
+  ['/login', ['/forgot-password', '/register']],
+  ['/register', ['/privacy', '/login']],
+  ['/forgot-password', ['/login', '/contact']],
+  ['/verify-email', ['/login', '/contact']],
+  ['/email-confirmation-success', ['/login', '/chat-assistant', '/contact']],
+])('%s leads a visitor on to %j', async (path, onward) => {
+  const { paths } = await openPage(path);
+  expect(paths).toEqual(expect.arrayContaining(onward));
+});
+
+test.each(['google', 'email'])('A new member by %s is led to their account, to ChatPad and to help', async (method) => {
+  const { paths } = await openPage(`/signup/success?method=${method}`, { visitor: false });
+  expect(paths).toEqual(expect.arrayContaining(['/profile', '/chatpad', '/help']));
+});
+
+test.each(['/login', '/register'])('%s offers Google, and shows a password that is typed when asked', async (path) => {
+  const { hands, said } = await openPage(path);
+  expect(said).toContain('Continue with Google');
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(field.type).toBe('password');
+  await hands.click(screen.getAllByRole('button', { name: /^Show password/ })[0] as HTMLElement);
+  expect(field.type).toBe('text');
+});
+
+test.each([
+  [{ email: 'kim@example.com' }, /inbox/i],
+  [{ email: 'kim@example.com', expired: true }, /no longer works/],
+  [{ success: true }, /verified|confirmed/i],
+])('The page that asks for a confirmation, told %j, says so', async (state, title) => {
+  expect((await openPage('/verify-email', { state })).title).toMatch(title);
+});

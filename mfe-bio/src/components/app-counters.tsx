@@ -1,0 +1,41 @@
+import type { DatingApp } from '@datewright/contracts/bio/rules';
+import { styled } from '@datewright/sdk/styled';
+import { useCopy } from '../copy/use-copy.ts';
+import { apps, getAppFit } from '../lib/app-fit.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+const Fit = styled.li<{ $over: boolean }>`
+  color: ${({ $over }) => ($over ? 'var(--careful)' : 'var(--muted)')};
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  > strong {
+    color: var(--text);
+    font-weight: 600;
+  }
+`;
+
+/** How long the text is against each app's limit, live. A limit only warns. */
+export function AppCounters({ text, only = apps }: { text: string; only?: DatingApp[] }) {
+  const { bio: copy } = useCopy();
+  return (
+    <List aria-label={copy.counters}>
+      {only.map((app) => {
+        const { length, limit, over } = getAppFit(text, app);
+        return (
+          <Fit key={app} $over={over > 0}>
+            <strong>{app === 'hinge' ? copy.hingePrompt : copy.apps[app]}</strong> {copy.fits(length, limit)}
+            {over > 0 && ` · ${copy.over(over)}`}
+          </Fit>
+        );
+      })}
+    </List>
+  );
+}

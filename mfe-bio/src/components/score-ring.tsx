@@ -1,0 +1,60 @@
+import { styled } from '@datewright/sdk/styled';
+import type { ScoreTone } from '../lib/score-tone.ts';
+
+const Box = styled.div<{ $size: number }>`
+  display: grid;
+  flex: none;
+  height: ${({ $size }) => $size}px;
+  place-items: center;
+  position: relative;
+  width: ${({ $size }) => $size}px;
+  > svg {
+    inset: 0;
+    position: absolute;
+    transform: rotate(-90deg);
+  }
+  > strong {
+    font-family: var(--font-heading);
+    font-size: ${({ $size }) => ($size > 80 ? 'var(--text-36)' : 'var(--text-18)')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Arc = styled.circle`
+  fill: none;
+  stroke-linecap: round;
+  stroke-width: 9;
+  transition: stroke-dasharray var(--time-enter) var(--ease);
+`;
+
+const around = 2 * Math.PI * 44;
+
+interface Props {
+  score: number;
+  tone: ScoreTone;
+  /** What readers hear. */
+  label: string;
+  size?: number;
+}
+
+/** A score from 0 to 100 as a number in a ring. */
+export function ScoreRing({ score, tone, label, size = 112 }: Props) {
+  const share = Math.min(100, Math.max(0, score)) / 100;
+  return (
+    <Box $size={size} role="img" aria-label={label}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <Arc cx="50" cy="50" r="44" style={{ stroke: 'var(--surface-raised)' }} />
+        {share > 0 && (
+          <Arc
+            cx="50"
+            cy="50"
+            r="44"
+            strokeDasharray={`${share * around} ${around}`}
+            style={{ stroke: `var(--${tone})` }}
+          />
+        )}
+      </svg>
+      <strong aria-hidden="true">{score}</strong>
+    </Box>
+  );
+}

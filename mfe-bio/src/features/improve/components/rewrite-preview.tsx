@@ -1,0 +1,115 @@
+import { Button, Heading, Notice, Row, Stack, Text } from '@datewright/ui';
+import { AiCard } from '@datewright/ui/ai-card';
+import { WrittenByAi } from '@datewright/ui/written-by-ai';
+import { useMemo } from 'react';
+import { AppCounters } from '../../../components/app-counters.tsx';
+import { BioSafetyNotice } from '../../../components/bio-safety-notice.tsx';
+import { CheckedText, Prose } from '../../../components/checked-text.tsx';
+import { ReasonList } from '../../../components/reason-list.tsx';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useBioScore } from '../../../hooks/use-bio-score.ts';
+import type { ModerationOverrides } from '../../../hooks/use-moderation-overrides.ts';
+import type { SavedImprovement } from '../lib/saved-improvement.ts';
+import { shiftSpans } from '../lib/shift-spans.ts';
+import { applyChanges, diffWords } from '../lib/word-diff.ts';
+import { ChangedWords } from './changed-words.tsx';
+import { PartGainList } from './part-gain-list.tsx';
+import { ScorePair } from './score-pair.tsx';
+
+interface Props {
+  preview: NonNullable<SavedImprovement['preview']>;
+  refused: number[];
+  waived: ModerationOverrides;
+  onRefuse: (refused: number[]) => void;
+}
+
+/** What a preview comes to with the changes that were refused. */
+export function useChosenText({ preview, refused }: Pick<Props, 'preview' | 'refused'>) {
+  const { of, answer } = preview;
+  return useMemo(() => {
+    const stretches = diffWords(of, answer.bio);
+    const set = new Set(refused);
+    const toCheck = shiftSpans(stretches, set, answer.toCheck);
+    return { stretches, refused: set, text: applyChanges(stretches, set), toCheck };
+  }, [of, answer, refused]);
+}
+
+/** A rewrite before it is saved: how it reads, what changed, what it scores. */
+export function RewritePreview({ preview, refused, waived, onRefuse }: Props) {
+  const { improve: copy, page, credits } = useCopy();
+  const { answer } = preview;
+  const chosen = useChosenText({ preview, refused });
+  const changes = chosen.stretches.filter((stretch) => stretch.kind === 'change');
+  const after = useBioScore(chosen.text, refused.length === 0 ? answer.score : null, waived.get(chosen.text));
+  const toggle = (id: number) =>
+    onRefuse(refused.includes(id) ? refused.filter((other) => other !== id) : [...refused, id]);
+
+  return (
+    <Stack $gap={5}>
+      <ScorePair
+        before={answer.before}
+        after={after.score}
+        failed={after.failed || after.care !== null || after.why !== null}
+      />
+      {after.why && <Text $tone="muted">{after.why}</Text>}
+      {after.care && <BioSafetyNotice care={after.care} onGoOn={(kind) => waived.add(chosen.text, kind)} />}
+      <AiCard as="section" aria-labelledby="reads-title">
+        <Stack $gap={3}>
+          <Row $justify="space-between" $gap={2}>
+            <Heading as="h3" $size={18} id="reads-title">
+              {copy.result}
+            </Heading>
+            <WrittenByAi>{page.byAi(answer.writtenBy)}</WrittenByAi>
+          </Row>
+          <Prose>
+            <CheckedText text={chosen.text} toCheck={chosen.toCheck} />
+          </Prose>
+          {chosen.toCheck.length > 0 && (
+            <Text $tone="careful" $size={14}>
+              {copy.toCheck(chosen.toCheck.length)}
+            </Text>
+          )}
+          <AppCounters text={chosen.text} />
+        </Stack>
+      </AiCard>
+      {answer.before && after.score && <PartGainList before={answer.before} after={after.score} />}
+      {answer.bonus && (
+        <Notice tone="good" live="polite" title={credits.bonusOnUs}>
+          {credits.bonusUnlocked}
+        </Notice>
+      )}
+      <Stack as="section" aria-labelledby="changes-title" $gap={3}>
+        <Row $justify="space-between" $gap={2}>
+          <Heading as="h3" $size={18} id="changes-title">
+            {copy.changes}
+          </Heading>
+          {changes.length > 1 && (
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => onRefuse(refused.length === changes.length ? [] : changes.map(({ id }) => id))}
+            >
+              {refused.length === changes.length ? copy.acceptAll : copy.refuseAll}
+            </Button>
+          )}
+        </Row>
+        <Text $tone="muted" $size={14}>
+          {changes.length === 0 ? copy.noChanges : copy.changesText(changes.length)}
+        </Text>
+        <ChangedWords stretches={chosen.stretches} refused={chosen.refused} onToggle={toggle} />
+      </Stack>
+      {answer.explanation.length > 0 && (
+        <Stack $gap={2}>
+          <Heading as="h3" $size={18}>
+            {copy.why}
+          </Heading>
+          <ReasonList>
+            {answer.explanation.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ReasonList>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { bioGenerator } from '@datewright/contracts/bio/bio-generator';
+import { bioTone } from '@datewright/contracts/bio/tone-and-gender';
+import { waivableCategory } from '@datewright/contracts/moderation';
+import { readPersisted } from '@datewright/sdk/persisted-state';
+import { z } from '@datewright/sdk/zod';
+
+const savedImprovement = z.object({
+  /** `null`: the tone of the wizard, else flirty. */
+  tone: z._default(z.nullable(bioTone), null),
+  app: z._default(z.nullable(z.enum(['tinder', 'bumble', 'hinge'])), null),
+  prompt: z._default(z.string(), ''),
+  /** The rewrite that is looked at, of which text, over which version it would be saved. */
+  preview: z._default(z.nullable(z.object({ of: z.string(), base: z.number(), answer: bioGenerator.response })), null),
+  /** Changes that were refused. */
+  refused: z._default(z.array(z.number()), []),
+});
+export type SavedImprovement = z.infer<typeof savedImprovement>;
+
+export const initialImprovement: SavedImprovement = z.parse(savedImprovement, {});
+export const getImprovementKey = (userId: string) => `bio:${userId}:improve`;
+
+export const readSavedImprovement = (userId: string): SavedImprovement =>
+  readPersisted('localStorage', getImprovementKey(userId), savedImprovement) ?? initialImprovement;
+
+/** What a rewrite is asked with. */
+export const improveBody = z.object({
+  mode: z.literal('improve'),
+  currentBio: z.string(),
+  gender: z.string(),
+  tone: z.string(),
+  app: z.optional(z.enum(['tinder', 'bumble', 'hinge'])),
+  prompt: z.optional(z.string()),
+  voice: z.optional(z.string()),
+  goOn: z.optional(waivableCategory),
+});

@@ -1,0 +1,42 @@
+import type { BioAnalysis } from '@datewright/contracts/bio/analysis';
+import { Card, Stack, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { MoreOptions } from '../../../components/writing-options.tsx';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { listFindings } from '../lib/findings.ts';
+import { Advice } from './advice.tsx';
+import { HighlightedBio } from './highlighted-bio.tsx';
+import { PartList } from './part-list.tsx';
+
+interface Props {
+  /** The text that it is about. */
+  bio: string;
+  analysis: BioAnalysis;
+  onUse: (bio: string) => void;
+}
+
+/** The last report, once the bio is another text: it was paid for and stays readable, and says what it is about. */
+export function OutdatedReport({ bio, analysis, onUse }: Props) {
+  const { report: copy } = useCopy();
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <Card $padding={5}>
+      <MoreOptions>
+        <summary>{copy.older(analysis.score)}</summary>
+        <Stack $gap={5}>
+          <Text $tone="muted" $size={14}>
+            {copy.olderText}
+          </Text>
+          <HighlightedBio
+            text={bio}
+            found={listFindings(analysis)}
+            chosen={chosen}
+            onChoose={(id) => setChosen(id === chosen ? null : id)}
+          />
+          <PartList score={analysis} bio={bio} chosen={chosen} onChoose={setChosen} />
+          <Advice analysis={analysis} onUse={onUse} />
+        </Stack>
+      </MoreOptions>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { splitBySpans } from '../../../lib/split-by-spans.ts';
+import { hasSpan, type ReportFinding } from './findings.ts';
+
+export interface HighlightSegment {
+  text: string;
+  start: number;
+  /** The finding that it opens. */
+  finding: ReportFinding | null;
+}
+
+const lengthOf = ({ start, end }: ReportFinding) => end - start;
+
+/**
+ * The bio in stretches of one finding each. Where several lie over each other the open one is on top, then what took
+ * points, then the shortest: a word within a sentence can still be reached.
+ */
+export function splitHighlights(
+  text: string,
+  found: readonly ReportFinding[],
+  chosen: string | null,
+): HighlightSegment[] {
+  const isOpen = ({ id }: ReportFinding) => Number(id === chosen);
+  const takes = ({ points }: ReportFinding) => Number(points < 0);
+  const order = (a: ReportFinding, b: ReportFinding) =>
+    isOpen(b) - isOpen(a) || takes(b) - takes(a) || lengthOf(a) - lengthOf(b);
+  const stretches: HighlightSegment[] = [];
+  for (const { text: words, start, marks } of splitBySpans(text, found.filter(hasSpan))) {
+    const top = [...marks].sort(order)[0] ?? null;
+    const last = stretches.at(-1);
+    if (last && last.finding?.id === top?.id) last.text += words;
+    else stretches.push({ text: words, start, finding: top });
+  }
+  return stretches;
+}

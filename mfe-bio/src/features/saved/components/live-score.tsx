@@ -1,0 +1,41 @@
+import { bioBandFor } from '@datewright/contracts/bio/bands';
+import type { BioScore } from '@datewright/contracts/bio/score';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { listTopFindings } from '../lib/top-findings.ts';
+
+const FindingList = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+/** The score of a text as it stands, and the words that cost or give most: free, by the rules alone. */
+export function LiveScore({ text, score, why }: { text: string; score: BioScore | null; why: string | null }) {
+  const { bio: copy, report, rules } = useCopy();
+  if (why) {
+    return (
+      <Text role="status" $tone="muted" $size={14}>
+        {why}
+      </Text>
+    );
+  }
+  if (!score) return null;
+  return (
+    <Stack $gap={2}>
+      <Badge $tone={bioBandFor(score.score)} role="status">
+        {copy.liveScore(score.score)}
+      </Badge>
+      <FindingList aria-label={copy.liveMarks}>
+        {listTopFindings(score, text).map(({ rule, points, words, start }) => (
+          <Text as="li" key={`${rule}-${start}`} $tone="muted" $size={14}>
+            {report.signed(points)} “{words}”: {rules[rule].name}
+          </Text>
+        ))}
+      </FindingList>
+    </Stack>
+  );
+}

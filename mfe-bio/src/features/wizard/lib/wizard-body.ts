@@ -1,0 +1,38 @@
+import { type WaivableCategory, waivableCategory } from '@datewright/contracts/moderation';
+import { z } from '@datewright/sdk/zod';
+import type { SavedWizard } from './saved-wizard.ts';
+
+/** What a generation is asked with, in the words that the service has always been asked with. */
+export const wizardBody = z.object({
+  mode: z.literal('create'),
+  tone: z.string(),
+  gender: z.string(),
+  interests: z.array(z.string()),
+  lookingFor: z.string(),
+  userInfo: z.record(z.string(), z.string()),
+  app: z.optional(z.enum(['tinder', 'bumble', 'hinge'])),
+  prompt: z.optional(z.string()),
+  voice: z.optional(z.string()),
+  goOn: z.optional(waivableCategory),
+});
+export type WizardBody = z.infer<typeof wizardBody>;
+
+export function toWizardBody(
+  { tone, gender, interests, lookingFor, app, prompt }: SavedWizard,
+  voice: string,
+  goOn?: WaivableCategory,
+): WizardBody {
+  const wanted = lookingFor.trim();
+  return {
+    mode: 'create',
+    tone,
+    gender: gender ?? 'neutral',
+    interests,
+    lookingFor: wanted,
+    userInfo: { activities: interests.join(', '), selfDescription: '', qualities: '', values: '', lookingFor: wanted },
+    ...(app && { app }),
+    ...(app === 'hinge' && prompt.trim() !== '' && { prompt: prompt.trim() }),
+    ...(voice.trim() !== '' && { voice: voice.trim() }),
+    ...(goOn && { goOn }),
+  };
+}

@@ -1,0 +1,58 @@
+import { styled } from '@datewright/sdk/styled';
+import { Page } from '@datewright/ui';
+
+/** Where the columns stand beside each other. */
+export const wideBreakpoint = '64rem';
+
+export const PageFrame = styled(Page)`
+  display: grid;
+  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: var(--space-8) var(--space-16);
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: ${wideBreakpoint}) {
+    align-items: start;
+    grid-template-columns: minmax(0, 1fr) 17rem;
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export const Side = styled.aside`
+  display: none;
+  @media (min-width: ${wideBreakpoint}) {
+    display: grid;
+    gap: var(--space-4);
+    position: sticky;
+    top: calc(var(--header-height) + var(--space-4));
+  }
+`;
+
+/** On a phone the next action stays within reach of a thumb. */
+export const MobileBar = styled.div`
+  background: var(--ground);
+  border-top: 1px solid var(--hairline);
+  bottom: 0;
+  display: flex;
+  gap: var(--space-3);
+  margin-inline: calc(-1 * var(--space-4));
+  padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
+  position: sticky;
+  z-index: 5;
+  button {
+    padding-inline: 0.75rem;
+    white-space: nowrap;
+  }
+  @media (min-width: ${wideBreakpoint}) {
+    display: none;
+  }
+`;

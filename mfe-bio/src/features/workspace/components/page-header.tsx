@@ -1,0 +1,80 @@
+import { useHasRoute } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Heading, LinkButton, Notice, Row, Stack, Text } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
+import { CreditBadge } from '../../../components/credit-badge.tsx';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { BioCredits } from '../../../hooks/use-bio-credits.ts';
+import { wideBreakpoint } from './layout.tsx';
+
+const Head = styled.header`
+  align-items: end;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-8);
+  justify-content: space-between;
+`;
+
+/** On a phone the bar below has it. */
+const OnlyWide = styled.span`
+  display: none;
+  @media (min-width: ${wideBreakpoint}) {
+    display: contents;
+  }
+`;
+
+interface Props {
+  credits: BioCredits;
+  failed: boolean;
+  /** Another place shows the one main action. */
+  quiet: boolean;
+  onCreate: () => void;
+  onRetry: () => void;
+}
+
+export function PageHeader({ credits, failed, quiet, onCreate, onRetry }: Props) {
+  const { page: copy, trouble } = useCopy();
+  const hasExamples = useHasRoute('/profile-analyzer');
+  const online = useOnline();
+  return (
+    <Stack>
+      <Head>
+        <Stack $gap={3}>
+          <Heading as="h1" $size={36}>
+            {copy.title}
+          </Heading>
+          <Text $tone="muted" $size={18}>
+            {copy.lead}
+          </Text>
+          <CreditBadge credits={credits} />
+        </Stack>
+        <Row $gap={3}>
+          <OnlyWide>
+            <Button variant={quiet ? 'secondary' : 'primary'} onClick={onCreate}>
+              {copy.create}
+            </Button>
+          </OnlyWide>
+          {hasExamples && (
+            <LinkButton variant="secondary" to="/profile-analyzer">
+              {copy.examples}
+            </LinkButton>
+          )}
+        </Row>
+      </Head>
+      {!online && <Notice tone="careful">{copy.offline}</Notice>}
+      {failed && (
+        <Notice
+          tone="bad"
+          live="polite"
+          action={
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              {copy.retry}
+            </Button>
+          }
+        >
+          {trouble.loadInline}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { voiceMaxLength } from '@datewright/contracts/bio/limits';
+import { readVoice } from '@datewright/contracts/bio/read-voice';
+import { saveVoice } from '@datewright/contracts/bio/save-voice';
+import { useApi, useToast } from '@datewright/sdk/host';
+import { readPersisted, usePersistedState } from '@datewright/sdk/persisted-state';
+import { queryOptions, useQuery, useQueryClient } from '@datewright/sdk/query';
+import { z } from '@datewright/sdk/zod';
+import { useCopy } from '../copy/use-copy.ts';
+
+const voiceQuery = { queryKey: ['bio', 'voice'] };
+const voiceDraft = z.object({ sample: z.nullable(z.string()), keep: z.nullable(z.boolean()) });
+
+/**
+ * The member's own writing, to sound like it. What is typed stays in this tab; the service keeps it only once the
+ * member ticks the box, and forgets it as soon as the box is unticked.
+ */
+export function useVoice(userId: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { options: copy } = useCopy();
+  const key = `bio:${userId}:voice`;
+  const [typed, change] = usePersistedState(
+    'sessionStorage',
+    key,
+    () => readPersisted('sessionStorage', key, voiceDraft) ?? { sample: null, keep: null },
+  );
+  const { data } = useQuery(
+    queryOptions({ ...voiceQuery, queryFn: ({ signal }) => api.call(readVoice, { signal }), retry: false }),
+  );
+  const kept = data?.sample ?? '';
+  const sample = typed.sample ?? kept;
+  const keep = typed.keep ?? kept !== '';
+
+  /** Does what the box says, once the sample is used. */
+  async function saveIfChosen(): Promise<void> {
+    const wanted = keep ? sample.trim() : '';
+    // What is kept is not known: only what the member said since is done.
+    if (data === undefined ? typed.keep !== true : wanted === kept) return;
+    await put(wanted);
+  }
+
+  async function put(wanted: string): Promise<void> {
+    try {
+      queries.setQueryData(voiceQuery.queryKey, await api.call(saveVoice, { body: { sample: wanted } }));
+    } catch {
+      toast.error(wanted === '' ? copy.voiceForgetFailed : copy.voiceKeepFailed);
+      change({ keep: null });
+    }
+  }
+
+  function setKeep(next: boolean): void {
+    change({ keep: next, sample });
+    if (!next && kept !== '') void put('');
+  }
+
+  return {
+    sample,
+    keep,
+    isKept: kept !== '',
+    setSample: (next: string) => change({ sample: next.slice(0, voiceMaxLength) }),
+    setKeep,
+    saveIfChosen,
+  };
+}
+export type Voice = ReturnType<typeof useVoice>;

@@ -1,0 +1,12 @@
+import { type BioBand, bioBandFor } from '@datewright/contracts/bio/bands';
+
+export type ScoreTone = BioBand;
+
+/** The credit badge. */
+export function getCreditTone(available: number): ScoreTone {
+  if (available > 5) return 'good';
+  return available > 0 ? 'careful' : 'bad';
+}
+
+/** A part of the score, by the share of its points. */
+export const getPartTone = (points: number, most: number): ScoreTone => bioBandFor((points / Math.max(1, most)) * 100);

@@ -1,0 +1,6 @@
+/** Milliseconds until what is scrolled to has its place. */
+export const scrollDelayMs = { create: 150, improve: 300 };
+
+export function scrollToLater(id: string, after: number): void {
+  setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }), after);
+}

@@ -1,6 +1,0 @@
-/** Milliseconds until what is scrolled to has its place. */
-export const scrollDelay = { create: 150, improve: 300 };
-
-export function scrollSoon(id: string, after: number): void {
-  setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }), after);
-}

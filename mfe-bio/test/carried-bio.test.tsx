@@ -1,0 +1,29 @@
+import { bioHandoffKey, bioHandoffLifetimeMs } from '@datewright/contracts/bio/bio-handoff';
+import { measureBio } from '@datewright/contracts/bio/measure-bio';
+import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
+import { readVoice } from '@datewright/contracts/bio/read-voice';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen } from '@testing-library/react';
+import Remote from '../src/remote.tsx';
+
+async function arrive(text: string, at: number) {
+  localStorage.setItem(bioHandoffKey, JSON.stringify({ text, at }));
+  const page = await createMemoryHost();
+  page.answer(readUserBio, () => ({ bio: '', version: 0, updatedAt: null, report: null }));
+  page.answer(measureBio, () => ({ score: 40, language: 'en' as const, parts: [] }));
+  page.answer(readVoice, () => ({ sample: '' }));
+  page.open(Remote, '/bioscanner');
+  return screen.findByLabelText<HTMLTextAreaElement>('Your current bio');
+}
+
+test('What a visitor typed before signing in stands in the field, and is left nowhere else', async () => {
+  const field = await arrive('I bake rye bread.', Date.now());
+  expect(field.value).toBe('I bake rye bread.');
+  expect(localStorage.getItem(bioHandoffKey)).toBeNull();
+});
+
+test('What was typed on this device long ago is forgotten', async () => {
+  const field = await arrive('Somebody else was here.', Date.now() - bioHandoffLifetimeMs);
+  expect(field.value).toBe('');
+  expect(localStorage.getItem(bioHandoffKey)).toBeNull();
+});

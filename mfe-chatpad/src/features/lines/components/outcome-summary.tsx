@@ -1,0 +1,32 @@
+import type { Line } from '@datewright/contracts/chatpad/list-lines';
+import { Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { minReportedOutcomes, tallyOutcomes } from '../lib/tally-outcomes.ts';
+import { LineList } from './line-list.tsx';
+
+interface Props {
+  lines: Line[];
+  onRemove: (line: Line) => void;
+}
+
+/** What the member told of the lines that they copied. Few cases are counted, and said to be few. */
+export function OutcomeSummary({ lines, onRemove }: Props) {
+  const { lines: copy } = useCopy();
+  const tallies = tallyOutcomes(lines);
+  const told = tallies.reduce((sum, tally) => sum + tally.reported, 0);
+  return (
+    <LineList
+      title={copy.worked}
+      empty={copy.workedEmpty}
+      lines={lines.filter(({ outcome }) => outcome !== undefined)}
+      onRemove={onRemove}
+    >
+      {tallies.map(({ mode, replied, reported: of }) => (
+        <Text key={mode}>{copy.tally(copy.kinds[mode], replied, of)}</Text>
+      ))}
+      <Text $tone="muted" $size={14}>
+        {told < minReportedOutcomes && copy.few} {copy.own}
+      </Text>
+    </LineList>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSession, useToast } from '@datewright/sdk/host';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { deleteDraft } from '../../../lib/draft-storage.ts';
+import { clearMember } from '../../../lib/storage-keys.ts';
+import { useDeleteMatches } from '../api/use-delete-matches.ts';
+
+/** What is about to be deleted: one match, one that was not made yet, or all. */
+export type DeleteTarget = { slot: string; isMade: boolean; name: string } | 'all';
+
+interface Props {
+  target: DeleteTarget | null;
+  onClose: () => void;
+  onDeleted: (doomed: DeleteTarget) => void;
+}
+
+/** Asks once; what it deletes does not come back. */
+export function DeleteMatchDialog({ target, onClose, onDeleted }: Props) {
+  const { matches: copy } = useCopy();
+  const toast = useToast();
+  const member = useSession().user?.id ?? '';
+  const deletion = useDeleteMatches();
+
+  async function remove(target: DeleteTarget) {
+    try {
+      if (target === 'all') await deletion.mutateAsync(null);
+      else if (target.isMade) await deletion.mutateAsync(target.slot);
+      toast.success(copy.removed);
+      onDeleted(target);
+      if (target === 'all') clearMember(member);
+      else deleteDraft(member, target.slot);
+    } catch {
+      toast.error(copy.removeFailed);
+    }
+  }
+
+  const isAll = target === 'all';
+  const isUnmade = target !== null && !isAll && !target.isMade;
+  const name = (target && !isAll && target.name) || copy.nameless;
+  const words = isUnmade
+    ? { title: copy.discardTitle(name), text: copy.discardText, yes: copy.discard }
+    : { title: copy.removeTitle(name), text: copy.removeText, yes: copy.remove };
+  const shown = isAll ? { title: copy.removeAllTitle, text: copy.removeAllText, yes: copy.removeAll } : words;
+  return (
+    <ConfirmDialog
+      open={target !== null}
+      title={shown.title}
+      labels={{ yes: shown.yes, no: copy.keep }}
+      busy={deletion.isPending}
+      onConfirm={() => target && remove(target)}
+      onClose={onClose}
+    >
+      {shown.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@datewright/sdk/styled';
+import { Button, Notice, Row } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+const QuotedDraft = styled.blockquote`
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+interface Props {
+  /** What another page brought, while a draft of the member's own is there. */
+  draft: string | null;
+  onDecide: (take: boolean) => void;
+}
+
+/** No draft is written over unasked. */
+export function DraftOfferNotice({ draft, onDecide }: Props) {
+  const { composer: copy } = useCopy();
+  if (draft === null) return null;
+  return (
+    <Notice
+      live="polite"
+      title={copy.offered}
+      action={
+        <Row $gap={2}>
+          <Button variant="secondary" size="small" onClick={() => onDecide(true)}>
+            {copy.offeredTake}
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => onDecide(false)}>
+            {copy.offeredLeave}
+          </Button>
+        </Row>
+      }
+    >
+      <QuotedDraft>{draft}</QuotedDraft>
+    </Notice>
+  );
+}

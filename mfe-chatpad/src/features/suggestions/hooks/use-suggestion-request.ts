@@ -1,0 +1,65 @@
+import { mode, tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import type { Round } from '@datewright/contracts/chatpad/round';
+import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
+import { waivableCategory } from '@datewright/contracts/moderation';
+import { useApi, useSession, useTrack } from '@datewright/sdk/host';
+import { StreamError, usePaidRequest } from '@datewright/sdk/paid';
+import { z } from '@datewright/sdk/zod';
+import { toStorageKey } from '../../../lib/storage-keys.ts';
+import { applyEvent, emptyProgress, type SuggestionProgress, toSuggestionRequest } from '../lib/suggestion-request.ts';
+
+const request = z.object({
+  matchId: z.string(),
+  mode,
+  tone,
+  draft: z.nullable(z.string()),
+  /** The member says that a judgement of this kind is wrong. */
+  goOn: z.optional(waivableCategory),
+});
+type RequestBody = z.infer<typeof request>;
+
+type DoneEvent = Extract<SuggestionEvent, { type: 'done' }>;
+
+interface Options {
+  onRound: (matchId: string, round: Round) => void;
+  onIncomplete: (matchId: string) => void;
+  /** The match shows the round of this operation. */
+  isShown: (operationId: string) => boolean;
+}
+
+/**
+ * Runs one request for suggestions at a time. Leaving the page stops it; one whose service died is found again under its
+ * operation, also after a reload.
+ */
+export function useSuggestionRequest({ onRound, onIncomplete, isShown }: Options) {
+  const api = useApi();
+  const member = useSession().user?.id ?? '';
+  const track = useTrack();
+  const { start, stop, dismiss, ...state } = usePaidRequest<RequestBody, DoneEvent, SuggestionProgress>({
+    tool: 'chatpad',
+    pendingStorage: { area: 'sessionStorage', key: toStorageKey(member, 'asking'), body: request, resumeWithin: 0 },
+    isAnswerShown: isShown,
+    async sendRequest({ matchId, ...body }, { signal, tell }) {
+      let shown = emptyProgress;
+      let last: SuggestionEvent | null = null;
+      for await (const event of api.stream(suggest, { params: { matchId }, body, signal })) {
+        last = event;
+        shown = applyEvent(shown, event);
+        tell(shown);
+      }
+      if (last?.type === 'done') return last;
+      // An answer that ends without saying so was cut off.
+      if (last?.type !== 'failed') throw new Error('cut off');
+      const { error, charged } = last;
+      // Paid for, or perhaps, and nothing shown: asked for again it must be the same request.
+      throw new StreamError(error, { charged, isSettled: charged === false || shown.suggestions.length > 0 });
+    },
+    onAnswer: ({ round }, { matchId, mode }) => {
+      track('suggestion_received', { mode });
+      onRound(matchId, round);
+    },
+    // Without credits nothing was begun.
+    onSettled: ({ matchId }, failure) => failure?.kind !== 'out' && onIncomplete(matchId),
+  });
+  return { run: toSuggestionRequest(state), start, stop, dismiss };
+}

@@ -1,0 +1,18 @@
+import type { DateSpot } from '@datewright/contracts/datecoach/spot';
+import { UnverifiedText } from '@datewright/ui/unverified-text';
+import { useCopy } from '../copy/use-copy.ts';
+import { splitAtMarks } from '../lib/split-at-marks.ts';
+
+/** A text of the AI's; names that nobody gave it are marked, each to be checked. */
+export function AnnotatedText({ text, toCheck }: { text: string; toCheck: DateSpot['toCheck'] }) {
+  const { words: copy } = useCopy();
+  return splitAtMarks(text, toCheck).map((piece) =>
+    piece.isMarked ? (
+      <UnverifiedText key={piece.start} flag={copy.checkThis}>
+        {piece.text}
+      </UnverifiedText>
+    ) : (
+      piece.text
+    ),
+  );
+}

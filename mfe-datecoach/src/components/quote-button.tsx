@@ -1,0 +1,39 @@
+import type { Quote } from '@datewright/contracts/datecoach/quote';
+import { styled } from '@datewright/sdk/styled';
+import { useCopy } from '../copy/use-copy.ts';
+
+const Quotation = styled.button.attrs({ type: 'button' })`
+  background: none;
+  border: 0;
+  border-left: 3px solid var(--orchid);
+  color: inherit;
+  cursor: pointer;
+  display: block;
+  font-size: var(--text-14);
+  min-height: var(--target);
+  overflow-wrap: anywhere;
+  padding: var(--space-1) var(--space-3);
+  text-align: left;
+  width: 100%;
+  > q {
+    font-style: italic;
+    text-decoration: underline dotted var(--orchid);
+    text-underline-offset: 0.25em;
+  }
+  &:hover > q {
+    text-decoration-style: solid;
+  }
+`;
+
+/** Shows words where they stand: in the chat or in the profile. */
+export type ShowQuote = (quote: Quote) => void;
+
+/** The words that something comes from. A tap shows them in their place. */
+export function QuoteButton({ quote, onShow }: { quote: Quote; onShow: ShowQuote }) {
+  const { words: copy } = useCopy();
+  return (
+    <Quotation onClick={() => onShow(quote)}>
+      {copy.because(quote)} <q>{quote.text}</q>
+    </Quotation>
+  );
+}

@@ -1,0 +1,25 @@
+import { styled } from '@datewright/sdk/styled';
+import { IconButton } from '@datewright/ui';
+import { useCopy } from '../copy/use-copy.ts';
+import { type TipToSave, useSavedTips } from '../hooks/use-saved-tips.tsx';
+
+const HeartToggle = styled(IconButton)`
+  &[aria-pressed='true'] > svg {
+    fill: currentColor;
+  }
+`;
+
+/** Saves a tip, or gives it up. */
+export function SaveTipButton({ tip }: { tip: TipToSave }) {
+  const { saved: copy } = useCopy();
+  const { isSaved, save, remove } = useSavedTips();
+  const pressed = isSaved(tip.id);
+  return (
+    <HeartToggle
+      icon="heart"
+      label={copy.heart}
+      aria-pressed={pressed}
+      onClick={() => void (pressed ? remove(tip.id) : save(tip))}
+    />
+  );
+}

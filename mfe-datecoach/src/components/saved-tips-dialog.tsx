@@ -1,0 +1,59 @@
+import { styled } from '@datewright/sdk/styled';
+import { Dialog, LinkButton, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import { useSavedTips } from '../hooks/use-saved-tips.tsx';
+import { SaveTipButton } from './save-tip-button.tsx';
+import { TipText } from './tip-text.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  > li + li {
+    border-top: 1px solid var(--hairline);
+    padding-top: var(--space-3);
+  }
+`;
+
+/** What is saved, read beside the playbook. */
+export function SavedTipsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { saved: copy } = useCopy();
+  const { tips } = useSavedTips();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.favourites(tips.length)}
+      actions={
+        tips.length > 0 && (
+          <LinkButton variant="secondary" to="/datecoach?view=saved" onClick={onClose}>
+            {copy.toNotes}
+          </LinkButton>
+        )
+      }
+    >
+      <SavedTipsList />
+    </Dialog>
+  );
+}
+
+function SavedTipsList() {
+  const { saved: copy } = useCopy();
+  // Those of the moment in which it was opened: a heart that is given up can be pressed again.
+  const [tips] = useState(useSavedTips().tips);
+  if (tips.length === 0) return <Text $tone="muted">{copy.emptyText}</Text>;
+  return (
+    <List>
+      {tips.map((tip) => (
+        <li key={tip.id}>
+          <TipText tip={tip}>
+            <SaveTipButton tip={tip} />
+          </TipText>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,54 @@
+import { tool } from '@datewright/contracts/datecoach/tool';
+import { useHasRoute, useTrack } from '@datewright/sdk/host';
+import { useLocation } from '@datewright/sdk/router';
+import { Button, LinkButton, Notice, Row, Text } from '@datewright/ui';
+import type { ReactNode } from 'react';
+import { useCopy } from '../copy/use-copy.ts';
+import type { Access } from '../hooks/use-access.ts';
+
+interface Props {
+  access: Access;
+  /** Where it stands, for those who count. */
+  source: string;
+  children: ReactNode;
+}
+
+/** Where the plan ends: what that means, the way on when there is one, and another look at the credits. */
+export function UpgradeNotice({ access, source, children }: Props) {
+  const { access: copy } = useCopy();
+  const track = useTrack();
+  const { pathname, search } = useLocation();
+  const hasPrices = useHasRoute('/pricing');
+  const { upgrade } = access;
+  const more = upgrade?.allowances[tool.credit];
+  const named = `datecoach-${source}`;
+  return (
+    <Notice
+      tone="careful"
+      live="polite"
+      action={
+        <Row $gap={2}>
+          {hasPrices && upgrade && (
+            <LinkButton
+              size="small"
+              variant="secondary"
+              to={`/pricing?checkout=${upgrade.slug}&source=${named}`}
+              state={{ from: `${pathname}${search}` }}
+              onClick={() => track('cta_upgrade_click', { source: named })}
+            >
+              {copy.upgrade}
+            </LinkButton>
+          )}
+          <Button variant="secondary" size="small" busy={access.checking} onClick={() => void access.check()}>
+            {copy.check}
+          </Button>
+        </Row>
+      }
+    >
+      {children}{' '}
+      <Text as="span" $tone="muted" $size={14}>
+        {upgrade && more && copy.more(upgrade.name, more.limit)} {access.hasAccess && `${access.refreshLabel}.`}
+      </Text>
+    </Notice>
+  );
+}

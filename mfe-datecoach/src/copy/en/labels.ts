@@ -1,0 +1,12 @@
+import type { Quote } from '@datewright/contracts/datecoach/quote';
+
+/** What is said of everything that an AI wrote. */
+export const labels = {
+  byAi: (who: string) => `Written by AI: ${who}`,
+  checkThis: 'check this',
+  because: ({ from, where }: Pick<Quote, 'from' | 'where'>) =>
+    from === 'member'
+      ? 'because you wrote'
+      : { message: 'because they wrote', bio: 'because their bio says', interest: 'because they’re into' }[where],
+  general: 'General advice',
+};

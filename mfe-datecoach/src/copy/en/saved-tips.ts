@@ -1,0 +1,23 @@
+/** Tips that are kept: hearts, the dialog, the tab. */
+export const savedTips = {
+  heart: 'Save this tip',
+  types: { conversation: 'Chatpad', touch: 'Vibe', situation: 'Clutch' },
+  favourites: (n: number) => `Favourites (${n})`,
+  toNotes: 'See all, add notes',
+  title: (n: number) => (n === 1 ? '1 saved tip' : `${n} saved tips`),
+  empty: 'No saved items yet',
+  emptyText: 'Press the heart beside a tip in a playbook, and it waits for you here, offline too.',
+  findSpots: 'Find date spots',
+  unread: 'We could not load your saved tips. They are safe with us.',
+  readAgain: 'Try again',
+  note: 'Your note',
+  addNote: 'Add a note',
+  editNote: 'Edit note',
+  saveNote: 'Save note',
+  cancel: 'Cancel',
+  noteLeft: (n: number) => `${n} characters left`,
+  noteFailed: 'Your note is not saved yet. It stays here: please try again.',
+  remove: 'Remove',
+  removed: 'Removed.',
+  bringBack: 'Bring back',
+};

@@ -1,0 +1,29 @@
+import type { Match } from '@datewright/contracts/chatpad/match';
+import type { Quote } from '@datewright/contracts/datecoach/quote';
+import { Dialog, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { ChatViewer } from './chat-viewer.tsx';
+
+interface Props {
+  quote: Quote | null;
+  /** Null: it is not in ChatPad any more, or ChatPad is not reached. */
+  match: Match | null;
+  isDown: boolean;
+  onClose: () => void;
+}
+
+/** The words that something comes from, where they stand. */
+export function QuoteDialog({ quote, match, isDown, onClose }: Props) {
+  const { matches: copy } = useCopy();
+  return (
+    <Dialog open={quote !== null} onClose={onClose} title={copy.wordsTitle}>
+      {match ? (
+        <ChatViewer match={match} quote={quote} />
+      ) : (
+        <Text>
+          <q>{quote?.text}</q> {isDown ? copy.wordsDown : copy.wordsGone}
+        </Text>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+/** What is kept, and the way out. */
+export const memberData = {
+  title: 'What we keep about your dates',
+  text: 'Playbooks, saved tips, plans and how dates went stay with us until you delete them. Your match’s chat is read only while spots are looked for or a playbook is written.',
+  take: 'Download everything',
+  takeFailed: 'The download failed. Please try again.',
+  deleteAll: 'Delete everything',
+  deleteTitle: 'Delete everything about your dates?',
+  deleteText:
+    'Spots, playbooks, saved tips, plans and how dates went are deleted, in this browser and on our servers. You can’t undo this. Used credits stay used.',
+  keep: 'Keep everything',
+  deleted: 'Everything is deleted.',
+  deleteFailed: 'We could not reach our servers, so nothing has been deleted yet. Please try again.',
+};

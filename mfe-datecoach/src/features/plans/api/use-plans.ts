@@ -1,0 +1,65 @@
+import { deletePlan } from '@datewright/contracts/datecoach/delete-plan';
+import { type Plan, type PlanFields, planFields } from '@datewright/contracts/datecoach/plan';
+import { savePlan } from '@datewright/contracts/datecoach/save-plan';
+import { ApiError, useApi } from '@datewright/sdk/host';
+import { writePersisted } from '@datewright/sdk/persisted-state';
+import { useQuery, useQueryClient } from '@datewright/sdk/query';
+import { z } from '@datewright/sdk/zod';
+import { useEffect } from 'react';
+import { useStorageKey } from '../../../hooks/use-storage-key.ts';
+import { plansQuery } from './plans-query.ts';
+
+export type SavePlanResult = { kind: 'saved'; plan: Plan } | { kind: 'changed'; newer: Plan };
+
+/** Plans, readable offline, and never written over unseen. */
+export function usePlans() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const key = useStorageKey('plans');
+  const query = plansQuery(api, key);
+  const { queryKey } = query;
+  const { data } = useQuery(query);
+
+  useEffect(() => {
+    if (data) writePersisted('localStorage', key, data);
+  }, [data, key]);
+
+  async function show(change: (plans: Plan[]) => Plan[]) {
+    // What was read while this went on may not have it.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (before) => before && change(before));
+    void queries.invalidateQueries({ queryKey });
+  }
+
+  /** Saves over `version` (0: a new one). When there is a newer one it answers that in place of writing over it. */
+  async function save(planId: string, version: number, fields: PlanFields): Promise<SavePlanResult> {
+    try {
+      const plan = await api.call(savePlan, { params: { planId }, body: { ...fields, version } });
+      await show((plans) => [...plans.filter(({ id }) => id !== planId), plan].sort(latestFirst));
+      return { kind: 'saved', plan };
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'plan_changed')) throw error;
+      await queries.invalidateQueries({ queryKey });
+      const newer = queries.getQueryData(queryKey)?.find(({ id }) => id === planId);
+      if (!newer) throw error;
+      return { kind: 'changed', newer };
+    }
+  }
+
+  async function remove(planId: string): Promise<void> {
+    try {
+      await api.call(deletePlan, { params: { planId } });
+    } catch (error) {
+      // Another tab was there before.
+      if (!(error instanceof ApiError && error.code === 'plan_not_found')) throw error;
+    }
+    await show((plans) => plans.filter(({ id }) => id !== planId));
+  }
+
+  return { plans: data ?? [], save, remove };
+}
+
+/** What of a plan is the member's to change. */
+export const pickPlanFields = (plan: Plan): PlanFields => z.parse(planFields, plan);
+
+const latestFirst = (a: Plan, b: Plan) => `${b.day} ${b.starts}`.localeCompare(`${a.day} ${a.starts}`);

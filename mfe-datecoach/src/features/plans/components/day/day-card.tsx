@@ -1,0 +1,104 @@
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Card, Heading, Icon, type IconName, Row, Stack, Text } from '@datewright/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { MapLinks } from '../../../../components/map-links.tsx';
+import { useCopy } from '../../../../copy/use-copy.ts';
+import { daysUntil, formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
+import { getBrowserTimeZone } from '../../lib/zoned-time.ts';
+import { SafetyTips } from '../safety-tips.tsx';
+import { DayActions } from './day-actions.tsx';
+
+const Facts = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  > li {
+    display: grid;
+    gap: var(--space-3);
+    grid-template-columns: 20px minmax(0, 1fr);
+    overflow-wrap: anywhere;
+    > svg {
+      color: var(--muted);
+      margin-top: 0.125rem;
+    }
+  }
+`;
+
+const Reminders = styled.ol`
+  background: var(--ai-wash);
+  border-radius: var(--radius-control);
+  display: grid;
+  font-size: var(--text-18);
+  gap: var(--space-3);
+  margin: 0;
+  overflow-wrap: anywhere;
+  padding: var(--space-4) var(--space-4) var(--space-4) var(--space-8);
+  > li {
+    list-style: decimal;
+  }
+`;
+
+const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </li>
+);
+
+interface Props {
+  plan: Plan;
+  /** What stood in its place had the focus. */
+  focus: boolean;
+  onEdit: () => void;
+}
+
+/** The day of the date on a phone: when, where, three tips, and who expects to hear. Ten seconds, offline. */
+export function DayCard({ plan, focus, onEdit }: Props) {
+  const { plan: copy } = useCopy();
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
+  const { spotName, matchName, place, city, meetingPoint, starts, ends, timeZone, transport, video, reminders } = plan;
+  const days = daysUntil(plan, new Date());
+  const checkIn = getCheckInTime(plan);
+  const where = [place, city].filter(Boolean).join(', ');
+  return (
+    <Card as="article" aria-labelledby={title} $padding={4}>
+      <Stack>
+        <div>
+          <Row $justify="space-between" $gap={2}>
+            <Heading as="h3" id={title} ref={heading} tabIndex={-1} $size={22}>
+              {formatDay(plan)}, {ends ? `${starts}–${ends}` : starts}
+            </Heading>
+            {days in copy.soon && <Badge $tone="good">{copy.soon[days as keyof typeof copy.soon]}</Badge>}
+          </Row>
+          <Text $tone="muted">
+            {matchName ? copy.with(spotName, matchName) : spotName}
+            {timeZone !== getBrowserTimeZone() && ` · ${copy.zone(timeZone)}`}
+          </Text>
+        </div>
+        <Facts>
+          {where && <Fact icon={video ? 'camera' : 'date'}>{where}</Fact>}
+          {!video && meetingPoint && <Fact icon="profile">{copy.meetAt(meetingPoint)}</Fact>}
+          {!video && transport && <Fact icon="send">{copy.getThere[transport]}</Fact>}
+          {checkIn && <Fact icon="shield">{copy.tellBy(formatTime(checkIn, plan))}</Fact>}
+        </Facts>
+        {reminders.length > 0 && (
+          <Reminders aria-label={copy.remindersTitle}>
+            {reminders.map((reminder) => (
+              <li key={reminder}>{reminder}</li>
+            ))}
+          </Reminders>
+        )}
+        {!video && <MapLinks type={place || spotName} city={city} />}
+        <DayActions plan={plan} onEdit={onEdit} />
+        <SafetyTips video={video} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { Button, Icon } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
+import { useState } from 'react';
+import { useCopy } from '../../../../copy/use-copy.ts';
+import { usePlans } from '../../api/use-plans.ts';
+
+/** Asks once, then deletes. */
+export function DeletePlanButton({ plan }: { plan: Plan }) {
+  const { plan: copy } = useCopy();
+  const { remove } = usePlans();
+  const [asking, setAsking] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  async function go() {
+    setState('busy');
+    await remove(plan.id).then(
+      () => setAsking(false),
+      () => setState('failed'),
+    );
+  }
+
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+        <Icon name="trash" size={16} />
+        {copy.remove}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={copy.removeTitle}
+        labels={{ yes: copy.remove, no: copy.keep }}
+        busy={state === 'busy'}
+        failure={state === 'failed' && copy.notRemoved}
+        onConfirm={() => void go()}
+        onClose={() => setAsking(false)}
+      >
+        {copy.removeText}
+      </ConfirmDialog>
+    </>
+  );
+}

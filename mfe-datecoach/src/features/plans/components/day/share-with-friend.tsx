@@ -1,0 +1,47 @@
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { Button, Icon, Row, Stack, TextArea } from '@datewright/ui';
+import { CopyButton } from '@datewright/ui/copy-button';
+import { useState } from 'react';
+import { useCopy } from '../../../../copy/use-copy.ts';
+import { formatDay, formatTime, getCheckInTime } from '../../lib/plan-times.ts';
+import { getBrowserTimeZone } from '../../lib/zoned-time.ts';
+
+/** A text that a friend gets from the member themselves: where, when, and when to call. */
+export function ShareWithFriend({ plan }: { plan: Plan }) {
+  const { share: copy, plan: words } = useCopy();
+  const checkIn = getCheckInTime(plan);
+  const { matchName, place, city, meetingPoint, spotName, starts, timeZone, video } = plan;
+  const [text, setText] = useState(
+    copy.friend({
+      who: matchName,
+      when:
+        copy.when(formatDay(plan), starts) + (timeZone === getBrowserTimeZone() ? '' : ` (${words.zone(timeZone)})`),
+      where: [place || spotName, city].filter(Boolean).join(', '),
+      meetingPoint,
+      by: checkIn && formatTime(checkIn, plan),
+      video,
+    }),
+  );
+  // Leaving the sheet of the phone without choosing anything is no failure.
+  const share = () => navigator.share({ text }).catch(() => {});
+  return (
+    <Stack $gap={2}>
+      <TextArea
+        label={copy.friendText}
+        hint={copy.friendHint}
+        rows={6}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Row $gap={2}>
+        {'share' in navigator && (
+          <Button variant="secondary" size="small" onClick={share}>
+            <Icon name="send" size={16} />
+            {copy.share}
+          </Button>
+        )}
+        <CopyButton size="small" text={text} labels={copy.copy} />
+      </Row>
+    </Stack>
+  );
+}

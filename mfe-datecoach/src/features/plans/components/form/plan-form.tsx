@@ -1,0 +1,196 @@
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { transportMode } from '@datewright/contracts/datecoach/playbook-options';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Row, Select, Stack, Text, TextField } from '@datewright/ui';
+import { useInvalidFocus } from '@datewright/ui/use-invalid-focus';
+import { useRef } from 'react';
+import { useCopy } from '../../../../copy/use-copy.ts';
+import { useSavedTips } from '../../../../hooks/use-saved-tips.tsx';
+import { usePlanForm } from '../../hooks/use-plan-form.ts';
+import { checkInOptions, type PlanPrefill } from '../../lib/plan-draft.ts';
+import { hasEnded } from '../../lib/plan-times.ts';
+import { getBrowserTimeZone } from '../../lib/zoned-time.ts';
+import { PlanSaveError } from './plan-save-error.tsx';
+import { ReminderPicker } from './reminder-picker.tsx';
+
+const Fields = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  /* Two clocks beside each other, or below each other where text is large. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    > .half {
+      grid-column: span 2;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    > .half {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+interface Props {
+  prefill: PlanPrefill;
+  plan: Plan | null;
+  onSaved: (plan: Plan) => void;
+  /** Leaves a plan as it is. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Everything of a plan, in the order in which two people agree on it. */
+export function PlanForm({ prefill, plan, onSaved, onCancel }: Props) {
+  const { plan: copy } = useCopy();
+  const saved = useSavedTips().tips.map(({ content }) => content);
+  const form = usePlanForm({ prefill, plan, onSaved });
+  const { draft, change, lacks } = form;
+  const box = useRef<HTMLFormElement>(null);
+  const checked = useInvalidFocus(box);
+  const { video } = prefill;
+  const isPast = lacks === null && draft.day !== '' && draft.starts !== '' && hasEnded(toPlanTimes(draft), Date.now());
+  const text = (name: 'place' | 'city' | 'meetingPoint', maxLength: number) => ({
+    value: draft[name],
+    maxLength,
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  const tips = [...prefill.tips.filter((tip) => saved.includes(tip)), ...prefill.tips];
+
+  return (
+    <form
+      ref={box}
+      noValidate
+      aria-label={copy.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+        checked();
+      }}
+    >
+      <Stack>
+        <Fields>
+          <div className="half">
+            <TextField
+              type="date"
+              label={copy.day}
+              value={draft.day}
+              error={lacks === 'day' ? copy.lacks.day : undefined}
+              // Asked for by the press before it.
+              autoFocus={plan !== null}
+              onChange={(event) => change({ day: event.target.value })}
+            />
+          </div>
+          <TextField
+            type="time"
+            label={copy.starts}
+            value={draft.starts}
+            error={lacks === 'starts' ? copy.lacks.starts : undefined}
+            hint={draft.timeZone === getBrowserTimeZone() ? undefined : copy.zone(draft.timeZone)}
+            onChange={(event) => change({ starts: event.target.value })}
+          />
+          <TextField
+            type="time"
+            label={copy.ends}
+            optional
+            value={draft.ends}
+            onChange={(event) => change({ ends: event.target.value })}
+          />
+          <div className="half">
+            <TextField
+              label={video ? copy.call : copy.place}
+              optional
+              hint={video ? copy.callHint : copy.placeHint}
+              {...text('place', 200)}
+            />
+          </div>
+          {!video && (
+            <>
+              <div className="half">
+                <TextField label={copy.city} optional autoComplete="address-level2" {...text('city', 80)} />
+              </div>
+              <div className="half">
+                <TextField
+                  label={copy.meetingPoint}
+                  optional
+                  placeholder={copy.meetingPointExample}
+                  {...text('meetingPoint', 200)}
+                />
+              </div>
+              <div className="half">
+                <Select
+                  label={copy.transport}
+                  hint={copy.transportHint}
+                  value={draft.transport ?? ''}
+                  onChange={({ target }) =>
+                    change({ transport: transportMode.options.find((mode) => mode === target.value) ?? null })
+                  }
+                >
+                  <option value="">{copy.noTransport}</option>
+                  {transportMode.options.map((mode) => (
+                    <option key={mode} value={mode}>
+                      {copy.transports[mode]}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+            </>
+          )}
+          <div className="half">
+            <Select
+              label={copy.checkIn}
+              hint={copy.checkInHint}
+              value={draft.checkIn ?? ''}
+              onChange={({ target }) => change({ checkIn: target.value === '' ? null : Number(target.value) })}
+            >
+              <option value="">{copy.noCheckIn}</option>
+              {checkInOptions.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {copy.checkInAfter(minutes / 60)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </Fields>
+        <Text role="status" $tone="careful" $size={14}>
+          {isPast && copy.pastDay}
+        </Text>
+        <ReminderPicker tips={tips} chosen={draft.reminders} onChange={(reminders) => change({ reminders })} />
+        <PlanSaveError form={form} />
+        <Row $gap={3}>
+          <Button type="submit" variant={plan || prefill.tips.length === 0 ? 'secondary' : 'primary'} busy={form.busy}>
+            {copy.save}
+          </Button>
+          {onCancel && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                form.giveUp();
+                onCancel();
+              }}
+            >
+              {copy.cancel}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+const toPlanTimes = ({
+  day,
+  starts,
+  ends,
+  timeZone,
+}: {
+  day: string;
+  starts: string;
+  ends: string;
+  timeZone: string;
+}) => ({
+  day,
+  starts,
+  ends: ends === '' ? null : ends,
+  timeZone,
+  checkIn: null,
+});

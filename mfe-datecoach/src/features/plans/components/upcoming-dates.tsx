@@ -1,0 +1,84 @@
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Icon, Stack } from '@datewright/ui';
+import { type ReactNode, useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useSavedTips } from '../../../hooks/use-saved-tips.tsx';
+import { usePlans } from '../api/use-plans.ts';
+import { daysUntil, formatDay, hasEnded } from '../lib/plan-times.ts';
+import { ClosedPlan } from './day/closed-plan.tsx';
+import { PlanCard } from './day/plan-card.tsx';
+import { OutcomeCard } from './outcome/outcome-card.tsx';
+import { OutcomeSummaryCard } from './outcome/outcome-summary-card.tsx';
+
+const More = styled.details`
+  > summary {
+    align-items: center;
+    cursor: pointer;
+    display: inline-flex;
+    font-weight: 600;
+    gap: var(--space-2);
+    list-style: none;
+    min-height: var(--target);
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/** Today's and tomorrow's date on top, in full; then the later ones, then those that are over and wait for a word on how they went, then all others. */
+export function UpcomingDates({ isClosed }: { isClosed: (profileId: string) => boolean }) {
+  const { plan: copy } = useCopy();
+  const { plans: all } = usePlans();
+  const closed = all.filter(({ profileId }) => isClosed(profileId));
+  const plans = all.filter((plan) => !closed.includes(plan));
+  const tips = useSavedTips().tips.map(({ content }) => content);
+  const [now] = useState(Date.now);
+  // What is answered here stays in its place until the page is left.
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const over = plans.filter((plan) => hasEnded(plan, now));
+  const asked = over.filter(({ id, outcome }) => !outcome || answered.has(id));
+  const ahead = plans.filter((plan) => !over.includes(plan)).toReversed();
+  const told = over.filter((plan) => !asked.includes(plan));
+  const soon = ahead.filter((plan) => daysUntil(plan, new Date(now)) <= 1);
+  const later = ahead.filter((plan) => !soon.includes(plan));
+  if (all.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="dates-title">
+      <Heading id="dates-title" $size={22}>
+        {copy.dates}
+      </Heading>
+      <Cards plans={closed} card={(plan) => <ClosedPlan key={plan.id} plan={plan} />} />
+      <Cards plans={soon} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
+      {later[0] && (
+        <More>
+          <summary>
+            {copy.later(`${formatDay(later[0])} · ${later[0].spotName}`, later.length)}
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          <Cards plans={later} card={(plan) => <PlanCard key={plan.id} plan={plan} tips={tips} />} />
+        </More>
+      )}
+      <Cards
+        plans={asked}
+        card={(plan) => (
+          <OutcomeCard key={plan.id} plan={plan} onAnswer={() => setAnswered(new Set(answered).add(plan.id))} />
+        )}
+      />
+      <OutcomeSummaryCard plans={over} />
+      {told.length > 0 && (
+        <More>
+          <summary>
+            {copy.past(told.length)}
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          <Cards plans={told} card={(plan) => <OutcomeCard key={plan.id} plan={plan} />} />
+        </More>
+      )}
+    </Stack>
+  );
+}
+
+function Cards({ plans, card }: { plans: readonly Plan[]; card: (plan: Plan) => ReactNode }) {
+  return plans.length > 0 && <Stack>{plans.map(card)}</Stack>;
+}

@@ -1,0 +1,39 @@
+import type { ResponseStyle, TransportMode } from '@datewright/contracts/datecoach/playbook-options';
+import { Grid, SegmentedControl } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+const styles = ['flirty', 'funny', 'local'] as const;
+const modes = ['CAR', 'PUBLIC', 'WALKING'] as const;
+type OfferedStyle = (typeof styles)[number];
+
+interface Props {
+  style: ResponseStyle;
+  transport: TransportMode | null;
+  /** A video date has no way to go. */
+  isVideo: boolean;
+  onStyle: (style: ResponseStyle) => void;
+  onTransport: (mode: TransportMode) => void;
+}
+
+/** How the playbook speaks, and how the member gets there. */
+export function PlaybookOptions({ style, transport, isVideo, onStyle, onTransport }: Props) {
+  const { playbook: copy, transport: ways } = useCopy();
+  return (
+    <Grid $min="18rem">
+      <SegmentedControl
+        legend={copy.style}
+        options={styles.map((value) => ({ value, label: copy.styles[value] }))}
+        value={style as OfferedStyle}
+        onChange={onStyle}
+      />
+      {!isVideo && (
+        <SegmentedControl
+          legend={ways.legend}
+          options={modes.map((value) => ({ value, label: ways.modes[value] }))}
+          value={transport as TransportMode}
+          onChange={onTransport}
+        />
+      )}
+    </Grid>
+  );
+}

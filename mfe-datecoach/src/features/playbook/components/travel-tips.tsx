@@ -1,0 +1,54 @@
+import type { ResponseStyle, TransportMode } from '@datewright/contracts/datecoach/playbook-options';
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Stack, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+const Moments = styled.dl`
+  display: grid;
+  font-size: var(--text-14);
+  gap: var(--space-2);
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    max-width: var(--measure);
+  }
+`;
+
+const moments = ['before', 'during', 'arrival'] as const;
+
+interface Props {
+  style: ResponseStyle;
+  transport: TransportMode | null;
+  isVideo: boolean;
+}
+
+/** A word on the way for each part of it; for a video date on what stands in its place. */
+export function TravelTips({ style, transport, isVideo }: Props) {
+  const { transport: copy } = useCopy();
+  if (isVideo) {
+    return (
+      <Text $tone="muted" $size={14}>
+        {copy.video}
+      </Text>
+    );
+  }
+  if (!transport) return null;
+  const words = copy.ways[transport];
+  const said = style === 'flirty' || style === 'funny' ? words[style] : words.local;
+  return (
+    <Stack as="section" $gap={2} aria-labelledby="way-there">
+      <Heading as="h3" $size={18} id="way-there">
+        {copy.tips(copy.modes[transport])}
+      </Heading>
+      <Moments>
+        {moments.map((moment) => (
+          <div key={moment}>
+            <dt>{copy.moments[moment]}</dt>
+            <dd>{said[moment]}</dd>
+          </div>
+        ))}
+      </Moments>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { sectionNames } from '@datewright/contracts/datecoach/playbook-options';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Card, Row, Stack, Text, VisuallyHidden } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useWritingProgress } from '../hooks/use-writing-progress.ts';
+
+const Track = styled.div`
+  background: var(--surface-raised);
+  border-radius: var(--radius-round);
+  height: 0.5rem;
+  overflow: hidden;
+  > div {
+    background: var(--orchid);
+    height: 100%;
+    transform-origin: left;
+    transition: transform var(--time-enter) var(--ease);
+  }
+`;
+
+interface Props {
+  /** Sections that are there. */
+  sectionCount: number;
+  /** Somebody's words are read for it. */
+  hasMatch: boolean;
+  onStop: () => void;
+}
+
+/** What is seen while a playbook is written. */
+export function WritingProgress({ sectionCount, hasMatch, onStop }: Props) {
+  const { playbook: copy } = useCopy();
+  const online = useOnline();
+  const { percent, turns } = useWritingProgress(sectionCount);
+  const messages = hasMatch ? [copy.waitingForWords, ...copy.waiting] : copy.waiting;
+  const message = messages[turns % messages.length];
+  return (
+    <Card $padding={4} aria-busy>
+      <Stack $gap={3}>
+        <Row $justify="space-between" $gap={2}>
+          <Text aria-hidden={online}>{online ? message : copy.offline}</Text>
+          {sectionCount === 0 && (
+            <Button variant="secondary" size="small" onClick={onStop}>
+              {copy.stop}
+            </Button>
+          )}
+        </Row>
+        <Track
+          role="progressbar"
+          aria-label={copy.progress}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
+          <div style={{ transform: `scaleX(${percent / 100})` }} />
+        </Track>
+        <Text $tone="muted" $size={14}>
+          {sectionCount === 0 ? copy.stopFree : copy.stayOn}
+        </Text>
+        <VisuallyHidden role="status">
+          {sectionCount === 0 ? copy.progress : copy.sectionsThere(sectionCount, sectionNames.length)}
+        </VisuallyHidden>
+      </Stack>
+    </Card>
+  );
+}

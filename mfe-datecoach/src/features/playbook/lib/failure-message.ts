@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@datewright/contracts/errors';
+import type { PaidFailure } from '@datewright/sdk/paid';
+import type { playbook } from '../copy/en/playbook.ts';
+
+/** Sentences of the service that say best what to do. */
+const codesWithOwnMessage: ReadonlySet<string> = new Set([
+  'too_many_attempts',
+  'too_many_playbooks',
+  'text_too_long',
+  'charge_unknown',
+  'empty_spot',
+  'nothing_to_read',
+] satisfies ErrorCode[]);
+
+const aiFailureCodes: ReadonlySet<string> = new Set(['ai_failed', 'ai_refused', 'ai_timeout'] satisfies ErrorCode[]);
+
+/** What is said about a playbook that did not come. */
+export function getFailureMessage({ kind, code, message }: PaidFailure, copy: typeof playbook): string {
+  if (code === 'stopped') return copy.stoppedAway;
+  if (code === 'match_gone') return copy.matchGone;
+  if (codesWithOwnMessage.has(code)) return message;
+  if (aiFailureCodes.has(code)) return copy.aiFailed(message);
+  return kind === 'unreached' || code === 'unavailable' ? copy.failedTwice : copy.failed;
+}

@@ -1,0 +1,38 @@
+import type { SectionName } from '@datewright/contracts/datecoach/playbook-options';
+import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
+import type { Section, Situation, Tip } from '@datewright/contracts/datecoach/strategy';
+
+/** One part of a section with what stands in it. */
+export interface SectionPart {
+  name: string;
+  tips: readonly (Tip | Situation)[];
+}
+
+/** The parts of a section that have something to say, in the order of the evening. */
+export const getSectionParts = ({ tips }: Section): SectionPart[] =>
+  Object.entries(tips as Record<string, SectionPart['tips']>)
+    .map(([name, all]) => ({ name, tips: all }))
+    .filter((part) => part.tips.length > 0);
+
+export const countTips = (section: Section) => getSectionParts(section).reduce((sum, { tips }) => sum + tips.length, 0);
+
+/** What a tip says, for where only its words are needed. */
+export const getTipText = (tip: Tip | Situation) => ('text' in tip ? tip.text : `${tip.scenario} — ${tip.response}`);
+
+/** Every tip of a playbook in its words, as short as a reminder is. */
+export const listTipTexts = (sections: readonly Section[]) =>
+  sections.flatMap((section) =>
+    getSectionParts(section).flatMap(({ tips }) => tips.map((tip) => getTipText(tip).slice(0, 400))),
+  );
+
+/** Under which heading a tip is saved. */
+export const savedTipTypes: Record<SectionName, SavedTip['type']> = {
+  preparation: 'situation',
+  talk: 'conversation',
+  touch: 'touch',
+  situations: 'situation',
+  exit: 'situation',
+};
+
+/** Within the member's saved tips, which come from many playbooks. */
+export const toSavedTipId = (operationId: string, { id }: Pick<Tip, 'id'>) => `${operationId}-${id}`.slice(0, 96);

@@ -1,0 +1,66 @@
+import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
+import { styled } from '@datewright/sdk/styled';
+import { Button, IconButton, Row, Stack, Text } from '@datewright/ui';
+import { AiCard } from '@datewright/ui/ai-card';
+import { useEffect, useRef } from 'react';
+import { TipText } from '../../../components/tip-text.tsx';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useSavedTips } from '../../../hooks/use-saved-tips.tsx';
+import { TipNotes } from './tip-notes.tsx';
+
+const RemovedItem = styled.li`
+  border: 1px dashed var(--control-line);
+  border-radius: var(--radius-card);
+  padding: var(--space-4);
+`;
+
+interface Props {
+  tip: SavedTip;
+  /** It was removed a moment ago. */
+  isRemoved: boolean;
+  onRemove: () => void;
+}
+
+/** One saved tip with its notes; once it is removed, the way back in its place. */
+export function SavedTipCard({ tip, isRemoved, onRemove }: Props) {
+  const { saved: copy } = useCopy();
+  const { save, remove } = useSavedTips();
+  const own = useRef<HTMLButtonElement>(null);
+  const wasGone = useRef(isRemoved);
+  useEffect(() => {
+    // The button that was pressed is no more: the focus goes to the one in its place.
+    if (wasGone.current !== isRemoved) own.current?.focus();
+    wasGone.current = isRemoved;
+  }, [isRemoved]);
+
+  if (isRemoved) {
+    return (
+      <RemovedItem>
+        <Row $justify="space-between" $gap={2}>
+          <Text role="status">{copy.removed}</Text>
+          <Button ref={own} variant="secondary" size="small" onClick={() => void save(tip)}>
+            {copy.bringBack}
+          </Button>
+        </Row>
+      </RemovedItem>
+    );
+  }
+  return (
+    <AiCard as="li">
+      <Stack $gap={3}>
+        <TipText tip={tip}>
+          <IconButton
+            ref={own}
+            icon="trash"
+            label={copy.remove}
+            onClick={() => {
+              onRemove();
+              void remove(tip.id);
+            }}
+          />
+        </TipText>
+        <TipNotes tip={tip} />
+      </Stack>
+    </AiCard>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
+import { styled } from '@datewright/sdk/styled';
+import { Button, EmptyState, Grid, Heading, LinkButton, Notice, Skeleton, Stack } from '@datewright/ui';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { useSavedTips } from '../../../hooks/use-saved-tips.tsx';
+import { replaceTip } from '../../../lib/pending-tips.ts';
+import { SavedTipCard } from './saved-tip-card.tsx';
+
+const Cards = styled(Grid).attrs({ as: 'ul', $min: '18rem', $even: true })`
+  align-items: start;
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+/** The tab of saved tips. */
+export function SavedTipsView() {
+  const { saved: copy } = useCopy();
+  const { tips, state, refetch } = useSavedTips();
+  // A removed one leaves its place to the way back, until the view is left.
+  const [removed, setRemoved] = useState<readonly SavedTip[]>([]);
+  const gone = removed.filter(({ id }) => tips.every((tip) => tip.id !== id));
+  const shown = gone.reduce((list, tip) => replaceTip(list, tip.id, tip), [...tips]);
+
+  if (state === 'loading') return <SavedTipsSkeleton />;
+  if (state === 'unread' && shown.length === 0) {
+    return (
+      <Notice
+        tone="bad"
+        live="polite"
+        action={
+          <Button variant="secondary" size="small" onClick={refetch}>
+            {copy.readAgain}
+          </Button>
+        }
+      >
+        {copy.unread}
+      </Notice>
+    );
+  }
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon="heart"
+        title={copy.empty}
+        action={<LinkButton to="/datecoach?view=locations">{copy.findSpots}</LinkButton>}
+      >
+        {copy.emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack as="section" aria-labelledby="saved-title">
+      <Heading id="saved-title" $size={28} tabIndex={-1} data-view-title>
+        {copy.title(tips.length)}
+      </Heading>
+      <Cards>
+        {shown.map((tip) => (
+          <SavedTipCard
+            key={tip.id}
+            tip={tip}
+            isRemoved={gone.includes(tip)}
+            onRemove={() => setRemoved([...gone.filter(({ id }) => id !== tip.id), tip])}
+          />
+        ))}
+      </Cards>
+    </Stack>
+  );
+}
+
+function SavedTipsSkeleton() {
+  return (
+    <Grid $min="18rem" aria-busy>
+      <Skeleton $height="9rem" $radius="var(--radius-card)" />
+      <Skeleton $height="9rem" $radius="var(--radius-card)" />
+    </Grid>
+  );
+}

@@ -1,0 +1,11 @@
+import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
+import { needs } from '@datewright/contracts/datecoach/playbook-options';
+import { z } from '@datewright/sdk/zod';
+
+/** Spots that were brought for a match; they stay in this tab over a reload. */
+export const storedSpots = z.object({
+  matchId: z.string(),
+  needs,
+  answer: dateSpotRecommender.response,
+});
+export type StoredSpots = z.infer<typeof storedSpots>;

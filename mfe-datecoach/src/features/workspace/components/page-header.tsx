@@ -1,0 +1,52 @@
+import { useHasRoute } from '@datewright/sdk/host';
+import { Link } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Heading, Notice, Row, Skeleton, Stack, Text } from '@datewright/ui';
+import { useOnline } from '@datewright/ui/use-online';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { Access } from '../../../hooks/use-access.ts';
+
+const Back = styled(Link)`
+  align-items: center;
+  align-self: start;
+  color: var(--muted);
+  display: inline-flex;
+  min-height: var(--target);
+`;
+
+export function PageHeader({ access }: { access: Access }) {
+  const { page: copy, access: words } = useCopy();
+  const hasLanding = useHasRoute('/date-prep');
+  const online = useOnline();
+  return (
+    <Stack as="header" $gap={3}>
+      {hasLanding && (
+        <Back to="/date-prep">
+          <span aria-hidden="true">←&nbsp;</span>
+          {copy.back}
+        </Back>
+      )}
+      <Heading as="h1" $size={36}>
+        {copy.title}
+      </Heading>
+      <Text $tone="muted" $size={18}>
+        {copy.lead}
+      </Text>
+      {access.isKnown ? (
+        <Row $gap={2}>
+          <Badge $tone={access.left > 0 ? 'good' : 'careful'} role="status">
+            {words.left(access.left)}
+          </Badge>
+          {access.hasAccess && (
+            <Text $tone="muted" $size={14}>
+              {access.refreshLabel}
+            </Text>
+          )}
+        </Row>
+      ) : (
+        <Skeleton $width="12rem" $height="1.5rem" />
+      )}
+      {!online && <Notice tone="careful">{copy.offline}</Notice>}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Needs, needs } from '@datewright/contracts/datecoach/playbook-options';
+import { readPersisted, usePersistedState } from '@datewright/sdk/persisted-state';
+import { z } from '@datewright/sdk/zod';
+import { useStorageKey } from './use-storage-key.ts';
+
+/** Nothing is asked for. */
+const defaultNeeds: Needs = z.parse(needs, {});
+
+/** What every date of the member has to be, until they change it. */
+export function useNeeds(): [needs: Needs, change: (part: Partial<Needs>) => void] {
+  const key = useStorageKey('needs');
+  const [kept, change] = usePersistedState(
+    'localStorage',
+    key,
+    () => readPersisted('localStorage', key, needs) ?? defaultNeeds,
+  );
+  return [kept, change];
+}
+
+export const hasSameNeeds = (a: Needs, b: Needs) =>
+  a.budget === b.budget &&
+  a.stepFree === b.stepFree &&
+  a.noAlcohol === b.noAlcohol &&
+  a.daylight === b.daylight &&
+  a.video === b.video;

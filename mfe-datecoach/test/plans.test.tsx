@@ -1,0 +1,292 @@
+import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
+import { deletePlan } from '@datewright/contracts/datecoach/delete-plan';
+import { listPlans } from '@datewright/contracts/datecoach/list-plans';
+import type { Plan } from '@datewright/contracts/datecoach/plan';
+import { savePlan } from '@datewright/contracts/datecoach/save-plan';
+import { createMemoryHost, type MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PlanPanel, type PlanPrefill } from '../src/features/plans/components/plan-panel.tsx';
+import { UpcomingDates } from '../src/features/plans/components/upcoming-dates.tsx';
+import { addDays } from '../src/features/plans/lib/zoned-time.ts';
+import { SavedTipsProvider } from '../src/hooks/use-saved-tips.tsx';
+import { planOf } from './support/plans.ts';
+
+const planned: PlanPrefill = {
+  spotName: 'Board game café',
+  profileId: 'm1',
+  matchName: 'Zsófi',
+  playbookId: 'p1',
+  style: 'funny',
+  transport: 'PUBLIC',
+  video: false,
+  tips: Array.from({ length: 12 }, (_one, at) => `Tip number ${at + 1}`),
+};
+
+/** The service as it keeps plans; `fail` has it refuse what comes next. */
+function mockPlans(page: MemoryHost, start: Plan[] = []) {
+  const kept = new Map(start.map((plan) => [plan.id, plan]));
+  const state = { kept, fail: null as (() => Error) | null };
+  page.answer(dateStatistics, () => ({ items: [] }));
+  page.answer(listPlans, () => {
+    if (state.fail) throw state.fail();
+    return { plans: [...kept.values()].sort((a, b) => b.day.localeCompare(a.day)) };
+  });
+  page.answer(savePlan, ({ params, body: { version, ...fields } }) => {
+    if (state.fail) throw state.fail();
+    const before = kept.get(params.planId);
+    if (!before && version > 0) throw apiRefusal('plan_not_found');
+    if ((before?.version ?? 0) !== version) throw apiRefusal('plan_changed');
+    const plan = { ...planOf(), ...fields, id: params.planId, version: version + 1 };
+    kept.set(plan.id, plan);
+    return plan;
+  });
+  page.answer(deletePlan, ({ params }) => {
+    if (state.fail) throw state.fail();
+    return { deleted: Number(kept.delete(params.planId)) };
+  });
+  return state;
+}
+const firstPlan = ({ kept }: { kept: Map<string, Plan> }) => [...kept.values()][0];
+
+let asked = { planned, isPrivate: false };
+const isClosed = (id: string) => id === 'closed';
+function Panel() {
+  return (
+    <SavedTipsProvider>
+      <PlanPanel
+        prefill={asked.planned}
+        isPrivatePlace={asked.isPrivate}
+        isClosed={isClosed(asked.planned.profileId)}
+      />
+    </SavedTipsProvider>
+  );
+}
+function panel(of: Partial<PlanPrefill> = {}, isPrivate = false) {
+  asked = { planned: { ...planned, ...of }, isPrivate };
+  return Panel;
+}
+
+function Dates() {
+  return (
+    <SavedTipsProvider>
+      <UpcomingDates isClosed={isClosed} />
+    </SavedTipsProvider>
+  );
+}
+
+const today = () => new Date().toLocaleDateString('sv');
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const ahead = (more: Partial<Plan> = {}) => planOf({ day: addDays(today()), timeZone: ownZone, ...more });
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+
+test('A date is planned: Thursday at seven stands there, and everything typed is sent', async () => {
+  const page = await createMemoryHost();
+  const service = mockPlans(page);
+  const { hands } = page.open(panel(), '/datecoach');
+  expect(new Date(`${field('Day').value}T12:00:00Z`).getUTCDay()).toBe(4);
+  expect(field('From').value).toBe('19:00');
+  expect(field('How you get there').value).toBe('PUBLIC');
+  await hands.type(field(/^Place/), 'Kávézó a sarkon');
+  await hands.type(field(/^City/), 'Budapest');
+  await hands.type(field(/^Meeting point/), 'By the door');
+  await hands.selectOptions(field('A friend hears from you'), '180');
+  expect(screen.queryByLabelText('Tip number 2')).toBeNull();
+  await hands.click(screen.getByRole('button', { name: 'Choose from 12 tips' }));
+  for (const n of [2, 7, 9]) await hands.click(field(`Tip number ${n}`));
+  expect(field('Tip number 1').disabled).toBe(true);
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  const heading = await screen.findByRole('heading', { name: /, 19:00$/ });
+  expect(document.activeElement).toBe(heading);
+  expect(firstPlan(service)).toMatchObject({
+    ...{ spotName: 'Board game café', profileId: 'm1', matchName: 'Zsófi', playbookId: 'p1', style: 'funny' },
+    ...{ place: 'Kávézó a sarkon', city: 'Budapest', meetingPoint: 'By the door', transport: 'PUBLIC' },
+    ...{ starts: '19:00', ends: null, timeZone: ownZone, checkIn: 180, video: false, outcome: null },
+    reminders: ['Tip number 2', 'Tip number 7', 'Tip number 9'],
+  });
+  expect(screen.getByText('Tell your friend by 22:00 that all is well').isConnected).toBe(true);
+});
+
+test('What was typed survives a reload, and a save that failed', async () => {
+  const page = await createMemoryHost();
+  const service = mockPlans(page);
+  const first = page.open(panel(), '/datecoach');
+  await first.hands.type(field(/^Place/), 'Half a pla');
+  await page.leave(first);
+  const { hands } = page.open(panel(), '/datecoach');
+  expect(field(/^Place/).value).toBe('Half a pla');
+  service.fail = networkError;
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await screen.findByText(/not saved yet/);
+  expect(field(/^Place/).value).toBe('Half a pla');
+  service.fail = null;
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await screen.findByRole('heading', { name: /, 19:00$/ });
+  const ids = page.asked(savePlan).map(({ params }) => params.planId);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('A day in the past is said to be one; an empty day takes the focus', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page);
+  const { hands } = page.open(panel(), '/datecoach');
+  fireEvent.change(field('Day'), { target: { value: '2020-02-29' } });
+  expect(screen.getByText(/This is in the past/).isConnected).toBe(true);
+  fireEvent.change(field('Day'), { target: { value: '' } });
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await waitFor(() => expect(document.activeElement).toBe(field('Day')));
+  expect(field('Day').getAttribute('aria-invalid')).toBe('true');
+  expect(page.asked(savePlan)).toEqual([]);
+});
+
+test('A private place is spoken of, and a video date has no way there', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page);
+  const first = page.open(panel({}, true), '/datecoach');
+  expect(screen.getByText(/meet where other people are/).isConnected).toBe(true);
+  await page.leave(first);
+  page.open(panel({ video: true, playbookId: 'p2' }), '/datecoach');
+  expect(screen.queryByLabelText('How you get there')).toBeNull();
+  expect(screen.queryByLabelText(/^City/)).toBeNull();
+  expect(field(/^Where you call each other/).isConnected).toBe(true);
+});
+
+test('A plan that another tab changed is shown before it is written over', async () => {
+  const page = await createMemoryHost();
+  const service = mockPlans(page, [ahead()]);
+  const { hands } = page.open(panel(), '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(document.activeElement).toBe(field('Day'));
+  service.kept.set('plan-0001', ahead({ version: 2, place: 'From the other tab', starts: '18:00' }));
+  fireEvent.change(field(/^Place/), { target: { value: 'Mine' } });
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await screen.findByText(/From the other tab/);
+  expect(firstPlan(service)).toMatchObject({ place: 'From the other tab', version: 2 });
+  await hands.click(screen.getByRole('button', { name: 'Save mine over it' }));
+  await waitFor(() => expect(firstPlan(service)).toMatchObject({ place: 'Mine', version: 3 }));
+});
+
+test('The newer one can be taken instead, and one that was deleted saved anew', async () => {
+  const page = await createMemoryHost();
+  const service = mockPlans(page, [ahead()]);
+  const { hands } = page.open(panel(), '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Change' }));
+  service.kept.set('plan-0001', ahead({ version: 2, place: 'From the other tab' }));
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await hands.click(await screen.findByRole('button', { name: 'Take that one' }));
+  expect(field(/^Place/).value).toBe('From the other tab');
+  service.kept.clear();
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await hands.click(await screen.findByRole('button', { name: 'Save it as a new plan' }));
+  await waitFor(() => expect(firstPlan(service)).toMatchObject({ place: 'From the other tab', version: 1 }));
+});
+
+test('Tomorrow’s date is read without a connection: when, where, three tips, who hears of it', async () => {
+  const page = await createMemoryHost();
+  const service = mockPlans(page, [ahead()]);
+  const first = page.open(Dates, '/datecoach');
+  await screen.findByText('Tomorrow');
+  await page.leave(first);
+  service.fail = networkError;
+  page.open(Dates, '/datecoach');
+  const card = within(screen.getByRole('article'));
+  for (const line of [
+    /19:00–21:30/,
+    /Kávézó a sarkon, Budapest$/,
+    /At the tram stop/,
+    /By public transit/,
+    /by 21:00/,
+  ]) {
+    expect(card.getByText(line).isConnected).toBe(true);
+  }
+  expect(within(card.getByRole('list', { name: 'To keep in mind' })).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('The invitation opens ChatPad’s Ask-out with the place filled in, and nothing in the address', async () => {
+  const page = await createMemoryHost({ pages: ['/chatpad'] });
+  mockPlans(page, [ahead()]);
+  const { hands } = page.open(Dates, '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Propose it' }));
+  expect([location.pathname, location.search]).toEqual(['/chatpad', '']);
+  const state = history.state.usr;
+  expect(state).toMatchObject({ matchId: 'm1', mode: 'ask-out' });
+  expect(state.draft).toMatch(/Board game café.*Kávézó a sarkon.*At the tram stop/);
+});
+
+test('The text for a friend says where, when and when to call, and can be changed', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page, [ahead()]);
+  const { hands } = page.open(Dates, '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Tell a friend' }));
+  const text = field('For your friend').value;
+  expect(text).toMatch(/Zsófi/);
+  expect(text).toMatch(/19:00: Kávézó a sarkon, Budapest/);
+  expect(text).toMatch(/At the tram stop/);
+  expect(text).toMatch(/message you by 21:00/);
+  await hands.type(field('For your friend'), ' Love you');
+  await hands.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(`${text} Love you`);
+});
+
+test('The calendar file has the day’s name and the date in it', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page, [ahead()]);
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:x', revokeObjectURL: () => {} });
+  const clicked: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(this.download);
+  });
+  const { hands } = page.open(Dates, '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  click.mockRestore();
+  expect(clicked).toEqual([`date-${ahead().day}.ics`]);
+  expect(files[0]?.type).toBe('text/calendar');
+});
+
+test('A plan is deleted after one question', async () => {
+  const page = await createMemoryHost();
+  const service = mockPlans(page, [ahead()]);
+  const { hands } = page.open(Dates, '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog'));
+  service.fail = networkError;
+  await hands.click(dialog.getByRole('button', { name: 'Delete' }));
+  await dialog.findByText(/could not delete/);
+  service.fail = null;
+  await hands.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(service.kept.size).toBe(0);
+});
+
+test('Without plans there is nothing to see', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page);
+  page.open(Dates, '/datecoach');
+  await waitFor(() => expect(page.asked(listPlans)).toHaveLength(1));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('With somebody under 18 nothing is planned, and what was planned is helped with no more', async () => {
+  const page = await createMemoryHost({ pages: ['/chatpad'] });
+  mockPlans(page, [ahead({ profileId: 'closed' }), ahead({ id: 'plan-0002', profileId: 'closed', day: '2025-01-01' })]);
+  const first = page.open(Dates, '/datecoach');
+  expect(await screen.findAllByText(/under 18/)).toHaveLength(2);
+  for (const name of ['Propose it', 'Add to calendar', 'Great'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(2);
+  await page.leave(first);
+  page.open(panel({ profileId: 'closed', spotName: 'Another spot' }), '/datecoach');
+  expect(screen.queryByRole('button', { name: 'Save plan' })).toBeNull();
+});
+
+test('A plan that is moved into the past stays where it was, and asks how the date went', async () => {
+  const page = await createMemoryHost();
+  mockPlans(page, [planOf({ day: addDays(new Date().toISOString().slice(0, 10), 3) })]);
+  const { hands } = page.open(panel(), '/datecoach');
+  await hands.click(await screen.findByRole('button', { name: 'Change' }));
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2020-01-02' } });
+  await hands.click(screen.getByRole('button', { name: 'Save plan' }));
+  await screen.findByText('How did it go?');
+  expect(document.activeElement?.textContent).toBe('You and Zsófi');
+});

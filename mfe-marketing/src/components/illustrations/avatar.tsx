@@ -1,0 +1,21 @@
+import { styled } from '@datewright/sdk/styled';
+import { type CharacterName, characters } from './characters.ts';
+import { Portrait } from './portrait.tsx';
+
+const Round = styled.svg<{ $size: number }>`
+  border-radius: 50%;
+  flex: none;
+  height: ${({ $size }) => $size / 16}rem;
+  width: ${({ $size }) => $size / 16}rem;
+`;
+
+/** A drawn person as an avatar. For readers it is nothing: their name stands beside it. */
+export function Avatar({ who, size = 52 }: { who: CharacterName; size?: number }) {
+  const look = characters[who];
+  return (
+    <Round $size={size} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <rect width="100" height="100" fill={look.ground} />
+      <Portrait {...look} />
+    </Round>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Page, Text } from '@datewright/ui';
+import type { ReactNode } from 'react';
+
+const Glow = styled.section`
+  background:
+    radial-gradient(44rem 30rem at 82% 18%, var(--glow-ember), transparent 70%),
+    radial-gradient(36rem 28rem at 64% 78%, var(--glow-orchid), transparent 70%);
+  overflow: hidden;
+  padding-block: clamp(var(--space-8), 5vw, var(--space-16)) clamp(var(--space-10), 5vw, var(--space-16));
+`;
+
+const Columns = styled(Page)`
+  align-items: center;
+  display: grid;
+  gap: clamp(var(--space-8), 5vw, var(--space-16));
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  justify-items: start;
+  min-width: 0;
+`;
+
+/** Buttons beside each other; on a phone below each other, and as wide as it is. */
+export const HeroActionRow = styled.div`
+  align-items: center;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  @media (max-width: 30rem) {
+    align-items: stretch;
+    flex-direction: column;
+    width: 100%;
+  }
+`;
+
+interface PageHeroProps {
+  /** A line above the heading. */
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  text: string;
+  actions?: ReactNode;
+  /** A line below the actions: terms, or what it costs. */
+  footnote?: ReactNode;
+  /** The product in action. */
+  children?: ReactNode;
+}
+
+/** The first screen of a page: what it is in five seconds, its one main action, and the product in action beside it. */
+export function PageHero({ eyebrow, title, text, actions, footnote, children }: PageHeroProps) {
+  const words = (
+    <Words>
+      {eyebrow}
+      <Heading as="h1" $size={children ? 48 : 'hero'}>
+        {title}
+      </Heading>
+      <Text $tone="muted" $size={18}>
+        {text}
+      </Text>
+      {actions && <HeroActionRow>{actions}</HeroActionRow>}
+      {footnote && (
+        <Text as="div" $tone="muted" $size={14}>
+          {footnote}
+        </Text>
+      )}
+    </Words>
+  );
+  return (
+    <Glow>
+      {children ? (
+        <Columns>
+          {words}
+          <div>{children}</div>
+        </Columns>
+      ) : (
+        <Page>{words}</Page>
+      )}
+    </Glow>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Plan } from '@datewright/contracts/plans';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Card, Heading, Icon, Row, Text } from '@datewright/ui';
+import type { ReactNode } from 'react';
+import { useMarketingCopy } from '../copy/use-marketing-copy.ts';
+import { listPlanFeatures } from '../lib/list-plan-features.ts';
+
+const daysPerMonth = 30;
+
+const Sheet = styled(Card)<{ $best: boolean }>`
+  border-color: ${({ $best }) => ($best ? 'var(--ember)' : 'var(--hairline)')};
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
+`;
+
+const Price = styled.p`
+  align-items: baseline;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  > strong {
+    font-family: var(--font-heading);
+    font-size: var(--text-36);
+    letter-spacing: -0.02em;
+    line-height: 1.1;
+  }
+  > span {
+    color: var(--muted);
+  }
+`;
+
+const Features = styled.ul`
+  display: grid;
+  flex: 1;
+  align-content: start;
+  gap: var(--space-3);
+  > li {
+    display: flex;
+    gap: var(--space-3);
+    > svg {
+      flex: none;
+      margin-top: 2px;
+    }
+  }
+`;
+
+const Included = styled.li<{ $included: boolean }>`
+  color: ${({ $included }) => ($included ? 'inherit' : 'var(--muted)')};
+  > svg {
+    color: ${({ $included }) => ($included ? 'var(--good)' : 'inherit')};
+  }
+`;
+
+interface PlanCardProps {
+  plan: Plan;
+  name: string;
+  badge?: string | undefined;
+  /** The step to the plan. */
+  children: ReactNode;
+}
+
+/** One plan: what it costs, when it renews, what it holds, and the step to it. */
+export function PlanCard({ plan, name, badge, children }: PlanCardProps) {
+  const copy = useMarketingCopy().pricing;
+  const money = useFormatMoney();
+  const best = plan.tier === 'monthly';
+  return (
+    <Sheet as="article" $best={best}>
+      <div>
+        <Row $justify="space-between">
+          <Heading as="h3" $size={22}>
+            {name}
+          </Heading>
+          {badge && <Badge $tone="accent">{badge}</Badge>}
+        </Row>
+        <Text $tone="muted">{copy.descriptions[plan.billingPeriod]}</Text>
+      </div>
+      <div>
+        <Price>
+          <strong>{money(plan.price)}</strong>
+          <span>{copy.period[plan.billingPeriod]}</span>
+        </Price>
+        <Text $tone="muted" $size={14}>
+          {copy.renewal[plan.billingPeriod]}
+          {best && ` ${copy.perDay(money(plan.price / daysPerMonth))}`}
+        </Text>
+      </div>
+      <Features>
+        {listPlanFeatures(plan, copy.features).map(({ text, included }) => (
+          <Included key={text} $included={included}>
+            <Icon name={included ? 'check' : 'close'} size={18} />
+            {text}
+          </Included>
+        ))}
+      </Features>
+      {children}
+    </Sheet>
+  );
+}
+
+/** The three plans beside each other, where there is room. */
+export const PlanRow = styled.div`
+  align-items: stretch;
+  display: grid;
+  gap: var(--space-5);
+  @media (min-width: 56rem) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;

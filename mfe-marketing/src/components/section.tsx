@@ -1,0 +1,41 @@
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Page } from '@datewright/ui';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTrackSectionView } from '../hooks/use-track-section-view.ts';
+
+const Box = styled.section<{ $band: boolean }>`
+  ${({ $band }) => $band && 'background: var(--surface); border-block: 1px solid var(--hairline);'}
+  padding-block: clamp(var(--space-8), 5vw, var(--space-16));
+`;
+
+const Inside = styled(Page)`
+  display: grid;
+  gap: clamp(var(--space-6), 3vw, var(--space-10));
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+interface SectionProps {
+  title: string;
+  /** Its name in the address; that it was seen is counted under it. */
+  id?: string;
+  /** On a ground of its own, across the page. */
+  band?: boolean;
+  children: ReactNode;
+}
+
+/** One section of the page below its heading. */
+export function Section({ title, id, band = false, children }: SectionProps) {
+  const heading = useId();
+  const box = useRef<HTMLElement>(null);
+  useTrackSectionView(box, id);
+  return (
+    <Box ref={box} id={id} $band={band} aria-labelledby={heading}>
+      <Inside>
+        <Heading id={heading} $size={36}>
+          {title}
+        </Heading>
+        {children}
+      </Inside>
+    </Box>
+  );
+}

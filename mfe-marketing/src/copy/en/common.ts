@@ -1,0 +1,19 @@
+/** What several pages say alike. */
+export const common = {
+  claims: { methodology: 'View methodology' },
+  studies: {
+    title: 'What the research says, small print included',
+    limit: 'The catch:',
+    methodology: 'View methodology',
+    source: 'Read the study:',
+  },
+  testimonials: { title: 'What members say' },
+  loading: 'Loading…',
+  table: (title: string) => `${title}: the table`,
+  homeCrumb: 'Home',
+  fine: {
+    free: 'Free to start, no card needed.',
+    guarantee: (days: number) => `${days}-day money-back guarantee on every paid plan.`,
+    made: 'A drawn example. Nobody real was quoted.',
+  },
+};

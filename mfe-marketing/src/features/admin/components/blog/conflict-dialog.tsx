@@ -1,0 +1,28 @@
+import { Button, Dialog, Text } from '@datewright/ui';
+import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
+import type { DraftAutosave, DraftState } from '../../lib/draft-autosave.ts';
+import { PostDiff } from './post-diff.tsx';
+
+/** Stands until one of both is chosen: there is nothing else that would be right. */
+export function ConflictDialog({ keeper, draft }: { keeper: DraftAutosave; draft: DraftState }) {
+  const copy = useBlogAdminCopy().conflict;
+  const { theirs, content } = draft;
+  return (
+    <Dialog
+      open={theirs !== null}
+      onClose={() => undefined}
+      title={copy.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={keeper.acceptTheirs}>
+            {copy.theirs}
+          </Button>
+          <Button onClick={() => void keeper.keepMine()}>{copy.mine}</Button>
+        </>
+      }
+    >
+      <Text>{copy.text}</Text>
+      {theirs && <PostDiff before={theirs.draft} after={content} />}
+    </Dialog>
+  );
+}

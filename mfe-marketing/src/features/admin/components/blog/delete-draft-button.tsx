@@ -1,0 +1,57 @@
+import { ApiError, useToast } from '@datewright/sdk/host';
+import { useMutation } from '@datewright/sdk/query';
+import { useNavigate } from '@datewright/sdk/router';
+import { Button } from '@datewright/ui';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
+import { useState } from 'react';
+import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
+import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
+import type { DraftAutosave } from '../../lib/draft-autosave.ts';
+
+/** Deletes the draft that the editor sees. What somebody else saved meanwhile is not deleted with it. */
+export function DeleteDraftButton({ keeper }: { keeper: DraftAutosave }) {
+  const copy = useBlogAdminCopy().deleting;
+  const desk = useBlogAdminApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const deleting = useMutation({
+    networkMode: 'always',
+    retry: false,
+    async mutationFn() {
+      // What is being saved now must not come after.
+      await keeper.flush();
+      const { post } = keeper.getState();
+      await desk.delete(post.id, post.version).catch((error) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      });
+    },
+    onSuccess() {
+      keeper.discard();
+      toast.success(copy.done);
+      navigate('/blog/admin');
+    },
+  });
+  const { error } = deleting;
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {copy.begin}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={copy.title}
+        labels={{ yes: copy.begin, no: copy.keep }}
+        busy={deleting.isPending}
+        failure={
+          deleting.isError &&
+          (error instanceof ApiError && error.status === 409 ? copy.refused(error.message) : copy.failed)
+        }
+        onConfirm={() => deleting.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {copy.text}
+      </ConfirmDialog>
+    </>
+  );
+}

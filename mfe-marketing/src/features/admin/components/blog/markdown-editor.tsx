@@ -1,0 +1,107 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown } from '@codemirror/lang-markdown';
+import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { styled } from '@datewright/sdk/styled';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+
+const Frame = styled.div`
+  background: var(--surface);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-control);
+  min-height: 24rem;
+  min-width: 0;
+  overflow: hidden;
+`;
+
+const editorTheme = EditorView.theme({
+  '&': { color: 'var(--text)', fontSize: 'var(--text-16)' },
+  '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
+  '.cm-scroller': { fontFamily: 'var(--font-text)', lineHeight: '1.6', minHeight: '24rem' },
+  '.cm-content': { padding: 'var(--space-4)', caretColor: 'var(--text)', maxWidth: 'var(--measure)' },
+  '.cm-placeholder': { color: 'var(--muted)' },
+  // The colours of the library are for one theme; weight and shape are for both.
+  '.cm-line span': { color: 'inherit' },
+});
+
+export interface MarkdownEditorHandle {
+  /** Puts a text where the cursor is, on a line of its own. */
+  insert: (text: string) => void;
+}
+
+interface Props {
+  value: string;
+  label: string;
+  hint: string;
+  longest: number;
+  onChange: (value: string) => void;
+  ref?: Ref<MarkdownEditorHandle>;
+}
+
+/**
+ * CodeMirror, in a shadow of its own: there its styles are objects, which our policy allows, and not a style element,
+ * which it refuses. Loaded on this page only.
+ */
+export function MarkdownEditor({ value, label, hint, longest, onChange, ref }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const told = useRef(onChange);
+  const first = useRef(value);
+  useEffect(() => {
+    told.current = onChange;
+  });
+
+  useEffect(() => {
+    const host = frame.current;
+    if (!host) return;
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    const editor = new EditorView({
+      parent: root,
+      root,
+      state: EditorState.create({
+        doc: first.current,
+        extensions: [
+          history(),
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          markdown(),
+          syntaxHighlighting(defaultHighlightStyle),
+          EditorView.lineWrapping,
+          EditorState.changeFilter.of((change) => change.newDoc.length <= longest),
+          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true' }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) told.current(update.state.doc.toString());
+          }),
+          placeholder(hint),
+          editorTheme,
+        ],
+      }),
+    });
+    view.current = editor;
+    return () => {
+      editor.destroy();
+      view.current = null;
+    };
+  }, [label, hint, longest]);
+
+  // What came from elsewhere: another version, or another editor.
+  useEffect(() => {
+    first.current = value;
+    const editor = view.current;
+    if (!editor || editor.state.doc.toString() === value) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+  }, [value]);
+
+  useImperativeHandle(ref, () => ({
+    insert(text) {
+      const editor = view.current;
+      if (!editor) return;
+      const { to } = editor.state.doc.lineAt(editor.state.selection.main.head);
+      const insert = `\n\n${text}\n\n`;
+      editor.dispatch({ changes: { from: to, insert }, selection: { anchor: to + insert.length } });
+      editor.focus();
+    },
+  }));
+
+  return <Frame ref={frame} />;
+}

@@ -1,0 +1,58 @@
+import type { PostContent } from '@datewright/contracts/marketing/admin-posts';
+import { useMutation } from '@datewright/sdk/query';
+import { useNavigate } from '@datewright/sdk/router';
+import { Button, Dialog, Notice, Text } from '@datewright/ui';
+import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
+import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
+
+interface Props {
+  open: boolean;
+  /** What was typed and is nowhere else. */
+  content: PostContent;
+  /** It is elsewhere now, or not wanted. */
+  onDiscard: () => void;
+}
+
+/** The post that is being written here was deleted: its text goes on as another post, or goes too. */
+export function PostDeletedDialog({ open, content, onDiscard }: Props) {
+  const copy = useBlogAdminCopy().gone;
+  const desk = useBlogAdminApi();
+  const navigate = useNavigate();
+  const leave = (path: string) => {
+    onDiscard();
+    navigate(path);
+  };
+  const keep = useMutation({
+    networkMode: 'always',
+    retry: false,
+    async mutationFn() {
+      const { id, version } = await desk.create();
+      return desk.save(id, version, content);
+    },
+    onSuccess: ({ id }) => leave(`/blog/admin/${id}`),
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={() => undefined}
+      title={copy.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => leave('/blog/admin')}>
+            {copy.letGo}
+          </Button>
+          <Button busy={keep.isPending} onClick={() => keep.mutate()}>
+            {copy.keep}
+          </Button>
+        </>
+      }
+    >
+      <Text>{copy.text}</Text>
+      {keep.isError && (
+        <Notice tone="bad" live="assertive">
+          {copy.failed}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

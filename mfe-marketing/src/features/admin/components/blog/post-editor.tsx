@@ -1,0 +1,133 @@
+import { type AdminPost, markdownMaxLength } from '@datewright/contracts/marketing/admin-posts';
+import { useToast } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Button, Heading, LinkButton, Notice, Row, SegmentedControl, Spinner, Stack } from '@datewright/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
+import { useDraftAutosave } from '../../hooks/use-draft-autosave.ts';
+import { usePictureUpload } from '../../hooks/use-picture-upload.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { MarkdownEditorHandle } from './markdown-editor.tsx';
+import { PictureField } from './picture-field.tsx';
+import { PostDeletedDialog } from './post-deleted-dialog.tsx';
+import { PostFields } from './post-fields.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { VersionsDialog } from './versions-dialog.tsx';
+
+const MarkdownEditor = lazy(() => import('./markdown-editor.tsx').then((file) => ({ default: file.MarkdownEditor })));
+
+const Columns = styled.div`
+  align-items: start;
+  display: grid;
+  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(18rem, 1fr);
+  }
+`;
+
+const tones = {
+  saved: 'good',
+  waiting: 'neutral',
+  saving: 'neutral',
+  offline: 'careful',
+  failed: 'bad',
+  changed: 'careful',
+  gone: 'careful',
+} as const;
+
+/** One post and its editor. */
+export function PostEditor({ opened }: { opened: AdminPost }) {
+  const copy = useBlogAdminCopy();
+  const toast = useToast();
+  const { keeper, draft } = useDraftAutosave(opened);
+  const [view, setView] = useState<'write' | 'phone' | 'desktop'>('write');
+  const [versions, setVersions] = useState(false);
+  const hands = useRef<MarkdownEditorHandle>(null);
+  const { input, choose, adding } = usePictureUpload(({ url }) =>
+    hands.current?.insert(`![${copy.picture.altInText}](${url})`),
+  );
+  const { content, post, status } = draft;
+  return (
+    <Stack $gap={6}>
+      <Row $justify="space-between">
+        <LinkButton to="/blog/admin" variant="ghost">
+          {copy.desk.back}
+        </LinkButton>
+        <Row $gap={3}>
+          <span role="status">
+            <Badge $tone={tones[status]}>{copy.status[status]}</Badge>
+          </span>
+          <Button variant="secondary" onClick={() => setVersions(true)}>
+            {copy.versions.open}
+          </Button>
+        </Row>
+      </Row>
+      <Heading as="h1" $size={28}>
+        {content.title || copy.list.untitled}
+      </Heading>
+      <Columns>
+        <Stack $gap={4}>
+          <SegmentedControl
+            legend={copy.desk.views}
+            hideLegend
+            options={[
+              { value: 'write', label: copy.desk.write },
+              { value: 'phone', label: copy.desk.phone },
+              { value: 'desktop', label: copy.desk.desktop },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+          {view === 'write' ? (
+            <>
+              {input}
+              <Row>
+                <Button variant="secondary" size="small" busy={adding.isPending} onClick={choose}>
+                  {copy.picture.intoText}
+                </Button>
+              </Row>
+              {adding.isError && (
+                <Notice tone="bad" live="assertive">
+                  {copy.picture.failed}
+                </Notice>
+              )}
+              <Suspense fallback={<Spinner label={copy.desk.editorLoading} />}>
+                <MarkdownEditor
+                  ref={hands}
+                  value={content.markdown}
+                  label={copy.desk.editor}
+                  hint={copy.desk.placeholder}
+                  longest={markdownMaxLength}
+                  onChange={(markdown) => markdown !== keeper.getState().content.markdown && keeper.edit({ markdown })}
+                />
+              </Suspense>
+            </>
+          ) : (
+            <PreviewPane content={content} view={view} />
+          )}
+        </Stack>
+        <Stack>
+          <PublishPanel keeper={keeper} draft={draft} />
+          <PostFields content={content} isKnown={post.state !== 'draft'} edit={keeper.edit} />
+          <PictureField picture={content.picture} onChange={(picture) => keeper.edit({ picture })} />
+        </Stack>
+      </Columns>
+      <ConflictDialog keeper={keeper} draft={draft} />
+      <PostDeletedDialog open={status === 'gone'} content={content} onDiscard={keeper.discard} />
+      {versions && (
+        <VersionsDialog
+          id={post.id}
+          content={content}
+          onClose={() => setVersions(false)}
+          onRestore={(restored) => {
+            keeper.edit(restored);
+            setVersions(false);
+            toast.success(copy.versions.restored);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PostContent } from '@datewright/contracts/marketing/admin-posts';
+import { useQuery } from '@datewright/sdk/query';
+import { Button, Dialog, Notice, Select, Spinner, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { useBlogAdminApi } from '../../api/use-blog-admin-api.ts';
+import { useBlogAdminCopy } from '../../copy/use-blog-admin-copy.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { PostDiff } from './post-diff.tsx';
+
+interface Props {
+  id: string;
+  content: PostContent;
+  onRestore: (content: PostContent) => void;
+  onClose: () => void;
+}
+
+/** What the post was, what is different now, and the way back. Mounted while it is open. */
+export function VersionsDialog({ id, content, onRestore, onClose }: Props) {
+  const copy = useBlogAdminCopy().versions;
+  const desk = useBlogAdminApi();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const list = useQuery({
+    queryKey: ['marketing', 'desk', 'versions', id],
+    staleTime: 0,
+    queryFn: () => desk.versions(id),
+  });
+  const versions = list.data?.versions ?? [];
+  const version = chosen ?? versions[1]?.version ?? versions[0]?.version;
+  const old = useQuery({
+    queryKey: ['marketing', 'desk', 'version', id, version],
+    enabled: version !== undefined,
+    queryFn: () => desk.version(id, version ?? 0),
+  });
+  const found = old.data?.content;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.title}
+      actions={
+        found && (
+          <Button variant="secondary" onClick={() => onRestore(found)}>
+            {copy.restore}
+          </Button>
+        )
+      }
+    >
+      {(list.isPending || (old.isPending && version !== undefined)) && <Spinner />}
+      {(list.isError || old.isError) && <Notice tone="bad">{copy.failed}</Notice>}
+      {list.isSuccess && versions.length === 0 && <Text>{copy.none}</Text>}
+      {versions.length > 0 && (
+        <Select label={copy.choose} value={String(version)} onChange={(event) => setChosen(Number(event.target.value))}>
+          {versions.map((one) => (
+            <option key={one.version} value={one.version}>
+              {copy.line(formatDateTime(one.savedAt), one.savedByYou)}
+              {one.published ? ` · ${copy.published}` : ''}
+            </option>
+          ))}
+        </Select>
+      )}
+      {found && <PostDiff before={found} after={content} />}
+    </Dialog>
+  );
+}

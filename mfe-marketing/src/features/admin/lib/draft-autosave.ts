@@ -1,0 +1,144 @@
+import type { AdminPost, PostContent } from '@datewright/contracts/marketing/admin-posts';
+import { ApiError } from '@datewright/sdk/host';
+import { readStoredDraft, writeStoredDraft } from './draft-storage.ts';
+
+/** `gone`: somebody deleted the post, and what is here is the only one of it. */
+type DraftStatus = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' | 'changed' | 'gone';
+
+export interface DraftState {
+  /** As the service knows it. */
+  post: AdminPost;
+  content: PostContent;
+  status: DraftStatus;
+  /** What somebody else saved meanwhile; until one of both is chosen, nothing is saved. */
+  theirs: AdminPost | null;
+}
+
+interface PostApi {
+  save: (id: string, base: number, content: PostContent) => Promise<AdminPost>;
+  read: (id: string) => Promise<AdminPost>;
+}
+
+/** Milliseconds of quiet after which what was typed is saved, and between two tries without a connection. */
+const autosaveDelayMs = 1500;
+const retryDelayMs = 8000;
+
+const isSameContent = (one: PostContent, other: PostContent) =>
+  (Object.keys(one) as (keyof PostContent)[]).every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
+
+/** Nothing is sent: there is nothing to send, or somebody must choose first. */
+const isSettled = (status: DraftStatus) => status === 'saved' || status === 'changed' || status === 'gone';
+
+/**
+ * Keeps one post that is being written: in this browser with every change, at the service after a moment of quiet, and
+ * over what nobody else wrote. What a crash or a lost connection left is taken up again.
+ */
+export function createDraftAutosave(opened: AdminPost, desk: PostApi) {
+  const kept = readStoredDraft(opened.id);
+  const left = kept && !isSameContent(kept.content, opened.draft) ? kept : null;
+  let state: DraftState = {
+    post: opened,
+    content: left?.content ?? opened.draft,
+    status: left ? (left.base === opened.version ? 'waiting' : 'changed') : 'saved',
+    theirs: left && left.base !== opened.version ? opened : null,
+  };
+  let base = left?.base ?? opened.version;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  function set(part: Partial<DraftState>) {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+  function saveIn(milliseconds: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), milliseconds);
+  }
+
+  async function send(): Promise<void> {
+    const { content, post } = state;
+    set({ status: 'saving' });
+    try {
+      const saved = await desk.save(post.id, base, content);
+      base = saved.version;
+      const isDone = isSameContent(content, state.content);
+      writeStoredDraft(post.id, isDone ? null : { base, content: state.content });
+      set({ post: saved, status: isDone ? 'saved' : 'waiting' });
+      if (!isDone) saveIn(autosaveDelayMs);
+    } catch (error) {
+      await failed(error);
+    }
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    if (error instanceof ApiError && error.status === 404) return set({ status: 'gone' });
+    const isChanged = error instanceof ApiError && error.code === 'post_changed';
+    const theirs = isChanged ? await desk.read(state.post.id).catch(() => null) : null;
+    if (theirs) return set({ status: 'changed', theirs });
+    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+    set({ status: isRefused && !isChanged ? 'failed' : 'offline' });
+    if (state.status === 'offline') saveIn(retryDelayMs);
+  }
+
+  /** Saves now what is not saved; true when all of it is. */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    await running;
+    if (isSettled(state.status)) return state.status === 'saved';
+    running = send().finally(() => {
+      running = undefined;
+    });
+    await running;
+    return (state as DraftState).status === 'saved';
+  }
+
+  const onOnline = () => void flush();
+  globalThis.addEventListener?.('online', onOnline);
+  if (state.status === 'waiting') saveIn(0);
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    edit(part: Partial<PostContent>) {
+      const content = { ...state.content, ...part };
+      writeStoredDraft(state.post.id, { base, content });
+      if (isSettled(state.status) && state.status !== 'saved') return set({ content });
+      set({ content, status: state.status === 'saving' ? 'saving' : 'waiting' });
+      saveIn(autosaveDelayMs);
+    },
+    flush,
+    /** After publishing: the same draft, seen differently by readers. */
+    setPost: (post: AdminPost) => set({ post }),
+    /** Over what the other one saved, which stays among the versions. */
+    async keepMine(): Promise<boolean> {
+      if (!state.theirs) return true;
+      base = state.theirs.version;
+      set({ status: 'waiting', theirs: null });
+      return flush();
+    },
+    acceptTheirs() {
+      const { theirs } = state;
+      if (!theirs) return;
+      base = theirs.version;
+      writeStoredDraft(theirs.id, null);
+      set({ post: theirs, content: theirs.draft, status: 'saved', theirs: null });
+    },
+    /** Nothing of it is kept here any more: it was deleted, or goes on as another post. */
+    discard() {
+      clearTimeout(timer);
+      writeStoredDraft(state.post.id, null);
+      set({ status: 'saved' });
+    },
+    close() {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', onOnline);
+      // What is not saved yet is kept here, and tried once more.
+      if (state.status === 'waiting' || state.status === 'offline') void flush().then(() => clearTimeout(timer));
+    },
+  };
+}
+export type DraftAutosave = ReturnType<typeof createDraftAutosave>;

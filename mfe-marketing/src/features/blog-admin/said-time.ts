@@ -1,4 +1,0 @@
-const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** A time as the editor's own clock has it. */
-export const saidTime = (iso: string): string => format.format(new Date(iso));

@@ -1,0 +1,73 @@
+import type { Post } from '@datewright/contracts/marketing/post';
+import { Link, useNavigate } from '@datewright/sdk/router';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Button, Heading, Row, Text } from '@datewright/ui';
+import { useBlogCopy } from '../copy/use-blog-copy.ts';
+import { PostPicture } from './post-picture.tsx';
+
+const Top = styled.header`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  padding-block: var(--space-6);
+  > svg,
+  > img {
+    border-radius: var(--radius-card);
+  }
+`;
+
+const Crumbs = styled.ol`
+  color: var(--muted);
+  display: flex;
+  flex-wrap: wrap;
+  font-size: var(--text-14);
+  gap: var(--space-2);
+  > li + li::before {
+    content: '/ ';
+  }
+  > li > a {
+    align-items: center;
+    display: inline-flex;
+    min-height: 1.5rem;
+  }
+`;
+
+/** The same day for everybody: dates of posts are UTC. */
+const formatUtcDay = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** What a post is, before it begins. */
+export function PostHeader({ post }: { post: Post }) {
+  const all = useBlogCopy();
+  const copy = all.post;
+  const navigate = useNavigate();
+  return (
+    <Top>
+      <nav aria-label={copy.crumbs}>
+        <Crumbs>
+          <li>
+            <Link to="/blog">{all.crumb}</Link>
+          </li>
+          <li aria-current="page">{post.title}</li>
+        </Crumbs>
+      </nav>
+      <Button variant="ghost" size="small" onClick={() => (history.length > 1 ? navigate(-1) : navigate('/blog'))}>
+        {copy.back}
+      </Button>
+      <Row $gap={3}>
+        <Badge>{all.categories[post.category]}</Badge>
+        <Text as="span" $tone="muted" $size={14}>
+          {all.readTime(post.readTimeMinutes)}
+        </Text>
+      </Row>
+      <Heading as="h1" $size={48}>
+        {post.title}
+      </Heading>
+      <Text $tone="muted" $size={14}>
+        {post.author ?? all.team} ·{' '}
+        <time dateTime={post.datePublished}>{copy.published(formatUtcDay(post.datePublished))}</time>
+      </Text>
+      <PostPicture post={post} first />
+    </Top>
+  );
+}

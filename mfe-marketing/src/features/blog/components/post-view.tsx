@@ -1,0 +1,94 @@
+import { getPost } from '@datewright/contracts/marketing/get-post';
+import { ApiError } from '@datewright/sdk/host';
+import { usePageData } from '@datewright/sdk/page-data';
+import { PageHead } from '@datewright/sdk/page-head';
+import { Navigate } from '@datewright/sdk/router';
+import { Page, Skeleton, Stack, VisuallyHidden } from '@datewright/ui';
+import { useRef } from 'react';
+import { getPostPreviewUrl } from '../../../components/site-head.tsx';
+import { useCommonCopy } from '../../../copy/use-common-copy.ts';
+import { createBreadcrumbs } from '../../../lib/structured-data.ts';
+import { useBlogCopy } from '../copy/use-blog-copy.ts';
+import { createPostStructuredData } from '../lib/post-structured-data.ts';
+import { LoadError } from './load-error.tsx';
+import { PostBody } from './post-body.tsx';
+import { PostFooter, PostTags } from './post-footer.tsx';
+import { PostHeader } from './post-header.tsx';
+import { ReadingProgressBar } from './reading-progress-bar.tsx';
+
+const isNotFound = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'not_found' || error.code === 'invalid_request');
+
+/** One post. One that is unknown leads to the blog, one that moved to where it is now. */
+export function PostView({ id }: { id: string }) {
+  const all = useBlogCopy();
+  const copy = all.post;
+  const words = useCommonCopy();
+  const article = useRef<HTMLElement>(null);
+  const { data, status, error, retry } = usePageData(getPost, { params: { id } });
+
+  if (data?.movedTo) {
+    return (
+      <>
+        <PageHead title={all.crumb} noindex status={301} />
+        <Navigate to={`/blog/${data.movedTo}`} replace />
+      </>
+    );
+  }
+  if (isNotFound(error) || (data && !data.post)) {
+    return (
+      <>
+        <PageHead title={all.crumb} noindex status={404} />
+        <Navigate to="/blog" replace />
+      </>
+    );
+  }
+  if (!data?.post) {
+    return (
+      <Page $width="text">
+        <PageHead title={all.crumb} />
+        {status === 'failed' ? (
+          <LoadError retry={all.retry} onRetry={retry}>
+            {copy.failed}
+          </LoadError>
+        ) : (
+          <Stack $gap={5} aria-busy="true">
+            <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+            <Skeleton $height="4rem" />
+            <Skeleton $height="20rem" />
+            <Skeleton $height="12rem" />
+          </Stack>
+        )}
+      </Page>
+    );
+  }
+  const { post, related } = data;
+  return (
+    <>
+      <PageHead
+        title={post.title}
+        description={post.excerpt}
+        path={`/blog/${post.id}`}
+        kind="article"
+        picture={post.picture?.url ?? getPostPreviewUrl(post.id)}
+        structured={[
+          createPostStructuredData(post, all.team),
+          createBreadcrumbs([
+            { name: words.homeCrumb, path: '/' },
+            { name: all.crumb, path: '/blog' },
+            { name: post.title, path: `/blog/${post.id}` },
+          ]),
+        ]}
+      />
+      <ReadingProgressBar article={article} />
+      <Page $width="text">
+        <article ref={article}>
+          <PostHeader post={post} />
+          <PostBody html={post.html} />
+          <PostTags tags={post.tags} />
+        </article>
+      </Page>
+      <PostFooter related={related} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Post } from '@datewright/contracts/marketing/post';
+import { getPostExcerpt } from './split-post-html.ts';
+
+/** What machines are told of a post. */
+export const createPostStructuredData = (post: Post, team: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.excerpt,
+  ...(post.picture && { image: post.picture.url }),
+  datePublished: post.datePublished,
+  dateModified: post.dateModified,
+  author: post.author ? { '@type': 'Person', name: post.author } : { '@type': 'Organization', name: team },
+  publisher: { '@type': 'Organization', name: 'Datewright', url: '/' },
+  mainEntityOfPage: `/blog/${post.id}`,
+  keywords: post.tags.join(', '),
+  articleSection: post.category,
+  articleBody: getPostExcerpt(post.html),
+});

@@ -1,0 +1,113 @@
+import { getLegal, type Legal } from '@datewright/contracts/marketing/get-legal';
+import { usePageData } from '@datewright/sdk/page-data';
+import { styled } from '@datewright/sdk/styled';
+import { Button, Heading, Notice, Page, Skeleton, Stack, Text } from '@datewright/ui';
+import type { ReactNode } from 'react';
+import { SiteHead } from '../../../components/site-head.tsx';
+import type { LegalSection, LegalText } from '../copy/legal-text.ts';
+import { useLegalCopy } from '../copy/use-legal-copy.ts';
+import { fallbackLegal } from '../lib/fallback-legal.ts';
+import { LegalBlocks } from './legal-blocks.tsx';
+
+const Sheet = styled(Page)`
+  padding-block: var(--space-10);
+`;
+
+const Contents = styled.nav`
+  border-left: 3px solid var(--orchid);
+  padding-left: var(--space-4);
+  > ol {
+    display: grid;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+    @media (min-width: 40rem) {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  a {
+    align-items: center;
+    display: inline-flex;
+    min-height: var(--target);
+  }
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+  scroll-margin-top: calc(var(--header-height) + var(--space-4));
+`;
+
+interface LegalDocumentProps {
+  text: (legal: Legal) => LegalText;
+  /** What stands after the sections, such as the inventory of cookies. */
+  after?: (legal: Legal) => ReactNode;
+  /** Below the title. */
+  action?: ReactNode;
+}
+
+/** One legal text: when it is from, what is in it, its sections. It reads and prints as it is. */
+export function LegalDocument({ text, after, action }: LegalDocumentProps) {
+  const { frame } = useLegalCopy();
+  const { data: legal, status, retry } = usePageData(getLegal);
+  const { title, description, effective, version, intro, sections } = text(legal ?? fallbackLegal);
+  return (
+    <Sheet $width="text">
+      <SiteHead title={title} description={description} />
+      <Stack $gap={8}>
+        <Stack $gap={3}>
+          <Heading as="h1" $size={36}>
+            {title}
+          </Heading>
+          <Text $tone="muted" $size={14}>
+            {frame.effective(effective, version)}
+          </Text>
+          <Text $size={18}>{intro}</Text>
+          {action}
+        </Stack>
+        {status === 'failed' && (
+          <Notice tone="careful" action={<Button onClick={retry}>{frame.retry}</Button>}>
+            {frame.failed}
+          </Notice>
+        )}
+        {legal === null && status === 'loading' ? (
+          <Skeleton $height="40rem" />
+        ) : (
+          <>
+            {sections.length > 2 && <TableOfContents title={frame.contents} sections={sections} />}
+            {sections.map((section) => (
+              <LegalSectionView key={section.id} section={section} />
+            ))}
+            {after?.(legal ?? fallbackLegal)}
+          </>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}
+
+export function LegalSectionView({ section: { id, title, blocks } }: { section: LegalSection }) {
+  return (
+    <Part id={id} aria-labelledby={`${id}-heading`}>
+      <Heading id={`${id}-heading`} $size={22}>
+        {title}
+      </Heading>
+      <LegalBlocks blocks={blocks} />
+    </Part>
+  );
+}
+
+function TableOfContents({ title, sections }: { title: string; sections: readonly LegalSection[] }) {
+  return (
+    <Contents aria-label={title}>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Legal } from '@datewright/contracts/marketing/get-legal';
+import type { LegalText } from '../legal-text.ts';
+import { orPlaceholder } from './legal-document.ts';
+
+/** The cookie policy around the inventory, which comes from the catalogue. */
+export const cookies = ({ operator }: Legal): LegalText => ({
+  title: 'Cookie Policy',
+  description:
+    'Every cookie and store that Datewright may write into your browser, what it is for, and how to refuse it.',
+  effective: 'September 9, 2025',
+  version: '1',
+  intro: 'Nothing but the necessary is written into your browser before you agree, and a no costs you nothing.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who we are',
+      blocks: [
+        `The controller is ${orPlaceholder(operator.name)}, ${orPlaceholder(operator.address)}, Hungary. Contact: ${operator.email}.`,
+      ],
+    },
+    {
+      id: 'about',
+      title: 'About cookies',
+      blocks: [
+        'A cookie is a small text that a site keeps in your browser and gets back with each visit. Local storage, session storage and the browser’s database do the same without sending it along. The law treats them alike, and so does this page.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we use them',
+      blocks: [
+        'To keep you signed in, to keep what you typed, and, if you allow it, to learn which pages help and which advertisement led you here.',
+      ],
+    },
+    {
+      id: 'categories',
+      title: 'Five categories',
+      blocks: [
+        [
+          'Strictly necessary: the site does not work without them. They need no consent.',
+          'Functionality: the site works without these, but remembers less.',
+          'Analytics: how pages are used, counted by us alone.',
+          'Advertising: which advertisement led you here.',
+          'Personalization: showing you something else because of what you did. We use none.',
+        ],
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'How we ask',
+      blocks: [
+        'A second after your first page opens, a note asks. Reject, Basic only and Accept all are equally near. Until you choose, all but the necessary stays off. A browser that sends Global Privacy Control has said no already: then we do not ask.',
+        'Your choice lasts 12 months. We ask again when this list grows.',
+      ],
+    },
+    {
+      id: 'change',
+      title: 'How to change your mind',
+      blocks: [
+        'Open Cookie settings, at the foot of every page. Taking consent back is as easy as giving it, counts at once, and deletes what that consent had written.',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'In your browser',
+      blocks: [
+        [
+          'Chrome: Settings, Privacy and security, Third-party cookies; to delete: Delete browsing data.',
+          'Firefox: Settings, Privacy & Security, Cookies and Site Data.',
+          'Safari: Settings, Privacy, Manage Website Data.',
+          'Edge: Settings, Cookies and site permissions, Manage and delete cookies and site data.',
+        ],
+        'Clearing them also forgets your choice here: we ask again. Refusing the necessary ones keeps you from signing in.',
+      ],
+    },
+  ],
+});
+
+/** What stands after the inventory. */
+export const cookiesClosingSections = ({ operator }: Legal): LegalText['sections'] => [
+  { id: 'contact', title: 'Contact', blocks: [`Questions about cookies: ${operator.email}.`] },
+  {
+    id: 'updates',
+    title: 'Updates',
+    blocks: ['This page and the code read one list. When a store is added, it appears here and you are asked again.'],
+  },
+];
+
+export const cookieInventory = {
+  title: 'The inventory',
+  heads: ['Name', 'Kept in', 'What for', 'How long'] as const,
+  none: 'We use none of these.',
+  ours: 'All of them are our own: no other company reads them. A star stands for a part that differs by member or visit.',
+  support: 'Cookie Support',
+  settings: 'Open cookie settings',
+};

@@ -1,0 +1,12 @@
+/** Around every legal text. */
+export const legalDocument = {
+  effective: (date: string, version: string) => `Effective ${date} · version ${version}`,
+  contents: 'On this page',
+  unset: '(not set yet)',
+  failed: 'Who operates this site could not be read right now. The rest of the text stands.',
+  retry: 'Try again',
+  print: 'Print',
+};
+
+/** What a setting says, or that nobody made it. */
+export const orPlaceholder = (value: string | null) => value ?? legalDocument.unset;

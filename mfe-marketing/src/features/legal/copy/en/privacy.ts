@@ -1,0 +1,188 @@
+import type { Legal } from '@datewright/contracts/marketing/get-legal';
+import { minimumAge } from '@datewright/contracts/plans';
+import { retentionDays } from '@datewright/contracts/retention-days';
+import type { LegalText } from '../legal-text.ts';
+import { orPlaceholder } from './legal-document.ts';
+
+/** The privacy policy, with what the settings of the site say. Figures come from what services read too. */
+export const privacy = ({ operator, processors }: Legal): LegalText => ({
+  title: 'Privacy Policy',
+  description: 'What Datewright knows of you, why, for how long, who else sees it, and how you take it back.',
+  effective: 'September 9, 2025',
+  version: '1',
+  intro:
+    'Dating is private. This page says what we keep of you, why, and for how long. We wrote it to be read: when a sentence is unclear, write to us.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      blocks: [
+        `The controller is ${orPlaceholder(operator.name)}, ${orPlaceholder(operator.address)}, Hungary. You reach us at ${operator.email}.`,
+        `Datewright is for adults: you must be ${minimumAge} or older.`,
+      ],
+    },
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        [
+          'We use what you type and upload to give you the answer that you asked for. We sell it to nobody.',
+          'Names, numbers, addresses and links that we recognise are replaced before an AI reads a text, and put back in its answer. No such method finds all of them.',
+          'Photos are deleted when they are analyzed. Screenshots are read and not kept.',
+          'We measure only when you allow it, on our own server.',
+          'You can download everything we keep about you, and delete your account with all of it, on your profile. The law makes us keep invoices and withdrawals.',
+        ],
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we process, why, and for how long',
+      blocks: [
+        {
+          heads: ['What', 'Why, and on which legal basis (GDPR)', 'How long'],
+          rows: [
+            [
+              'Your account: email address, password (as a hash), name, date of birth and gender if you give them',
+              'To let you in and to keep out who is too young. Contract, article 6(1)(b)',
+              'Until you delete your account',
+            ],
+            [
+              'Sign-in with Google: your name, address, and whether Google has confirmed it',
+              'Only if you choose it. Contract',
+              'As your account',
+            ],
+            [
+              'ChatPad: matches, conversations that you paste, suggestions that you keep',
+              'To write what you ask for. Contract. What you tell of another person: our legitimate interest and yours in getting advice, article 6(1)(f)',
+              'Until you delete a match, or all of them',
+            ],
+            ['Screenshots', 'To read the conversation in them. Contract', 'Not kept: only the text that was read'],
+            [
+              'Bio Scanner: your bio, its last 20 versions, its last report; the last 50 texts and 50 reports that the AI wrote',
+              'To score and improve it. Contract',
+              'Until newer ones take their place. Starting fresh deletes the bio and its last report; deleting your account deletes all of it',
+            ],
+            [
+              'Photos',
+              'To score and order them. Contract',
+              `Deleted with their result; what was said about them ${retentionDays.photoResults} days, or until you delete it. Photos in a link for friends: seven days at most`,
+            ],
+            [
+              'Date Coach: spots, playbooks, plans, saved tips, how a date went',
+              'To prepare your date. Contract',
+              `Spots ${retentionDays.spots} days; the rest until you delete it`,
+            ],
+            [
+              'Payments: plan, invoices, the state of your subscription. We never see your card',
+              'To sell you a plan. Contract; invoices by the law of accounts, article 6(1)(c)',
+              `Notices of the payment provider ${retentionDays.paymentNotices} days; invoices eight years, with the payment provider`,
+            ],
+            [
+              'Emails that we send you',
+              'To confirm, warn and answer. Contract',
+              `${retentionDays.mails} days, or until you delete your account`,
+            ],
+            [
+              'Messages to support',
+              'To answer you. Our legitimate interest in answering, article 6(1)(f)',
+              `${retentionDays.messages} days, or until you delete the account of their address`,
+            ],
+            [
+              'Newsletter: your address, when and where you agreed',
+              'Only after you opened the link in our email. Consent, article 6(1)(a)',
+              `Until you unsubscribe; the proof of consent ${retentionDays.newsletterProofs / 365} years longer. Deleting the account of that address deletes both`,
+            ],
+            [
+              'Measuring: which pages and buttons are used in one visit',
+              'Only if you allow it. Consent',
+              `${retentionDays.events} days, without your name, address or account`,
+            ],
+            [
+              'Your choice about cookies, under a random number',
+              'To prove it. Legal obligation, article 7(1)',
+              `${retentionDays.consents / 365} years`,
+            ],
+            [
+              'Network addresses, for limits on guessing and flooding; a code of your network on the list of your devices',
+              'To keep accounts safe. Legitimate interest, article 6(1)(f)',
+              'Limits: a day at most. The list: as long as you are signed in there',
+            ],
+          ],
+        },
+        'Texts about dating can show whom you are attracted to, which the law calls special data (article 9). You alone decide what you type. We use it for the answer that you ask for, never for advertising, and we build no profile of you or of your match from it.',
+        'Our technical logs hold no text, no address and no password. They name members by a code only.',
+      ],
+    },
+    {
+      id: 'ai',
+      title: 'What the AI sees, and what it is',
+      blocks: [
+        'Datewright uses artificial intelligence: suggestions, bios, photo reports and playbooks are written by it, and each is marked so. You speak to a machine, not to a person.',
+        `The AI is run by ${orPlaceholder(processors.ai)}. It gets the text or the photo that an answer needs, without your account, name or address. Before it is asked, our own rules look for danger, minors and a clear no: then nothing is written.`,
+        'No decision with legal effect is made about you by a machine (article 22). The score of a bio comes from fixed rules that the page explains.',
+      ],
+    },
+    {
+      id: 'who-else',
+      title: 'Who else processes data for us',
+      blocks: [
+        {
+          heads: ['For what', 'Who'],
+          rows: [
+            ['Payments', processors.payments],
+            ['Artificial intelligence', orPlaceholder(processors.ai)],
+            ['Sending email', orPlaceholder(processors.mail)],
+            ['Hosting', orPlaceholder(processors.hosting)],
+          ],
+        },
+        'Google signs you in only if you choose it; for that Google is responsible itself. We load nothing into our pages from any other company.',
+        'Where one of them works outside the European Economic Area, that rests on an adequacy decision or on the standard contractual clauses of the European Commission. Ask us for a copy.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'When you write about somebody else',
+      blocks: [
+        'Your match did not sign up here. Give only what the advice needs: a first name is enough, and a number or an address never helps. Who finds themselves in a text here can ask us to delete it.',
+        'When something says that your match is under 18, that match is closed: we write nothing for it.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: ['What is kept in your browser, and how you change it, is in our Cookie Policy.'],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights, and how to use them',
+      blocks: [
+        [
+          'See what we have of you, and get a copy of it (articles 15 and 20): on your profile, under “Your details and data”, to read or as a file.',
+          'Have it corrected (article 16) or deleted (article 17). On the same page you edit your details and delete your account yourself.',
+          'Have it restricted (article 18), or object to what rests on our interest (article 21).',
+          'Take a consent back at any time: it counts from then on.',
+        ],
+        `Write to ${operator.email}. We answer within one month. When a request is complex, we may take up to two months more and tell you so within the first.`,
+        'You can complain to the Hungarian authority: Nemzeti Adatvédelmi és Információszabadság Hatóság (NAIH), 1055 Budapest, Falk Miksa utca 9–11, ugyfelszolgalat@naih.hu, naih.hu; or to the one where you live.',
+      ],
+    },
+    {
+      id: 'safe',
+      title: 'How we keep it safe',
+      blocks: [
+        [
+          'Passwords are kept as argon2id hashes, sessions and emailed links as hashes.',
+          'Photos wait encrypted, and lose place, date and device before anything else happens to them.',
+          'A session that you end is over within seconds, everywhere.',
+        ],
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When this changes',
+      blocks: [
+        'We say so here with a new date and version, and by email when it matters to you. Older versions stay available on request.',
+      ],
+    },
+  ],
+});

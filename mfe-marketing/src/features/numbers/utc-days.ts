@@ -1,5 +1,0 @@
-const day = 24 * 3600_000;
-
-/** `2026-11-22`, some days before now. */
-export const utcDay = (daysAgo: number, now = Date.now()): string =>
-  new Date(now - daysAgo * day).toISOString().slice(0, 10);

@@ -1,7 +1,0 @@
-const readAhead = 0.25;
-
-/** How much of an article has been read, 0 to 1: what stands in the upper three quarters of the window counts. */
-export function readingProgress(article: { top: number; height: number }, windowHeight: number): number {
-  const passed = windowHeight * (1 - readAhead) - article.top;
-  return Math.min(1, Math.max(0, passed / Math.max(1, article.height)));
-}

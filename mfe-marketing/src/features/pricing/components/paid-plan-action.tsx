@@ -1,0 +1,39 @@
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
+import { plans } from '@datewright/contracts/plans';
+import { useFormatMoney } from '@datewright/sdk/billing';
+import { usePlan } from '@datewright/sdk/host';
+import { Button, Stack, Text } from '@datewright/ui';
+import { useId } from 'react';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
+import type { usePlanSelection } from '../hooks/use-plan-selection.ts';
+import { isCurrentPlan } from '../lib/is-current-plan.ts';
+
+/** The button of a paid plan: to buy it, to change to it, or to say that it is the member's already. */
+export function PaidPlanAction({ tier, choosing }: { tier: PaidTier; choosing: ReturnType<typeof usePlanSelection> }) {
+  const { plans: copy } = usePricingCopy();
+  const plan = usePlan();
+  const money = useFormatMoney();
+  const terms = useId();
+  const isEnding = isCurrentPlan(tier, plan) && plan.cancelAtPeriodEnd;
+  const current = isCurrentPlan(tier, plan) && !isEnding;
+  const loading = choosing.loading === tier;
+  const say = isEnding ? copy.keep : plan.tier === 'free' ? copy.choose : copy.change;
+  const label = say(copy.names[tier]);
+  return (
+    <Stack $gap={2}>
+      <Button
+        variant={tier === 'monthly' ? 'primary' : 'secondary'}
+        full
+        disabled={current}
+        busy={loading}
+        aria-describedby={terms}
+        onClick={() => choosing.choose({ tier, source: 'pricing-card', isFromUrl: false })}
+      >
+        {current ? copy.current : loading ? copy.loading : label}
+      </Button>
+      <Text id={terms} $tone="muted" $size={14}>
+        {copy.terms[tier](money(plans[tier].price))}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { currency, guaranteeDays, plans } from '@datewright/contracts/plans';
+import { Text } from '@datewright/ui';
+import { PlanCard, PlanRow } from '../../../components/plan-card.tsx';
+import { Section } from '../../../components/section.tsx';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
+import type { usePlanSelection } from '../hooks/use-plan-selection.ts';
+import { FreePlanAction } from './free-plan-action.tsx';
+import { PaidPlanAction } from './paid-plan-action.tsx';
+
+/** The three plans, each with its one button and, beside it, what the button commits to. */
+export function PlanGrid({ choosing }: { choosing: ReturnType<typeof usePlanSelection> }) {
+  const { plans: copy } = usePricingCopy();
+  const { free, weekly, monthly } = plans;
+  return (
+    <Section title={copy.title} id="plans">
+      <PlanRow>
+        <PlanCard plan={free} name={copy.names.free}>
+          <FreePlanAction />
+        </PlanCard>
+        <PlanCard plan={weekly} name={copy.names.weekly} badge={copy.badges.weekly}>
+          <PaidPlanAction tier="weekly" choosing={choosing} />
+        </PlanCard>
+        <PlanCard plan={monthly} name={copy.names.monthly} badge={copy.badges.monthly}>
+          <PaidPlanAction tier="monthly" choosing={choosing} />
+        </PlanCard>
+      </PlanRow>
+      <Text $tone="muted" $size={14}>
+        {copy.footnote(currency, guaranteeDays)}
+      </Text>
+    </Section>
+  );
+}

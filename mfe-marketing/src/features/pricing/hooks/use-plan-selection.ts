@@ -1,0 +1,106 @@
+import type { PaidTier } from '@datewright/contracts/account/paid-tier';
+import { plans } from '@datewright/contracts/plans';
+import { type PortalRequest, usePortal } from '@datewright/sdk/billing';
+import { postAuthPath, usePlan, useSession, useToast, useTrack } from '@datewright/sdk/host';
+import { useNavigate } from '@datewright/sdk/router';
+import { useEffect, useState } from 'react';
+import { usePricingCopy } from '../copy/use-pricing-copy.ts';
+import { getCheckoutStep } from '../lib/get-checkout-step.ts';
+
+export interface PlanSelection {
+  tier: PaidTier;
+  /** Which button led here. */
+  source: string;
+  /** Chosen by the address, not by a click on this page. */
+  isFromUrl: boolean;
+}
+
+const activeToastMs = 5000;
+
+/**
+ * Choosing a plan: kept until session and plan are known, then led on to sign-in, to the subscription that there is,
+ * or to the order.
+ */
+export function usePlanSelection() {
+  const { checkout: copy } = usePricingCopy();
+  const session = useSession();
+  const plan = usePlan();
+  const portal = usePortal();
+  const toast = useToast();
+  const track = useTrack();
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState<PlanSelection | null>(null);
+  const [order, setOrder] = useState<PlanSelection | null>(null);
+  const [upgrade, setUpgrade] = useState<PlanSelection | null>(null);
+  const [takeBack, setTakeBack] = useState<PlanSelection | null>(null);
+  const [managed, setManaged] = useState<PaidTier | null>(null);
+
+  function choose(next: PlanSelection) {
+    if (choice || order || upgrade || takeBack || portal.opening) return;
+    track('plan_selected', { plan: next.tier, source: next.source });
+    setChoice(next);
+  }
+
+  const step = choice && getCheckoutStep(choice.tier, { session, plan });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: led on once, as soon as what it waits for is known
+  useEffect(() => {
+    if (!choice || !step || step.kind === 'wait') return;
+    setChoice(null);
+    switch (step.kind) {
+      case 'order':
+        return setOrder(choice);
+      case 'unreachable':
+        return void toast.error(copy.errors.unreachable);
+      case 'sign-in':
+        toast.info(copy.logIn);
+        postAuthPath.remember(getCheckoutPath(choice));
+        return void navigate('/login', { state: { from: '/pricing' } });
+      case 'upgrade':
+        return setUpgrade(choice);
+      case 'take-back':
+        return setTakeBack(choice);
+      case 'manage':
+        return manage(choice, step.has, step.request);
+    }
+  }, [choice, step?.kind]);
+
+  function manage({ tier, isFromUrl }: PlanSelection, has: PaidTier, request: PortalRequest) {
+    toast.info(isFromUrl ? copy.active.manageHere(has) : copy.active.already(has), { duration: activeToastMs });
+    setManaged(tier);
+    void portal.open(request);
+  }
+
+  function agreeToUpgrade() {
+    if (!upgrade || plan.tier === 'free') return;
+    setUpgrade(null);
+    manage(upgrade, plan.tier, { flow: 'change-plan', planType: upgrade.tier, consentToStart: true });
+  }
+
+  /** The service knows of a subscription that the page did not. */
+  function manageInstead(message: string) {
+    setOrder(null);
+    toast.info(message, { duration: activeToastMs });
+    setManaged(order?.tier ?? null);
+    void plan.refresh();
+    void portal.open();
+  }
+
+  const loading = choice?.tier ?? (portal.opening ? managed : null);
+  return {
+    choose,
+    loading,
+    order,
+    cancelOrder: () => setOrder(null),
+    upgrade,
+    cancelUpgrade: () => setUpgrade(null),
+    agreeToUpgrade,
+    takeBack,
+    cancelTakeBack: () => setTakeBack(null),
+    manageInstead,
+    portal,
+  };
+}
+
+function getCheckoutPath({ tier, source }: PlanSelection): string {
+  return `/pricing?${new URLSearchParams({ checkout: plans[tier].slug, source })}`;
+}

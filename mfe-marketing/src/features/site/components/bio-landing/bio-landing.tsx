@@ -1,0 +1,109 @@
+import { evidence } from '@datewright/contracts/evidence';
+import { guaranteeDays } from '@datewright/contracts/plans';
+import { useSession } from '@datewright/sdk/host';
+import { Tabs, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { ClosingSection } from '../../../../components/closing-section.tsx';
+import { CtaLink } from '../../../../components/cta-link.tsx';
+import { FaqList } from '../../../../components/faq-list.tsx';
+import { PageHero } from '../../../../components/page-hero.tsx';
+import { Section } from '../../../../components/section.tsx';
+import { SiteHead } from '../../../../components/site-head.tsx';
+import { Testimonials } from '../../../../components/testimonials.tsx';
+import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
+import { useClaims } from '../../../../hooks/use-claims.ts';
+import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib/structured-data.ts';
+import { useProfileAnalyzerCopy } from '../../copy/use-profile-analyzer-copy.ts';
+import { getStartPath } from '../../lib/get-start-path.ts';
+import { BioPreview } from '../bio-preview/bio-preview.tsx';
+import { Underlined } from '../illustrations/hand-drawn-marks.tsx';
+import { ClaimList } from '../shared/claim-list.tsx';
+import { EvidenceList } from '../shared/evidence-list.tsx';
+import { JumpLink } from '../shared/jump-link.tsx';
+import { StepList } from '../shared/step-list.tsx';
+import { TileGrid } from '../shared/tile-grid.tsx';
+import { BioExamples } from './bio-examples.tsx';
+import { UrgencyClaims } from './urgency-claims.tsx';
+
+const studies = [evidence.concreteDisclosure, evidence.languageErrors, evidence.selfAndSought];
+const path = '/profile-analyzer';
+
+/** The landing page of the Bio Scanner: a bio's score at once, before any account. */
+export function BioLanding() {
+  const copy = useProfileAnalyzerCopy();
+  const words = useCommonCopy();
+  const claims = useClaims('profile-analyzer');
+  const signedIn = useSession().status === 'signed-in';
+  const [tab, setTab] = useState<'glowUps' | 'tips'>('glowUps');
+  const [before, marked, after] = copy.title;
+  const scanner = getStartPath({ signedIn, destination: '/bioscanner', source: 'profile-analyzer' });
+  return (
+    <>
+      <SiteHead
+        title={copy.head}
+        description={copy.description}
+        structured={[
+          createProduct('Bio Scanner', copy.description),
+          createFaqPage(copy.faq.list),
+          createBreadcrumbs([
+            { name: words.homeCrumb, path: '/' },
+            { name: copy.crumb, path },
+          ]),
+        ]}
+      />
+      <UrgencyClaims claims={claims.ofKind('countdown', 'scarcity')} />
+      <PageHero
+        title={
+          <>
+            {before}
+            <Underlined>{marked}</Underlined>
+            {after}
+          </>
+        }
+        text={copy.text}
+        actions={
+          <JumpLink to="examples" variant="secondary" size="large">
+            {copy.examplesLink}
+          </JumpLink>
+        }
+        footnote={words.fine.free}
+      >
+        <BioPreview location="hero" />
+      </PageHero>
+      <Section title={copy.examples.title} id="examples">
+        <Text $tone="muted">{copy.examples.text}</Text>
+        <Tabs
+          label={copy.tabs.label}
+          tabs={[
+            { id: 'glowUps', label: copy.tabs.glowUps },
+            { id: 'tips', label: copy.tabs.tips },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === 'glowUps' ? <BioExamples /> : <StepList list={copy.tips.list} />}
+        </Tabs>
+        <div>
+          <CtaLink to={scanner} label={copy.closing.action} location="examples" variant="secondary" />
+        </div>
+      </Section>
+      <Section title={copy.problems.title}>
+        <TileGrid list={copy.problems.list} />
+      </Section>
+      <Section title={copy.studies} band>
+        <ClaimList claims={claims.ofKind('stat')} />
+        <EvidenceList list={studies} />
+      </Section>
+      <Testimonials said={claims.ofKind('testimonial')} />
+      <Section title={copy.faq.title} id="faq">
+        <FaqList list={copy.faq.list} />
+        <Text $tone="muted" $size={14}>
+          {copy.guarantee(guaranteeDays)}
+        </Text>
+      </Section>
+      <ClosingSection title={copy.closing.title} text={copy.closing.text}>
+        <CtaLink to={scanner} label={copy.closing.action} location="closing" size="large" />
+      </ClosingSection>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { evidence } from '@datewright/contracts/evidence';
+import { guaranteeDays, plans } from '@datewright/contracts/plans';
+import { useSession, useTrack } from '@datewright/sdk/host';
+import { useLocation, useSearchParams } from '@datewright/sdk/router';
+import { useEffect } from 'react';
+import { ClosingSection } from '../../../../components/closing-section.tsx';
+import { CtaLink } from '../../../../components/cta-link.tsx';
+import { FaqList } from '../../../../components/faq-list.tsx';
+import { PageHero } from '../../../../components/page-hero.tsx';
+import { Section } from '../../../../components/section.tsx';
+import { SiteHead } from '../../../../components/site-head.tsx';
+import { Testimonials } from '../../../../components/testimonials.tsx';
+import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
+import { useClaims } from '../../../../hooks/use-claims.ts';
+import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib/structured-data.ts';
+import { chatFaq } from '../../copy/en/chat-assistant.ts';
+import { useChatAssistantCopy } from '../../copy/use-chat-assistant-copy.ts';
+import { getChatVariant } from '../../lib/get-chat-variant.ts';
+import { getStartPath } from '../../lib/get-start-path.ts';
+import { ClaimList } from '../shared/claim-list.tsx';
+import { EvidenceList } from '../shared/evidence-list.tsx';
+import { JumpLink } from '../shared/jump-link.tsx';
+import { LandingPlans } from '../shared/landing-plans.tsx';
+import { StepList } from '../shared/step-list.tsx';
+import { StickyCtaBar } from '../shared/sticky-cta-bar.tsx';
+import { TileGrid } from '../shared/tile-grid.tsx';
+import { Conversation } from './conversation.tsx';
+import { EditableMatch } from './editable-match.tsx';
+
+const facts = { guaranteeDays, freeMessages: plans.free.allowances.chatpad?.limit ?? 0 };
+const studies = [evidence.followUpQuestions, evidence.looksWords, evidence.soundHuman];
+
+/** The landing page of ChatPad, in the words of its variant. */
+export function ChatLanding() {
+  const copy = useChatAssistantCopy();
+  const words = useCommonCopy();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const intent = getChatVariant(pathname, search.get('utm_term'));
+  const { title, text, action, head, description } = copy.variants[intent];
+  const signedIn = useSession().status === 'signed-in';
+  const claims = useClaims('chat-assistant');
+  const track = useTrack();
+  useEffect(() => track('view_promotion', { variant: 'message_match_v1', intent }), [track, intent]);
+  const faq = chatFaq(facts);
+  const start = (location: string) => (
+    <CtaLink
+      to={getStartPath({ signedIn, intent, source: location })}
+      label={action}
+      location={location}
+      intent={intent}
+      size="large"
+      onClick={() => track('start_trial', { plan: 'free', source: location })}
+    />
+  );
+  const name = copy.path[intent === 'tinder-openers' ? intent : 'other'];
+  return (
+    <>
+      <SiteHead
+        title={head}
+        description={description}
+        structured={[
+          createProduct('ChatPad', description),
+          createFaqPage(faq),
+          createBreadcrumbs([
+            { name: words.homeCrumb, path: '/' },
+            { name, path: pathname },
+          ]),
+        ]}
+      />
+      <PageHero
+        title={title}
+        text={text}
+        actions={
+          <>
+            {start('hero')}
+            <JumpLink to="conversation" variant="ghost" size="large">
+              {copy.secondary}
+            </JumpLink>
+          </>
+        }
+        footnote={copy.fine(facts.freeMessages)}
+      >
+        <EditableMatch />
+      </PageHero>
+      <StickyCtaBar text={copy.sticky.text} action={copy.sticky.action}>
+        <Conversation />
+        <Section title={words.studies.title}>
+          <ClaimList claims={claims.ofKind('stat').slice(0, 3)} />
+          <EvidenceList list={studies} />
+        </Section>
+        <Section title={copy.steps.title} id="how-it-works">
+          <StepList list={copy.steps.list} />
+        </Section>
+        <Section title={copy.features.title} band>
+          <TileGrid
+            list={copy.features.list}
+            action={(at) => {
+              const tile = copy.features.list[at];
+              return tile && <CtaLink to={tile.to} label={tile.link} location="features" variant="secondary" />;
+            }}
+          />
+        </Section>
+        <Testimonials said={claims.ofKind('testimonial')} />
+        <LandingPlans source="chat-assistant" intent={intent} />
+      </StickyCtaBar>
+      <Section title={copy.faq.title} id="faq">
+        <FaqList list={faq} />
+      </Section>
+      <ClosingSection title={copy.closing.title} text={copy.closing.text}>
+        {start('closing')}
+      </ClosingSection>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from '@datewright/sdk/styled';
+import { Icon, Text, VisuallyHidden } from '@datewright/ui';
+import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
+import { useDatePrepCopy } from '../../copy/use-date-prep-copy.ts';
+
+const Scroll = styled.section`
+  position: relative;
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  border-collapse: collapse;
+  min-width: 34rem;
+  width: 100%;
+  th,
+  td {
+    border-bottom: 1px solid var(--hairline);
+    padding: var(--space-3);
+    text-align: left;
+  }
+  td {
+    color: var(--muted);
+  }
+  td[data-yes='true'] {
+    color: var(--good);
+  }
+`;
+
+/** Date Coach beside what one would do otherwise, its weak sides included. */
+export function Comparison() {
+  const copy = useDatePrepCopy().comparison;
+  const { table } = useCommonCopy();
+  return (
+    <>
+      <Scroll aria-label={table(copy.title)} tabIndex={0}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{copy.feature}</th>
+              {copy.columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {copy.rows.map(({ name, marks }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {copy.columns.map((column, at) => (
+                  <td key={column} data-yes={marks[at]}>
+                    <Icon name={marks[at] ? 'check' : 'close'} />
+                    <VisuallyHidden>{marks[at] ? copy.yes : copy.no}</VisuallyHidden>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      <Text $tone="muted" $size={14}>
+        {copy.fine}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@datewright/sdk/styled';
+import { Text, VisuallyHidden } from '@datewright/ui';
+import { useFeaturesCopy } from '../../copy/use-features-copy.ts';
+import { ChatBubble } from './chat-bubble.tsx';
+import { Arrow } from './hand-drawn-marks.tsx';
+
+const Way = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+  > li {
+    display: grid;
+    gap: var(--space-2);
+  }
+  > li > svg {
+    justify-self: center;
+  }
+`;
+
+const Hidden = styled.span`
+  color: var(--orchid);
+  letter-spacing: -0.05em;
+`;
+
+/** The way of a message through masking: the name goes out of it, the AI reads the rest, the name comes back. */
+export function MaskingDemo() {
+  const copy = useFeaturesCopy().masking;
+  const [name, between, number, end] = copy.before;
+  const hidden = (
+    <Hidden>
+      <span aria-hidden="true">{copy.hidden}</span>
+      <VisuallyHidden>—</VisuallyHidden>
+    </Hidden>
+  );
+  return (
+    <Way>
+      <li>
+        <Text $tone="muted" $size={14}>
+          {copy.you}
+        </Text>
+        <ChatBubble $from="them">
+          {name}
+          {between}
+          {number}
+          {end}
+        </ChatBubble>
+        <Arrow to="down" />
+      </li>
+      <li>
+        <Text $tone="muted" $size={14}>
+          {copy.ai}
+        </Text>
+        <ChatBubble $from="them">
+          {hidden}
+          {between}
+          {hidden}
+          {end}
+        </ChatBubble>
+        <Arrow to="down" />
+      </li>
+      <li>
+        <Text $tone="muted" $size={14}>
+          {copy.back}
+        </Text>
+        <ChatBubble $from="ai">{copy.after}</ChatBubble>
+      </li>
+    </Way>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatLongDate } from '@datewright/sdk/billing';
+import { useHasRoute, usePlan } from '@datewright/sdk/host';
+import { LinkButton, Notice } from '@datewright/ui';
+import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
+
+/** A payment failed: until when it can be made good. The profile has what to do about it. */
+export function PaymentDueNotice() {
+  const { due: copy } = useMarketingCopy().member;
+  const { paymentDueBy, tierLabel } = usePlan();
+  const hasProfile = useHasRoute('/profile');
+  const until = formatLongDate(paymentDueBy);
+  if (until === null) return null;
+  const action = hasProfile && (
+    <LinkButton to="/profile" size="small">
+      {copy.action}
+    </LinkButton>
+  );
+  return (
+    <Notice tone="bad" live="polite" title={copy.title} action={action}>
+      {copy.text(tierLabel, until)}
+    </Notice>
+  );
+}

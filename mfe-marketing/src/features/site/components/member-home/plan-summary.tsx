@@ -1,0 +1,61 @@
+import { tools } from '@datewright/contracts/tools';
+import { useHasRoute, usePlan, useRefreshLabel, useTrack } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Badge, Card, Heading, LinkButton, Meter, Notice, Row, Skeleton, Text } from '@datewright/ui';
+import { remainingTone } from '@datewright/ui/remaining-tone';
+import { useId } from 'react';
+import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
+
+const [first] = tools;
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+/** Which plan, what is left of it today, when it refreshes, and the plan above if there is a page to get it. */
+export function PlanSummary() {
+  const copy = useMarketingCopy().member;
+  const plan = usePlan();
+  const track = useTrack();
+  const heading = useId();
+  const { creditsPerDay: total, currentCredits: left } = plan.features[first.feature];
+  const refreshes = useRefreshLabel(plan.nextRefreshTime);
+  const upgrade = plan.tier === 'free' ? copy.unlockStarter : copy.goPro;
+  const canUpgrade = useHasRoute(plan.upgradeUrl ?? '') && plan.upgradeUrl !== null;
+  const messages = copy.messagesLeft(left, total);
+  return (
+    <Sheet as="section" aria-labelledby={heading} aria-busy={plan.loading}>
+      <Row $justify="space-between" $gap={3}>
+        <Row $gap={3}>
+          <Heading id={heading} $size={22}>
+            {copy.planTitle}
+          </Heading>
+          {plan.loading ? <Skeleton $width="4rem" $height="1.5rem" /> : <Badge $tone="accent">{plan.tierLabel}</Badge>}
+        </Row>
+        {!plan.loading && canUpgrade && (
+          <LinkButton
+            to={`${plan.upgradeUrl}&source=member-home`}
+            size="small"
+            variant="secondary"
+            onClick={() => track('cta_click', { location: 'plan-summary', label: upgrade })}
+          >
+            {upgrade}
+          </LinkButton>
+        )}
+      </Row>
+      {plan.loading ? (
+        <Skeleton $height="3.75rem" />
+      ) : (
+        <>
+          <Text $size={18}>{messages}</Text>
+          <Meter label={messages} value={left} max={total} tone={remainingTone(left, total)} />
+          <Text $tone="muted" $size={14}>
+            {refreshes}
+          </Text>
+        </>
+      )}
+      {plan.assumed && <Notice tone="careful">{copy.assumed}</Notice>}
+    </Sheet>
+  );
+}

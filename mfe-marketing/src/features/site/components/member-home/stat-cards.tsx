@@ -1,0 +1,56 @@
+import { usePlan, useTools } from '@datewright/sdk/host';
+import { styled } from '@datewright/sdk/styled';
+import { Card, Grid, Icon, Skeleton, toIconName, VisuallyHidden } from '@datewright/ui';
+import { useId } from 'react';
+import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
+
+const Stat = styled(Card)`
+  align-items: center;
+  display: flex;
+  gap: var(--space-4);
+  > svg {
+    color: var(--accent-text);
+    flex: none;
+  }
+`;
+
+const Figure = styled.strong`
+  display: block;
+  font-family: var(--font-heading);
+  font-size: var(--text-28);
+  line-height: 1.1;
+`;
+
+const maxCards = 3;
+
+/** What is left of the first tools, tool by tool: real counts, each with its period. */
+export function StatCards() {
+  const copy = useMarketingCopy().member.stats;
+  const { credits, loading } = usePlan();
+  const heading = useId();
+  const shown = useTools().slice(0, maxCards);
+  return (
+    <section aria-labelledby={heading} aria-busy={loading}>
+      <VisuallyHidden as="h2" id={heading}>
+        {copy.title}
+      </VisuallyHidden>
+      <Grid $min="14rem" $gap={5}>
+        {shown.map(({ credit, unit, card }) => (
+          <Stat key={credit} $padding={5}>
+            <Icon name={toIconName(card?.icon)} size={28} />
+            <div>
+              {loading ? (
+                <Skeleton $width="4rem" $height="2rem" />
+              ) : (
+                <Figure>{credits[credit].available.toLocaleString('en')}</Figure>
+              )}
+              <span>
+                {credits[credit].available === 1 ? unit.one : unit.many} {copy.period[credits[credit].resetPeriod]}
+              </span>
+            </div>
+          </Stat>
+        ))}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { usePlan, useRouteCheck, useTools } from '@datewright/sdk/host';
+import { Grid, Heading, Stack, toIconName } from '@datewright/ui';
+import { useId } from 'react';
+import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
+import { ToolCard } from './tool-card.tsx';
+
+/** A tool's page for reading about it, and the tool itself: the first of the two that exists is linked. */
+export function ToolCards() {
+  const copy = useMarketingCopy().member;
+  const { features, loading } = usePlan();
+  const has = useRouteCheck();
+  const heading = useId();
+  const shown = useTools().flatMap(({ feature, name, card, path, landing }) => {
+    const to = [landing, path].find((one) => one !== null && has(one));
+    return card && to ? [{ feature, to, title: name, text: card.home.text, icon: toIconName(card.icon) }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby={heading}>
+      <Heading id={heading} $size={22}>
+        {copy.toolsTitle}
+      </Heading>
+      <Grid $min="16rem" $gap={5} $even>
+        {shown.map((tool) => (
+          <ToolCard key={tool.feature} {...tool} locked={!loading && !features[tool.feature].hasAccess} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import { photoEvidence } from '@datewright/contracts/evidence';
+import { plans } from '@datewright/contracts/plans';
+import { Button, Grid, LinkButton, Tabs, Text } from '@datewright/ui';
+import { useState } from 'react';
+import { ClosingSection } from '../../../../components/closing-section.tsx';
+import { CtaLink } from '../../../../components/cta-link.tsx';
+import { FaqList } from '../../../../components/faq-list.tsx';
+import { PageHero } from '../../../../components/page-hero.tsx';
+import { Section } from '../../../../components/section.tsx';
+import { SiteHead } from '../../../../components/site-head.tsx';
+import { Testimonials } from '../../../../components/testimonials.tsx';
+import { useCommonCopy } from '../../../../copy/use-common-copy.ts';
+import { useClaims } from '../../../../hooks/use-claims.ts';
+import { createBreadcrumbs, createFaqPage, createProduct } from '../../../../lib/structured-data.ts';
+import { usePhotoAnalyzerCopy } from '../../copy/use-photo-analyzer-copy.ts';
+import { usePhotoAnalyzerPath } from '../../hooks/use-photo-analyzer-path.ts';
+import { Underlined } from '../illustrations/hand-drawn-marks.tsx';
+import { ClaimList } from '../shared/claim-list.tsx';
+import { EvidenceList } from '../shared/evidence-list.tsx';
+import { JumpLink } from '../shared/jump-link.tsx';
+import { PhotoResult } from '../shared/photo-result.tsx';
+import { StepList } from '../shared/step-list.tsx';
+import { PhotoKindList } from './photo-kind-list.tsx';
+import { PhotoOrderAnimation } from './photo-order-animation.tsx';
+import { RecommendedPhotoOrder } from './recommended-photo-order.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+
+const freePhotos = plans.free.allowances.photoanalyzer?.limit ?? 0;
+
+/** The landing page of the Photo Analyzer. */
+export function PhotoLanding() {
+  const copy = usePhotoAnalyzerCopy();
+  const words = useCommonCopy();
+  const claims = useClaims('photo-analyzer');
+  const to = usePhotoAnalyzerPath();
+  const [uploading, setUploading] = useState(false);
+  const [tab, setTab] = useState<'analysis' | 'order'>('analysis');
+  const [before, marked, after] = copy.title;
+  return (
+    <>
+      <SiteHead
+        title={copy.head}
+        description={copy.description}
+        structured={[
+          createProduct('Photo Analyzer', copy.description),
+          createFaqPage(copy.faq.list),
+          createBreadcrumbs([
+            { name: words.homeCrumb, path: '/' },
+            { name: copy.crumb, path: '/photo-analyzer' },
+          ]),
+        ]}
+      />
+      <PageHero
+        title={
+          <>
+            {before}
+            <Underlined>{marked}</Underlined>
+            {after}
+          </>
+        }
+        text={copy.text}
+        actions={
+          <>
+            <CtaLink to={to} label={copy.action} location="hero" intent="photo-analyzer" size="large" />
+            <JumpLink to="examples" variant="secondary" size="large">
+              {copy.examples}
+            </JumpLink>
+            <Button variant="ghost" size="large" onClick={() => setUploading(true)}>
+              {copy.upload.open}
+            </Button>
+          </>
+        }
+        footnote={copy.fine(freePhotos)}
+      >
+        <PhotoOrderAnimation />
+      </PageHero>
+      <Section title={copy.why.title}>
+        <Text $tone="muted" $size={18}>
+          {copy.why.text}
+        </Text>
+        <ClaimList claims={claims.ofKind('stat')} />
+        <EvidenceList list={Object.values(photoEvidence)} />
+      </Section>
+      <Section title={copy.steps.title} id="how-it-works">
+        <StepList list={copy.steps.list} />
+      </Section>
+      <PhotoKindList />
+      <Section title={copy.demo.title} id="examples" band>
+        <Tabs
+          label={copy.demo.tabs.label}
+          tabs={[
+            { id: 'analysis', label: copy.demo.tabs.analysis },
+            { id: 'order', label: copy.demo.tabs.order },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === 'order' ? (
+            <RecommendedPhotoOrder />
+          ) : (
+            <Grid $min="17rem" $gap={5}>
+              {copy.demo.list.map((result) => (
+                <PhotoResult key={result.kind} result={result} />
+              ))}
+            </Grid>
+          )}
+        </Tabs>
+        <Text $tone="muted" $size={14}>
+          {copy.example}
+        </Text>
+        <div>
+          <LinkButton to="/photo-analyzer/examples" variant="secondary">
+            {copy.examplesPage.title}
+          </LinkButton>
+        </div>
+      </Section>
+      <Testimonials said={claims.ofKind('testimonial')} />
+      <Section title={copy.faq.title} id="faq">
+        <FaqList list={copy.faq.list} />
+      </Section>
+      <ClosingSection title={copy.closing.title} text={copy.closing.text}>
+        <CtaLink to={to} label={copy.action} location="closing" intent="photo-analyzer" size="large" />
+      </ClosingSection>
+      <UploadDialog open={uploading} onClose={() => setUploading(false)} to={to} />
+    </>
+  );
+}

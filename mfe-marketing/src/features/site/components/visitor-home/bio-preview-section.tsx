@@ -1,0 +1,13 @@
+import { useMarketingCopy } from '../../../../copy/use-marketing-copy.ts';
+import { BioPreview } from '../bio-preview/bio-preview.tsx';
+import { SplitSection } from '../shared/split-section.tsx';
+
+/** A bio's real score at once, before any account. */
+export function BioPreviewSection() {
+  const copy = useMarketingCopy().bioTry;
+  return (
+    <SplitSection title={copy.title} text={copy.text} id="try">
+      <BioPreview location="home" />
+    </SplitSection>
+  );
+}

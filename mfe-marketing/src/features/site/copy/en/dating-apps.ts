@@ -1,0 +1,115 @@
+import type { DatingApp } from '@datewright/contracts/bio/rules';
+import type { CharacterName } from '../../../../components/illustrations/characters.ts';
+
+interface UseCase {
+  name: string;
+  who: CharacterName;
+  title: string;
+  text: string;
+  description: string;
+  actions: [first: { label: string; to: string }, second: { label: string; to: string }];
+  field: string;
+  start: string;
+  note: string;
+  benefits: { title: string; text: string }[];
+  closing: string;
+}
+
+const list: Record<DatingApp, UseCase> = {
+  tinder: {
+    name: 'Tinder',
+    who: 'kofi',
+    title: 'Tinder is fast. Be the one worth stopping for.',
+    text: 'A second per photo, a line per bio. Fix what is seen first, then open with something that isn’t “hey”.',
+    description:
+      'For Tinder: a first photo that stops the thumb, a bio within its limit, and openers made from their profile.',
+    actions: [
+      { label: 'Fix My Profile', to: '/profile-analyzer' },
+      { label: 'Try Smart Openers', to: '/chat-assistant' },
+    ],
+    field: 'Your Tinder bio',
+    start: 'Physio by day, terrible karaoke by night: my best song is Dancing Queen. Duet, or do you watch?',
+    note: 'thumbs are impatient: put the hook up front',
+    benefits: [
+      {
+        title: 'A profile that reads like a person',
+        text: 'The Bio Scanner shows what each word gives or costs, and counts Tinder’s characters with you.',
+      },
+      {
+        title: 'Openers that only fit one match',
+        text: 'ChatPad picks up what they wrote, not how they look.',
+      },
+    ],
+    closing: 'Your next match decides in seconds. Help them.',
+  },
+  bumble: {
+    name: 'Bumble',
+    who: 'ines',
+    title: 'Bumble gives you a day. Use the first minute.',
+    text: 'There’s a 24-hour window to reply. Give them photos and a bio that make the first move easy, and be ready when it comes.',
+    description:
+      'For Bumble: photos in the right order, a bio within its limit, and replies ready before the 24-hour window closes.',
+    actions: [
+      { label: 'Upgrade My Photos', to: '/photo-analyzer' },
+      { label: 'Rewrite My Bio', to: '/profile-analyzer' },
+    ],
+    field: 'Your Bumble bio',
+    start:
+      'Night-shift nurse, so my breakfast is your dinner. I grow 9 kinds of chilli. What’s the hottest thing you’ve ever eaten?',
+    note: 'end on a question: it is half of their first message',
+    benefits: [
+      {
+        title: 'Easy to write to',
+        text: 'A bio that ends on something easy to answer makes the first move a small one.',
+      },
+      {
+        title: 'Ready within the window',
+        text: 'Their message came? ChatPad has three to five replies in your tone before the coffee is cold.',
+      },
+    ],
+    closing: 'Twenty-four hours sound long. They aren’t.',
+  },
+  hinge: {
+    name: 'Hinge',
+    who: 'leyla',
+    title: 'Hinge is prompts. Answer like you mean it.',
+    text: 'Three short answers carry the whole profile. Make each one a door, then plan the date behind it.',
+    description:
+      'For Hinge: prompt answers within their limit that start conversations, and a plan for the date they lead to.',
+    actions: [
+      { label: 'Improve My Prompts', to: '/profile-analyzer' },
+      { label: 'Prepare For Dates', to: '/date-prep' },
+    ],
+    field: 'Your answer to a prompt',
+    start: 'Two truths and a lie: I named a monstera Gregory, I lost to a goose, I like jazz.',
+    note: 'leave one thing open: they will want to close it',
+    benefits: [
+      {
+        title: 'Answers that get answered',
+        text: 'Concrete, short, with a door left open. The Bio Scanner counts the characters with you.',
+      },
+      {
+        title: 'From the prompt to the place',
+        text: 'Date Coach turns what you both wrote into three spots, and a plan for the evening.',
+      },
+    ],
+    closing: 'Designed to be deleted? Then get going.',
+  },
+};
+
+export const datingApps = {
+  list,
+  crumb: 'Use cases',
+  counter: (left: number) => (left >= 0 ? `${left} characters left` : `${-left} characters too many`),
+  limit: (app: string, limit: number) => `${app} shows up to ${limit} characters here.`,
+  example: 'An example to write over. Nothing is sent.',
+  facts: (credits: number, app: string) => [
+    `${credits} free AI messages daily`,
+    'No card required',
+    `Works with ${app}: nothing to connect`,
+  ],
+  benefits: 'What changes',
+  start: 'Start Free Today',
+  pricing: 'View Pricing',
+  closing: 'Free to start, and nothing is ever sent for you.',
+};

@@ -1,0 +1,250 @@
+import type { CharacterName } from '../../../../components/illustrations/characters.ts';
+import type { PhotoKind } from '../../components/illustrations/photo-scene.tsx';
+import type { MetricItem } from '../../components/photo-landing/metric-list.tsx';
+import type { FaceMetrics } from '../../lib/face-metrics.ts';
+import type { PhotoRating } from '../../lib/photo-metrics.ts';
+
+interface DrawnPhoto {
+  kind: PhotoKind;
+  /** A made-up result: it shows what one looks like. */
+  score: number;
+  note: string;
+}
+
+/** In the order in which somebody might have uploaded them. */
+const photos: DrawnPhoto[] = [
+  { kind: 'travel', score: 6.4, note: 'lovely mountain, tiny you' },
+  { kind: 'social', score: 6.9, note: 'which one are you?' },
+  { kind: 'profile', score: 8.7, note: 'one clear face: goes first' },
+  { kind: 'pet', score: 8.1, note: 'a conversation with fur on' },
+  { kind: 'full_body', score: 7.6, note: 'all of you, no guessing' },
+  { kind: 'hobby', score: 8.3, note: 'something to ask about' },
+];
+
+const shares = {
+  good: 'Large enough to see',
+  careful: 'A little small',
+  bad: 'Too small to know you by',
+} satisfies Record<PhotoRating, string>;
+
+const edges = {
+  good: 'Enough on every side',
+  careful: 'Close to an edge',
+  bad: 'Almost cut off',
+} satisfies Record<PhotoRating, string>;
+
+export const photoAnalyzer = {
+  head: 'Free dating photo test: which picture goes first',
+  description:
+    'See what each of your dating photos says, what to change, and the order they work best in. One photo check a week is free.',
+  crumb: 'Photo Analyzer',
+  title: ['Your best photo is probably ', 'not', ' your favourite.'] as const,
+  text: 'Others pick your pictures better than you do; two studies say so. Photo Analyzer looks at each one, tells you what it sees, and puts them in order.',
+  action: 'Free Photo Test',
+  examples: 'See Examples',
+  fine: (photos: number) => `${photos} photo check a week is free. No card.`,
+  upload: {
+    open: 'Check one photo here',
+    title: 'Upload your photo',
+    text: 'Light, contrast and size are measured in your browser. The picture does not leave it.',
+    drop: 'Drop a photo here',
+    browse: 'Choose a photo',
+    hint: 'JPG or PNG, up to 10 MB',
+    tooLarge: 'That file is larger than 10 MB. A smaller copy will do.',
+    unreadable: 'Your browser can’t open that file. A JPG or PNG will work.',
+    measuring: 'Measuring…',
+    done: 'What can be measured here',
+    faceCheck: {
+      look: 'Look for faces too',
+      looking: 'Looking for faces…',
+      size: 'This loads the detector, about 3 MB, once. The picture still doesn’t leave your browser.',
+      done: 'What the faces tell',
+      failed: 'Faces can’t be looked for here just now. The Photo Analyzer can do it after you sign in.',
+      facts: ({ count, faces, own }: FaceMetrics): MetricItem[] => [
+        {
+          name: 'Faces',
+          verdict: faces,
+          said:
+            count === 0
+              ? 'None found. Lead with a photo that shows yours.'
+              : count === 1
+                ? 'One, so nobody has to guess'
+                : `${count}, so a stranger may have to guess`,
+        },
+        ...(own
+          ? [
+              { name: 'Your face', verdict: own.faceShare, said: shares[own.faceShare] },
+              { name: 'Room around it', verdict: own.edge, said: edges[own.edge] },
+            ]
+          : []),
+      ],
+    },
+    another: 'Try another photo',
+    go: 'Continue to analyzer',
+    limits:
+      'Sharpness, cropping and what the photo says are read in the Photo Analyzer, after you sign in. Your photo comes along in this tab.',
+    facts: {
+      light: { name: 'Light', good: 'Bright enough', careful: 'A little dark', bad: 'Too dark' },
+      shadows: {
+        name: 'Shadows',
+        good: 'You can see into them',
+        careful: 'Some parts are black',
+        bad: 'Much of it is black',
+      },
+      highlights: {
+        name: 'Highlights',
+        good: 'Nothing is burnt out',
+        careful: 'Some parts are white',
+        bad: 'Much of it is burnt out',
+      },
+      contrast: { name: 'Contrast', good: 'Clear', careful: 'A little flat', bad: 'Flat, as if through fog' },
+      resolution: { name: 'Size', good: 'Large enough', careful: 'Just large enough', bad: 'Too small' },
+    },
+  },
+  example: 'Drawn photos with made-up scores: this is what a result looks like.',
+  shuffle: 'Shuffle them',
+  sort: 'Put them in order',
+  position: (at: number) => `Number ${at}`,
+  outOfTen: (score: number) => score.toFixed(1),
+  who: 'maya' as CharacterName,
+  photos,
+  types: {
+    title: 'Six photos, six jobs',
+    text: 'Four to six photos that each say something else beat ten that say the same.',
+    names: {
+      profile: 'Money Maker',
+      full_body: 'Full Fit Check',
+      hobby: 'Action Hero',
+      social: 'Squad Goals',
+      travel: 'Wanderlust Flex',
+      pet: 'Furry Wingman',
+    } satisfies Record<PhotoKind, string>,
+    texts: {
+      profile: 'Your face, clear and near, in good light. It opens the profile.',
+      full_body: 'Head to toe, standing as you stand. Nobody has to guess.',
+      hobby: 'You, busy with what you love. It hands over the first question.',
+      social: 'You among friends, and easy to find. Never the first photo.',
+      travel: 'A place with you in it. Large enough to be more than a dot.',
+      pet: 'You and an animal. Borrowed dogs count if the caption says so.',
+    } satisfies Record<PhotoKind, string>,
+  },
+  steps: {
+    title: 'How It Works',
+    list: [
+      {
+        title: 'Drop in your photos',
+        text: 'Up to ten at once, JPG or PNG. They are read one by one, and deleted after that.',
+      },
+      { title: 'Read the notes', text: 'A score out of ten made of named parts, pros, cons and one thing to change.' },
+      { title: 'Take the order', text: 'Your photos as a profile, best first, each with the reason for its place.' },
+    ],
+  },
+  demo: {
+    title: 'What a result looks like',
+    tabs: { label: 'Example results', analysis: 'Photo Analysis', order: 'Optimal Order' },
+    pros: 'What works',
+    cons: 'What doesn’t',
+    suggestion: 'Try this',
+    list: [
+      {
+        kind: 'profile' as PhotoKind,
+        who: 'maya' as CharacterName,
+        score: 8.7,
+        pros: ['One face, near and sharp', 'Soft light from the front', 'Smile visible'],
+        cons: ['Head almost touches the upper edge'],
+        suggestion: 'Leave a hand’s width above the hair, so that no app cuts it off.',
+      },
+      {
+        kind: 'social' as PhotoKind,
+        who: 'jonas' as CharacterName,
+        score: 6.9,
+        pros: ['A real evening with real friends'],
+        cons: ['Three faces: a stranger has to guess', 'Yours is not the largest'],
+        suggestion: 'Crop so that you stand in front, or move it to fifth place.',
+      },
+      {
+        kind: 'travel' as PhotoKind,
+        who: 'kofi' as CharacterName,
+        score: 6.4,
+        pros: ['A place that people ask about', 'Good light'],
+        cons: ['Your face takes less than one hundredth of the photo'],
+        suggestion: 'Ask the next hiker to come ten steps closer.',
+      },
+    ],
+    reasons: [
+      'Lead with your most magnetic photo: one clear face.',
+      'A lifestyle shot second: it hands over a question.',
+      'A confident full-body photo third: nobody has to guess.',
+      'Personality: a dog does half the talking.',
+      'Variety: friends, once they know which one you are.',
+      'Variety: a place to ask about.',
+    ],
+  },
+  why: {
+    title: 'Why it works',
+    text: 'The first impression takes a tenth of a second, and the photo weighs far more than the bio.',
+  },
+  faq: {
+    title: 'Fair questions',
+    list: [
+      {
+        question: 'What happens to my photos?',
+        answer:
+          'A photo is kept sealed for at most ten minutes while it waits to be read, and is gone after that. What was found out about it stays in your account for thirty days, or until you delete it.',
+      },
+      {
+        question: 'Does it rate how I look?',
+        answer:
+          'No. It rates the photograph: light, sharpness, crop, how many faces, what it shows. It says what is visible, never how attractive somebody is or what they feel.',
+      },
+      {
+        question: 'Who looks at them?',
+        answer:
+          'No person does. Rules measure the picture, and an AI looks at it and writes the notes. If you want people’s opinions, “Ask your friends” lets your own friends choose, by a link.',
+      },
+      {
+        question: 'How many photos are free?',
+        answer:
+          'One photo check a week. Starter has more each week, Pro the most; the numbers are on the pricing page.',
+      },
+      {
+        question: 'Will I get more matches?',
+        answer:
+          'We can’t promise that, and be careful with those who do. We can tell you which photo shows you best, and why.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Ask somebody honest. It takes a minute.',
+    text: 'One photo check a week is free, without a card.',
+  },
+  examplesPage: {
+    head: 'Dating photo examples, with notes in the margin',
+    description:
+      'Six kinds of dating photos, drawn and annotated: what works, what doesn’t, and five tips for your next one.',
+    crumb: 'Examples',
+    title: 'Six photos, read by an honest friend',
+    text: 'Drawn people, real notes: this is how the Photo Analyzer reads a picture.',
+    tabs: { label: 'Examples and tips', examples: 'Photo Analysis Examples', tips: 'Pro Photo Tips' },
+    analyze: 'Analyze my photo',
+    tips: [
+      {
+        title: 'Face the window',
+        text: 'Daylight from the front is the cheapest studio there is. Turn your back on lamps.',
+      },
+      { title: 'Step closer', text: 'If your face is smaller than a thumbnail on the phone, it’s a landscape.' },
+      {
+        title: 'One of you first',
+        text: 'The first photo shows you alone. Friends come when we know whom to look for.',
+      },
+      {
+        title: 'Give them a question',
+        text: 'A climbing wall, a burnt cake, a strange hat: anything people can ask about.',
+      },
+      {
+        title: 'Ask three friends',
+        text: 'Let them choose the first photo without you in the room. They are better at it than you.',
+      },
+    ],
+  },
+};

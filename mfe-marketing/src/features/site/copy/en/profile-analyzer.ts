@@ -1,0 +1,237 @@
+import type { BioPart } from '@datewright/contracts/bio/rules';
+import type { CharacterName } from '../../../../components/illustrations/characters.ts';
+
+/** A stretch of a bio that a rule found, with what it gave or took. Held against the rules by a test. */
+interface Finding {
+  words: string;
+  points: number;
+}
+
+export interface ScoredBio {
+  text: string;
+  score: number;
+  findings: readonly Finding[];
+}
+
+interface Example {
+  who: CharacterName;
+  name: string;
+  before: ScoredBio;
+  after: ScoredBio;
+  what: string;
+}
+
+const examples: Example[] = [
+  {
+    who: 'ines',
+    name: 'Ines, 29',
+    before: {
+      text: 'I love to travel, laugh and have fun. Looking for someone who doesn’t take life too seriously. Just ask.',
+      score: 49,
+      findings: [
+        { words: 'love to travel', points: -4 },
+        { words: 'Just ask', points: -4 },
+      ],
+    },
+    after: {
+      text: 'I plan trips around bakeries: 14 cities so far, Lisbon leads by one custard tart. On Sundays I burn pancakes for my neighbour’s dog. Looking for someone who shares dessert. Window seat or aisle?',
+      score: 99,
+      findings: [
+        { words: 'Lisbon', points: 2 },
+        { words: 'On Sundays', points: 1 },
+        { words: 'Window seat or aisle?', points: 10 },
+      ],
+    },
+    what: 'Same woman, same hobbies. The second one can be answered.',
+  },
+  {
+    who: 'gergo',
+    name: 'Gergő, 44',
+    before: {
+      text: 'No drama, no games. If you can’t hold a conversation swipe left. Tired of this app tbh.',
+      score: 25,
+      findings: [
+        { words: 'No drama', points: -4 },
+        { words: 'swipe left', points: -4 },
+        { words: 'Tired of', points: -3 },
+      ],
+    },
+    after: {
+      text: 'Nurse on night shifts, so my breakfast is your dinner. I grow 9 kinds of chilli on a very small balcony and I share. I’d like to meet someone calm who calls instead of texting. What’s the hottest thing you’ve ever eaten?',
+      score: 85,
+      findings: [
+        { words: 'chilli', points: 4 },
+        { words: 'What’s the hottest thing you’ve ever eaten?', points: 10 },
+      ],
+    },
+    what: 'He never said who he was, only who should leave.',
+  },
+  {
+    who: 'kofi',
+    name: 'Kofi, 33',
+    before: {
+      text: 'easy going guy, gym, netflix, good vibes only 💪🔥😎 6ft since that matters',
+      score: 33,
+      findings: [
+        { words: 'easy going', points: -4 },
+        { words: 'good vibes only', points: -4 },
+      ],
+    },
+    after: {
+      text: 'Physio by day, terrible karaoke by night: my best song is Dancing Queen and I will not apologise. Every Wednesday I row on the Danube at 6 am. You’d like it here if you laugh at your own jokes. Duet, or do you watch?',
+      score: 93,
+      findings: [
+        { words: 'Dancing Queen', points: 2 },
+        { words: 'Every Wednesday', points: 1 },
+        { words: 'Duet, or do you watch?', points: 10 },
+      ],
+    },
+    what: '“Easy going” is a claim. Karaoke at full volume is proof.',
+  },
+  {
+    who: 'hana',
+    name: 'Hana, 26',
+    before: {
+      text: "Hi i'm new here, not sure what to write. I like music, movies and food. Looking for my partner in crime.",
+      score: 46,
+      findings: [
+        { words: 'not sure what to write', points: -4 },
+        { words: 'partner in crime', points: -4 },
+      ],
+    },
+    after: {
+      text: 'I collect records nobody wanted: 62 so far, mostly Hungarian funk. My ramen takes 11 hours and is worth 9. I’m looking for somebody curious who asks the second question. Name one song and I’ll find its worst cover.',
+      score: 89,
+      findings: [
+        { words: 'ramen', points: 4 },
+        { words: 'Name one', points: 9 },
+      ],
+    },
+    what: 'Better, and still not done: 70 is where the score says “nearly”.',
+  },
+];
+
+const parts: Record<BioPart, string> = {
+  length: 'Length',
+  language: 'Language',
+  concrete: 'Concrete details',
+  originality: 'Originality',
+  balance: 'You and them',
+  positivity: 'Warmth',
+  hook: 'Something to reply to',
+  tone: 'Tone',
+};
+
+export const profileAnalyzer = {
+  head: 'Free dating bio score: paste it, see what counts',
+  description:
+    'Paste your dating bio and see its score at once: eight parts, by rules that you can read. Free, without an account, and nothing is kept.',
+  crumb: 'Bio Scanner',
+  title: ['What does your bio ', 'really', ' say?'] as const,
+  text: 'Paste it and watch the score change as you type. Every point has a reason; you can argue with each one.',
+  examplesLink: 'See four makeovers',
+  try: {
+    title: 'Score your bio now',
+    label: 'Your bio',
+    placeholder: 'Paste it here, or start with one true sentence.',
+    clear: 'Clear the example',
+    score: (score: number) => `Bio score: ${score} of 100`,
+    outOf: '/ 100',
+    empty: 'Nothing to score yet. One true sentence is a start.',
+    verdict: {
+      good: 'That’s a bio worth answering.',
+      careful: 'Solid. A few words stand in your way.',
+      bad: 'There’s a person in there. Let’s hear them.',
+    },
+    parts,
+    partsTitle: 'What the number is made of',
+    points: (points: number, most: number) => `${points} of ${most}`,
+    signed: (points: number) => (points > 0 ? `+${points}` : `−${-points}`),
+    gives: 'What gives points',
+    takes: 'What takes points',
+    reading: 'Reading…',
+    failed: 'We couldn’t reach the scorer. Check your connection and type on: your text is safe.',
+    privacy: 'Scored on our server by fixed rules: no AI reads it, and nothing is kept.',
+    carry: 'Fix it in the Bio Scanner',
+    carryFree: 'Takes your text along. Free account, no card.',
+  },
+  studies: 'Where the rules come from',
+  tabs: { label: 'Examples and tips', glowUps: 'Bio Glow-Ups', tips: 'Pro Tips' },
+  examples: {
+    title: 'Four bios, before and after',
+    text: 'People and bios are made up. The points are not: the same rules measure yours.',
+    before: 'Before',
+    after: 'After',
+    score: (score: number) => `${score} / 100`,
+    list: examples,
+  },
+  tips: {
+    list: [
+      {
+        title: 'Swap the word for the thing',
+        text: '“Travel” is everybody. “Fourteen bakeries, Lisbon leads” is you. Each name, number or object makes the picture sharper.',
+      },
+      {
+        title: 'Leave a door open',
+        text: 'End on something a stranger can answer in five words. “Window seat or aisle?” is easier to answer than “just ask”.',
+      },
+      {
+        title: 'Say who’s welcome, not who isn’t',
+        text: '“No drama” reads as drama. Say whom you’d love to meet, in one line.',
+      },
+      {
+        title: 'About seventy to thirty',
+        text: 'Mostly about you, a little about them. All about you is a CV; all about them is a job ad.',
+      },
+      {
+        title: 'Read it aloud to a friend',
+        text: 'If you’d be embarrassed to say it, don’t write it. If they laugh in the right place, keep it.',
+      },
+    ],
+  },
+  problems: {
+    title: 'Three ways to sound like everybody',
+    list: [
+      {
+        title: 'The list',
+        text: 'Gym, Netflix, travel, food. Four words, no person. Pick one and tell us what happened.',
+      },
+      {
+        title: 'The warning sign',
+        text: 'Rules for people you haven’t met. They push away the polite ones and none of the others.',
+      },
+      { title: 'The empty chair', text: '“Just ask.” Nobody does: a question needs something to hold on to.' },
+    ],
+  },
+  guarantee: (days: number) => `On a paid plan and not happy? You get your money back within ${days} days.`,
+  closing: {
+    title: 'Your bio, with the boring bits crossed out.',
+    text: 'The Bio Scanner keeps your voice and shows every change.',
+    action: 'Open the Bio Scanner',
+  },
+  countdown: { left: (hours: string, minutes: string, seconds: string) => `${hours}:${minutes}:${seconds}` },
+  faq: {
+    title: 'Fair questions about the score',
+    list: [
+      {
+        question: 'Who decided what a good bio is?',
+        answer:
+          'Studies say which way a thing pulls: concrete details, original words, few errors, about 70% yourself. How many points each is worth is our judgement, and every rule can be read on its card in the Bio Scanner.',
+      },
+      {
+        question: 'Does a high score mean more matches?',
+        answer:
+          'Nobody can promise that. Photos weigh more than words in the swipe. A good bio gives those who read it a reason to write.',
+      },
+      {
+        question: 'Is my text sent anywhere?',
+        answer:
+          'To our server, to be scored by fixed rules. No AI reads it there, and it isn’t kept. In the Bio Scanner, with an account, names and contacts that we recognise are masked before an AI reads anything.',
+      },
+      {
+        question: 'Which languages does it know?',
+        answer: 'English and Hungarian. A bio in another language gets no number, and we say so.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,12 @@
+import type { DateVariant } from '../copy/en/date-prep.ts';
+
+const variantByPlatform = new Map<string, DateVariant>([
+  ['tinder', 'tinder'],
+  ['bumble', 'bumble'],
+  ['profile', 'profile'],
+  ['photo', 'photo'],
+]);
+
+/** Which words the page speaks, by `?platform=`. */
+export const getDateVariant = (platform: string | null): DateVariant =>
+  variantByPlatform.get(platform ?? '') ?? 'default';

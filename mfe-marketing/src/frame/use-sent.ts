@@ -1,7 +1,0 @@
-import { useSearchParams } from '@datewright/sdk/router';
-
-/** What became of a form that this page posted without scripts; `null` when it posted none. */
-export function useSent(): 'yes' | 'no' | null {
-  const sent = useSearchParams()[0].get('sent');
-  return sent === 'yes' || sent === 'no' ? sent : null;
-}

@@ -1,0 +1,33 @@
+import { measureBio } from '@datewright/contracts/bio/measure-bio';
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { act, screen } from '@testing-library/react';
+import { BioPreview } from '../src/features/site/components/bio-preview/bio-preview.tsx';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('The example is scored once somebody sees it, and not before', async () => {
+  let show = () => {};
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((told) => {
+    const observer = { observe: () => {}, disconnect: () => {} } as unknown as IntersectionObserver;
+    show = () => told([{ isIntersecting: true } as IntersectionObserverEntry], observer);
+    return observer;
+  });
+  const page = await createMemoryHost({ visitor: true });
+  let asked = 0;
+  page.answer(measureBio, () => {
+    asked += 1;
+    return { score: 53, language: 'en' as const, parts: [] };
+  });
+  page.open(() => <BioPreview location="home" />, '/');
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(5000));
+  await pass();
+  expect(asked).toBe(0);
+  expect(screen.getByText(/^Solid/)).toBeTruthy();
+  act(show);
+  await pass();
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,21 @@
+import { plans } from '@datewright/contracts/plans';
+import { en } from '../src/copy/en/marketing.ts';
+import { listPlanFeatures } from '../src/lib/list-plan-features.ts';
+
+const read = (tier: keyof typeof plans) => listPlanFeatures(plans[tier], en.pricing.features).map(({ text }) => text);
+
+test('Each plan card says what the plan catalogue says', () => {
+  expect(read('free')).toEqual([
+    '5 AI messages a day',
+    '2 bio rewrites a week',
+    '1 photo check a week',
+    '1 date plan a week',
+  ]);
+  expect(read('weekly')).toContain('1,000 AI messages a day');
+  expect(read('monthly')).toEqual(expect.arrayContaining(['100 photo checks a month', 'Priority queue']));
+});
+
+test('What a plan lacks is said, and marked as not included', () => {
+  const coach = listPlanFeatures(plans.weekly, en.pricing.features).filter(({ included }) => !included);
+  expect(coach).toEqual([{ text: 'No date plans', included: false }]);
+});

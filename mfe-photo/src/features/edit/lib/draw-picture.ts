@@ -1,0 +1,47 @@
+import { type Edit, getFrame } from './edit.ts';
+import { applyExposure, createExposureTable } from './exposure.ts';
+import { fitWithin, getFrameOffset, type Size } from './geometry.ts';
+
+/** Rows that are lifted at once: all of a large photo would take a phone's memory twice. */
+const rowsPerPass = 256;
+
+type Picture = CanvasImageSource & Size;
+
+/** Draws a picture as it was edited; the longer side has at most `longest` pixels. */
+export function drawPicture(canvas: HTMLCanvasElement, picture: Picture, edit: Edit, longest: number): void {
+  const frame = getFrame(picture, edit);
+  const { width, height } = fitWithin(frame, longest);
+  const middle = getFrameOffset(frame, edit.along);
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return;
+  context.imageSmoothingQuality = 'high';
+  context.translate(width / 2, height / 2);
+  context.scale(width / frame.width, height / frame.height);
+  context.rotate(frame.turn);
+  context.drawImage(picture, -picture.width / 2 - middle.x, -picture.height / 2 - middle.y);
+  context.resetTransform();
+  if (edit.light === 0) return;
+  const table = createExposureTable(edit.light);
+  for (let top = 0; top < height; top += rowsPerPass) {
+    const rows = context.getImageData(0, top, width, Math.min(rowsPerPass, height - top));
+    applyExposure(rows.data, table);
+    context.putImageData(rows, 0, top);
+  }
+}
+
+/** What the longer side of a download has at most, in pixels; no phone's canvas holds more. */
+const maxDownloadEdge = 4096;
+const quality = 0.92;
+
+/** The edited photo as a JPEG: drawn anew, so nothing that the camera wrote is in it. */
+export async function exportJpeg(file: Blob, edit: Edit): Promise<Blob> {
+  const picture = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  drawPicture(canvas, picture, edit, maxDownloadEdge);
+  picture.close();
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  if (!jpeg) throw new Error('The canvas gave no picture.');
+  return jpeg;
+}

@@ -1,0 +1,98 @@
+import type { PhotoType } from '@datewright/contracts/photo/photo-type';
+import type { AnalyzedPhoto } from '../../../lib/photo.ts';
+import { areTwins, findLeadFlaw, isLifestyle, isSameType, sortByScore } from './photo-traits.ts';
+
+type Flaw = NonNullable<ReturnType<typeof findLeadFlaw>>;
+
+/** Why a photo stands where it stands, or what speaks against it. Each is true of that photo in that order. */
+export type Reason =
+  /** It leads, and shows one clear face. */
+  | { kind: 'clearFace'; score: number }
+  /** It leads, and scores highest. */
+  | { kind: 'highest'; score: number }
+  /** It scores highest, and another would lead better. */
+  | { kind: 'topScore'; score: number }
+  /** It leads without one clear face, and another photo has that. */
+  | { kind: 'clearFaceAt'; position: number; flaw: Flaw }
+  /** It leads without one clear face, as none has that. */
+  | { kind: 'noClearFace'; flaw: Flaw }
+  /** It scores higher than the lead, and can't lead. */
+  | { kind: 'cannotLead'; score: number; flaw: Flaw }
+  | { kind: 'lifestyle' | 'fullBody'; type: PhotoType }
+  /** The first of its type. */
+  | { kind: 'variety'; type: PhotoType }
+  | { kind: 'twinBeside' | 'twinBefore'; position: number }
+  /** It scores less than one behind it, and keeps two apart that are nearly equal, or of one type. */
+  | { kind: 'partsTwins' }
+  | { kind: 'partsType'; type: PhotoType }
+  | { kind: 'typeBeside'; type: PhotoType; position: number }
+  | { kind: 'score'; score: number };
+
+export interface OrderEntry {
+  /** From 1. */
+  position: number;
+  photoId: string;
+  /** The strongest first; at least one. */
+  reasons: Reason[];
+}
+
+/** Says of each place of an order why it is a good one, or what speaks against it. */
+export function explainOrder(order: readonly AnalyzedPhoto[]): OrderEntry[] {
+  const highest = sortByScore(order)[0];
+  return order.map((photo, at) => {
+    const reasons = [
+      ...(at === 0 ? explainLead(photo, order, photo === highest) : explainPosition(photo, at, order)),
+      ...explainNeighbors(photo, at, order),
+    ];
+    const { score } = photo.result;
+    return {
+      position: at + 1,
+      photoId: photo.id,
+      reasons: reasons.length > 0 ? reasons : [{ kind: 'score', score }],
+    };
+  });
+}
+
+function explainLead(photo: AnalyzedPhoto, order: readonly AnalyzedPhoto[], isHighest: boolean): Reason[] {
+  const { score } = photo.result;
+  const flaw = findLeadFlaw(photo);
+  const clear = order.indexOf(sortByScore(order).find((other) => findLeadFlaw(other) === null) ?? photo);
+  const face: Reason =
+    flaw === null
+      ? { kind: 'clearFace', score }
+      : clear > 0
+        ? { kind: 'clearFaceAt', position: clear + 1, flaw }
+        : { kind: 'noClearFace', flaw };
+  const best: Reason[] = isHighest ? [{ kind: face.kind === 'clearFaceAt' ? 'topScore' : 'highest', score }] : [];
+  return flaw === null ? [...best, face] : [face, ...best];
+}
+
+function explainPosition(photo: AnalyzedPhoto, at: number, order: readonly AnalyzedPhoto[]): Reason[] {
+  const { type, score } = photo.result;
+  const reasons: Reason[] = [];
+  if (at === 1 && isLifestyle(photo)) reasons.push({ kind: 'lifestyle', type });
+  if (at === 2 && type === 'full_body') reasons.push({ kind: 'fullBody', type });
+  if (reasons.length === 0 && !order.slice(0, at).some((other) => isSameType(other, photo)))
+    reasons.push({ kind: 'variety', type });
+  const flaw = findLeadFlaw(photo);
+  const isAboveLead = score > (order[0]?.result.score ?? score);
+  if (flaw !== null && isAboveLead) reasons.push({ kind: 'cannotLead', score, flaw });
+  return reasons;
+}
+
+/** What it has to do with those beside it and before it. */
+function explainNeighbors(photo: AnalyzedPhoto, at: number, order: readonly AnalyzedPhoto[]): Reason[] {
+  const { type, score } = photo.result;
+  const [before, after] = [order[at - 1], order[at + 1]];
+  const isBeforeBetter = order.slice(at + 1).some((other) => other.result.score > score);
+  const reasons: Reason[] = [];
+  if (at > 0 && isBeforeBetter && before && after) {
+    if (areTwins(before, after)) reasons.push({ kind: 'partsTwins' });
+    else if (isSameType(before, after)) reasons.push({ kind: 'partsType', type: before.result.type });
+  }
+  const twin = order.findIndex((other, place) => place < at && areTwins(other, photo));
+  if (twin >= 0)
+    reasons.push({ kind: before && areTwins(before, photo) ? 'twinBeside' : 'twinBefore', position: twin + 1 });
+  else if (before && isSameType(before, photo)) reasons.push({ kind: 'typeBeside', type, position: at });
+  return reasons;
+}

@@ -1,0 +1,37 @@
+import type { en } from '../../../copy/en.ts';
+import type { Reason } from './explain-order.ts';
+
+type ReasonCopy = (typeof en)['order']['reasons'];
+
+/** One reason as a member reads it. */
+export function formatReason(words: ReasonCopy, reason: Reason): string {
+  switch (reason.kind) {
+    case 'clearFaceAt':
+      return words.clearFaceAt(reason.position, reason.flaw);
+    case 'noClearFace':
+      return words.noClearFace(reason.flaw);
+    case 'cannotLead':
+      return words.cannotLead(reason.score, reason.flaw);
+    case 'clearFace':
+    case 'highest':
+    case 'topScore':
+    case 'score':
+      return words[reason.kind](reason.score);
+    case 'lifestyle':
+    case 'variety':
+    case 'partsType':
+      return words[reason.kind](reason.type);
+    case 'twinBeside':
+    case 'twinBefore':
+      return words[reason.kind](reason.position);
+    case 'typeBeside':
+      return words.typeBeside(reason.type, reason.position);
+    case 'fullBody':
+    case 'partsTwins':
+      return words[reason.kind];
+  }
+}
+
+const doubts = new Set<Reason['kind']>(['clearFaceAt', 'noClearFace', 'twinBeside', 'typeBeside']);
+/** It speaks against the place. */
+export const isDoubt = ({ kind }: Reason) => doubts.has(kind);

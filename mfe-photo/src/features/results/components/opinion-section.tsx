@@ -1,0 +1,97 @@
+import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
+import { styled } from '@datewright/sdk/styled';
+import { Heading, Icon, Row, Stack, Text } from '@datewright/ui';
+import { AiCard } from '@datewright/ui/ai-card';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { formatScore, getScoreTone } from '../../../lib/score-tone.ts';
+
+const Score = styled.strong<{ $tone: 'good' | 'careful' | 'bad' }>`
+  color: var(--${({ $tone }) => $tone});
+  font-family: var(--font-heading);
+  font-size: var(--text-36);
+  line-height: 1;
+  white-space: nowrap;
+  > small {
+    color: var(--muted);
+    font-size: var(--text-14);
+  }
+`;
+
+const By = styled.p`
+  align-items: center;
+  color: var(--orchid);
+  display: flex;
+  font-size: var(--text-14);
+  font-weight: 600;
+  gap: var(--space-1);
+`;
+
+const Points = styled.ul<{ $tone: 'good' | 'bad' }>`
+  display: grid;
+  gap: var(--space-1);
+  > li {
+    display: grid;
+    gap: var(--space-2);
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+  }
+  > li > svg {
+    color: var(--${({ $tone }) => $tone});
+    margin-top: 0.125rem;
+  }
+`;
+
+/** What an AI thinks of the photo, on its own ground. */
+export function OpinionSection({ result }: { result: PhotoResult }) {
+  const { results: copy } = useCopy();
+  const { score, feedback, differs, writtenBy } = result;
+  const text = formatScore(score);
+  return (
+    <AiCard>
+      <Stack $gap={3}>
+        <Row $justify="space-between" $gap={2}>
+          <Stack $gap={1}>
+            <Heading as="h4" $size={18}>
+              {copy.opinion}
+            </Heading>
+            <By>
+              <Icon name="sparkle" size={14} />
+              {copy.byAi(writtenBy)}
+            </By>
+          </Stack>
+          <Score $tone={getScoreTone(score)} data-score={text} role="img" aria-label={copy.score(text)}>
+            {text}
+            <small> / 10</small>
+          </Score>
+        </Row>
+        {feedback.pros.length > 0 && (
+          <Points $tone="good" aria-label={copy.pros}>
+            {feedback.pros.map((line) => (
+              <li key={line}>
+                <Icon name="check" size={18} />
+                {line}
+              </li>
+            ))}
+          </Points>
+        )}
+        {feedback.cons.length > 0 && (
+          <Points $tone="bad" aria-label={copy.cons}>
+            {feedback.cons.map((line) => (
+              <li key={line}>
+                <Icon name="alert" size={18} />
+                {line}
+              </li>
+            ))}
+          </Points>
+        )}
+        <Text>
+          <strong>{copy.suggestion}:</strong> {feedback.suggestion}
+        </Text>
+        {differs && (
+          <Text $size={14}>
+            <strong>{copy.differs}</strong> {differs}
+          </Text>
+        )}
+      </Stack>
+    </AiCard>
+  );
+}

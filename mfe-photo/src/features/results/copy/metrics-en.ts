@@ -1,0 +1,65 @@
+import { type MeasurementId, photoRules } from '@datewright/contracts/photo/rules';
+
+interface FactWords {
+  name: string;
+  /** A value, as a member reads it. */
+  value: (value: number) => string;
+  /** What to do when it is not good. */
+  todo: string;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const finePercent = (share: number) => `${(share * 100).toFixed(1)}%`;
+const degrees = (value: number) => `${Math.round(Math.abs(value))}°`;
+const hundred = (value: number) => `${Math.round(value * 100)} of 100`;
+const light = (value: number) => `${Math.round(value)} of 255`;
+
+/** What is measured: name, value and advice. */
+const words: Record<MeasurementId, FactWords> = {
+  sharpness: {
+    name: 'Blur',
+    value: hundred,
+    todo: 'Hold the camera still, wipe the lens, and tap your face to focus.',
+  },
+  light: { name: 'Light', value: light, todo: 'Face a window or go outside; leave the flash off.' },
+  shadows: { name: 'Black areas', value: percent, todo: 'Turn towards the light, or lift the shadows.' },
+  highlights: {
+    name: 'Burnt-out areas',
+    value: percent,
+    todo: 'Step out of the direct sun, or tap the bright part before you shoot.',
+  },
+  contrast: { name: 'Contrast', value: light, todo: 'Soft light from one side gives a picture depth.' },
+  resolution: {
+    name: 'Shorter side',
+    value: (value) => `${Math.round(value)} px`,
+    todo: 'Use the original, not a copy from a chat.',
+  },
+  faces: {
+    name: 'Faces',
+    value: (value) => `${Math.round(value)}`,
+    todo: 'Choose one where nobody has to guess who you are.',
+  },
+  faceShare: { name: 'Size of your face', value: finePercent, todo: 'Come closer, or crop the empty space away.' },
+  tilt: {
+    name: 'Lean of the head',
+    value: degrees,
+    todo: 'Straighten the picture or hold your head a little straighter.',
+  },
+  turned: { name: 'Turn of the head', value: degrees, todo: 'Turn a little more towards the camera.' },
+  edge: {
+    name: 'Room around your face',
+    value: (value) => `${value.toFixed(2)} faces`,
+    todo: 'Leave some room, so that no app cuts your face.',
+  },
+  borders: { name: 'Flat borders', value: percent, todo: 'Crop the frame or the screenshot’s bars away.' },
+  clutter: { name: 'Busy background', value: percent, todo: 'A calm wall or some distance behind you helps.' },
+};
+
+export const facts = {
+  words,
+  /** The side of the threshold that is good. */
+  good: (id: MeasurementId) => {
+    const { careful, better } = photoRules[id];
+    return `${better === 'more' ? 'at least' : 'at most'} ${words[id].value(careful)}`;
+  },
+};

@@ -1,0 +1,98 @@
+import { styled } from '@datewright/sdk/styled';
+import { Button, Icon, Row, Text } from '@datewright/ui';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { focusTarget } from '../../../hooks/use-focus-recovery.ts';
+import { useFileDrop } from '../hooks/use-file-drop.ts';
+
+const Area = styled.div<{ $over: boolean; $small: boolean }>`
+  align-items: center;
+  background: ${({ $over }) => ($over ? 'var(--accent-wash)' : 'var(--surface)')};
+  border: 2px dashed ${({ $over }) => ($over ? 'var(--ember)' : 'var(--control-line)')};
+  border-radius: var(--radius-card);
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding: ${({ $small }) => ($small ? 'var(--space-5)' : 'var(--space-10)')} var(--space-4);
+  text-align: center;
+  transition: background-color var(--time-feedback);
+  > svg {
+    color: var(--accent-text);
+  }
+`;
+
+const Title = styled.p`
+  font-family: var(--font-heading);
+  font-size: var(--text-22);
+  font-weight: 700;
+`;
+
+/** Only a phone has a camera that is meant for this. */
+const OnlyTouch = styled.span`
+  display: none;
+  @media (pointer: coarse) {
+    display: contents;
+  }
+`;
+
+interface Props {
+  /** Photos are there already. */
+  small: boolean;
+  /** Another button is the screen's main one. */
+  quiet: boolean;
+  onFiles: (files: File[]) => void;
+  /** Says why none can be chosen, in place of looking for one; null when some can. */
+  stoppedBy: () => (() => void) | null;
+}
+
+/** Where photos come in: chosen, dropped, pasted, or taken with the camera. */
+export function DropArea({ small, quiet, onFiles, stoppedBy }: Props) {
+  const { choose: copy } = useCopy();
+  const isOver = useFileDrop(onFiles);
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])];
+    // The same photo can be chosen again.
+    event.target.value = '';
+    onFiles(chosen);
+  };
+  const open = (input: HTMLInputElement | null) => {
+    const say = stoppedBy();
+    if (say) say();
+    else input?.click();
+  };
+  const shared = { type: 'file', accept: 'image/*', hidden: true, onChange: take } as const;
+
+  return (
+    <Area $over={isOver} $small={small}>
+      <Icon name="upload" size={small ? 24 : 36} />
+      {!small && <Title>{isOver ? copy.dropNow : copy.drop}</Title>}
+      <Row $gap={3} $justify="center">
+        <Button
+          {...focusTarget}
+          variant={quiet ? 'secondary' : 'primary'}
+          aria-describedby={hint}
+          onClick={() => open(files.current)}
+        >
+          {copy.browse}
+        </Button>
+        <OnlyTouch>
+          <Button variant="secondary" onClick={() => open(camera.current)}>
+            <Icon name="camera" size={18} />
+            {copy.camera}
+          </Button>
+        </OnlyTouch>
+      </Row>
+      <Text $tone="muted" $size={14} id={hint}>
+        {copy.hint}
+      </Text>
+      <Text $tone="muted" $size={14}>
+        {copy.consent}
+      </Text>
+      <input ref={files} {...shared} multiple data-photos="" />
+      <input ref={camera} {...shared} capture="user" />
+    </Area>
+  );
+}

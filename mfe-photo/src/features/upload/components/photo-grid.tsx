@@ -1,0 +1,38 @@
+import { styled } from '@datewright/sdk/styled';
+import { Skeleton } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { Photo } from '../../../lib/photo.ts';
+import { Frame, PhotoTile } from './photo-tile.tsx';
+
+const Tiles = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+`;
+
+interface Props {
+  photos: readonly Photo[];
+  /** Photos that are still read from their files. */
+  loading: number;
+  onRemove: (photo: Photo) => void;
+}
+
+/** Every photo that was chosen. */
+export function PhotoGrid({ photos, loading, onRemove }: Props) {
+  const { choose: copy } = useCopy();
+  return (
+    <Tiles aria-label={copy.title}>
+      {photos.map((photo) => (
+        <PhotoTile key={photo.id} photo={photo} onRemove={photo.analyzing ? null : () => onRemove(photo)} />
+      ))}
+      {Array.from({ length: loading }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <li key={place} aria-hidden="true">
+          <Frame>
+            <Skeleton $height="100%" $radius="var(--radius-card)" />
+          </Frame>
+        </li>
+      ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,139 @@
+import { keyframes, styled } from '@datewright/sdk/styled';
+import { Badge, Icon, IconButton, Text } from '@datewright/ui';
+import { useCopy } from '../../../copy/use-copy.ts';
+import type { Photo } from '../../../lib/photo.ts';
+import { getErrorMessage } from '../../../lib/photo-errors.ts';
+import { formatScore, getScoreTone } from '../../../lib/score-tone.ts';
+
+const Tile = styled.li<{ $bad: boolean }>`
+  background: var(--surface);
+  border: 1px solid ${({ $bad }) => ($bad ? 'var(--bad)' : 'var(--hairline)')};
+  border-radius: var(--radius-card);
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  position: relative;
+`;
+
+export const Frame = styled.div`
+  aspect-ratio: 4 / 5;
+  background: var(--surface-raised);
+  display: grid;
+  overflow: hidden;
+  place-items: center;
+  position: relative;
+  > img {
+    height: 100%;
+    object-fit: cover;
+    width: 100%;
+  }
+`;
+
+const sweep = keyframes`
+  from { transform: translateY(-100%); }
+  to { transform: translateY(100%); }
+`;
+
+/** The line that goes over a photo while it is read. */
+const Sweep = styled.span`
+  animation: ${sweep} 1.6s linear infinite;
+  border-bottom: 2px solid var(--orchid);
+  inset: 0;
+  position: absolute;
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
+`;
+
+const Bar = styled.span<{ $share: number }>`
+  background: var(--orchid);
+  bottom: 0;
+  height: 4px;
+  left: 0;
+  position: absolute;
+  transform: scaleX(${({ $share }) => $share});
+  transform-origin: left;
+  transition: transform var(--time-enter);
+  width: 100%;
+`;
+
+const Remove = styled.span`
+  background: color-mix(in srgb, var(--ground) 70%, transparent);
+  border-radius: var(--radius-control);
+  position: absolute;
+  right: var(--space-1);
+  top: var(--space-1);
+  > button {
+    color: var(--text);
+  }
+`;
+
+const Below = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: start;
+  padding: var(--space-2) var(--space-3) var(--space-3);
+`;
+
+const Name = styled.p`
+  color: var(--muted);
+  font-size: var(--text-14);
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Takes the focus on to the next photo's button, as this one is about to go. */
+function focusNeighbor(button: HTMLElement): void {
+  const tile = button.closest('li');
+  const beside = [tile?.nextElementSibling, tile?.previousElementSibling];
+  beside
+    .map((other) => other?.querySelector('button'))
+    .find((other) => other)
+    ?.focus();
+}
+
+/** One chosen photo: what it is, how far it is, or what is wrong with it. */
+export function PhotoTile({ photo, onRemove }: { photo: Photo; onRemove: (() => void) | null }) {
+  const { choose: copy, analyze } = useCopy();
+  const { name, thumbnail, analyzing, progress, result, error, isCopy } = photo;
+  const step = progress && (analyze.steps.get(progress.step) ?? analyze.step);
+  return (
+    <Tile $bad={error !== null}>
+      <Frame aria-busy={analyzing || undefined}>
+        {thumbnail ? <img src={thumbnail} alt={analyze.photoAlt(name)} /> : <Icon name="alert" size={32} />}
+        {analyzing && <Sweep />}
+        {analyzing && <Bar $share={progress?.share ?? 0} />}
+      </Frame>
+      {onRemove && (
+        <Remove>
+          <IconButton
+            icon="close"
+            label={copy.remove(name)}
+            onClick={({ currentTarget }) => {
+              focusNeighbor(currentTarget);
+              onRemove();
+            }}
+          />
+        </Remove>
+      )}
+      <Below>
+        <Name title={name}>{name}</Name>
+        {analyzing && <Text $size={14}>{step}</Text>}
+        {error && !analyzing && (
+          <Text $tone="bad" $size={14}>
+            {getErrorMessage(error, analyze.photoFailed)}
+          </Text>
+        )}
+        {result && <Badge $tone={getScoreTone(result.score)}>{copy.analyzed(formatScore(result.score))}</Badge>}
+        {isCopy && !result && (
+          <Text $tone="careful" $size={14}>
+            {copy.smallCopy}
+          </Text>
+        )}
+      </Below>
+    </Tile>
+  );
+}

@@ -1,0 +1,25 @@
+import { photos } from '../../../copy/en/count.ts';
+
+/** Choosing photos. */
+export const choose = {
+  title: 'Your photos',
+  drop: 'Drop photos here',
+  dropNow: 'Let go to add them',
+  browse: 'Choose photos',
+  camera: 'Take a photo',
+  paste: 'or paste one',
+  hint: 'JPG or PNG, max 10MB. WebP, HEIC and AVIF work too, up to 40 megapixels.',
+  consent: 'Only photos of yourself, and only of adults.',
+  loading: (n: number) => `Reading ${photos(n)} …`,
+  added: (n: number) => `${photos(n)} added.`,
+  remove: (name: string) => `Remove ${name}`,
+  noneLoaded: 'We could not load your photos. Please try again.',
+  tooLarge: 'This file is larger than 10 MB.',
+  tooManyPixels: 'This picture has more than 40 megapixels.',
+  unreadable: 'We could not read this file. Choose a JPG, PNG, WebP, HEIC or AVIF.',
+  lost: 'The browser lost this photo. Choose it again.',
+  smallCopy:
+    'The browser lost the original: this is a small copy. Choose the photo again to have its sharpness judged.',
+  analyzed: (score: string) => `Score ${score}`,
+  waiting: 'Not analyzed yet',
+};

@@ -1,0 +1,3 @@
+import type { en } from '../../../copy/en.ts';
+
+export type UploadCopy = (typeof en)['choose'];

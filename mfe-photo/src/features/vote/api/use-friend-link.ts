@@ -1,0 +1,13 @@
+import { openFriendLink } from '@datewright/contracts/photo/friends';
+import { useApi } from '@datewright/sdk/host';
+import { useQuery } from '@datewright/sdk/query';
+
+/** What the link asks. It is the same at each call, so it is asked once a visit. */
+export function useFriendLink(token: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['photo', 'vote', token],
+    queryFn: ({ signal }) => api.call(openFriendLink, { body: { token }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,20 @@
+import { writePersisted } from '@datewright/sdk/persisted-state';
+import { useLocation } from '@datewright/sdk/router';
+import { useEffect, useState } from 'react';
+import { parseToken, readSavedVote, voteKey } from '../lib/saved-vote.ts';
+
+/** The link's token, taken out of the address at once; null where there is none. It outlives a reload of this tab. */
+export function useLinkToken(): string | null {
+  const { hash, pathname } = useLocation();
+  const given = parseToken(hash);
+  const [token, setToken] = useState(() => given ?? readSavedVote()?.token ?? null);
+  useEffect(() => {
+    if (hash === '') return;
+    window.history.replaceState(window.history.state, '', pathname);
+    if (!given) return;
+    if (readSavedVote()?.token !== given)
+      writePersisted('sessionStorage', voteKey, { token: given, marks: [], isSent: false });
+    setToken(given);
+  }, [hash, given, pathname]);
+  return given ?? token;
+}

@@ -1,0 +1,54 @@
+import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
+import { useApi, useToast } from '@datewright/sdk/host';
+import { useQueryClient } from '@datewright/sdk/query';
+import { ConfirmDialog } from '@datewright/ui/confirm-dialog';
+import { useState } from 'react';
+import { useCopy } from '../../../copy/use-copy.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Before anything is deleted: what runs is stopped. */
+  onStart: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks once, then deletes on the service first: what is said to be gone is gone. */
+export function DeleteDialog({ open, onClose, onStart, onDeleted }: Props) {
+  const { page: copy } = useCopy();
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    setFailed(false);
+    onStart();
+    try {
+      await api.call(deleteAllPhotos);
+      queries.removeQueries({ queryKey: ['photo'] });
+      onDeleted();
+      toast.success(copy.deleted);
+      onClose();
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={copy.deleteTitle}
+      labels={{ yes: copy.deleteAll, no: copy.deleteKeep }}
+      busy={busy}
+      failure={failed && copy.deleteFailed}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      {copy.deleteText}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { maxPhotos } from '@datewright/contracts/photo/limits';
+import { tool } from '@datewright/contracts/photo/tool';
+import { usePlan, useRefreshLabel } from '@datewright/sdk/host';
+
+/** Why the gate stands there. */
+export type UpgradeContext = 'trial_exhausted' | 'report' | 'limit';
+
+/** How many photos the member may have looked at now, and what stands at the end of them. */
+export function usePhotoAllowance() {
+  const { credits, loading, assumed, tier, upgradeUrl } = usePlan();
+  // The free plan is an active one too.
+  const isSubscriber = tier !== 'free';
+  const context: UpgradeContext = isSubscriber ? 'limit' : 'trial_exhausted';
+  const { available, resetDate, resetPeriod } = credits[tool.credit];
+  // A plan that nobody could read stops nobody: the service decides.
+  const isKnown = !loading && !assumed;
+  return {
+    left: Math.max(0, available),
+    allowance: isKnown ? Math.max(0, available) : maxPhotos,
+    isKnown,
+    isSubscriber,
+    context,
+    period: resetPeriod,
+    refreshLabel: useRefreshLabel(resetDate),
+    upgradeUrl,
+  };
+}
+export type PhotoAllowance = ReturnType<typeof usePhotoAllowance>;

@@ -1,0 +1,25 @@
+import { useSession } from '@datewright/sdk/host';
+import { useEffect, useState } from 'react';
+import { createPhotoStore, type PhotoStore } from '../lib/photo-store/photo-store.ts';
+
+let openStore: { member: string; store: PhotoStore } | null = null;
+
+function getStore(member: string): PhotoStore {
+  if (openStore?.member !== member) openStore = { member, store: createPhotoStore(member) };
+  return openStore.store;
+}
+
+/** The member's photos. Where the browser keeps nothing, they live on in the page while others of its pages are looked at. */
+export function usePhotoStore(): PhotoStore {
+  const member = useSession().user?.id ?? '';
+  const [store] = useState(() => getStore(member));
+  useEffect(() => {
+    openStore = { member, store };
+    const leave = store.startSync();
+    return () => {
+      leave();
+      if (store.get().isKept) openStore = null;
+    };
+  }, [member, store]);
+  return store;
+}

@@ -1,0 +1,138 @@
+import { newId } from '@datewright/sdk/host';
+import { createStore, type Store } from '@datewright/sdk/host/store';
+import { writeStored } from '@datewright/sdk/storage';
+import type { StoredPhoto } from '../photo.ts';
+import { createCopyFromThumbnail } from '../picture.ts';
+import { openPhotoDatabase } from './photo-database.ts';
+import { getLastChangeId, readSessionPhotos, writeSessionPhotos } from './session-photos.ts';
+import { getStorageKeys, removeOtherMembersKeys } from './storage-keys.ts';
+
+interface PhotosState {
+  photos: readonly StoredPhoto[];
+  /** False where the browser keeps no photo: they are gone with the tab. */
+  isKept: boolean;
+}
+
+/**
+ * The member's photos in this browser. The tab's storage gives the list at once, the database the files; every change is
+ * kept, and followed by the other tabs.
+ */
+export interface PhotoStore extends Store<PhotosState> {
+  /** Resolves once files were looked for. */
+  ready: Promise<void>;
+  add: (photos: readonly StoredPhoto[]) => void;
+  /** Changes one photo; one that is gone stays gone. */
+  change: (id: string, part: Partial<StoredPhoto>) => void;
+  /** Takes photos away and answers them, so that they can be brought back. */
+  remove: (ids: readonly string[]) => StoredPhoto[];
+  /** Listens to other tabs until the answer is called. */
+  startSync: () => () => void;
+}
+
+export function createPhotoStore(member: string): PhotoStore {
+  removeOtherMembersKeys(member);
+  const list = readSessionPhotos(member);
+  const store = createStore<PhotosState>({ photos: list?.photos ?? [], isKept: true });
+  const shelf = openPhotoDatabase(member);
+  const { turn: turnKey } = getStorageKeys(member);
+  /** Changed here since the database was last asked. */
+  const touched = new Set<string>();
+  // One thing at a time: what is read is never older than what was written before.
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work).catch(() => store.set({ ...store.get(), isKept: false }));
+    return last;
+  };
+
+  function write(ids: readonly string[], turn: string | null): void {
+    void inTurn(async () => {
+      // As they are when their turn comes: their files may have been found meanwhile.
+      const put = store.get().photos.filter(({ id }) => ids.includes(id));
+      await (await shelf).write(
+        put,
+        ids.filter((id) => put.every((photo) => photo.id !== id)),
+      );
+      if (turn !== null) writeStored('localStorage', turnKey, turn);
+    });
+  }
+
+  function change(photos: readonly StoredPhoto[], ids: readonly string[]): void {
+    for (const id of ids) touched.add(id);
+    const turn = newId();
+    store.set({ ...store.get(), photos });
+    writeSessionPhotos(member, turn, photos);
+    write(ids, turn);
+  }
+
+  /** `own`: this tab saw the last change, so its list is the truth, and only files are missing. */
+  async function read(own: boolean): Promise<void> {
+    touched.clear();
+    const kept = await (await shelf).read();
+    const files = new Map(kept.map(({ id, file }) => [id, file]));
+    const here = store.get().photos.filter(({ id }) => own || touched.has(id));
+    const there = kept.filter(({ id }) => !own && !touched.has(id));
+    const photos = [...here.map((photo) => ({ ...photo, file: photo.file ?? files.get(photo.id) ?? null })), ...there];
+    store.set({ ...store.get(), photos: photos.sort(byId) });
+    writeSessionPhotos(member, getLastChangeId(member), photos);
+    // A tab that was closed at once after taking a photo away left it in the database.
+    const leftOver = kept.filter(({ id }) => own && photos.every((photo) => photo.id !== id));
+    if (leftOver.length > 0)
+      write(
+        leftOver.map(({ id }) => id),
+        null,
+      );
+  }
+
+  async function makeLostAgain(): Promise<void> {
+    for (const { id, file, thumbnail } of store.get().photos) {
+      if (file !== null || thumbnail === '') continue;
+      const copy = await createCopyFromThumbnail(thumbnail).catch(() => null);
+      const now = store.get().photos.find((photo) => photo.id === id);
+      if (copy && now?.file === null) actions.change(id, { file: copy, isCopy: true });
+    }
+  }
+
+  const actions = {
+    add(photos: readonly StoredPhoto[]) {
+      const all = [...store.get().photos, ...photos].sort(byId);
+      change(
+        all,
+        photos.map(({ id }) => id),
+      );
+    },
+    change(id: string, part: Partial<StoredPhoto>) {
+      const { photos } = store.get();
+      if (photos.every((photo) => photo.id !== id)) return;
+      change(
+        photos.map((photo) => (photo.id === id ? { ...photo, ...part } : photo)),
+        [id],
+      );
+    },
+    remove(ids: readonly string[]) {
+      const { photos } = store.get();
+      const gone = photos.filter(({ id }) => ids.includes(id));
+      if (gone.length > 0)
+        change(
+          photos.filter((photo) => !gone.includes(photo)),
+          ids,
+        );
+      return gone;
+    },
+  };
+
+  const ready = inTurn(() => read(list !== null && list.turn === getLastChangeId(member))).then(makeLostAgain);
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    ready,
+    ...actions,
+    startSync() {
+      const onStorage = ({ key }: StorageEvent) => void (key === turnKey && inTurn(() => read(false)));
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+const byId = (a: StoredPhoto, b: StoredPhoto) => (a.id < b.id ? -1 : 1);

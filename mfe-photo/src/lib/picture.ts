@@ -1,0 +1,91 @@
+/** Pixels of the longer side: of a thumbnail, and of a file that is made again from one. */
+export const maxSide = { thumbnail: 600, copy: 480 };
+
+const jpeg = { type: 'image/jpeg', quality: 0.85 };
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Width and height as it stands upright. Reads no pixel: a picture of any size costs nothing. Throws if it is none. */
+export async function getSize(picture: Blob): Promise<Size> {
+  return loadImage(picture, async ({ naturalWidth, naturalHeight }) => ({
+    width: naturalWidth,
+    height: naturalHeight,
+  }));
+}
+
+/** A small JPEG of a picture, upright and without its metadata. Never larger than the picture is. */
+export async function toSmallJpeg(picture: Blob, longest: number): Promise<Blob> {
+  return loadImage(picture, async (image) => {
+    const { naturalWidth, naturalHeight } = image;
+    const scale = Math.min(1, longest / Math.max(naturalWidth, naturalHeight, 1));
+    const width = Math.max(1, Math.round(naturalWidth * scale));
+    const height = Math.max(1, Math.round(naturalHeight * scale));
+    return draw(picture, image, { width, height });
+  });
+}
+
+async function draw(picture: Blob, image: HTMLImageElement, { width, height }: Size): Promise<Blob> {
+  if (!('OffscreenCanvas' in globalThis && 'createImageBitmap' in globalThis)) {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height });
+    paint(canvas.getContext('2d'), image, { width, height });
+    return new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), jpeg.type, jpeg.quality),
+    );
+  }
+  // Decoded, made small and written as JPEG beside the page's own thread.
+  const bitmap = await createImageBitmap(picture, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+  const canvas = new OffscreenCanvas(width, height);
+  paint(canvas.getContext('2d'), bitmap, { width, height });
+  bitmap.close();
+  return canvas.convertToBlob(jpeg);
+}
+
+function paint(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+  picture: CanvasImageSource,
+  { width, height }: Size,
+): void {
+  if (!context) throw new Error('no canvas');
+  // JPEG knows no transparency.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+}
+
+async function loadImage<T>(picture: Blob, use: (image: HTMLImageElement) => Promise<T>): Promise<T> {
+  const url = URL.createObjectURL(picture);
+  const image = new Image();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      image.onload = () => resolve();
+      image.onerror = () => reject(new Error('not a picture'));
+      image.src = url;
+    });
+    return await use(image);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** Bytes of base64 as a JPEG. */
+export function decodeJpeg(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: jpeg.type });
+}
+
+/** A file in place of one that the browser lost. */
+export const createCopyFromThumbnail = (thumbnail: string): Promise<Blob> =>
+  toSmallJpeg(decodeJpeg(thumbnail.slice(thumbnail.indexOf(',') + 1)), maxSide.copy);

@@ -1,0 +1,20 @@
+import { Page } from '@datewright/ui';
+import { useRef } from 'react';
+import { LinkClosed } from '../features/vote/components/link-closed.tsx';
+import { Vote } from '../features/vote/components/vote.tsx';
+import { useLinkToken } from '../features/vote/hooks/use-link-token.ts';
+import { useFocusRecovery } from '../hooks/use-focus-recovery.ts';
+
+/** Where a link to friends leads. No search engine keeps it, and no other site learns of it. */
+export function PhotoVotePage() {
+  const token = useLinkToken();
+  const page = useRef<HTMLDivElement>(null);
+  useFocusRecovery(page);
+  return (
+    <Page ref={page}>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {token ? <Vote key={token} token={token} /> : <LinkClosed why="gone" />}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { screen } from '@testing-library/react';
+import { EditDialog } from '../src/features/edit/components/edit-dialog.tsx';
+import { analyzed } from './support/analyzed.ts';
+
+async function openDialog(file: Blob | null, isCopy = false) {
+  const page = await createMemoryHost();
+  const photo = analyzed('beach', { file, isCopy });
+  page.open(() => <EditDialog photo={photo} isOpen onClose={() => {}} />, '/photoanalyzer');
+}
+
+test.each([
+  ['has lost the original', null],
+  ['has only a small copy of the original', new Blob(['small'])],
+])('Where the browser %s, the member reads so and nothing is offered', async (_what, file) => {
+  await openDialog(file, file !== null);
+  expect((await screen.findByText(/no longer has the original/)).isConnected).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+});
+
+test('A photo that the browser can not open is said to be one', async () => {
+  Object.assign(window, { createImageBitmap: () => new Promise((_, reject) => setTimeout(reject)) });
+  await openDialog(new Blob(['no picture']));
+  expect((await screen.findByText(/can’t open this photo/)).isConnected).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { assert, constantFrom, double, integer, property } from '@datewright/testkit/properties';
+import { applyExposure, createExposureTable, suggestExposure } from '../src/features/edit/lib/exposure.ts';
+import {
+  computeFrame,
+  containsArea,
+  fitWithin,
+  getDragDelta,
+  getFrameOffset,
+  getPositionFor,
+} from '../src/features/edit/lib/geometry.ts';
+import { suggestLight, suggestTurn } from '../src/features/edit/lib/suggest-edit.ts';
+import { analyzed } from './support/analyzed.ts';
+
+const side = integer({ min: 40, max: 8000 });
+const degrees = double({ min: -15, max: 15, noNaN: true });
+const ratio = constantFrom(4 / 5, 3 / 4, 1, 16 / 9);
+const along = double({ min: -1, max: 1, noNaN: true });
+
+/** The corners of a frame, in the picture's own coordinates from its middle. */
+function cornersOf(frame: ReturnType<typeof computeFrame>, at: number) {
+  const middle = getFrameOffset(frame, at);
+  const [cos, sin] = [Math.cos(-frame.turn), Math.sin(-frame.turn)];
+  return [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) => {
+      const [across, down] = [(x * frame.width) / 2, (y * frame.height) / 2];
+      return { x: middle.x + across * cos - down * sin, y: middle.y + across * sin + down * cos };
+    }),
+  );
+}
+
+test('However a photo is turned and wherever the frame stands, it shows no empty corner, and could not be larger', () => {
+  assert(
+    property(side, side, degrees, ratio, along, (width, height, turn, shape, at) => {
+      const frame = computeFrame({ width, height }, turn, shape);
+      expect(frame.width / frame.height).toBeCloseTo(shape, 6);
+      const corners = cornersOf(frame, at);
+      const reach = (axis: 'x' | 'y') => Math.max(...corners.map((corner) => Math.abs(corner[axis])));
+      expect(reach('x')).toBeLessThanOrEqual(width / 2 + 1e-6);
+      expect(reach('y')).toBeLessThanOrEqual(height / 2 + 1e-6);
+      expect(Math.min(frame.room.x, frame.room.y)).toBeLessThan(1e-6);
+    }),
+  );
+});
+
+test('A photo that is not turned keeps its size, and one of an app the most that fits', () => {
+  expect(computeFrame({ width: 4000, height: 3000 }, 0, 4 / 3)).toEqual({
+    width: 4000,
+    height: 3000,
+    turn: 0,
+    room: { x: 0, y: 0 },
+  });
+  expect(computeFrame({ width: 4000, height: 3000 }, 0, 1)).toEqual({
+    width: 3000,
+    height: 3000,
+    turn: 0,
+    room: { x: 500, y: 0 },
+  });
+});
+
+test('A frame stands where the measured crop stands, as far as there is room', () => {
+  const picture = { width: 4000, height: 3000 };
+  const frame = computeFrame(picture, 0, 1);
+  expect(getPositionFor(frame, picture, { x: 0.25, y: 0, width: 0.75, height: 1 })).toBeCloseTo(1);
+  expect(getPositionFor(frame, picture, { x: 0.125, y: 0, width: 0.75, height: 1 })).toBeCloseTo(0);
+  expect(getPositionFor(frame, picture, { x: 0, y: 0, width: 0.1, height: 1 })).toBe(-1);
+  expect(getPositionFor(computeFrame(picture, 0, 4 / 3), picture, { x: 0, y: 0, width: 0.1, height: 1 })).toBe(0);
+});
+
+test('A picture follows the finger: dragged to the right, the frame goes to the left', () => {
+  const frame = computeFrame({ width: 4000, height: 3000 }, 0, 1);
+  expect(getDragDelta(frame, { x: 250, y: 90 })).toBeCloseTo(-0.5);
+  expect(getDragDelta(computeFrame({ width: 3000, height: 4000 }, 0, 1), { x: 90, y: 250 })).toBeCloseTo(-0.5);
+});
+
+test('A face that is partly outside of the frame is seen to be cut', () => {
+  const picture = { width: 4000, height: 3000 };
+  const frame = computeFrame(picture, 0, 1);
+  const face = { x: 0.05, y: 0.3, width: 0.2, height: 0.3 };
+  expect(containsArea(frame, -1, picture, face)).toBe(true);
+  expect(containsArea(frame, 1, picture, face)).toBe(false);
+  expect(containsArea(computeFrame(picture, 0, 4 / 3), 0, picture, { x: 0, y: 0, width: 1, height: 1 })).toBe(true);
+  expect(containsArea(computeFrame(picture, 10, 4 / 3), 0, picture, { x: 0, y: 0, width: 1, height: 1 })).toBe(false);
+});
+
+test('What comes out is never larger than what is there, nor than what a phone can hold', () => {
+  expect(fitWithin({ width: 800.4, height: 600 }, 4096)).toEqual({ width: 800, height: 600 });
+  expect(fitWithin({ width: 8000, height: 6000 }, 4096)).toEqual({ width: 4096, height: 3072 });
+});
+
+test('Light is lifted without touching black, white or what is see-through, and more light never makes anything darker', () => {
+  assert(
+    property(double({ min: -0.5, max: 1, noNaN: true }), (stops) => {
+      const table = createExposureTable(stops);
+      expect([table[0], table[255]]).toEqual([0, 255]);
+      for (let light = 1; light < 256; light++) expect(table[light]).toBeGreaterThanOrEqual(table[light - 1] ?? 0);
+      if (stops > 0) expect(table[80]).toBeGreaterThanOrEqual(80);
+    }),
+  );
+  const pixels = Uint8ClampedArray.of(60, 60, 60, 77);
+  applyExposure(pixels, createExposureTable(1));
+  expect(pixels[0]).toBeGreaterThan(100);
+  expect(pixels[3]).toBe(77);
+});
+
+test('A dark photo is suggested so much light that it is light enough, one stop at most', () => {
+  expect(255 * (70 / 255) ** (1 / 2 ** suggestExposure(70))).toBeCloseTo(110, -1);
+  expect(suggestExposure(20)).toBe(1);
+  expect(suggestExposure(130)).toBe(0);
+  expect(suggestLight(analyzed('good'))).toBeNull();
+});
+
+test('A head that leans between 3 and 15 degrees can be straightened; less is nothing, more is how it is held', () => {
+  const suggested = [2.4, 3, -8.3, 15, 16].map((tilt) => suggestTurn(analyzed('leaning', { tilt })));
+  expect(suggested).toEqual([null, -3, 8.5, -15, null]);
+  expect(suggestTurn(analyzed('several', { faces: 3, tilt: 8 }))).toBeNull();
+});

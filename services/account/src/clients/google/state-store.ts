@@ -1,0 +1,76 @@
+import type { Request } from 'express';
+import { googleFlowCookie } from '../../cookies/google-flow-cookie.ts';
+import type { Encryption } from '../../crypto/encryption.ts';
+import { hashToken, randomToken } from '../../crypto/random-token.ts';
+import type { GoogleFlowRepository } from '../../data/google-flow-repository.ts';
+
+type Callback<Results extends unknown[]> = (error: Error | null, ...results: Results) => void;
+
+export interface StateStoreOptions {
+  googleFlows: GoogleFlowRepository;
+  secret: Encryption;
+  now: () => number;
+}
+
+/** Milliseconds that a person may take at Google. */
+const flowLifetime = 10 * 60_000;
+
+const encryptionLabel = (stateHash: string) => `google-verifier:${stateHash}`;
+
+/**
+ * Where passport keeps state and PKCE verifier between the two requests: in the database, under hashes, tied to the
+ * browser by a cookie, good once. No session is opened for a visitor.
+ */
+export class StateStore {
+  readonly #parts: StateStoreOptions;
+
+  constructor(parts: StateStoreOptions) {
+    this.#parts = parts;
+  }
+
+  /** Passport counts the parameters: with these five it hands over the PKCE verifier. */
+  store(req: Request, verifier: string, _state: unknown, _meta: unknown, done: Callback<[state?: string]>): void {
+    this.#begin(req, verifier).then(
+      (state) => done(null, state),
+      (error) => done(error),
+    );
+  }
+
+  /** Answers the verifier, or false for a state that this browser was not given or has used. */
+  verify(
+    req: Request,
+    state: unknown,
+    _meta: unknown,
+    done: Callback<[verifier?: string | false, info?: object]>,
+  ): void {
+    this.#take(req, state).then(
+      (verifier) => done(null, verifier ?? false, verifier ? undefined : { reason: 'state' }),
+      (error) => done(error),
+    );
+  }
+
+  async #begin(req: Request, verifier: string): Promise<string> {
+    const { googleFlows, secret, now } = this.#parts;
+    const state = randomToken();
+    const _id = hashToken(state);
+    // One token for all tabs of a browser: setting out in a second one does not strand the first.
+    const browser = googleFlowCookie.read(req) ?? randomToken();
+    const expiresAt = new Date(now() + flowLifetime);
+    await googleFlows.create({
+      _id,
+      browserHash: hashToken(browser),
+      verifier: secret.encrypt(verifier, encryptionLabel(_id)),
+      expiresAt,
+    });
+    if (req.res) googleFlowCookie.set(req.res, browser, flowLifetime);
+    return state;
+  }
+
+  async #take(req: Request, state: unknown): Promise<string | undefined> {
+    const { googleFlows, secret, now } = this.#parts;
+    const browser = googleFlowCookie.read(req);
+    if (typeof state !== 'string' || !state || !browser) return undefined;
+    const flow = await googleFlows.consume(hashToken(state), hashToken(browser), new Date(now()));
+    return flow ? secret.decrypt(flow.verifier, encryptionLabel(flow._id)) : undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { readConfig } from '@datewright/service-kit/config';
+import { buildIndexes } from '@datewright/service-kit/database/mongo';
+import { accountConfig } from '../config.ts';
+import { createContext } from '../context.ts';
+import { seedDemoMembers } from '../use-cases/operations/seed-demo-members.ts';
+
+const config = readConfig(accountConfig);
+if (config.NODE_ENV === 'production') {
+  console.error('Demo members have a password that everybody knows: they are not made in production.');
+  process.exit(1);
+}
+const ctx = await createContext(config);
+await buildIndexes(ctx.connection);
+await seedDemoMembers(ctx);
+await ctx.close();

@@ -1,0 +1,76 @@
+import type { ToolName } from '@datewright/contracts/tool-lookup';
+import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+/** What an operation id stands for, fixed the first time it is seen. */
+export interface CreditOperation {
+  _id: string;
+  userId: string;
+  operationId: string;
+  tool: ToolName;
+  amount: number;
+  fingerprint: string;
+  purpose?: string | undefined;
+  /** The one book that may hold and charge it. */
+  bookId: string;
+  /** How often it went to another book. */
+  moves: number;
+  createdAt: Date;
+}
+
+const schema = new Schema<CreditOperation>(
+  {
+    _id: String,
+    userId: String,
+    operationId: String,
+    tool: String,
+    amount: Number,
+    fingerprint: String,
+    purpose: String,
+    bookId: String,
+    moves: Number,
+    createdAt: Date,
+  },
+  { versionKey: false },
+);
+
+/** One stay of an operation in a book. No two stays share a name, not even in the same book. */
+export const placementId = ({ operationId, moves }: CreditOperation) => `${operationId}#${moves}`;
+
+const operationDocumentId = (userId: string, operationId: string) => `${userId}:${operationId}`;
+
+export type CreditOperationRepository = ReturnType<typeof createCreditOperationRepository>;
+
+export function createCreditOperationRepository(connection: Connection) {
+  const model = connection.model<CreditOperation>('CreditOperation', schema, 'creditOperations');
+  const find = (userId: string, operationId: string) =>
+    model
+      .findOne({ _id: operationDocumentId(userId, operationId) })
+      .lean<CreditOperation>()
+      .exec();
+
+  return {
+    find,
+    /** Keeps the operation unless its id is taken; answers what the id stands for and whether that is new. */
+    async createIfMissing(
+      first: Omit<CreditOperation, '_id' | 'moves'>,
+    ): Promise<{ operation: CreditOperation; isNew: boolean }> {
+      const wanted = { ...first, moves: 0 };
+      const _id = operationDocumentId(wanted.userId, wanted.operationId);
+      const { upsertedCount } = await model
+        .updateOne({ _id }, { $setOnInsert: wanted }, { upsert: true })
+        .catch((error) => {
+          if (isDuplicateKeyError(error)) return { upsertedCount: 0 };
+          throw error;
+        });
+      if (upsertedCount === 1) return { operation: { _id, ...wanted }, isNew: true };
+      const operation = await find(wanted.userId, wanted.operationId);
+      if (!operation) throw new Error('A bound operation is gone');
+      return { operation, isNew: false };
+    },
+    /** Starts the next stay, unless another mover has. */
+    async move({ _id, moves }: CreditOperation, bookId: string): Promise<void> {
+      await model.updateOne({ _id, moves }, { $set: { bookId, moves: moves + 1 } });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
+
+/** Tells the owner of an account that somebody else wanted its address. `url` leads to a new password. */
+export function emailInUseMail(to: string, url: string): Mail {
+  const letter = renderMail({
+    greeting: 'Hello!',
+    paragraphs: [
+      'Somebody tried to use your address for another Datewright account. It belongs to yours, so nothing was changed.',
+      'If it was you, and you want to use this account instead, sign in with this address. Forgot the password?',
+    ],
+    button: { label: 'Choose a new password', url },
+    closing: 'If it wasn’t you, there’s nothing to do: they were not told that this address has an account.',
+  });
+  return { to, subject: 'Somebody tried to use your address', ...letter };
+}

@@ -1,7 +1,0 @@
-/** `€7.99` */
-export const price = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(amount);
-
-/** `21 November 2026`, by the clock of UTC. */
-export const longDate = (date: Date) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date);

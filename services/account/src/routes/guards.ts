@@ -1,0 +1,33 @@
+import { createMemberTokenGuard } from '@datewright/service-kit/auth/member-token';
+import { createNamedTokenGuard } from '@datewright/service-kit/auth/service-token';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { readRawBody } from '@datewright/service-kit/http/app';
+import type { Guards } from '@datewright/service-kit/http/router';
+import type { Request } from 'express';
+import { verifyEvent } from '../clients/payments/verify-event.ts';
+import type { AppContext } from '../context.ts';
+import { readSessionCookie } from '../cookies/session-cookie.ts';
+import { findMember, findSession } from '../use-cases/sessions/find-session.ts';
+
+/** Who may call: by cookie, by access token, by service token. */
+export function createAccountGuards(ctx: AppContext) {
+  const memberOfToken = createMemberTokenGuard(ctx.keys.verifyingKey, 'account');
+  return {
+    async session(req: Request) {
+      const token = readSessionCookie(req);
+      if (!token) throw new AppError('not_signed_in');
+      const found = await findSession(ctx, token);
+      if (!found) throw new AppError('session_ended');
+      return found;
+    },
+    /** A token outlives its session by minutes; here, where the sessions are, it does not. */
+    async member(req: Request) {
+      const { userId, sessionId } = await memberOfToken(req);
+      return findMember(ctx, userId, sessionId);
+    },
+    /** The payment provider's signature over the very bytes that came. */
+    vendor: async (req: Request) => verifyEvent(ctx, readRawBody(req), req.get('stripe-signature')),
+    service: createNamedTokenGuard(ctx.config.SERVICE_TOKENS, 'service_token_refused'),
+  } satisfies Guards;
+}
+export type AccountGuards = ReturnType<typeof createAccountGuards>;

@@ -1,0 +1,8 @@
+import type { SessionUser } from '@datewright/contracts/account/session-user';
+import type { User } from '../../data/user-repository.ts';
+
+/** What the browser may know of who is signed in. */
+export function toSessionUser(user: User): SessionUser {
+  const { _id: id, email, roles, createdAt } = user;
+  return { id, email, fullName: user.fullName ?? null, roles, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,27 @@
+import { plans } from '@datewright/contracts/plans';
+import type Stripe from 'stripe';
+import type { AppContext } from '../../context.ts';
+import type { User } from '../../data/user-repository.ts';
+import { planCancelledMail } from '../../mail/templates/plan-cancelled.ts';
+import { pageUrl } from '../page-url.ts';
+import { sendBillingMail } from './send-mail.ts';
+
+/** Milliseconds: far less than a mail that went out is remembered. */
+const mailWindow = 7 * 24 * 3600_000;
+
+/** Mails that a plan was cancelled, by whatever way and reading it became known; once for each cancellation. */
+export async function mailCancellation(
+  ctx: AppContext,
+  { email, subscription }: User,
+  source: Stripe.Subscription | null,
+): Promise<void> {
+  const cancelledAt = (source?.canceled_at ?? 0) * 1000;
+  if (!source || !subscription?.cancelAtPeriodEnd || subscription.id !== source.id) return;
+  if (ctx.now() - cancelledAt > mailWindow) return;
+  const facts = { plan: plans[subscription.tier].name, at: new Date(cancelledAt), ends: subscription.periodEnd };
+  await sendBillingMail(
+    ctx,
+    `cancelled:${source.id}:${cancelledAt}`,
+    planCancelledMail(email, facts, pageUrl(ctx, '/profile')),
+  );
+}

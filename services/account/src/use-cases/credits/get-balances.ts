@@ -1,0 +1,33 @@
+import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
+import { toolName } from '@datewright/contracts/plan-schemas';
+import type { ToolName } from '@datewright/contracts/tool-lookup';
+import type { AppContext } from '../../context.ts';
+import { creditAccountId } from '../../data/credits/credit-account-repository.ts';
+import type { User } from '../../data/user-repository.ts';
+import { currentPlan } from '../../rules/billing/current-plan.ts';
+import { toCreditBalance } from '../../rules/credits/credit-balance.ts';
+import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
+
+/** The member's balance of each tool in the period that runs now. Reading opens no book. */
+export async function getBalances(
+  ctx: AppContext,
+  user: User,
+  tools: readonly ToolName[] = toolName.options,
+): Promise<Record<ToolName, CreditBalance>> {
+  const now = ctx.now();
+  const plan = currentPlan(user, now);
+  const wanted = tools.map((tool) => {
+    const period = currentCreditPeriod(plan, tool, now);
+    return { tool, period, bookId: period && creditAccountId(user._id, tool, period) };
+  });
+  const books = await ctx.creditAccounts.findByIds(wanted.flatMap(({ bookId }) => bookId ?? []));
+  const balances = wanted.map(({ tool, period, bookId }) => {
+    const book = books.find(({ _id }) => _id === bookId) ?? null;
+    return [tool, toCreditBalance(book, period, now)];
+  });
+  return Object.fromEntries(balances);
+}
+
+export async function getBalance(ctx: AppContext, user: User, tool: ToolName): Promise<CreditBalance> {
+  return (await getBalances(ctx, user, [tool]))[tool];
+}

@@ -1,0 +1,71 @@
+import type { CreditReservation } from '@datewright/contracts/account/reserve-credits';
+import type { ToolName } from '@datewright/contracts/tool-lookup';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { AppContext } from '../../context.ts';
+import type { User } from '../../data/user-repository.ts';
+import { currentPlan } from '../../rules/billing/current-plan.ts';
+import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
+import { isCharged } from './is-charged.ts';
+import { openCreditAccount } from './open-credit-account.ts';
+import { placeReservation } from './place-reservation.ts';
+
+export interface ReserveRequest {
+  tool: ToolName;
+  amount: number;
+  operationId: string;
+  fingerprint: string;
+  purpose?: string | undefined;
+  holdSeconds: number;
+}
+
+/**
+ * Holds credits of a member for one operation. The same operation asked again is held, or paid, already; the same id
+ * for something else is refused.
+ */
+export async function reserveCredits(
+  ctx: AppContext,
+  user: User,
+  spending: ReserveRequest,
+): Promise<CreditReservation> {
+  if (!user.emailConfirmedAt) throw new AppError('email_not_confirmed');
+  const { tool, amount, operationId, fingerprint } = spending;
+  const current = currentPlan(user, ctx.now());
+  const { tier } = current.plan;
+  const period = currentCreditPeriod(current, tool, ctx.now());
+  if (!period) return reserveWithoutAccess(ctx, user, spending);
+
+  // The book comes first: whoever reads the operation may rely on its book being there.
+  const book = await openCreditAccount(ctx, user._id, tool, period);
+  const { operation, isNew } = await ctx.creditOperations.createIfMissing({
+    userId: user._id,
+    operationId,
+    tool,
+    amount,
+    fingerprint,
+    ...(spending.purpose && { purpose: spending.purpose }),
+    bookId: book._id,
+    createdAt: new Date(ctx.now()),
+  });
+  if (operation.tool !== tool || operation.amount !== amount || operation.fingerprint !== fingerprint) {
+    throw new AppError('operation_conflict');
+  }
+  const { status, available } = await placeReservation(ctx, {
+    operation,
+    isNew,
+    book,
+    holdSeconds: spending.holdSeconds,
+  });
+  ctx.counters.credits.inc({ tool, outcome: status });
+  return { status, available, tier };
+}
+
+/** A plan without the tool still knows what was paid for before it changed. */
+async function reserveWithoutAccess(ctx: AppContext, user: User, { operationId, tool, fingerprint }: ReserveRequest) {
+  const operation = await ctx.creditOperations.find(user._id, operationId);
+  const isSame = operation?.tool === tool && operation.fingerprint === fingerprint;
+  const book = isSame ? await ctx.creditAccounts.findById(operation.bookId) : null;
+  if (book && (await isCharged(ctx, book, operationId))) {
+    return { status: 'charged' as const, available: 0, tier: currentPlan(user, ctx.now()).plan.tier };
+  }
+  throw new AppError('no_access');
+}

@@ -1,0 +1,39 @@
+import { resetCooldownSeconds } from '@datewright/contracts/account/cooldowns';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { AppContext } from '../../context.ts';
+import { hashToken, randomToken } from '../../crypto/random-token.ts';
+import { resetPasswordMail } from '../../mail/templates/reset-password.ts';
+import { parseEmail } from '../../rules/email-address.ts';
+import { resetByAccount, resetByIp } from '../../rules/rate-limits.ts';
+import { canMailLink } from '../can-mail.ts';
+import { enforceRateLimit } from '../enforce-rate-limit.ts';
+
+/** Milliseconds. */
+const linkLifetime = 60 * 60_000;
+
+/**
+ * Mails a recovery link, if the address has an account. Known and unknown addresses get one answer in one time: all that
+ * differs happens after it. The link leads to our own origin, whatever the request claimed.
+ */
+export async function requestPasswordReset(ctx: AppContext, typedEmail: string, address: string): Promise<void> {
+  const email = parseEmail(typedEmail);
+  await enforceRateLimit(ctx, resetByIp, address);
+  const waitFor = `reset:${ctx.encryption.pseudonymize(`${email} ${address}`)}`;
+  const retryAfter = await ctx.cooldowns.start(waitFor, resetCooldownSeconds, ctx.now());
+  if (retryAfter > 0) throw new AppError('reset_too_soon', { retryAfter });
+  await enforceRateLimit(ctx, resetByAccount, `${email} ${address}`);
+
+  ctx.background.run('mail recovery link', async () => {
+    if (!(await canMailLink(ctx, email))) return;
+    const user = await ctx.users.findByEmail(email);
+    if (!user) return;
+    const token = randomToken();
+    const expiresAt = new Date(ctx.now() + linkLifetime);
+    const link = { purpose: 'recovery' as const, tokenHash: hashToken(token), expiresAt };
+    // The account may have moved to another address by now: its old mailbox opens nothing of it.
+    if (!(await ctx.users.addLink(user, link))) return;
+    const url = new URL('/reset-password', ctx.config.PUBLIC_ORIGIN);
+    url.hash = new URLSearchParams({ access_token: token, type: 'recovery' }).toString();
+    ctx.mailer.sendInBackground(resetPasswordMail(email, url.href));
+  });
+}

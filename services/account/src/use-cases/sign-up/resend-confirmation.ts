@@ -1,0 +1,29 @@
+import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { AppContext } from '../../context.ts';
+import { parseEmail } from '../../rules/email-address.ts';
+import { resendByAccount, resendByIp } from '../../rules/rate-limits.ts';
+import { canMailLink } from '../can-mail.ts';
+import { enforceRateLimit } from '../enforce-rate-limit.ts';
+import { createConfirmationLink, mailConfirmation } from './confirmation-link.ts';
+
+/**
+ * Mails the confirmation link again, if there is something to confirm. Known, confirmed and unknown addresses get one
+ * answer in one time: all that differs happens after it.
+ */
+export async function resendConfirmation(ctx: AppContext, typedEmail: string, address: string): Promise<void> {
+  const email = parseEmail(typedEmail);
+  await enforceRateLimit(ctx, resendByIp, address);
+  const waitFor = `resend:${ctx.encryption.pseudonymize(`${email} ${address}`)}`;
+  const retryAfter = await ctx.cooldowns.start(waitFor, resendCooldownSeconds, ctx.now());
+  if (retryAfter > 0) throw new AppError('resend_too_soon', { retryAfter });
+  await enforceRateLimit(ctx, resendByAccount, `${email} ${address}`);
+
+  ctx.background.run('resend confirmation', async () => {
+    if (!(await canMailLink(ctx, email))) return;
+    const user = await ctx.users.findByEmail(email);
+    if (!user || user.emailConfirmedAt) return;
+    const { token, link } = createConfirmationLink(ctx);
+    if (await ctx.users.addLink(user, link)) mailConfirmation(ctx, email, token);
+  });
+}

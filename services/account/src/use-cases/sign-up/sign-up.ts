@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { stripSubaddress } from '@datewright/service-kit/mail/strip-subaddress';
+import { hashForLog } from '@datewright/service-kit/observability/logging';
+import { tagRequest } from '@datewright/service-kit/observability/request-scope';
+import type { AppContext } from '../../context.ts';
+import { hashPassword } from '../../crypto/password-hash.ts';
+import type { ProfileFields } from '../../data/user-repository.ts';
+import { parseEmail } from '../../rules/email-address.ts';
+import { checkPassword } from '../../rules/password-rule.ts';
+import { parseProfile } from '../../rules/profile-rule.ts';
+import { signUpByInbox, signUpByIp } from '../../rules/rate-limits.ts';
+import { enforceRateLimit } from '../enforce-rate-limit.ts';
+import { createBrowserProof, createConfirmationLink, mailConfirmation } from './confirmation-link.ts';
+
+interface SignUp {
+  email: string;
+  password: string;
+  profile?: ProfileFields | undefined;
+}
+
+/**
+ * Makes a member whose address is still to be confirmed, and mails the link. Answers the member's id, and what the browser
+ * is to keep, to prove with the link that it is the one that registered.
+ */
+export async function signUp(
+  ctx: AppContext,
+  typed: SignUp,
+  address: string,
+): Promise<{ userId: string; browserToken: string }> {
+  const email = parseEmail(typed.email);
+  checkPassword(typed.password, email);
+  const profile = parseProfile(typed.profile ?? {}, new Date(ctx.now()));
+  await enforceRateLimit(ctx, signUpByIp, address);
+
+  if (await ctx.users.findByEmail(email)) throw new AppError('email_taken');
+  await enforceRateLimit(ctx, signUpByInbox, stripSubaddress(email));
+  const userId = randomUUID();
+  const { token, link } = createConfirmationLink(ctx);
+  const browser = createBrowserProof(ctx);
+  const isAdded = await ctx.users.create({
+    _id: userId,
+    email,
+    passwordHash: await hashPassword(typed.password),
+    ...profile,
+    roles: [],
+    emailConfirmedAt: null,
+    sessionEpoch: 0,
+    subscription: null,
+    links: [link, browser.link],
+    createdAt: new Date(ctx.now()),
+  });
+  if (!isAdded) throw new AppError('email_taken');
+
+  tagRequest({ user: hashForLog(userId) });
+  mailConfirmation(ctx, email, token);
+  return { userId, browserToken: browser.token };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { type ToolName, toolByCredit } from '@datewright/contracts/tool-lookup';
+import type { AppContext } from '../../src/context.ts';
+import type { CreditAccount } from '../../src/data/credits/credit-account-repository.ts';
+import type { User } from '../../src/data/user-repository.ts';
+import { commitCredits, findOperation, releaseCredits } from '../../src/use-cases/credits/commit-credits.ts';
+import { getBalance } from '../../src/use-cases/credits/get-balances.ts';
+import { type ReserveRequest, reserveCredits } from '../../src/use-cases/credits/reserve-credits.ts';
+
+/** One member's dealings with one tool's credits, inside the process. Reads the member anew each time, as routes do. */
+export function spender(ctx: AppContext, { _id: userId }: User, tool: ToolName = 'chatpad') {
+  const user = async () => (await ctx.users.findById(userId)) as User;
+  const operation = (operationId: string) => findOperation(ctx, toolByCredit(tool).service, userId, operationId);
+  return {
+    async reserve(operationId: string = randomUUID(), other: Partial<ReserveRequest> = {}) {
+      const spending = { tool, amount: 1, operationId, fingerprint: 'fingerprint', holdSeconds: 60, ...other };
+      return reserveCredits(ctx, await user(), spending);
+    },
+    commit: async (operationId: string) => commitCredits(ctx, await operation(operationId)),
+    release: async (operationId: string) => releaseCredits(ctx, await operation(operationId)),
+    async spend(operationId: string = randomUUID()) {
+      await this.reserve(operationId);
+      return this.commit(operationId);
+    },
+    balance: async () => getBalance(ctx, await user(), tool),
+    books: async () => (await ctx.creditAccounts.findByUser(userId)).filter((book) => book.tool === tool),
+  };
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const reservedIn = (book: CreditAccount) => sum(book.holds.map((hold) => hold.amount));
+
+/** What must be true of a book at any moment, and of its ledger once written. */
+export async function expectConsistentAccounts(ctx: AppContext, userId: string): Promise<void> {
+  for (const before of await ctx.creditAccounts.findByUser(userId)) await ctx.ledgerWriter.write(before);
+  const lines = await ctx.creditLedger.findNewest(userId, 10_000);
+  for (const book of await ctx.creditAccounts.findByUser(userId)) {
+    expect(book.available + book.used + reservedIn(book)).toBe(book.limit);
+    expect(book.used).toBeGreaterThanOrEqual(0);
+    const own = lines.filter(({ bookId }) => bookId === book._id);
+    expect(sum(own.map(({ amount }) => amount))).toBe(book.available + reservedIn(book));
+    expect(sum(own.filter(({ kind }) => kind === 'charged').map(({ amount }) => -amount))).toBe(book.used);
+  }
+}

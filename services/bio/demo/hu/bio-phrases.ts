@@ -1,0 +1,115 @@
+import type { BioPhrases } from '../bio-phrases.ts';
+
+export const hungarianBios: BioPhrases = {
+  and: 'és',
+  openers: {
+    flirty: [
+      'Két dologgal lehet levenni a lábamról: {a} és {b}. A harmadik egy jókor elsütött rossz vicc.',
+      'Gyenge pontjaim, veszélyességi sorrendben: {a}, {b}, és aki egész mondatokban flörtöl.',
+      'Két téma, amellyel egy egész estére elrabolhatsz: {a} és {b}.',
+      'Szerelmi háromszög: {a}, {b} meg én. Szívesen cserélek helyet.',
+      '{a}, {b}, kacsintás. Ebben a sorrendben vagy fordítva.',
+      'Hozd a nasit, én hozom a többit: {a}, {b} és rengeteg lelkesedés.',
+    ],
+    thoughtful: [
+      'Egy jó nap hozzávalói nálam: {a}, {b} és elég idő.',
+      'Ami kíváncsivá tesz: {list}.',
+      'Valahol félúton vagyok leginkább önmagam: az egyik oldalon {a}, a másikon {b}.',
+      'Azt szeretem, aminek időt lehet adni: {a}, {b}, egy jó beszélgetés.',
+      'Csendes örömeim: {a}. A hangosabbak: {b}.',
+      'Először {a}, aztán {b}, a végén valaki, akinek el lehet mesélni.',
+    ],
+    bold: [
+      'Röviden: {list}. A hosszú változathoz ital jár.',
+      'Első helyen {a}, másodikon {b}, kifogás sehol.',
+      'Komolyan veszem: {a}. Magamat már kevésbé.',
+      '{a} mindenek előtt. Ha még {b} is belefér, már megyek is.',
+      'Határozott véleményem van arról, mitől jó a hétvége: {a}, {b}, kevés kifogás.',
+      'Amiért jössz: {a}. Amiért maradsz: {b}, és mert igazam van.',
+    ],
+  },
+  opinions: {
+    flirty: [
+      'A legbájosabb véleményem: {take}.',
+      'Ezen szívesen összeveszek veled, aztán kibékülünk: {take}.',
+      'Mielőtt belevágunk, tudnod kell: {take}.',
+      'Súgok valamit: {take}.',
+    ],
+    thoughtful: [
+      'Őszintén hiszem, hogy {take}.',
+      'Egy apró igazság, amihez ragaszkodom: {take}.',
+      'Minél többet gondolok rá, annál biztosabb: {take}.',
+      'Ahonnan a legjobb történeteim jönnek: {c}.',
+    ],
+    bold: [
+      'Népszerűtlen vélemény: {take}.',
+      'Vitatkozz velem: {take}.',
+      'Kimondom: {take}.',
+      'Nálam ez is jellemvonásnak számít: {c}.',
+    ],
+  },
+  closers: {
+    flirty: [
+      'Döntsd el helyettem: {q}',
+      'Első randira javaslom: {plan}. Te jössz.',
+      'Az első üzeneted már kész is van: {q}',
+      'Lenyűgözhetsz a válaszoddal: {q}',
+      'Szavazok: {plan}. Van ellenérv?',
+    ],
+    thoughtful: [
+      'Kíváncsi vagyok: {q}',
+      'Kezdhetnénk ezzel: {plan}?',
+      'Egy kérdés kezdésnek: {q}',
+      'Mesélj: {q}',
+      'Mit szólnál ehhez: {plan}?',
+    ],
+    bold: [
+      'Te jössz: {q}',
+      'Válaszolj erre, és félúton vagyunk: {q}',
+      'Ajánlat: {plan}. Igen vagy igen?',
+      'Hagyjuk a sziát: {q}',
+      'Mondj egy napot, én ezt mondom: {plan}. Áll az alku?',
+    ],
+  },
+  seeks: {
+    phrase: ['Keresek {seek}.', 'Itt és most keresek {seek}.'],
+    anything: ['Amit itt keresek: {seek}.', 'A kívánságlistámon: {seek}.', 'Ezért vagyok itt: {seek}.'],
+  },
+  saysItself: /keres|szeretn|vágy/i,
+  isPhrase:
+    /^(?:valakit|olyat|olyan \p{L}+t|(?:(?:egy|komoly|tartós|kedves|vidám|őszinte|jó|hosszú távú) )*(?:társat|kapcsolatot|barátot|barátokat|embert|nőt|férfit|lányt|fiút|pasit|társaságot))(?!\p{L})/iu,
+  seekStart: /^(?:(?:én )?(?:azt |olyat )?keresek|szeretnék(?: találni| megismerni)?|vágyom)\s*:?\s*/i,
+  worn: /szeretek nevetni|majd kiderül|kérdezz bátran|nem tudom,? mit írjak|ha kíváncsi vagy,? írj|élet-?halál|carpe diem|ne (?:is )?írj|kíméljen|kalandorok|csak komoly|jó fej vagyok|húzz (?:balra|jobbra)|spontán vagyok/i,
+  explain: {
+    opener: [
+      'Azzal kezdődik, amit el lehet képzelni: {a}.',
+      'Jelzők helyett kézzelfogható dolgok: így rögtön van mire rákérdezni.',
+    ],
+    kept: ['A saját mondataidra épül.', 'Amit te írtál, az viszi az egészet.'],
+    dropped: [
+      'Egy sokaknál olvasható mondat helyet adott a sajátodnak.',
+      'Az elkoptatott sorok eltűntek, ami csak a tiéd, maradt.',
+    ],
+    seek: ['Egyetlen sorban elmondja, kit keresel.', 'Egy sora kettőtökről szól.'],
+    question: ['Olyasmivel zárul, amire könnyű válaszolni.', 'Az utolsó sor a másik kezébe adja az első üzenetet.'],
+    tone: {
+      flirty: 'A kacsintás dolgoknak szól, soha nem a külsőnek.',
+      thoughtful: 'Nyugodt és őszinte, mégis hagy mit kérdezni.',
+      bold: 'A rövid mondatoktól magabiztosan hangzik.',
+    },
+  },
+  advice: {
+    short: 'Elfér még egy részlet: egy apró jelenet többet mond, mint egy jelző.',
+    long: 'Kis képernyőhöz hosszú, és a legjobb mondat kerüljön az elejére.',
+    worn: 'Egy sora sok más bemutatkozásban is benne van; mondd úgy, ahogy csak te mondanád.',
+    plain: 'Cserélj le egy általános szót valamire, amire rá lehet kérdezni.',
+    concrete: 'A kézzelfogható részletek a legjobbak benne, azokat tartsd meg.',
+    noQuestion: 'Meghívás nélkül ér véget: egy záró kérdés megkönnyíti az első üzenetet.',
+    question: 'A kérdés kész kezdőmondatot ad, és ez sokat ér.',
+    invitation: 'Ad valamit, amire válaszolni lehet, és ez sokat ér.',
+    noSeek: 'Még nem derül ki belőle, kivel találkoznál szívesen; egyetlen sor elég.',
+    seek: 'Jó, hogy elmondja, kivel találkoznál szívesen.',
+    warm: 'Olvasd fel egyszer hangosan: ahol megakadsz, ott rövidebb mondat kell.',
+  },
+  invented: 'Amúgy 34 éves ápoló vagyok Lisszabonban, hétvégén pedig szörfözni járok.',
+};

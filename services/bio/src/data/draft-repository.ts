@@ -1,0 +1,99 @@
+import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
+import { createFingerprint } from '@datewright/service-kit/fingerprint';
+import { toComparableText } from '@datewright/tool-kit/ai/ai-answer';
+import {
+  createPaidRequestRepository,
+  type NewPaidRequest,
+  type PaidRequest,
+  paidRequestFields,
+} from '@datewright/tool-kit/paid-requests/paid-request-repository';
+import { type Connection, Schema } from 'mongoose';
+
+/** One generation or analysis: what was asked for stays a hash, what came of it is kept, so that a repeat is the same. */
+export interface StoredDraft extends PaidRequest {
+  kind: 'generate' | 'analyze';
+  /** The answer, kept before it is paid for: after a crash between the two the member gets this very one. */
+  answer?: unknown;
+  /** The bio in the answer, so that none comes twice; empty when it has none. */
+  bio: string;
+  /** What must not come twice, hashed; the draft's own id when there is no such thing, or it is long ago. */
+  essence: string;
+  bonus: boolean;
+}
+interface WrittenBio {
+  bio: string;
+  at: string;
+  writtenBy: string;
+}
+export type NewDraft = Omit<NewPaidRequest<StoredDraft>, 'bio' | 'essence' | 'bonus' | 'answer'>;
+
+const draftSchema = new Schema<StoredDraft>(
+  { ...paidRequestFields, kind: String, answer: Schema.Types.Mixed, bio: String, essence: String, bonus: Boolean },
+  { versionKey: false },
+);
+draftSchema.index({ userId: 1, createdAt: -1 });
+// Two tabs that ask at once can not both get the same bio.
+draftSchema.index({ userId: 1, essence: 1 }, { unique: true });
+
+/** How many of a member's drafts of one kind are kept, for repeats, against repetition, and to be found again. */
+const maxDrafts = 50;
+
+export type DraftRepository = ReturnType<typeof createDraftRepository>;
+
+export function createDraftRepository(connection: Connection) {
+  const model = connection.model<StoredDraft>('Draft', draftSchema, 'drafts');
+  const work = createPaidRequestRepository<StoredDraft>(model);
+  return {
+    ...work,
+    begin: (wanted: NewDraft) => work.begin({ ...wanted, bio: '', essence: wanted.operationId, bonus: false }),
+    /** Keeps the answer, unless its bio is one of the last, or the draft is somebody else's by now. */
+    async saveAnswer(
+      draft: StoredDraft,
+      answer: unknown,
+      bio: string,
+      bonus: boolean,
+    ): Promise<'kept' | 'repeat' | 'lost'> {
+      const own = draft.kind === 'generate' ? createFingerprint(toComparableText(bio)) : draft.operationId;
+      try {
+        return (await work.update(draft, { $set: { answer, bio, essence: own, bonus } })) ? 'kept' : 'lost';
+      } catch (error) {
+        if (isDuplicateKeyError(error)) return 'repeat';
+        throw error;
+      }
+    },
+    /** The member's last bios of ours, the newest first. Those before may come again from now on. */
+    async listLastBios(userId: string, count: number): Promise<string[]> {
+      const found = await model
+        .find({ userId, bio: { $ne: '' } }, { bio: 1, operationId: 1, essence: 1 })
+        .sort({ createdAt: -1 })
+        .lean<Pick<StoredDraft, '_id' | 'bio' | 'operationId' | 'essence'>[]>()
+        .exec();
+      for (const { _id, operationId, essence: held } of found.slice(count)) {
+        if (held !== operationId) await model.updateOne({ _id }, { $set: { essence: operationId } });
+      }
+      return found.slice(0, count).map(({ bio }) => bio);
+    },
+    /** The last bios that were written and paid for, the newest first. What was not charged is not given away here. */
+    async listWritten(userId: string, count: number): Promise<WrittenBio[]> {
+      const found = await model
+        .find({ userId, kind: 'generate', state: 'done', bio: { $ne: '' } }, { bio: 1, createdAt: 1, answer: 1 })
+        .sort({ createdAt: -1 })
+        .limit(count)
+        .lean<Pick<StoredDraft, 'bio' | 'createdAt' | 'answer'>[]>()
+        .exec();
+      return found.map(({ bio, createdAt, answer }) => ({
+        bio,
+        at: createdAt.toISOString(),
+        writtenBy: (answer as Pick<WrittenBio, 'writtenBy'>).writtenBy,
+      }));
+    },
+    async deleteOld(userId: string, kind: StoredDraft['kind']): Promise<void> {
+      const old = await model
+        .find({ userId, kind, state: 'done' }, { _id: 1 })
+        .sort({ createdAt: -1 })
+        .skip(maxDrafts)
+        .lean();
+      if (old.length > 0) await model.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } });
+    },
+  };
+}

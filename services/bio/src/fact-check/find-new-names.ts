@@ -1,0 +1,27 @@
+import { nameGroups } from '../scoring/measures/name-groups.ts';
+import { parseBio } from '../scoring/parsing/parse-bio.ts';
+import type { Span } from './fact-family.ts';
+import { normalizeText } from './normalize-text.ts';
+
+const splitNormalizedWords = (folded: string) => folded.match(/\p{L}{2,}/gu) ?? [];
+/** As many letters as a Hungarian ending has. */
+const maxEndingLength = 5;
+
+/** "Budapesten" is "Budapest", "Annával" is "Anna". */
+const isSameName = (one: string, other: string) => {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= 3 ? long.startsWith(short) && long.length - short.length <= maxEndingLength : short === long;
+};
+
+/** Capitalised words within sentences, as names of people, places and brands are, that were not given. */
+export function findNewNames(text: string, given: string): Span[] {
+  const known = splitNormalizedWords(given);
+  return parseBio(text)
+    .sentences.flatMap((sentence) => nameGroups(sentence, text))
+    .map((group) => ({ start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 }))
+    .filter(({ start, end }) =>
+      splitNormalizedWords(normalizeText(text.slice(start, end))).some(
+        (part) => !known.some((word) => isSameName(word, part)),
+      ),
+    );
+}

@@ -1,0 +1,77 @@
+import type { Span } from './fact-family.ts';
+
+interface Count extends Span {
+  value: string;
+}
+
+const numberWordValues = new Map<string, number>();
+const addNumberWords = (words: string, first: number, step: number) =>
+  words.split(' ').forEach((word, at) => {
+    numberWordValues.set(word, first + at * step);
+  });
+addNumberWords(
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  2,
+  1,
+);
+addNumberWords('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10);
+addNumberWords('ketto harom negy ot hat het nyolc kilenc tiz', 2, 1);
+addNumberWords('husz harminc negyven otven hatvan hetven nyolcvan kilencven', 20, 10);
+numberWordValues.set('ket', 2);
+
+const hungarianUnits: Record<string, number> = {
+  egy: 1,
+  ketto: 2,
+  ket: 2,
+  harom: 3,
+  negy: 4,
+  ot: 5,
+  hat: 6,
+  het: 7,
+  nyolc: 8,
+  kilenc: 9,
+};
+const hungarianTens: Record<string, number> = { tizen: 10, huszon: 20, harminc: 30, negyven: 40, otven: 50 };
+const hungarianCompound = new RegExp(
+  `^(${Object.keys(hungarianTens).join('|')})(${Object.keys(hungarianUnits).join('|')})$`,
+);
+
+/** What is counted when a small number is a fact about somebody, and no way of speaking. */
+const countedThings =
+  /^[\s-]*(?:and a half )?(?:(?:little|small|lovely|older|younger|rescue|kis|idosebb|fiatalabb) )?(?:years?|kids?|children|siblings?|brothers?|sisters?|dogs?|cats?|languages?|countries|marathons?|tattoos?|eves|ev|eve|gyerek|gyermek|testver|kutya|macska|cica|nyelv|orszag|maraton|tetovalas)/;
+
+function parseNumberWord(word: string): number | undefined {
+  const [tens, unit] = word.split(/[\s-]/);
+  if (tens && unit) return (numberWordValues.get(tens) ?? 0) + (numberWordValues.get(unit) ?? 0);
+  const [, ten, one] = hungarianCompound.exec(word) ?? [];
+  if (ten && one) return (hungarianTens[ten] ?? 0) + (hungarianUnits[one] ?? 0);
+  return numberWordValues.get(word);
+}
+
+const digits = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+){0,8}(?![\d%]|\/\d)(?<!24\/7)/gu;
+const word =
+  /(?<![\p{L}\p{N}])(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -](?:one|two|three|four|five|six|seven|eight|nine)|\p{L}+?)(?=eves|(?![\p{L}\p{N}]))/gu;
+
+/** Every number in a folded text, in figures or in words. */
+function findCounts(folded: string): Count[] {
+  const figures = [...folded.matchAll(digits)].map(({ index, 0: found }) => ({
+    value: found,
+    start: index,
+    end: index + found.length,
+  }));
+  const words = [...folded.matchAll(word)].flatMap(({ index, 0: found }) => {
+    const value = parseNumberWord(found);
+    return value ? [{ value: String(value), start: index, end: index + found.length }] : [];
+  });
+  return [...figures, ...words];
+}
+
+/** Numbers that were not given. Below thirteen, a word is one only when it counts something of one's own. */
+export function findNewNumbers(folded: string, given: string): Span[] {
+  const known = new Set(findCounts(given).map(({ value }) => value));
+  return findCounts(folded).filter(({ value, start, end }) => {
+    if (known.has(value)) return false;
+    const isWord = !/\d/.test(folded.slice(start, end));
+    return !isWord || Number(value) > 12 || countedThings.test(folded.slice(end));
+  });
+}

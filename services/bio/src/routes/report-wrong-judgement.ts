@@ -1,5 +1,0 @@
-import { reportWrongJudgement } from '@datewright/contracts/bio/report-wrong-judgement';
-import { wrongJudgementRoute } from '@datewright/service-kit/safety/wrong-judgement-route';
-import type { AppContext } from '../context.ts';
-
-export const reportWrongJudgementRoute = wrongJudgementRoute<AppContext>(reportWrongJudgement);

@@ -1,0 +1,32 @@
+import type { BioLanguage, WordError } from '../parsing/parsed-bio.ts';
+import { englishMisspellings } from './en/misspellings.ts';
+import { englishTexting } from './en/texting.ts';
+import { hungarianAccents } from './hu/accents.ts';
+import { hungarianMisspellings } from './hu/misspellings.ts';
+import { hungarianTexting } from './hu/texting.ts';
+
+export interface WordCorrection {
+  rule: WordError['rule'];
+  meant: string;
+}
+
+/** What each word in error should be. A list has one `wrong right` a line, or several parted by commas. */
+export const wordCorrections: Record<BioLanguage, ReadonlyMap<string, WordCorrection>> = {
+  en: new Map([
+    ...parseCorrections(englishTexting, 'languageTexting'),
+    ...parseCorrections(englishMisspellings, 'languageMisspelling'),
+  ]),
+  hu: new Map([
+    ...parseCorrections(hungarianTexting, 'languageTexting'),
+    ...parseCorrections(hungarianAccents, 'languageAccents'),
+    ...parseCorrections(hungarianMisspellings, 'languageMisspelling'),
+  ]),
+};
+
+function parseCorrections(lines: string, rule: WordError['rule']): [string, WordCorrection][] {
+  const pairs = lines.split(/[,\n]/).map((line) => line.trim());
+  return pairs.filter(Boolean).map((pair) => {
+    const [wrong = '', ...meant] = pair.split(' ');
+    return [wrong, { rule, meant: meant.join(' ') }];
+  });
+}

@@ -1,0 +1,27 @@
+import { commonAcronyms, registerMarkers } from '../lexicon/register-markers.ts';
+import type { ParsedBio } from '../parsing/parsed-bio.ts';
+import type { Span } from '../parsing/span.ts';
+import { findPhrases } from '../phrases/find-phrases.ts';
+import { createPhraseBooks } from '../phrases/phrase-matchers.ts';
+
+const formalMarkers = createPhraseBooks({ en: registerMarkers.en.stiff, hu: registerMarkers.hu.stiff });
+const casualMarkers = createPhraseBooks({ en: registerMarkers.en.loose, hu: registerMarkers.hu.loose });
+const shouted = /^\p{Lu}{4,}$/u;
+
+export const shoutedWords = ({ sentences }: ParsedBio): Span[] =>
+  sentences
+    .flatMap(({ written }) => written)
+    .filter(({ text }) => shouted.test(text) && !commonAcronyms.has(text))
+    .map(({ start, end }) => ({ start, end }));
+
+export const emojiCount = ({ emoji }: ParsedBio): number => emoji.length;
+
+/** The second voice, where a text has two. */
+export function mixedRegister({ sentences, language }: ParsedBio): Span[] {
+  const spoken = (list: typeof formalMarkers) =>
+    sentences.flatMap(({ corrected: meant }) => findPhrases(meant, list[language], 'maybe'));
+  const stiffly = spoken(formalMarkers);
+  const loosely = spoken(casualMarkers);
+  if (stiffly.length === 0 || loosely.length === 0) return [];
+  return (stiffly.length < loosely.length ? stiffly : loosely).map(({ start, end }) => ({ start, end }));
+}

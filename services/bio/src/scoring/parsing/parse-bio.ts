@@ -1,0 +1,36 @@
+import { detectLanguage } from './detect-language.ts';
+import { findWordErrors } from './find-word-errors.ts';
+import type { ParsedBio, Sentence, WordError } from './parsed-bio.ts';
+import { splitSentences } from './split-sentences.ts';
+import { splitWords } from './split-words.ts';
+
+// Digits and # are emoji to Unicode; a flag is two letters of its own kind.
+const emojiPattern =
+  /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic}){0,12}|\p{RI}{2}/gu;
+
+/** Takes a bio apart, once, for all rules. */
+export function parseBio(text: string): ParsedBio {
+  const rough = splitSentences(text).map((sentence) => ({
+    ...sentence,
+    written: splitWords(text.slice(sentence.start, sentence.end), sentence.start),
+  }));
+  const language = detectLanguage(rough.flatMap(({ written }) => written));
+  const wordErrors: WordError[] = [];
+  const sentences: Sentence[] = rough.map((sentence) => {
+    const { words, corrected, errors } = findWordErrors(sentence.written, language, text);
+    for (const error of errors) wordErrors.push(error);
+    return { ...sentence, words, corrected };
+  });
+  wordErrors.sort((one, other) => one.start - other.start);
+  return {
+    text,
+    language,
+    sentences,
+    words: sentences.flatMap(({ words }) => words),
+    wordErrors,
+    emoji: Array.from(text.matchAll(emojiPattern), ({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+    })),
+  };
+}

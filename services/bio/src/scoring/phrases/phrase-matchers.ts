@@ -1,0 +1,38 @@
+import type { ParsedBio, Sentence } from '../parsing/parsed-bio.ts';
+import type { Span } from '../parsing/span.ts';
+import { type Certainty, findPhrases, type PhraseMatch } from './find-phrases.ts';
+import { createPhraseBook, type PhraseBook } from './phrase-book.ts';
+
+export interface PhraseBooks {
+  en: PhraseBook;
+  hu: PhraseBook;
+}
+
+export const createPhraseBooks = (lists: { en: string; hu: string }, within?: PhraseBook['within']): PhraseBooks => ({
+  en: createPhraseBook(lists.en, 'unaccented', within),
+  // Hungarian words change with their accents: "éves" is years old, "evés" is eating.
+  hu: createPhraseBook(lists.hu, 'lower', within),
+});
+
+type SentenceFilter = (sentence: Sentence, reading: ParsedBio) => boolean;
+
+/** What earns points: each phrase once, and only in words without error. */
+export const matchRewarded = (list: PhraseBooks, counts?: SentenceFilter) => matchSpans(list, 'surely', counts);
+
+/** What costs points: each phrase once, and errors read as what they mean, so that no slip hides a loss. */
+export const matchPenalized = (list: PhraseBooks, counts?: SentenceFilter) => matchSpans(list, 'maybe', counts);
+
+const matchSpans =
+  (list: PhraseBooks, certainty: Certainty, counts: SentenceFilter = () => true) =>
+  (reading: ParsedBio): Span[] =>
+    keepOncePerName(
+      reading.sentences
+        .filter((sentence) => counts(sentence, reading))
+        .flatMap(({ corrected: meant }) => findPhrases(meant, list[reading.language], certainty)),
+    );
+
+function keepOncePerName(matches: readonly PhraseMatch[]): Span[] {
+  const first = new Map<string, PhraseMatch>();
+  for (const match of matches) if (!first.has(match.name)) first.set(match.name, match);
+  return [...first.values()].map(({ start, end }) => ({ start, end }));
+}

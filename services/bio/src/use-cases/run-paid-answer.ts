@@ -1,0 +1,94 @@
+import type { Member } from '@datewright/service-kit/auth/member-token';
+import { AppError, toAppError } from '@datewright/service-kit/errors/app-error';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
+import { readCreditsAfterCommit } from '@datewright/tool-kit/credits/credit-reservation';
+import { runPaidRequest } from '@datewright/tool-kit/paid-requests/run-paid-request';
+import type { AppContext } from '../context.ts';
+import type { StoredDraft } from '../data/draft-repository.ts';
+import { reservePayment } from './reserve-payment.ts';
+
+interface PaidAnswerRequest<Answer> {
+  kind: StoredDraft['kind'];
+  /** What the credit is for, as the member's history says it. */
+  purpose: string;
+  operationId: string;
+  fingerprint: string;
+  /** `seconds` is what is left of the time for all that this request asks of the AI. */
+  write: (seconds: number) => Promise<Answer>;
+  /** The bio in the answer, so that none comes twice; empty when it has none. */
+  getBio: (answer: Answer) => string;
+}
+interface PaidAnswer<Answer> {
+  answer: Answer;
+  /** When it was asked for first. */
+  askedAt: Date;
+  bonus: boolean;
+  available: number;
+}
+
+/** An answer for one credit, or for the bonus: see `paidWhole`. */
+export async function runPaidAnswer<Answer>(
+  ctx: AppContext,
+  member: Member,
+  job: PaidAnswerRequest<Answer>,
+): Promise<PaidAnswer<Answer>> {
+  const { kind } = job;
+  try {
+    const { paid, outcome } = await payAndWrite(ctx, member, job);
+    ctx.counters.answers.inc({ kind, outcome });
+    return paid;
+  } catch (error) {
+    const failure = toAppError(error);
+    ctx.counters.answers.inc({ kind, outcome: failure.code });
+    if (failure.status >= 500) {
+      currentRequest().log.error({ code: failure.code, err: failure.extras.cause ?? failure }, 'bio answer failed');
+    }
+    throw failure;
+  }
+}
+
+async function payAndWrite<Answer>(ctx: AppContext, member: Member, job: PaidAnswerRequest<Answer>) {
+  const { kind, operationId, fingerprint } = job;
+  const { userId } = member;
+  const createdAt = new Date(ctx.now());
+  const leaseUntil = ctx.paidDrafts.getLeaseExpiry();
+  const done = await runPaidRequest({
+    ...ctx.paidDrafts,
+    request: { userId, kind, operationId, fingerprint, leaseUntil, createdAt },
+    reserve: (draft) => reservePayment(ctx, member, draft, job.purpose),
+    write: (draft, { isBonus }) => writeAndSave(ctx, draft, job, isBonus),
+  });
+  if (done.isOver) {
+    const { bonus } = done.work;
+    const available = bonus ? 0 : await readCreditsAfterCommit(ctx.credits, done.work);
+    const { createdAt: askedAt } = done.work;
+    return { paid: { answer: done.work.answer as Answer, askedAt, bonus, available }, outcome: 'replayed' };
+  }
+  // Paid for is given: what could not be tidied up now is after the next answer.
+  await ctx.drafts.deleteOld(userId, kind).catch((error) => {
+    currentRequest().log.warn({ err: error }, 'old drafts are not forgotten yet');
+  });
+  const { isBonus: bonus, available } = done.hold;
+  const paid = { answer: done.answer, askedAt: done.work.createdAt, bonus, available };
+  return { paid, outcome: bonus ? 'bonus' : 'done' };
+}
+
+async function writeAndSave<Answer>(
+  ctx: AppContext,
+  draft: StoredDraft,
+  job: PaidAnswerRequest<Answer>,
+  bonus: boolean,
+) {
+  const end = Date.now() + ctx.config.ANSWER_SECONDS * 1000;
+  const left = () => Math.max(0, (end - Date.now()) / 1000);
+  // A process that died after keeping its answer left it here.
+  let answer = (draft.answer as Answer | undefined) ?? (await job.write(left()));
+  let kept = await ctx.drafts.saveAnswer(draft, answer, job.getBio(answer), bonus);
+  if (kept === 'repeat') {
+    // Another tab got this very bio while it was written.
+    answer = await job.write(left());
+    kept = await ctx.drafts.saveAnswer(draft, answer, job.getBio(answer), bonus);
+  }
+  if (kept === 'kept') return answer;
+  throw new AppError(kept === 'lost' ? 'operation_running' : 'ai_failed');
+}

@@ -1,0 +1,13 @@
+import type { BioRule } from '@datewright/contracts/bio/rules';
+
+/** Bad is 0–39, middling 40–69, good 70–100: the colours of the page. */
+export const bands = { bad: [0, 39], middling: [40, 69], good: [70, 100] } as const;
+
+/** A bio that was written to try the rules on, and what we, not a study, say of it. */
+export interface RatedBio {
+  name: string;
+  band: keyof typeof bands;
+  text: string;
+  fires?: readonly BioRule[];
+  silent?: readonly BioRule[];
+}

@@ -1,0 +1,35 @@
+import { newMember } from '@datewright/testkit/member';
+import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
+import mongoose from 'mongoose';
+import { bioClient } from './bio-client.ts';
+
+/** A new member at their desk: two bio credits a week, and a client of the bio service. */
+export async function createMemberWithBioClient(town: ToolEnvironment, url = town.tool.url) {
+  const member = await newMember(town);
+  return {
+    member,
+    desk: bioClient(url, member.token),
+    /** The same member at another process, or in another session. */
+    deskAt: (other: string, token = member.token) => bioClient(other, token),
+    credits: () => member.countCredits('bio_write'),
+    async spendAll() {
+      for (let spent = 0; spent < 2; spent++) await bioClient(town.tool.url, member.token).generate();
+    },
+  };
+}
+
+/** The service's own database. */
+export async function openDatabase({ tool }: ToolEnvironment) {
+  const connection = await mongoose
+    .createConnection(tool.env.MONGODB_URI ?? '', { dbName: tool.env.MONGODB_DB })
+    .asPromise();
+  if (!connection.db) throw new Error('No database');
+  return { db: connection.db, close: () => connection.close() };
+}
+
+/** The JSON that the AI got in its newest request. */
+export async function readSentData({ sandbox }: ToolEnvironment) {
+  const [request] = await sandbox.listAiRequests();
+  const content = String(request?.body.messages[1]?.content);
+  return JSON.parse(content.slice('<data>'.length, -'</data>'.length));
+}

@@ -1,0 +1,54 @@
+import { endsWithQuestion } from '@datewright/contracts/chatpad/ends-with-question';
+import { findSubject, findSubjects, looksLikeInstructions, type Subject } from '@datewright/demo/subjects';
+import type { LastMessageKind, Phrasebook } from './phrasebook.ts';
+import type { Task } from './read-task.ts';
+
+export interface SourceMaterial {
+  subjects: Subject[];
+  quotes: string[];
+  last: { kind: LastMessageKind; quote: string | null };
+}
+
+/** Contact details are nobody's conversation starter. */
+const contact = /\[(?!NAME)[A-Z]+_\d+\]/;
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** Parts of a text that are short enough to quote and long enough to mean something. */
+function quotable(text: string): string[] {
+  if (looksLikeInstructions(text)) return [];
+  return text
+    .split(/[.!?\n;,•|]+/)
+    .map((part) => part.trim().replace(/^["“„'(\s]+|["”'):\s]+$/g, ''))
+    .filter((part) => words(part).length >= 2 && words(part).length <= 9 && part.length <= 70 && !contact.test(part));
+}
+
+function describeLastMessage({ conversation }: Task): SourceMaterial['last'] {
+  const final = conversation.at(-1);
+  if (final?.from !== 'match') return { kind: 'silence', quote: null };
+  const text = final.text.trim();
+  const quote = quotable(text).at(-1) ?? null;
+  if (endsWithQuestion(text)) return { kind: 'question', quote };
+  return {
+    kind: words(text).length <= 3 ? 'short' : 'statement',
+    quote: quote ?? (text.length <= 20 && !looksLikeInstructions(text) && !contact.test(text) ? text : null),
+  };
+}
+
+/** What there is to write from: topics of the talk come first, then interests, then the bio. */
+export function collectMaterial(task: Task, book: Phrasebook): SourceMaterial {
+  const theirs = task.conversation.filter(({ from }) => from === 'match').map(({ text }) => text);
+  const interests = task.match.interests.filter(
+    (interest) => interest.trim() !== '' && !looksLikeInstructions(interest) && !contact.test(interest),
+  );
+  const found = [
+    ...findSubjects(book, theirs.slice(-4).join('\n')),
+    ...interests.map((interest) => findSubject(book, interest)),
+    ...findSubjects(book, task.match.bio),
+  ];
+  const subjects = found.filter((one, at) => found.findIndex(({ name }) => name === one.name) === at);
+  return {
+    subjects: subjects.length > 0 ? subjects : [{ ...book.noTopic, name: null }],
+    quotes: quotable(task.match.bio),
+    last: describeLastMessage(task),
+  };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Mode, Tone } from '@datewright/contracts/chatpad/mode-and-tone';
+import {
+  type Round,
+  type Suggestion,
+  type SuggestionOutcome,
+  suggestionOutcome,
+} from '@datewright/contracts/chatpad/round';
+import {
+  createPaidRequestRepository,
+  type NewPaidRequest,
+  type PaidRequest,
+  paidRequestFields,
+} from '@datewright/tool-kit/paid-requests/paid-request-repository';
+import { type Connection, Schema } from 'mongoose';
+
+/** One request for suggestions, from the moment it is admitted. */
+export interface StoredRound extends PaidRequest {
+  roundId: string;
+  matchId: string;
+  mode: Mode;
+  tone: Tone;
+  draft: string | null;
+  writtenBy: string;
+  suggestions: Suggestion[];
+}
+export type NewRound = Omit<NewPaidRequest<StoredRound>, 'roundId' | 'suggestions'>;
+
+const schema = new Schema<StoredRound>(
+  {
+    ...paidRequestFields,
+    roundId: String,
+    matchId: String,
+    mode: String,
+    tone: String,
+    draft: String,
+    writtenBy: String,
+    suggestions: [
+      { _id: false, id: String, text: String, reason: String, evidence: String, saved: Boolean, outcome: String },
+    ],
+  },
+  { versionKey: false },
+);
+schema.index({ userId: 1, matchId: 1, createdAt: -1 });
+
+type SuggestionMark = { saved: boolean } | { outcome: SuggestionOutcome | null };
+
+const maxRounds = 200;
+
+export const toRound = ({ roundId, createdAt, ...stored }: StoredRound): Round => ({
+  id: roundId,
+  operationId: stored.operationId,
+  mode: stored.mode,
+  tone: stored.tone,
+  draft: stored.draft ?? null,
+  writtenBy: stored.writtenBy,
+  suggestions: stored.suggestions.map(({ outcome, ...suggestion }) => ({
+    ...suggestion,
+    evidence: suggestion.evidence ?? null,
+    ...(outcome && { outcome }),
+  })),
+  createdAt: createdAt.toISOString(),
+});
+
+export type RoundRepository = ReturnType<typeof createRoundRepository>;
+
+export function createRoundRepository(connection: Connection) {
+  const model = connection.model<StoredRound>('Round', schema, 'rounds');
+  const work = createPaidRequestRepository<StoredRound>(model);
+
+  const newestOf = (userId: string, matchId: string) =>
+    model.find({ userId, matchId }).sort({ createdAt: -1 }).limit(maxRounds).lean<StoredRound[]>().exec();
+  const isPaid = ({ state }: StoredRound) => state !== 'running';
+
+  return {
+    ...work,
+    begin: (wanted: NewRound) => work.begin({ ...wanted, roundId: randomUUID(), suggestions: [] }),
+    /** Keeps a suggestion; answers false when the round is gone or somebody else's by now. */
+    addSuggestion: (round: StoredRound, suggestion: Suggestion) =>
+      work.update(round, { $push: { suggestions: suggestion } }),
+
+    /** The newest rounds that were paid for and have something to show, oldest first. */
+    async ofMatch(userId: string, matchId: string): Promise<Round[]> {
+      return (await newestOf(userId, matchId)).filter(isPaid).map(toRound).reverse();
+    },
+    /** The same, with whether there are some beside them that their process died on. */
+    async readMatch(userId: string, matchId: string, now: Date): Promise<{ rounds: Round[]; hasAbandoned: boolean }> {
+      const found = await newestOf(userId, matchId);
+      return {
+        rounds: found.filter(isPaid).map(toRound).reverse(),
+        hasAbandoned: found.some((round) => round.state === 'running' && !round.owedSince && round.leaseUntil <= now),
+      };
+    },
+    /** The newest rounds in which a line was saved or copied, newest first. */
+    async withLines(userId: string): Promise<(Round & { matchId: string })[]> {
+      const isLine = [{ 'suggestions.saved': true }, { 'suggestions.outcome': { $in: suggestionOutcome.options } }];
+      const found = await model
+        .find({ userId, state: { $in: ['paid', 'done'] }, $or: isLine })
+        .sort({ createdAt: -1 })
+        .limit(maxRounds)
+        .lean<StoredRound[]>()
+        .exec();
+      return found.map((stored) => ({ ...toRound(stored), matchId: stored.matchId }));
+    },
+    /** Marks one suggestion as saved or with what became of it; `null` when it is not there. */
+    async mark(userId: string, matchId: string, id: string, mark: SuggestionMark): Promise<Suggestion | null> {
+      const [[name, value] = []] = Object.entries(mark);
+      const changed = await model
+        .findOneAndUpdate(
+          { userId, matchId, 'suggestions.id': id },
+          { $set: { [`suggestions.$.${name}`]: value } },
+          { returnDocument: 'after' },
+        )
+        .lean<StoredRound>()
+        .exec();
+      return (changed && toRound(changed).suggestions.find((suggestion) => suggestion.id === id)) ?? null;
+    },
+    async removeOfMatch(userId: string, matchId: string): Promise<void> {
+      await model.deleteMany({ userId, matchId });
+    },
+    async removeAll(userId: string): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+  };
+}

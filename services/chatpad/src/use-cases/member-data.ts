@@ -1,0 +1,16 @@
+import type { MemberData } from '@datewright/service-kit/member-data';
+import type { AppContext } from '../context.ts';
+import { deleteAllMatches } from './delete-matches.ts';
+
+/** All that this service keeps of a member: taken along, or erased. */
+export const memberData: MemberData<AppContext> = {
+  async collect(ctx, userId) {
+    const matches = await ctx.matches.list(userId);
+    return {
+      matches: await Promise.all(
+        matches.map(async (match) => ({ ...match, rounds: await ctx.rounds.ofMatch(userId, match.id) })),
+      ),
+    };
+  },
+  erase: deleteAllMatches,
+};

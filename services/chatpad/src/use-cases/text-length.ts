@@ -1,9 +1,0 @@
-import { textLimit } from '@datewright/contracts/chatpad/limits';
-import type { MatchFields } from '@datewright/contracts/chatpad/match';
-import { AppError } from '@datewright/service-kit/errors';
-
-/** One match's texts and a draft share one limit, so that what can be kept can also be sent. */
-export function assertTextFits(match: MatchFields, draft = ''): void {
-  const texts = [match.name, match.bio, ...match.interests, ...match.messages.map(({ content }) => content), draft];
-  if (texts.reduce((sum, text) => sum + text.length, 0) > textLimit) throw new AppError('text_too_long');
-}

@@ -1,0 +1,9 @@
+import type { CoachPhrasebook } from '../phrasebook.ts';
+import { spots } from './spots.ts';
+import { tips } from './tips.ts';
+
+export const english: CoachPhrasebook = {
+  spots,
+  tips,
+  invented: 'Meet at the corner table of Café Lumière near Rose Square.',
+};

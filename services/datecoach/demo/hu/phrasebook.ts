@@ -1,0 +1,9 @@
+import type { CoachPhrasebook } from '../phrasebook.ts';
+import { spots } from './spots.ts';
+import { tips } from './tips.ts';
+
+export const hungarian: CoachPhrasebook = {
+  spots,
+  tips,
+  invented: 'A sarokasztalnál találkozzatok a Kék Gém Kávéházban, a Rózsa téren.',
+};

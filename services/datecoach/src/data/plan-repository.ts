@@ -1,0 +1,80 @@
+import { maxStoredItems } from '@datewright/contracts/datecoach/limits';
+import type { Plan, PlanFields } from '@datewright/contracts/datecoach/plan';
+import { type Connection, Schema } from 'mongoose';
+import { addSlotIndex, insertWithinLimit, type SlottedDocument, slotFields } from './numbered-slots.ts';
+
+interface StoredPlan extends SlottedDocument {
+  /** Made up by the browser: unique for its member alone. */
+  planId: string;
+  version: number;
+  fields: PlanFields;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const schema = new Schema<StoredPlan>(
+  {
+    ...slotFields,
+    planId: String,
+    version: Number,
+    fields: Schema.Types.Mixed,
+    createdAt: Date,
+    updatedAt: Date,
+  },
+  { versionKey: false },
+);
+addSlotIndex(schema);
+
+const toPlan = ({ planId: id, version, fields, createdAt, updatedAt }: Omit<StoredPlan, 'place'>): Plan => ({
+  ...fields,
+  id,
+  version,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+const toPlanKey = (userId: string, planId: string) => `${userId}:${planId}`;
+
+export type PlanRepository = ReturnType<typeof createPlanRepository>;
+
+/** Plans of members. None is found, changed or removed without its owner's id. */
+export function createPlanRepository(connection: Connection) {
+  const model = connection.model<StoredPlan>('Plan', schema, 'plans');
+  return {
+    /** The latest day first. */
+    async list(userId: string): Promise<Plan[]> {
+      const latestFirst = { 'fields.day': -1, 'fields.starts': -1, _id: 1 } as const;
+      return (await model.find({ userId }).sort(latestFirst).lean<StoredPlan[]>().exec()).map(toPlan);
+    },
+    async find(userId: string, planId: string): Promise<Plan | null> {
+      const found = await model.findById(toPlanKey(userId, planId)).lean<StoredPlan>().exec();
+      return found && toPlan(found);
+    },
+    async add(userId: string, planId: string, fields: PlanFields, at: Date): Promise<Plan | 'taken' | 'full'> {
+      const stored = {
+        _id: toPlanKey(userId, planId),
+        userId,
+        planId,
+        version: 1,
+        fields,
+        createdAt: at,
+        updatedAt: at,
+      };
+      const added = await insertWithinLimit(model, stored, maxStoredItems.plans, (place) =>
+        model.create({ ...stored, place }),
+      );
+      return added === 'added' ? toPlan(stored) : added;
+    },
+    /** Changes this version alone; `null` when it is not the present one. */
+    async change(userId: string, planId: string, version: number, fields: PlanFields, at: Date): Promise<Plan | null> {
+      const next = { $set: { fields, updatedAt: at, version: version + 1 } };
+      const changed = await model
+        .findOneAndUpdate({ _id: toPlanKey(userId, planId), version }, next, { returnDocument: 'after' })
+        .lean<StoredPlan>()
+        .exec();
+      return changed && toPlan(changed);
+    },
+    remove: async (userId: string, planId: string): Promise<number> =>
+      (await model.deleteOne({ _id: toPlanKey(userId, planId) })).deletedCount,
+    removeAll: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  };
+}

@@ -1,0 +1,79 @@
+import { maxStoredItems } from '@datewright/contracts/datecoach/limits';
+import type { SavedTip, tipToSave } from '@datewright/contracts/datecoach/saved-tip';
+import type { z } from '@datewright/contracts/zod';
+import { type Connection, Schema } from 'mongoose';
+import { addSlotIndex, insertWithinLimit, type SlottedDocument, slotFields } from './numbered-slots.ts';
+
+type TipInput = z.output<typeof tipToSave>;
+
+interface StoredTip extends SlottedDocument, Omit<SavedTip, 'id'> {
+  /** Made up by the browser: unique for its member alone. */
+  tipId: string;
+}
+
+const schema = new Schema<StoredTip>(
+  {
+    ...slotFields,
+    tipId: String,
+    type: { type: String },
+    content: String,
+    notes: String,
+    source: String,
+    timestamp: String,
+  },
+  { versionKey: false },
+);
+addSlotIndex(schema);
+
+const toSavedTip = ({ tipId: id, type, content, notes, source, timestamp }: StoredTip): SavedTip => ({
+  id,
+  type,
+  content,
+  notes,
+  source,
+  timestamp,
+});
+const toTipKey = (userId: string, tipId: string) => `${userId}:${tipId}`;
+
+export type SavedTipRepository = ReturnType<typeof createSavedTipRepository>;
+
+/** Tips that members keep. None is found, changed or removed without its owner's id. */
+export function createSavedTipRepository(connection: Connection) {
+  const model = connection.model<StoredTip>('SavedTip', schema, 'savedTips');
+
+  async function change(_id: string, { id: _own, notes, ...fields }: TipInput): Promise<SavedTip | null> {
+    const $set = { ...fields, ...(notes !== undefined && { notes }) };
+    const changed = await model
+      .findOneAndUpdate({ _id }, { $set }, { returnDocument: 'after' })
+      .lean<StoredTip>()
+      .exec();
+    return changed && toSavedTip(changed);
+  }
+
+  return {
+    /** The newest first. */
+    async list(userId: string): Promise<SavedTip[]> {
+      const found = await model.find({ userId }).sort({ timestamp: -1, _id: 1 }).lean<StoredTip[]>().exec();
+      return found.map(toSavedTip);
+    },
+    /** Adds a tip, or changes the one with this id; `null` when there is no room for another. */
+    async save(userId: string, tip: TipInput): Promise<SavedTip | null> {
+      const { id: tipId, notes = '', ...fields } = tip;
+      const _id = toTipKey(userId, tipId);
+      // Another tab may add or remove the same tip in between.
+      for (;;) {
+        const changed = await change(_id, tip);
+        if (changed) return changed;
+        const stored = { _id, userId, tipId, notes, ...fields };
+        const added = await insertWithinLimit(model, stored, maxStoredItems.savedTips, (place) =>
+          model.create({ ...stored, place }),
+        );
+        if (added === 'full') return null;
+        if (added === 'added') return { id: tipId, notes, ...fields };
+      }
+    },
+    remove: async (userId: string, tipId: string): Promise<number> =>
+      (await model.deleteOne({ _id: toTipKey(userId, tipId) })).deletedCount,
+    removeAll: async (userId: string): Promise<number> => (await model.deleteMany({ userId })).deletedCount,
+  };
+}

@@ -1,0 +1,78 @@
+import { spotRetentionDays } from '@datewright/contracts/datecoach/limits';
+import type { DateSpot } from '@datewright/contracts/datecoach/spot';
+import type { ModerationNotice } from '@datewright/contracts/moderation';
+import { type Connection, Schema } from 'mongoose';
+
+export interface FoundSpots {
+  spots: DateSpot[];
+  writtenBy: string;
+  care: ModerationNotice | null;
+}
+
+interface StoredSpots extends FoundSpots {
+  /** The owner and a hash of all that was asked: no text of it. */
+  _id: string;
+  userId: string;
+  createdAt: Date;
+}
+
+const schema = new Schema<StoredSpots>(
+  {
+    _id: String,
+    userId: String,
+    spots: Schema.Types.Mixed,
+    writtenBy: String,
+    care: { type: Schema.Types.Mixed, default: null },
+    createdAt: Date,
+  },
+  { versionKey: false, minimize: false },
+);
+schema.index({ userId: 1 });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: spotRetentionDays * 24 * 3600 });
+
+const toSpotsKey = (userId: string, fingerprint: string) => `${userId}:${fingerprint}`;
+
+export type SpotRepository = ReturnType<typeof createSpotRepository>;
+
+/** Spots that were found, so that the same question brings the same ones. */
+export function createSpotRepository(connection: Connection, now: () => number) {
+  const model = connection.model<StoredSpots>('Spots', schema, 'spots');
+  const since = () => new Date(now() - spotRetentionDays * 24 * 3600_000);
+  return {
+    find: (userId: string, fingerprint: string) =>
+      model
+        .findOne({ _id: toSpotsKey(userId, fingerprint), createdAt: { $gt: since() } })
+        .lean<FoundSpots>()
+        .exec(),
+    /** One that was found for this member, by its own id. */
+    async findSpot(userId: string, id: string): Promise<DateSpot | null> {
+      const found = await model
+        .findOne({ userId, 'spots.id': id, createdAt: { $gt: since() } }, { spots: 1 })
+        .lean<FoundSpots>()
+        .exec();
+      return found?.spots.find((spot) => spot.id === id) ?? null;
+    },
+    /** All that are kept, for the member's own copy; the newest first. */
+    async listAll(userId: string): Promise<(FoundSpots & { createdAt: string })[]> {
+      const found = await model
+        .find({ userId, createdAt: { $gt: since() } })
+        .sort({ createdAt: -1 })
+        .lean<StoredSpots[]>()
+        .exec();
+      return found.map(({ spots, writtenBy, care, createdAt }) => {
+        return { createdAt: createdAt.toISOString(), writtenBy, spots, care };
+      });
+    },
+    async keep(userId: string, fingerprint: string, found: FoundSpots): Promise<void> {
+      const _id = toSpotsKey(userId, fingerprint);
+      await model.updateOne({ _id }, { $set: { ...found, userId, createdAt: new Date(now()) } }, { upsert: true });
+    },
+    async removeAll(userId: string): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+    /** Removes what is too old, wherever the database does not do so by itself. */
+    async sweep(): Promise<void> {
+      await model.deleteMany({ createdAt: { $lte: since() } });
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import type { MemberData } from '@datewright/service-kit/member-data';
-import type { AppContext } from './context.ts';
-import { deleteAllDates, exportDates } from './use-cases/all-dates.ts';
-
-/** All that this service keeps of a member: taken along, or erased. */
-export const memberData: MemberData<AppContext> = {
-  collect: async (ctx, userId) => ({ ...(await exportDates(ctx, userId)) }),
-  erase: deleteAllDates,
-};

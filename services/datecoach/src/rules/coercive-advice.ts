@@ -1,0 +1,55 @@
+import { compilePhrases, recommends } from './phrases.ts';
+
+/** Advice that goes over somebody's head, however it is meant. */
+const alwaysCoercive = compilePhrases(`
+  take no for an answer / accept no for an answer / no means yes / no means maybe / no means try / last minute resistance
+  playing hard to get / play hard to get / plays hard to get / wear ~ down / wears ~ down / pick up line* / pick up artist*
+  ignore ~ no / ignore the no / ignore a no / ignore any no / ignore ~ hesitation / ignore ~ refusal / ignore their no
+  ignore their hesitation / ignore the hesitation / ignore their refusal / even if they say no / even when they say no
+  even if she says no / even if he says no / even if they said no / until they say yes / until she says yes / until he says yes
+  until they give in / until she gives in / until he gives in / neg ~ / negging / kino / escalate physically / physical escalation
+  fogadd el a nemet / fogadj el nemet / a nem igent jelent / a nem is igen / akkor is, ha nemet mond / akkor is ha nemet mond
+  amíg igent nem mond / amíg be nem adja a derekát / ne törődj a nemmel / hagyd figyelmen kívül a nemet
+  hagyd figyelmen kívül a visszautasítást / kéretd magad
+  take a maybe for an answer / before they can say no / before she can say no / before he can say no / say yes eventually
+  even if they hesitate / even if she hesitates / even if he hesitates / said they had enough / said she had enough / said he had enough / persistence pays / drink more than you
+  don't ask for permission / do not ask for permission / don't ask permission / do not ask permission / so they can't leave / so they cannot leave / cannot leave easily
+  mielőtt nemet mond* / ne kérdezz, csak / ne kérdezz csak
+`);
+
+/** Advice that is fine as long as it is advice against it. */
+const coerciveUnlessDiscouraged = compilePhrases(`
+  get @ drunk / get @ tipsy / get @ wasted / get your date drunk / get your match drunk / loosen ~ up with a drink / loosen ~ up with drinks
+  loosen ~ up with wine / loosen ~ up with alcohol / keep the drinks coming / keep refilling their glass / keep refilling her glass
+  keep refilling his glass / keep pouring / lower their guard / lower her guard / lower his guard / lower their inhibitions
+  lower her inhibitions / lower his inhibitions / talk ~ into / pressure ~ / guilt ~ / push ~ / corner ~ / manipulate* / trick ~
+  make ~ jealous / test ~ / keep asking / keep insisting / insist on a kiss / insist on driving / insist on walking ~ home
+  go back to your place / go to your place / come back to your place / come to your place / head to your place / end up at your place
+  go back to their place / go to their place / go to her place / go to his place / go back to her place / go back to his place
+  invite ~ home / invite ~ to your home / invite ~ to your place / invite ~ back / invite ~ over / invite ~ up / bring ~ home / take ~ home / take ~ back
+  invite @ home / invite @ to your place / take @ back to your place / go home together / go home with ~ / go home with @
+  follow ~ home / wait outside their / show up at their / lock the door / take their phone / hide their phone / order for ~
+  kiss ~ by surprise / surprise ~ with a kiss / steal a kiss / touch ~ without asking / kiss ~ without asking
+  hand on their thigh / hand on her thigh / hand on his thigh / hand on their waist / hand on her waist / hand on their lower back / hand on her lower back
+  nightcap* / at yours / back to yours / back to your flat / back to your apartment / back to your room / up to your flat / up to your apartment / up to your room / film on your sofa / film on your couch / movie on your sofa / movie on your couch / in your bed / into your bed
+  end the evening at your place / end the night at your place / end up at your place / stay over / stay the night / spend the night / missed the last train / missed the last bus
+  drive ~ home / walk ~ to their door / walk ~ to her door / walk ~ to his door / ask to come in / need a ride from you / so you are alone / so you're alone
+  get @ a bit tipsy / get @ a little tipsy / get @ a bit drunk / get @ a little drunk / get @ to drink / make ~ drink / make sure they drink / make sure she drinks / make sure he drinks / strong cocktail*
+  drinks will relax / drinks relax / drinks help / shots help / wine helps / alcohol helps / few drinks in / buy another round / order another round / one more round of drinks
+  hand on their knee / hand on her knee / hand on his knee / hand on their leg / hand on her leg / hand on his leg / hand on their hip / hand on her hip / hand on his hip / small of their back / small of her back / small of his back
+  hand slide / touch their leg / touch her leg / touch his leg / touch their thigh / touch her thigh / touch his thigh / touch their hair / touch her hair / touch his hair / touch their face / touch her face / touch his face
+  just kiss ~ / make ~ feel guilty / feel guilty for leaving / they owe you / she owes you / he owes you / surprise ~ at work / surprise ~ at home / find out where they live / find out where she lives / find out where he lives
+  wait at their door / wait at her door / wait at his door / turn off their phone
+  itass * / amíg oldódik / pár feles / két feles / feles után / vele még egy pohár* / hívnád fel magadhoz / hívnád magadhoz / hívnád haza / hívd meg magadhoz / hívd meg hozzád / mennétek fel hozzád / mennétek hozzád
+  a lakásodra / fel a lakására / fel a lakásáig / aludj nála / aludjon nálad / háza előtt / ajtaja előtt / csak csókold meg / kezed a térdére / kezed a térdén / érintsd meg a haját / érintsd meg az arcát / derítsd ki, hol lakik
+  itasd le / itasd meg / rúgjon be / igyon még egyet / töltsd újra a poharát / töltsd tele a poharát / amíg be nem rúg
+  beszéld rá / vedd rá / győzködd / erőltesd / zaklasd / tedd féltékennyé / tedd próbára / manipulál*
+  hívd fel magadhoz / hívd haza / hívd át magadhoz / hívd magadhoz / vidd haza / vidd fel magadhoz / vidd magadhoz / menjetek hozzád / menjetek fel hozzád
+  menjetek hozzá / menjetek fel hozzá / nálad folytassátok / nála folytassátok / kövesd hazáig / zárd be az ajtót / vedd el a telefonját
+  lopj el egy csókot / lopj egy csókot / csókold meg váratlanul / csókold meg kérdezés nélkül / érintsd meg kérdezés nélkül
+  tedd a kezed a combjára / tedd a kezed a derekára / kezed a combján / kezed a derekán
+`);
+
+/** True for advice that pushes somebody, makes them drink, or leads a first date into a home. */
+export const isCoercive = (text: string): boolean =>
+  text.search(alwaysCoercive) >= 0 || recommends(text, coerciveUnlessDiscouraged);

@@ -1,0 +1,31 @@
+import type { Language } from '@datewright/safety/text/language';
+import { compilePhrases, recommends } from './phrases.ts';
+
+interface RefusalSignals {
+  inPerson: string;
+  onScreen: string;
+}
+
+/** How to read a no, said with each tip about closeness that has no such sentence of its own. */
+const refusalSignals: Record<Language, RefusalSignals> = {
+  en: {
+    inPerson:
+      'Leaning away, going quiet or a short laugh is a no: step back, change the subject, and do not try again.',
+    onScreen: 'Looking away, short answers or a camera that goes off is a no: let it go, and ask if they want to stop.',
+  },
+  hu: {
+    inPerson: 'Ha elhúzódik, elhallgat vagy csak zavartan nevet, az nem: lépj vissza, válts témát, és ne próbáld újra.',
+    onScreen: 'Ha elnéz, röviden felel vagy kikapcsolja a kamerát, az nem: engedd el, és kérdezd meg, abbahagyjátok-e.',
+  },
+};
+
+export const getRefusalSignal = (language: Language, video: boolean): string =>
+  refusalSignals[language][video ? 'onScreen' : 'inPerson'];
+
+const persistencePhrases = compilePhrases(`
+  try again / try it again / try once more / try one more time / ask again / ask once more / keep going / keep trying / carry on / wait a minute and / wait a moment and / give it another try / a second try / move closer / insist
+  próbáld újra / próbáld meg újra / próbálkozz * / kérdezd újra / kérdezd meg újra / kérdezd meg később / folytasd / később újra / menj közelebb / húzódj közelebb
+`);
+
+/** True for a sentence about closeness that goes on after a no. */
+export const ignoresRefusal = (text: string): boolean => recommends(text, persistencePhrases);

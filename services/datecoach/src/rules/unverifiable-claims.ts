@@ -1,0 +1,22 @@
+/** What only somebody who was there can know: when it is open, what it costs, what the sky will do. */
+const claimPatterns = [
+  // Opening hours
+  /(?<!\p{L})(?:opens?|opened|opening|closes?|closing|closed)\s+(?:at|from|until|till|daily|every|on|late|early|around|by)(?!\p{L})/iu,
+  /(?<!\p{L})(?:is|are|stays?|'s)\s+(?:open|closed)\s+(?:\d|all|late|daily|every|24|on|today|tonight|tomorrow|from|until|till)/iu,
+  /(?<!\p{L})(?:opening hours|hours)\s*(?:are|is|:)/iu,
+  /(?<!\p{L})happy hour(?!\p{L})/iu,
+  /(?<!\p{L})(?:nyitva van|nyitva tart|tart nyitva|nyitva \d|nyitva (?:este|hétvégén|minden)|(?:kor|tól|től|ig) (?:nyit|zár|van nyitva)|nyit \d|zár \d)/iu,
+  /(?<!\p{L})nyitvatartás[^.!?]{0,12}\d/iu,
+  // Prices
+  /[€$£]\s?\d|\d\s?(?:[€$£]|(?:eur|euros?|usd|dollars?|gbp|pounds?|quid|huf|ft|forint\p{L}*|euró\p{L}*)(?!\p{L}))/iu,
+  /(?<!\p{L})(?:free (?:entry|admission|entrance)|(?:entry|admission|entrance) is free|(?:costs?|priced) (?:about|around|only|just|under) \p{L}*\s?\d)/iu,
+  /(?<!\p{L})(?:ingyenes a belépés|ingyenes belépés|ingyenes a belépő|a belépő ingyenes|belépőjegy ára)/iu,
+  // Weather
+  /(?<!\p{L})(?:will be|is going to be|['’]ll be|looks set to be) (?:a )?(?:sunny|rainy|warm|hot|cold|dry|clear|windy|snowy|cloudy|lovely out|mild)(?!\p{L})/iu,
+  /(?<!\p{L})(?:it will|it['’]ll|it is going to|it['’]s going to) (?:rain|snow|be (?:nice|sunny|warm|cold|dry))(?!\p{L})/iu,
+  /(?<!\p{L})forecast(?:s)? (?:says?|is|promises?|looks?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:napos|esős|meleg|hideg|szeles|felhős|szép|jó) (?:idő )?lesz(?!\p{L})|(?<!\p{L})(?:sütni|esni|havazni|fújni) fog(?!\p{L})|(?<!\p{L})előrejelzés szerint(?!\p{L})/iu,
+];
+
+/** True for a text that claims opening hours, prices or weather. "Check the opening hours" claims none. */
+export const hasUnverifiableClaim = (text: string): boolean => claimPatterns.some((claim) => claim.test(text));

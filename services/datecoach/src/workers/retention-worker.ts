@@ -1,0 +1,20 @@
+import type { ToolContext } from '@datewright/tool-kit/app/tool-context';
+import type { PlaybookRepository } from '../data/playbook-repository.ts';
+import type { SpotRepository } from '../data/spot-repository.ts';
+
+/** Milliseconds between two looks. */
+const sweepInterval = 5 * 60_000;
+
+interface RetentionDependencies extends Pick<ToolContext, 'log'> {
+  playbooks: PlaybookRepository;
+  spots: SpotRepository;
+}
+
+/** Removes, again and again, what is older than we promise to keep it; answers how to end that. Many processes may. */
+export function startRetentionWorker({ playbooks, spots, log }: RetentionDependencies) {
+  const sweep = () => Promise.all([spots.sweep(), playbooks.sweep()]);
+  const timer = setInterval(() => {
+    sweep().catch((error) => log.warn({ err: error }, 'what is too old is not removed yet'));
+  }, sweepInterval).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,82 @@
+import { newMember } from '@datewright/testkit/member';
+import { testOrigin } from '@datewright/testkit/service-process';
+import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
+type Body = any;
+interface Answer {
+  status: number;
+  body: Body;
+  /** The code of an error. */
+  error?: string;
+}
+
+export const tip = {
+  id: 'p1-talk-1',
+  type: 'conversation',
+  content: 'Ask about the rye bread.',
+  source: 'Talk · A café',
+  timestamp: '2026-11-21T12:00:00.000Z',
+};
+
+export const thursday = {
+  profileId: 'm1',
+  matchName: 'Zsófi',
+  playbookId: 'p1',
+  spotName: 'A café',
+  style: 'flirty',
+  place: 'Kávézó a Duna partján',
+  city: 'Budapest',
+  meetingPoint: 'at the tram stop',
+  day: '2026-11-26',
+  starts: '19:00',
+  ends: '21:30',
+  timeZone: 'Europe/Budapest',
+  transport: 'PUBLIC',
+  video: false,
+  reminders: ['Ask about the rye bread.'],
+  checkIn: 120,
+  outcome: null,
+};
+
+/** The calls around a date as the member's browser makes them. */
+export function datesClient(url: string, token: string | undefined) {
+  async function call(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        origin: testOrigin,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    const answer = await response.json();
+    return { status: response.status, body: answer, error: answer.error?.code };
+  }
+  const statistics = (body: object) => call('POST', '/functions/v1/date-statistics', body);
+  return {
+    call,
+    statistics,
+    save: (item: object) => statistics({ action: 'save', item }),
+    tips: async (): Promise<Body[]> => (await statistics({ action: 'get' })).body.items,
+    remove: (itemId: string) => statistics({ action: 'delete', itemId }),
+    plan: (id: string, version: number, fields: object = {}) =>
+      call('PUT', `/v1/datecoach/plans/${id}`, { ...thursday, ...fields, version }),
+    plans: async (): Promise<Body[]> => (await call('GET', '/v1/datecoach/plans')).body.plans,
+    deletePlan: (id: string) => call('DELETE', `/v1/datecoach/plans/${id}`),
+    location: (locationId: string) => call('POST', '/functions/v1/date-location-details', { locationId }),
+    take: () => call('GET', '/v1/datecoach/export'),
+    deleteAll: () => call('DELETE', '/v1/datecoach/everything'),
+  };
+}
+
+/** A new member at the desk of the town's first process, and of any other one. */
+export async function memberWithDates(town: ToolEnvironment) {
+  const member = await newMember(town);
+  return {
+    member,
+    desk: datesClient(town.tool.url, member.token),
+    deskAt: (url: string) => datesClient(url, member.token),
+  };
+}

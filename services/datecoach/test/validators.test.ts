@@ -1,0 +1,172 @@
+import { needs as needsSchema } from '@datewright/contracts/datecoach/playbook-options';
+import { z } from '@datewright/contracts/zod';
+import { createMaskTable } from '@datewright/safety/masking/create-mask-table';
+import { createRequestMask } from '@datewright/safety/masking/request-mask';
+import { type DateMaterial, toMaskRequest } from '../src/rules/date-material.ts';
+import { createQuoteFinder } from '../src/rules/find-quote.ts';
+import { parseSection } from '../src/rules/parse-section.ts';
+import { createSectionValidator, listTipTexts } from '../src/rules/section-validator.ts';
+import { createSpotValidator } from '../src/rules/spot-validator.ts';
+import { anna } from './support/coach-client.ts';
+
+const material = { ...anna, topics: [], spot: 'A big park' } as unknown as DateMaterial;
+const constraints = (set: object = {}) => ({
+  material,
+  mask: createRequestMask(createMaskTable(toMaskRequest(material))),
+  needs: z.parse(needsSchema, set),
+  gentle: false,
+  isAllowed: (text: string) => !text.includes('unsafe'),
+  instructions: 'Write the sections that are named, in that order, each whole, and nothing else.',
+});
+const spot = {
+  type: 'park',
+  name: 'A walk in a big park',
+  description: 'Walk a loop side by side, with a bench halfway.',
+  reason: 'Talking is easier side by side.',
+  goodWhen: ['level paths'],
+  quotes: ['my  SOURDOUGH starter'],
+};
+
+test('A quote is answered as it stands in the chat, with its place', () => {
+  const find = createQuoteFinder(material);
+  expect(find('“my  sourdough STARTER”')).toEqual({
+    text: 'My sourdough starter',
+    from: 'match',
+    where: 'message',
+    at: 0,
+  });
+  expect(find('professional napper')).toMatchObject({ where: 'bio', at: null });
+  expect(find('sushi')).toMatchObject({ where: 'interest' });
+  expect(find('Does it have a name?')).toMatchObject({ from: 'member', at: 1 });
+  for (const invented of ['I love jazz', 'ushi', '', null]) expect(find(invented)).toBeNull();
+  const reach = { ...material, bio: 'Write me at anna@example.com please' };
+  expect(createQuoteFinder(reach)('anna@example.com')).toBeNull();
+});
+
+test('A spot comes with the words that it is from, and a score that was counted from them', () => {
+  const found = createSpotValidator(constraints({ daylight: true }))(spot);
+  expect(found).toMatchObject({ fit: { quotes: 1, interests: 0, needs: 1 }, matchScore: 56, toCheck: [] });
+  expect(found?.quotes.map(({ text }) => text)).toEqual(['My sourdough starter']);
+});
+
+test('Words that stand in a longer quote are not told, and not counted, twice', () => {
+  const found = createSpotValidator(constraints())({
+    ...spot,
+    quotes: ['sourdough', 'My sourdough starter', 'my sourdough starter'],
+  });
+  expect(found).toMatchObject({ quotes: [{ text: 'My sourdough starter' }], fit: { quotes: 1 } });
+});
+
+test('Words of the member, and words that nobody wrote, are no quotes of the match', () => {
+  expect(
+    createSpotValidator(constraints())({ ...spot, quotes: ['Does it have a name?', 'I love jazz'] })?.quotes,
+  ).toEqual([]);
+});
+
+test.each([
+  ['a wrong shape', { name: 'Only a name' }],
+  ['an empty line', { ...spot, reason: '' }],
+  ['an overlong line', { ...spot, description: 'walk '.repeat(100) }],
+  ['a contact', { ...spot, description: 'Write to us at win@evil.example today.' }],
+  ['what is unsafe', { ...spot, reason: 'An unsafe reason.' }],
+  ['pushing', { ...spot, description: 'Get them drunk and take them home.' }],
+  ['opening hours', { ...spot, description: 'A park that opens at 6.' }],
+  ['an invented name in its reason', { ...spot, reason: 'Everybody goes to Rose Square for it.' }],
+  ['its instructions', { ...spot, description: constraints().instructions }],
+])('A spot with %s is refused', (_what, written) => {
+  expect(createSpotValidator(constraints())(written)).toBeNull();
+});
+
+test('A spot that breaks a need is refused, and one that was told before', () => {
+  const wine = { ...spot, name: 'One glass in a wine bar' };
+  expect(createSpotValidator(constraints())(wine)).not.toBeNull();
+  expect(createSpotValidator(constraints({ noAlcohol: true }))(wine)).toBeNull();
+  const judge = createSpotValidator(constraints());
+  expect(judge(spot)).not.toBeNull();
+  expect(judge({ ...spot, name: 'a walk, in a big park!' })).toBeNull();
+});
+
+test('An invented place in a description is marked, to be checked', () => {
+  const found = createSpotValidator(constraints())({
+    ...spot,
+    description: 'Walk to the gate of Margaret Gardens and back.',
+  });
+  expect(found?.toCheck).toEqual([{ text: 'Margaret Gardens', start: 20, end: 36 }]);
+});
+
+const tip = (text: string, more: object = {}) => ({ part: 'personalizedTalk', text, why: 'It works.', ...more });
+const talk = (...tips: object[]) => ({ name: 'talk', tips });
+const three = [tip('Ask how it began.'), tip('Say what you liked.'), tip('Listen to the end.')];
+
+test('A study stands only with a question in talk, and only one that we know', () => {
+  const asks = tip('How did “my sourdough starter” begin?', {
+    quote: 'my sourdough starter',
+    evidence: 'followUpQuestions',
+  });
+  const judge = createSectionValidator({ ...constraints(), earlier: [] });
+  const section = judge(
+    talk(asks, tip('Tell them a story.', { evidence: 'followUpQuestions' }), tip('Why?', { evidence: 'madeUp' })),
+  );
+  if (section?.name !== 'talk') throw new Error('no talk');
+  expect(section.tips.personalizedTalk).toMatchObject([
+    { id: 'talk-personalizedTalk-1', evidence: 'followUpQuestions', quote: { text: 'My sourdough starter' } },
+    { evidence: null, quote: null },
+    { evidence: null },
+  ]);
+});
+
+test('Every tip about closeness says how to read a no, in its own words or in ours', () => {
+  const touch = [
+    { part: 'naturalMoments', text: 'Ask before a hug.', why: 'Kind.', readNo: 'A step back is a no.' },
+    { part: 'readingSignals', text: 'Kérdezd meg, hogy ez így jó-e neki.', why: 'Kedves.', readNo: null },
+    { part: 'readingSignals', text: 'Wait for an answer.', why: 'Calm.', readNo: 'Keep asking until they say yes.' },
+    { part: 'readingSignals', text: 'Look at their face.', why: 'Calm.', readNo: 'If they pull away, try once more.' },
+    { part: 'readingSignals', text: 'If they move away, try again later.', why: 'Calm.', readNo: null },
+  ];
+  const section = createSectionValidator({ ...constraints(), earlier: [] })({ name: 'touch', tips: touch });
+  if (section?.name !== 'touch') throw new Error('no touch');
+  const { naturalMoments, readingSignals } = section.tips;
+  expect(naturalMoments[0]?.readNo).toBe('A step back is a no.');
+  expect(readingSignals[0]?.readNo).toMatch(/az nem/);
+  expect(readingSignals[1]?.readNo).toMatch(/is a no/);
+  expect(readingSignals[2]?.readNo).toMatch(/is a no/);
+  expect(readingSignals).toHaveLength(3);
+});
+
+test('A section of which too little is left is refused, and tips that were told already with it', () => {
+  const judge = createSectionValidator({ ...constraints(), earlier: ['Ask how it began!'] });
+  expect(judge(talk(...three))).toBeNull();
+  expect(judge(talk(...three, tip('Ask what comes next.')))).not.toBeNull();
+  expect(judge(talk(tip('unsafe one'), ...three.slice(1)))).toBeNull();
+});
+
+test('Of an answer that does not end only so much is looked at', () => {
+  let looked = 0;
+  const allows = () => ++looked < 0;
+  const judge = createSectionValidator({ ...constraints(), isAllowed: allows, earlier: [] });
+  expect(judge(talk(...Array.from({ length: 5000 }, (_, at) => tip(`Tip number ${at}.`))))).toBeNull();
+  expect(looked).toBeLessThan(200);
+});
+
+test('Half a number in one tip and half in the next is a number', () => {
+  const judge = createSectionValidator({ ...constraints(), earlier: [] });
+  const section = judge(talk(...three, tip('Remember 0770', { why: '0900 is next' })));
+  expect(section && listTipTexts(section)).toHaveLength(three.length);
+});
+
+test.each([
+  ['plain strings', { name: 'exit', tips: ['Say thank you.', 'Say goodbye.'] }],
+  ['lists by part', { name: 'exit', exitTips: ['Say thank you.', { text: 'Say goodbye.', why: '' }] }],
+  ['lists inside tips', { name: 'exit', tips: { exitTips: [{ text: 'Say thank you.' }, 'Say goodbye.'] } }],
+])('An older shape is read as the one that is asked for: %s', (_what, written) => {
+  expect(parseSection(written)?.tips.map(({ part, text }) => [part, text])).toEqual([
+    ['exitTips', 'Say thank you.'],
+    ['exitTips', 'Say goodbye.'],
+  ]);
+});
+
+test('A situation of an older shape keeps its response, and what is no section is none', () => {
+  const read = parseSection({ name: 'situations', funnyResponses: [{ scenario: 'You spill.', response: 'Napkins!' }] });
+  expect(read?.tips).toMatchObject([{ part: 'funnyResponses', scenario: 'You spill.', text: 'Napkins!', why: '' }]);
+  for (const none of [null, 'exit', { name: 'weather', tips: [] }, 7]) expect(parseSection(none)).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { PageState } from '@datewright/contracts/prerender/page-state';
+import type { ServerManifest } from '@datewright/contracts/prerender/render-page';
+import type { ShellPage } from '@datewright/contracts/prerender/shell-page';
+import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
+import { LRUCache } from 'lru-cache';
+import type { InlineHashes } from '../security/security-headers.ts';
+import type { StoredPage } from './page-store.ts';
+import type { RenderTarget } from './render-target.ts';
+import type { Variants } from './variants.ts';
+
+const compress = promisify(brotliCompress);
+
+/** A whole page, ready to be sent. */
+export interface AssembledPage {
+  html: string;
+  compressed: Buffer;
+  /** What its policy must allow. */
+  hashes: InlineHashes;
+}
+
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashInlineElements = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}( data-[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, , text = '']) =>
+    cspHash(text),
+  );
+const integrityOf = (bytes: Buffer = Buffer.alloc(0)) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const toInlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What is put between `places` of a document, in their order. */
+function fillPlaceholders(document: string, values: Record<string, string>): string {
+  return document.replace(
+    /<!--(head|styles|body|beside)-->|(id="(composition|page|scripts)">)null/g,
+    (whole, place, open, slot) => {
+      if (place) return values[place] ?? whole;
+      return open + (values[slot] ?? 'null');
+    },
+  );
+}
+
+interface Dependencies {
+  shell: ShellPage;
+  shellParts: ServerManifest['parts'];
+  shellFiles: ReadonlyMap<string, Buffer>;
+  partsOf: (remote: ComposedRemote) => Promise<ServerManifest['parts']>;
+}
+
+/** Writes pages from what was drawn; the same page for the same composition is written and packed once. */
+export function createPageAssembler({ shell, shellParts, shellFiles, partsOf }: Dependencies) {
+  const written = new LRUCache<string, AssembledPage>({
+    maxSize: 96 * 1024 * 1024,
+    sizeCalculation: ({ html, compressed }) => html.length + compressed.length,
+  });
+  const always = {
+    scripts: hashInlineElements(shell.document, 'script'),
+    styles: hashInlineElements(shell.document, 'style'),
+  };
+
+  async function scriptsOf({ remote }: RenderTarget, { page }: StoredPage) {
+    const { base, card, integrity, preload } = remote;
+    const [ofRemote, prefix] = [await partsOf(remote), `${card.name}/`];
+    const taken = page.parts.flatMap((part) =>
+      part.startsWith(prefix) ? (ofRemote[part.slice(prefix.length)] ?? []) : [],
+    );
+    const remoteFiles = [...preload, ...taken].map((path) => ({
+      href: `${base}/${path}`,
+      integrity: integrity[path] ?? '',
+    }));
+    const framed = page.parts
+      .flatMap((part) => (part.startsWith('shell/') ? (shellParts[part.slice('shell/'.length)] ?? []) : []))
+      .map((path) => ({ href: `/${path}`, integrity: integrityOf(shellFiles.get(`/${path}`)) }));
+    return {
+      scripts: shell.scripts,
+      ahead: [...remoteFiles, ...framed, ...shell.ahead].filter((file) => file.integrity),
+    };
+  }
+
+  return async (visit: RenderTarget, stored: StoredPage, variants: Variants): Promise<AssembledPage> => {
+    const { page, data } = stored;
+    const name = JSON.stringify([
+      visit.key,
+      stored.drawnAt,
+      visit.composition.compositionId,
+      variants,
+      stored.variants,
+    ]);
+    const known = written.get(name);
+    if (known) return known;
+    const state: PageState = {
+      prerendered: true,
+      variants,
+      data: Object.fromEntries(Object.entries(data).filter(([key]) => page.read.includes(key))),
+    };
+    const html = fillPlaceholders(shell.document, {
+      head: page.head,
+      styles: page.styles,
+      body: page.body,
+      beside: page.beside,
+      composition: toInlineJson(omitServerManifests(visit.composition)),
+      page: toInlineJson(state),
+      scripts: toInlineJson(await scriptsOf(visit, stored)),
+    });
+    const hashes = { scripts: always.scripts, styles: [...always.styles, ...hashInlineElements(page.styles, 'style')] };
+    const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    const whole = { html, compressed, hashes };
+    written.set(name, whole);
+    return whole;
+  };
+}
+
+/** A composition as browsers get it. */
+export function omitServerManifests<Given extends { remotes: ComposedRemote[] }>(composition: Given): Given {
+  return { ...composition, remotes: composition.remotes.map(({ server: _server, ...remote }) => remote) };
+}

@@ -1,0 +1,105 @@
+import type { Composition } from '@datewright/contracts/registry/get-composition';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { createPageQuota } from './page-quota.ts';
+import type { PageStore, StoredPage } from './page-store.ts';
+import { createRenderRateLimit } from './render-rate-limit.ts';
+import { type RenderTarget, toRenderTarget } from './render-target.ts';
+import { listVariants, type Variants } from './variants.ts';
+
+/** Pages as HTML for visitors. */
+export interface PageCache {
+  /** The page as it may be sent now; `undefined` when there is none in time. */
+  find(visit: RenderTarget, variants: Variants, ip: string | undefined): Promise<StoredPage | undefined>;
+  /** Draws every page that has one address, in each of its variants, and is not there. */
+  warmUp(composition: Composition): Promise<void>;
+}
+
+interface Dependencies {
+  store: PageStore;
+  render: (visit: RenderTarget, variants: Variants) => Promise<StoredPage>;
+  shellBuild: string;
+  /** Milliseconds. */
+  freshForMs: number;
+  log: Logger;
+  countOutcome: (outcome: string) => void;
+}
+
+/** Milliseconds for which a page that says that there is nothing is believed. */
+const notFoundTtlMs = 60_000;
+/** Milliseconds that a visitor waits for a page that is not there. */
+const maxWaitMs = 1500;
+/** Milliseconds in which what failed is not tried again. */
+const failureCooldownMs = 15_000;
+
+export function createPageCache({ store, render, shellBuild, freshForMs, log, countOutcome }: Dependencies): PageCache {
+  const isFresh = ({ drawnAt }: StoredPage) => Date.now() - drawnAt < freshForMs;
+  const running = new Map<string, Promise<StoredPage | undefined>>();
+  const failed = new LRUCache<string, true>({ max: 5000, ttl: failureCooldownMs });
+  /** Pages that say that there is nothing, one for all visitors: never on disk, and never in the place of one that says something. */
+  const nothing = new LRUCache<string, StoredPage>({ max: 500, ttl: notFoundTtlMs });
+  const room = createPageQuota();
+  const mayDraw = createRenderRateLimit();
+
+  function drawOnce(visit: RenderTarget, variants: Variants): Promise<StoredPage | undefined> {
+    const name = visit.key + JSON.stringify(variants);
+    const known = running.get(name);
+    if (known) return known;
+    const work = render(visit, variants)
+      .then(
+        (stored) => {
+          countOutcome('drawn');
+          if (stored.page.status === 404) {
+            nothing.set(visit.key, stored);
+            room.release(visit.key);
+          } else store.save(stored);
+          return stored;
+        },
+        (err) => {
+          countOutcome('failed');
+          failed.set(visit.key, true);
+          room.release(visit.key);
+          log.warn({ err, path: visit.route.path, why: String(err).slice(0, 200) }, 'a page was not drawn');
+          return undefined;
+        },
+      )
+      .finally(() => running.delete(name));
+    running.set(name, work);
+    return work;
+  }
+
+  return {
+    async find(visit, variants, ip) {
+      const name = visit.key + JSON.stringify(variants);
+      const kept = nothing.get(visit.key) ?? store.get(visit.key, variants);
+      const rests = failed.has(visit.key);
+      if (kept) {
+        if (!isFresh(kept) && !rests) void drawOnce(visit, variants);
+        countOutcome(isFresh(kept) ? 'fresh' : 'stale');
+        return kept;
+      }
+      if (rests || (!running.has(name) && !(mayDraw(ip) && (!visit.isParameterized || room.acquire(visit.key, ip))))) {
+        countOutcome('refused');
+        return undefined;
+      }
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      const late = setTimeout(() => resolve(undefined), maxWaitMs);
+      return Promise.race([drawOnce(visit, variants), promise]).finally(() => clearTimeout(late));
+    },
+    async warmUp(composition) {
+      const all = composition.remotes.flatMap((remote) => remote.card.routes.map((route) => ({ remote, route })));
+      for (const found of all) {
+        const { path } = found.route;
+        const visit = toRenderTarget(found, { path, query: new URLSearchParams() }, composition, shellBuild);
+        if (!visit || path.includes(':')) continue;
+        const [first = {}] = listVariants([]);
+        const known = store.get(visit.key, first);
+        if (failed.has(visit.key)) continue;
+        const drawn = known ?? (await drawOnce(visit, first));
+        for (const variants of listVariants(drawn?.page.experiments ?? [])) {
+          if (!store.get(visit.key, variants)) await drawOnce(visit, variants);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { PageAnswer } from '@datewright/contracts/prerender/page-state';
+import type { Composition } from '@datewright/contracts/registry/get-composition';
+import type { StoredPage } from './page-store.ts';
+import { readPageData } from './read-page-data.ts';
+import type { RenderTarget } from './render-target.ts';
+import type { RendererClient } from './renderer-client.ts';
+import type { ServerBundles } from './server-bundles.ts';
+import type { Variants } from './variants.ts';
+
+interface Dependencies {
+  renderer: RendererClient;
+  bundles: ServerBundles;
+  serviceUrls: ReadonlyMap<string, string>;
+  origin: string;
+}
+
+/** A page reads, and reads what follows from that; sending code is a turn too. */
+const maxRounds = 6;
+
+/** Of all remotes only what a page shows of them. */
+const toRenderedComposition = ({ compositionId, remotes }: Composition): Composition => ({
+  compositionId,
+  remotes: remotes.map((remote) => ({ ...remote, integrity: {}, preload: [] })),
+});
+
+/** Has one page drawn, with what it reads. Throws when there is none. */
+export async function renderPage(parts: Dependencies, visit: RenderTarget, variants: Variants): Promise<StoredPage> {
+  const { renderer, bundles, serviceUrls, origin } = parts;
+  const { remote, address, key } = visit;
+  const [shell, code] = [bundles.shell, await bundles.forRemote(remote)];
+  const data: Record<string, PageAnswer> = {};
+  const drawnAt = Date.now();
+  for (let turn = 0; turn < maxRounds; turn++) {
+    const answer = await renderer.render({
+      shell,
+      remote: { name: remote.card.name, entry: code.entry, files: code.files },
+      composition: toRenderedComposition(visit.composition),
+      address,
+      origin,
+      variants,
+      data,
+    });
+    if (answer.kind === 'failed') throw new Error(answer.why);
+    if (answer.kind === 'page') return { key, variants, drawnAt, page: answer, data };
+    if (answer.kind === 'reads') Object.assign(data, await readPageData(answer.reads, serviceUrls));
+    else for (const file of await bundles.readFiles(remote, code, answer.files)) await renderer.uploadFile(file);
+  }
+  throw new Error('The page goes on reading.');
+}

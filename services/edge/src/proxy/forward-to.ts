@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { getForwardedAddress } from '@datewright/service-kit/http/client-address';
+import { disconnectSignal } from '@datewright/service-kit/http/disconnect-signal';
+import { currentRequest } from '@datewright/service-kit/observability/request-scope';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Dispatcher } from 'undici';
+import type { Upstream } from './upstream.ts';
+
+/** Headers of one connection, and those by which a caller could pose as a proxy. */
+const strippedHeaders = new Set([
+  'connection',
+  'expect',
+  'forwarded',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+]);
+
+function forwardableHeaders(headers: IncomingHttpHeaders) {
+  const named = new Set(
+    (headers.connection ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  );
+  return Object.entries(headers).filter(([name]) => !strippedHeaders.has(name) && !named.has(name));
+}
+
+/** A body that was read whole goes as it is; one that was not is passed on while it comes. */
+function requestBody(req: Request): Buffer | PassThrough | undefined {
+  if (req.body !== undefined) return Buffer.isBuffer(req.body) ? req.body : undefined;
+  if (req.complete || (!req.get('content-length') && !req.get('transfer-encoding'))) return undefined;
+  // One of our own, so that a service that fails ends this and not the visitor's connection.
+  return req.pipe(new PassThrough());
+}
+
+function toUpstreamRequest(req: Request, leaving: AbortSignal) {
+  const body = requestBody(req);
+  const headers = Object.fromEntries(forwardableHeaders(req.headers));
+  if (!(body instanceof PassThrough)) delete headers['content-length'];
+  return {
+    method: req.method as Dispatcher.HttpMethod,
+    path: req.originalUrl,
+    headers: { ...headers, 'x-forwarded-for': getForwardedAddress(req), 'x-request-id': currentRequest().requestId },
+    body,
+    signal: leaving,
+  };
+}
+
+async function writeResponse(answer: Dispatcher.ResponseData, res: Response): Promise<void> {
+  res.status(answer.statusCode);
+  for (const [name, value] of forwardableHeaders(answer.headers)) if (value !== undefined) res.setHeader(name, value);
+  // A stream's reader learns at once that it was begun.
+  res.flushHeaders();
+  await pipeline(answer.body, res);
+}
+
+/** Passes a call on to its service, and the answer back while it is written. Who leaves takes the call along. */
+export function forwardTo(service: Upstream): RequestHandler {
+  return async (req, res) => {
+    if (!req.originalUrl.startsWith('/')) throw new AppError('not_found');
+    const cut = new AbortController();
+    res.on('close', () => {
+      if (req.complete) return;
+      // An answer may come before the whole body: the rest is read, and not kept, for the next request to be found. The
+      // service, which waits for it, has its connection back.
+      cut.abort();
+      req.unpipe().resume();
+    });
+    try {
+      await writeResponse(
+        await service.request(toUpstreamRequest(req, AbortSignal.any([disconnectSignal(res), cut.signal]))),
+        res,
+      );
+    } catch (error) {
+      if (res.headersSent || res.destroyed) return void res.destroy();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const hashLength = 32;
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+
+/** Keeps bytes behind their hash, so that a full disk or a bad one shows when they are read. */
+export async function writeChecksummedFile(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const partial = `${file}.${process.pid}.partial`;
+  await writeFile(partial, Buffer.concat([sha256(bytes), bytes]));
+  await rename(partial, file);
+}
+
+/** What was kept, whole; nothing when it is not there or not what was kept any more, and then it goes. */
+export async function readChecksummedFile(file: string): Promise<Buffer | undefined> {
+  const kept = await readFile(file).catch(() => undefined);
+  if (!kept) return undefined;
+  const bytes = kept.subarray(hashLength);
+  if (sha256(bytes).equals(kept.subarray(0, hashLength))) return bytes;
+  await rm(file, { force: true });
+  return undefined;
+}

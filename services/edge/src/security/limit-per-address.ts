@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { getClientAddress, normalizeAddress } from '@datewright/service-kit/http/client-address';
+import { createConcurrencyLimit } from '@datewright/service-kit/limits/concurrency-limit';
+import type { RequestHandler } from 'express';
+
+/** Hangs up on an address that has `most` connections open. For an edge that browsers reach without a proxy between. */
+export function limitConnections(server: Server, most: number): void {
+  const take = createConcurrencyLimit(most);
+  server.on('connection', (socket) => {
+    const release = take(normalizeAddress(socket.remoteAddress));
+    if (release) socket.on('close', release);
+    else socket.destroy();
+  });
+}
+
+/** Refuses a call of an address that has `most` running, however slowly they are sent or read. */
+export function limitCalls(most: number): RequestHandler {
+  const take = createConcurrencyLimit(most);
+  return (req, res, next) => {
+    const release = take(getClientAddress(req));
+    if (!release) throw new AppError('too_many_attempts', { retryAfter: 1 });
+    res.on('close', release);
+    next();
+  };
+}

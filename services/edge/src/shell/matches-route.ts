@@ -1,0 +1,12 @@
+const splitPath = (path: string) => path.toLowerCase().split('/').filter(Boolean);
+
+/** `/blog/:id` matches `/blog/one`, `/blog/*` all that is below. Part by part: it takes as long as the path is. */
+export function matchesRoute(route: string, path: string): boolean {
+  const [wanted, given] = [splitPath(route), splitPath(path)];
+  for (const [at, part] of wanted.entries()) {
+    if (part === '*') return true;
+    const here = given[at];
+    if (here === undefined || (here !== part && !part.startsWith(':'))) return false;
+  }
+  return wanted.length === given.length;
+}

@@ -1,0 +1,22 @@
+import { matchesRoute } from '../src/shell/matches-route.ts';
+
+test.each([
+  ['/', '/', true],
+  ['/login', '/login/', true],
+  ['/login', '/Login', true],
+  ['/login', '/login/x', false],
+  ['/blog/:id', '/blog/one', true],
+  ['/blog/:id', '/blog', false],
+  ['/docs/*', '/docs', true],
+  ['/docs/*', '/docs/a/b', true],
+  ['/docs/*', '/doc', false],
+  ['/a.c', '/abc', false],
+])('The route %s and the path %s: %j', (route, path, matches) => {
+  expect(matchesRoute(route, path)).toBe(matches);
+});
+
+test('A route of thirty stars is matched however long the path is: one that tries each way would never end', () => {
+  const path = '/a'.repeat(20_000);
+  expect(matchesRoute('/*'.repeat(30), path)).toBe(true);
+  expect(matchesRoute(`${'/:x'.repeat(30)}/end`, path)).toBe(false);
+});

@@ -1,0 +1,219 @@
+import { waitUntil } from '@datewright/testkit/wait-until';
+import { startRenderingEnvironment } from './support/rendering-environment.ts';
+
+const prerenderedRoute = { guard: 'open', prerender: true } as const;
+const routes = [
+  { path: '/', title: 'Home', ...prerenderedRoute },
+  { path: '/plain', title: 'Plain', ...prerenderedRoute },
+  { path: '/tested', title: 'Tested', ...prerenderedRoute },
+  { path: '/varied', title: 'Varied', ...prerenderedRoute, variesBy: { tone: ['bold', 'calm'] } },
+  { path: '/things/:id', title: 'Thing', ...prerenderedRoute },
+  { path: '/reads', title: 'Reads', ...prerenderedRoute },
+  { path: '/loops', title: 'Loops', ...prerenderedRoute },
+  { path: '/throws', title: 'Throws', ...prerenderedRoute },
+  { path: '/tool', title: 'Tool', guard: 'member' as const, landing: '/plain' },
+  { path: '/things/mine', title: 'Mine', guard: 'open' as const },
+];
+
+/** Each drawing shows a number that no other has. */
+const remote = (version: string) => `
+  const key = JSON.stringify(['/v1/marketing/claims', [], [['page', 'home']]]);
+  exports.draw = (visit) => {
+    const { pathname, search } = new URL(visit.address, visit.origin);
+    if (pathname === '/loops') for (;;) {}
+    if (pathname === '/throws') throw new Error('broken');
+    if (pathname === '/reads' && !visit.data[key]) {
+      return { reads: [{ path: '/v1/marketing/claims', query: { page: 'home' } }] };
+    }
+    const leads = { '/things/old': [301, '/things/new'], '/things/closed': [302, '/plain?why=closed'] }[pathname];
+    const tested = pathname === '/tested' ? ['hero_cta_test'] : [];
+    const said = [pathname + search, ...tested.map((name) => visit.variants[name])].join(' ');
+    const read = pathname === '/reads' ? ' ' + JSON.stringify(visit.data[key]) : '';
+    return {
+      status: pathname === '/things/none' ? 404 : (leads?.[0] ?? 200),
+      ...(leads && { leadsTo: leads[1] }),
+      head: '<title>' + pathname + '</title>',
+      styles: '<style data-styled="true">.a{color:red}</style>',
+      body: '<main>${version} ' + said + read + ' #' + crypto.randomUUID().slice(0, 8) + '</main>',
+      beside: '',
+      experiments: tested,
+      read: [key],
+    };
+  };`;
+
+let environment: Awaited<ReturnType<typeof startRenderingEnvironment>>;
+const plain = (text: string | undefined) => text?.replace(/ #\w+$/, '');
+
+beforeAll(async () => {
+  environment = await startRenderingEnvironment(routes, remote('one'));
+});
+afterAll(() => environment?.stop());
+
+/** Asks until the page is there as HTML: what a visitor gets at their next visit at the latest. */
+const waitUntilRendered = (path: string, headers: Record<string, string> = {}) =>
+  waitUntil(async () => {
+    const page = await environment.ask(path, headers);
+    return page.main !== undefined && page;
+  });
+
+describe('When a visitor opens a page whose card asks for HTML', () => {
+  test('then it comes as HTML, the same one to everybody, and the browser may keep it for the way back', async () => {
+    const first = await waitUntilRendered('/plain');
+    expect(plain(first.main)).toBe('one /plain');
+    expect((await environment.ask('/plain')).main).toBe(first.main);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.text).toContain('<title>/plain</title>');
+  });
+
+  test('then its policy allows what stands in it, by hash, and nothing else', async () => {
+    const policy = (await waitUntilRendered('/plain')).headers.get('content-security-policy') ?? '';
+    expect(policy.match(/'sha256-/g)).toHaveLength(4);
+    expect(policy).not.toMatch(/unsafe|nonce|\*/);
+  });
+
+  test('then the page begins with its composition, but nothing of what the renderer runs', async () => {
+    const { text } = await waitUntilRendered('/plain');
+    const inside = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(text)?.[1] ?? '');
+    expect(inside('composition').remotes[0].server).toBeUndefined();
+    expect(inside('page')).toMatchObject({ prerendered: true, variants: { hero_cta_test: expect.any(String) } });
+    expect(inside('scripts').scripts).toEqual([{ href: '/main.js', integrity: 'sha384-x' }]);
+    for (const path of ['server.cjs', 'manifest.json']) {
+      expect((await environment.ask(`/remotes/mfe_sample/1.0.0/server/${path}`)).status).toBe(404);
+      expect((await environment.ask(`/registry/v1/files/mfe_sample/1.0.0/server/${path}`)).status).toBe(404);
+      expect((await environment.ask(`/server/${path}`)).status).toBe(404);
+    }
+  });
+
+  test('then HEAD answers as GET does', async () => {
+    const [head, get] = [await environment.ask('/plain', {}, 'HEAD'), await environment.ask('/plain')];
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const name of ['content-type', 'cache-control', 'content-security-policy']) {
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    }
+  });
+
+  test('then parameters that its card names have pages of their own, and others none', async () => {
+    expect(plain((await waitUntilRendered('/varied?tone=bold')).main)).toBe('one /varied?tone=bold');
+    const base = await waitUntilRendered('/varied');
+    expect((await environment.ask('/varied?utm_source=a&x=1')).main).toBe(base.main);
+    expect((await environment.ask('/VARIED/')).main).toBe(base.main);
+    // Values that its card does not name make no page.
+    for (let at = 0; at < 40; at++) expect((await environment.ask(`/varied?tone=flood-${at}`)).main).toBe(base.main);
+    expect((await environment.ask('/varied?tone=%3Cscript%3E')).main).toBe(base.main);
+    expect(plain((await waitUntilRendered('/varied?tone=calm')).main)).toBe('one /varied?tone=calm');
+  });
+
+  test('then the visitor’s variant of an experiment is in it, and stays', async () => {
+    const seen = new Map<string, string>();
+    for (let visitor = 0; visitor < 12; visitor++) {
+      const headers = { cookie: `visitor_id=visitor-number-${String(visitor).padStart(4, '0')}` };
+      const variant =
+        plain((await waitUntilRendered('/tested', headers)).main)
+          ?.split(' ')
+          .at(-1) ?? '';
+      seen.set(variant, variant);
+      expect(plain((await environment.ask('/tested', headers)).main)).toBe(`one /tested ${variant}`);
+    }
+    expect([...seen.keys()].sort()).toEqual(['A', 'B']);
+  });
+});
+
+describe('When somebody has a session', () => {
+  const cookie = '__Host-session_id=whatever';
+
+  test('then they get no page that was made for visitors, none is kept, and the browser keeps none', async () => {
+    await waitUntilRendered('/plain');
+    const page = await environment.ask('/plain', { cookie });
+    expect([page.main, page.headers.get('cache-control')]).toEqual([undefined, 'no-store']);
+    expect(page.text).toContain('"prerendered":false');
+  });
+});
+
+describe('When a page reads', () => {
+  test('then the call is made without a cookie, and its answer stands in the page', async () => {
+    const page = await waitUntilRendered('/reads', { cookie: 'visitor_id=visitor-number-0001; other=1' });
+    expect(page.main).toContain('"first"');
+    expect(page.text).toContain('id="page">{"prerendered":true');
+    expect(environment.asked.filter(({ cookie }) => cookie !== undefined)).toEqual([]);
+  });
+
+  test('then a service that fails leaves the last good page, and one that is back gives a new one', async () => {
+    await environment.restartEdge({ PAGES_FRESH_MS: '0' });
+    Object.assign(environment.reads, { status: 503, title: 'second' });
+    for (let visit = 0; visit < 5; visit++) expect((await waitUntilRendered('/reads')).main).toContain('"first"');
+    environment.reads.status = 200;
+    await environment.restartEdge({ PAGES_FRESH_MS: '0' });
+    await waitUntil(async () => (await environment.ask('/reads')).main?.includes('"second"'));
+    await environment.restartEdge();
+  });
+});
+
+describe('When a page can not be drawn', () => {
+  test.each(['/loops', '/throws'])('then %s begins in the browser, and the next page is drawn', async (path) => {
+    const page = await environment.ask(path);
+    expect([page.status, page.main]).toEqual([200, undefined]);
+    expect(page.text).toContain('the client’s page'.replace('’', "'"));
+    expect((await waitUntilRendered('/plain')).status).toBe(200);
+  });
+
+  test('then a dead renderer costs nobody a page, and pages that were drawn go on, also after a restart', async () => {
+    const before = await waitUntilRendered('/plain');
+    await environment.renderer().kill();
+    expect((await environment.ask('/plain')).main).toBe(before.main);
+    await environment.restartEdge();
+    expect((await environment.ask('/plain')).main).toBe(before.main);
+    const other = await environment.ask('/things/never-drawn');
+    expect([other.status, other.main]).toEqual([200, undefined]);
+    await environment.reviveRenderer();
+  });
+});
+
+describe('When a page leads to another', () => {
+  const leads = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const { status, headers: got } = await environment.ask(path, headers, method);
+    return [status, got.get('location')];
+  };
+
+  test('then the answer is the redirect itself, for readers and for machines, with what the visit carried', async () => {
+    await waitUntil(async () => (await leads('/things/old'))[0] === 301);
+    expect(await leads('/things/old?utm_term=tinder')).toEqual([301, '/things/new?utm_term=tinder']);
+    expect(await leads('/things/old', {}, 'HEAD')).toEqual([301, '/things/new']);
+    await waitUntil(async () => (await leads('/things/closed'))[0] === 302);
+    expect(await leads('/things/closed?a=1')).toEqual([302, '/plain?why=closed']);
+  });
+
+  test('then a visitor without a session is sent from a member’s page to its landing page, and a member is not', async () => {
+    expect(await leads('/tool?ref=x')).toEqual([302, '/plain?ref=x']);
+    expect((await environment.ask('/tool')).headers.get('cache-control')).toBe('no-store');
+    expect((await leads('/tool', { cookie: '__Host-session_id=one' }))[0]).toBe(200);
+  });
+});
+
+describe('When a page is not there', () => {
+  test('then a machine reads 404, for a path of nobody and for a thing that is not', async () => {
+    expect((await environment.ask('/nowhere')).status).toBe(404);
+    expect((await environment.ask('/nowhere', {}, 'HEAD')).status).toBe(404);
+    const none = await waitUntilRendered('/things/none');
+    expect(none.status).toBe(404);
+    expect((await environment.ask('/things/none')).main).toBe(none.main);
+    expect((await environment.ask('/things/mine')).main).toBeUndefined();
+  });
+
+  test('then a flood of addresses is drawn for so long, and answered all the same', async () => {
+    await environment.restartEdge();
+    const answers = [];
+    for (let id = 0; id < 60; id++) answers.push(await environment.ask(`/things/flood-${id}`));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const [yes, no] = [answers.filter(({ main }) => main), answers.filter(({ main }) => !main)];
+    expect([yes.length > 0, yes.length <= 30, no.length >= 30]).toEqual([true, true, true]);
+    // Who comes for what is there already is not kept waiting for it.
+    expect((await environment.ask('/plain')).main).toBeDefined();
+  });
+});
+
+test('When another version goes live, then its pages are drawn before anybody asks', async () => {
+  await environment.restartEdge();
+  await environment.publish('1.1.0', remote('two'));
+  await waitUntil(async () => (await environment.ask('/plain')).main?.startsWith('two'));
+  expect(plain((await environment.ask('/varied')).main)).toBe('two /varied');
+});

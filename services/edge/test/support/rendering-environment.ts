@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { remoteCard } from '@datewright/contracts/registry/card';
+import type { z } from '@datewright/contracts/zod';
+import { findFreePort } from '@datewright/platform/free-port';
+import { packTarball, sampleBuild, sampleCard } from '@datewright/testkit/sample-remote';
+import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
+
+const token = 'token-of-the-sample-team';
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** The smallest server bundle: one file, with the manifest that seals it. */
+function bundleOf(code: string, folder: string): Record<string, string> {
+  const files = [{ path: 'server.cjs', integrity: hashOf(code) }];
+  return {
+    [`${folder}server.cjs`]: code,
+    [`${folder}manifest.json`]: JSON.stringify({ entry: 'server.cjs', files, parts: {} }),
+  };
+}
+
+const shellCode = 'exports.shared = {}; exports.draw = async (visit, load) => (await load()).draw(visit);';
+const jsonScript = (id: string) => `<script type="application/json" id="${id}">null</script>`;
+const document = `<head><!--head--><style>body{margin:0}</style><!--styles--></head><body><div id="root"><!--body--></div>${jsonScript('composition')}${jsonScript('page')}${jsonScript('scripts')}<script>late()</script></body>`;
+
+async function writeShell(folder: string): Promise<void> {
+  await mkdir(join(folder, 'server'), { recursive: true });
+  const files = {
+    'index.html': `<head><!--preload--></head><body>the client's page${jsonScript('composition')}${jsonScript('page')}</body>`,
+    'shell.json': JSON.stringify({ version: '0.1.0', sdk: '1.0.0' }),
+    'server/page.json': JSON.stringify({ document, scripts: [{ href: '/main.js', integrity: 'sha384-x' }], ahead: [] }),
+    ...bundleOf(shellCode, 'server/'),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+}
+
+type Route = z.input<typeof remoteCard>['routes'][number];
+
+/** A registry, a renderer, an edge and one remote that draws itself; a service that its pages read. */
+export async function startRenderingEnvironment(routes: Route[], remoteCode: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'drawing-house-'));
+  await writeShell(join(folder, 'shell'));
+  const asked: { path: string; cookie: string | undefined }[] = [];
+  const reads = { status: 200, title: 'first' };
+  const service = createServer((req, res) => {
+    asked.push({ path: req.url ?? '', cookie: req.headers.cookie });
+    res.writeHead(reads.status, { 'content-type': 'application/json' });
+    const claims = [{ id: reads.title, kind: 'badge', pages: ['home'], text: reads.title, verified: true }];
+    const error = { code: 'not_found', message: 'There is none.', requestId: 'r' };
+    res.end(JSON.stringify(reads.status === 200 ? { claims } : { error }));
+  });
+  const servicePort = await findFreePort();
+  await new Promise<void>((resolve) => service.listen(servicePort, '127.0.0.1', resolve));
+  const port = await findFreePort();
+  const registry = await startService('registry', {
+    PUBLISH_TOKENS: `sample=${token}`,
+    SHELL_URL: `http://127.0.0.1:${port}`,
+  });
+  let renderer = await startService('renderer', { RENDER_LIMIT_MS: '800' });
+  const edgeOf = (env: Record<string, string> = {}) =>
+    startService('edge', {
+      PORT: String(port),
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      SERVICE_URLS: `marketing=http://127.0.0.1:${servicePort}`,
+      REGISTRY_URL: registry.url,
+      RENDERER_URL: renderer.url,
+      SHELL_DIR: join(folder, 'shell'),
+      CACHE_DIR: join(folder, 'cache'),
+      ...env,
+    });
+  let edge: ServiceProcess = await edgeOf();
+
+  async function publish(version: string, code: string): Promise<void> {
+    const at = `${registry.url}/registry/v1/remotes/mfe_sample`;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const card = sampleCard({ version, needs: { sdk: '^1.0.0' }, routes });
+    const files = { 'mfe.json': JSON.stringify(card), ...sampleBuild(), ...bundleOf(code, 'dist/server/') };
+    const put = await fetch(`${at}/versions/${version}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/gzip' },
+      body: new Uint8Array(packTarball(files)),
+    });
+    const post = await fetch(`${at}/promote`, { method: 'POST', headers, body: JSON.stringify({ version }) });
+    if (!put.ok || !post.ok) throw new Error(`${await put.text()} ${await post.text()}`);
+  }
+  await publish('1.0.0', remoteCode);
+
+  return {
+    asked,
+    reads,
+    publish,
+    renderer: () => renderer,
+    async ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+      const answer = await fetch(`http://localhost:${port}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: { accept: 'text/html', ...headers },
+      });
+      const text = await answer.text();
+      return { status: answer.status, headers: answer.headers, text, main: /<main>(.*?)<\/main>/s.exec(text)?.[1] };
+    },
+    async restartEdge(env: Record<string, string> = {}) {
+      await edge.stop();
+      edge = await edgeOf(env);
+    },
+    async reviveRenderer() {
+      renderer = await startService('renderer', renderer.env);
+    },
+    async stop() {
+      await Promise.all([edge.stop(), renderer.stop()]);
+      await registry.stop();
+      await new Promise((resolve) => service.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { PostContent } from '@datewright/contracts/marketing/admin-posts';
+import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
+import { type Connection, Schema } from 'mongoose';
+import { createPictureFilter } from './picture-filter.ts';
+
+/** What readers see of a post, from `publishAt` on. */
+export interface PublishedContent extends PostContent {
+  html: string;
+  readTimeMinutes: number;
+}
+
+export interface StoredPost {
+  _id: string;
+  draft: PostContent;
+  /** Of the draft: it grows with each save. */
+  version: number;
+  savedAt: Date;
+  /** Member id; `null` came with the product. */
+  savedBy: string | null;
+  live: PublishedContent | null;
+  /** The version of the draft that readers see. */
+  liveVersion: number | null;
+  publishAt: Date | null;
+  modifiedAt: Date | null;
+  formerSlugs: string[];
+  /** Readers had it, and do not have it now. */
+  wasShown?: boolean;
+}
+
+const schema = new Schema<StoredPost>(
+  {
+    _id: String,
+    draft: Object,
+    version: Number,
+    savedAt: Date,
+    savedBy: String,
+    live: Object,
+    liveVersion: Number,
+    publishAt: Date,
+    modifiedAt: Date,
+    formerSlugs: [String],
+    wasShown: Boolean,
+  },
+  { versionKey: false, minimize: false },
+);
+schema.index({ publishAt: -1 });
+
+/** An address belongs to one post for ever, also when it is not the address any more. */
+interface StoredSlug {
+  _id: string;
+  postId: string;
+}
+const slugSchema = new Schema<StoredSlug>({ _id: String, postId: String }, { versionKey: false });
+
+const maxPosts = 500;
+
+export type PostRepository = ReturnType<typeof createPostRepository>;
+
+export function createPostRepository(connection: Connection) {
+  const model = connection.model<StoredPost>('Post', schema, 'posts');
+  const addresses = connection.model<StoredSlug>('PostAddress', slugSchema, 'postAddresses');
+  /** Changes a draft that is still what the caller saw; `null` when it is not. */
+  const updateVersion = (_id: string, version: number, $set: Partial<StoredPost>) =>
+    model.findOneAndUpdate({ _id, version }, { $set }, { returnDocument: 'after' }).lean<StoredPost>().exec();
+
+  return {
+    find: (_id: string) => model.findOne({ _id }).lean<StoredPost>().exec(),
+    updateVersion,
+    /** What readers may read at that time, the newest first. */
+    listPublished: (now: Date) =>
+      model
+        .find({ live: { $ne: null }, publishAt: { $lte: now } })
+        .sort({ publishAt: -1 })
+        .limit(maxPosts)
+        .lean<StoredPost[]>()
+        .exec(),
+    listAll: () => model.find().sort({ savedAt: -1 }).limit(maxPosts).lean<StoredPost[]>().exec(),
+    /** Adds it unless there is one with that id; answers the one that is there. */
+    async insertIfAbsent(post: StoredPost): Promise<StoredPost> {
+      const { _id, ...fresh } = post;
+      await model.updateOne({ _id }, { $setOnInsert: fresh }, { upsert: true }).catch((error) => {
+        if (!isDuplicateKeyError(error)) throw error;
+      });
+      return (await model.findOne({ _id }).lean<StoredPost>().exec()) ?? post;
+    },
+    /** Takes it from readers, who had it if its time had come. Answers what it was before. */
+    async unpublish(_id: string, now: Date): Promise<StoredPost | null> {
+      const gone = { live: null, liveVersion: null, publishAt: null, modifiedAt: null };
+      const take = (of: object, $set: object) =>
+        model
+          .findOneAndUpdate({ _id, ...of }, { $set }, { returnDocument: 'before' })
+          .lean<StoredPost>()
+          .exec();
+      return (await take({ publishAt: { $lte: now } }, { ...gone, wasShown: true })) ?? take({}, gone);
+    },
+    /** Deletes a draft that is still what the caller saw and that readers never had; `null` when it is not. */
+    deleteDraft: (_id: string, version: number) =>
+      model
+        .findOneAndDelete({ _id, version, live: null, wasShown: { $ne: true } })
+        .lean<StoredPost>()
+        .exec(),
+    /** Drafts and what readers see, wherever one of these pictures is shown. */
+    async findContentsShowing(pictures: string[]): Promise<PostContent[]> {
+      if (pictures.length === 0) return [];
+      const $or = [...createPictureFilter(pictures, 'draft'), ...createPictureFilter(pictures, 'live')];
+      const found = await model.find({ $or }).lean<StoredPost[]>().exec();
+      return found.flatMap(({ draft, live }) => (live ? [draft, live] : [draft]));
+    },
+    /** Who saved which post is not known any more of this editor; the posts stay. */
+    async anonymizeEditor(savedBy: string): Promise<void> {
+      await model.updateMany({ savedBy }, { $set: { savedBy: null } });
+    },
+    /** Addresses that a draft took when its publishing was cut off. */
+    async releaseSlugs(postId: string): Promise<void> {
+      await addresses.deleteMany({ postId });
+    },
+    /** Takes an address for a post; false when another has it. */
+    async claimSlug(slug: string, postId: string): Promise<boolean> {
+      await addresses.updateOne({ _id: slug }, { $setOnInsert: { postId } }, { upsert: true }).catch((error) => {
+        if (!isDuplicateKeyError(error)) throw error;
+      });
+      return (await addresses.findOne({ _id: slug }).lean<StoredSlug>().exec())?.postId === postId;
+    },
+    async findIdBySlug(slug: string): Promise<string | null> {
+      return (await addresses.findOne({ _id: slug }).lean<StoredSlug>().exec())?.postId ?? null;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type Mail, toSingleLine } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
+import type { PublishedContent } from '../data/post-repository.ts';
+
+/** A post as a mail: no pictures, and links that work outside of our pages. */
+export function createNewsletterIssueMail(
+  to: string,
+  post: PublishedContent,
+  ways: { page: string; headers: Record<string, string> },
+  origin: string,
+): Mail {
+  const html = post.html.replace(/<img[^>]*>/g, '').replace(/href="\//g, `href="${origin}/`);
+  const letter = renderMail({
+    greeting: post.title,
+    paragraphs: [post.excerpt],
+    body: { html, text: post.markdown },
+    button: { label: 'Read it on the blog', url: `${origin}/blog/${post.slug}` },
+    closing: 'You get this because you confirmed the Datewright newsletter. One email a week at most.',
+    link: { label: 'Leave the newsletter', url: ways.page },
+  });
+  return { to, subject: toSingleLine(post.title), ...letter, headers: ways.headers };
+}

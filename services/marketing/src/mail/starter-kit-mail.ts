@@ -1,0 +1,63 @@
+import type { Mail } from '@datewright/service-kit/mail/mail';
+import { renderMail } from '@datewright/service-kit/mail/mail-layout';
+
+/** Ten openers to adapt, each with the reason. Where no study is named, the reason is a rule of our house. */
+const openers: readonly [line: string, why: string][] = [
+  [
+    '“Your third photo: is that the old tram to the lake, or do I need new glasses?”',
+    'It proves that you looked, and it is easy to answer with one word or with a story.',
+  ],
+  [
+    '“You wrote that you make the best shakshuka in town. What is the one thing everybody else gets wrong?”',
+    'People like to be asked about what they are good at, and this asks for a real answer.',
+  ],
+  [
+    '“Trail running and a sourdough starter. Which of the two has needed more patience?”',
+    'It joins two things of theirs. Nobody else can send that line to anybody else.',
+  ],
+  [
+    '“Settle something for me: is a hot dog a sandwich? Your dog looks like it has a view.”',
+    'Light, a little silly, and it comes from their photo. In OkTrends’ 2009 count of 500,000 first messages, those with a “haha” were answered 45% of the time against 32% on average (old, one site, a correlation).',
+  ],
+  [
+    '“I have a free Saturday and no plan. You know this city: market, museum or mountain?”',
+    'Three choices are easier than “what’s up”, and the answer may already be a date.',
+  ],
+  [
+    '“Two of your three facts I believe. How long did the sailing take to learn?”',
+    'It teases the profile and never the person.',
+  ],
+  [
+    '“I liked what you wrote about your grandmother’s garden. Is there one thing in it that you grow yourself now?”',
+    'Warm works as well as funny. It asks one question, and it can be followed up. In a study of 110 speed-daters, those who asked more follow-up questions were more often wanted for a second date (measured in person).',
+  ],
+  [
+    '“Important question for a climber: snack before, during, or only as a reward?”',
+    'A low step into a subject that they can talk about for hours.',
+  ],
+  [
+    '“Your playlist line made me listen to it on the way to work. Track two is a find. What should I hear next?”',
+    'You did something because of them, and you say it in one breath. Only send it if it is true.',
+  ],
+  [
+    '“No clever line today: your profile made me smile, the part about the haunted bicycle. What happened?”',
+    'Honest beats polished. In two trials with 1,036 people a message that looked written by a machine was taken worse (text chat, not dating), so put every line here into your own words.',
+  ],
+];
+
+const lines = openers.flatMap(([line, why], index) => [`${index + 1}. ${line}`, `Why: ${why}`]);
+
+/** The welcome mail, with the starter kit in it. */
+export function createStarterKitMail(to: string, ways: { page: string; headers: Record<string, string> }): Mail {
+  const letter = renderMail({
+    greeting: 'Welcome aboard! Here is your starter kit.',
+    paragraphs: [
+      'Ten openers to adapt. None of them works as it stands: swap in what is really in the profile before you.',
+      ...lines,
+      'And when no answer comes? About half of all first messages are answered (Zhang & Yasseri 2016, 2 million conversations on one app). Silence is an answer too: write to somebody else, and never twice in a row. A no is a no.',
+    ],
+    closing: 'You get this because you confirmed the Datewright newsletter. One email a week at most.',
+    link: { label: 'Leave the newsletter', url: ways.page },
+  });
+  return { to, subject: 'Your starter kit: ten openers, and why they work', ...letter, headers: ways.headers };
+}

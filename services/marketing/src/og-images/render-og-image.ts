@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import satori from 'satori';
+import sharp from 'sharp';
+import { ogImageSize, ogImageTemplate } from './og-image-template.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The fonts of the product, with the accents of Hungarian: a server has none of its own. */
+const loadFont = (name: string, family: string, file: string) => ({
+  name,
+  data: readFileSync(require.resolve(`@fontsource/${family}/files/${family}-${file}.woff`)),
+  weight: 400 as const,
+  style: 'normal' as const,
+});
+const fonts = [
+  loadFont('Heading', 'bricolage-grotesque', 'latin-700-normal'),
+  loadFont('HeadingMore', 'bricolage-grotesque', 'latin-ext-700-normal'),
+  loadFont('Text', 'inter', 'latin-500-normal'),
+  loadFont('TextMore', 'inter', 'latin-ext-500-normal'),
+];
+
+/** A picture for previews as PNG. Its words become shapes before they are painted. */
+export async function renderOgImage(words: { title: string; label: string }): Promise<Buffer> {
+  const svg = await satori(ogImageTemplate(words) as never, { ...ogImageSize, fonts });
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+}

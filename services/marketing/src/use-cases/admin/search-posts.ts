@@ -1,0 +1,20 @@
+import type { AdminPostSummary, PostState } from '@datewright/contracts/marketing/admin-posts';
+import type { AppContext } from '../../context.ts';
+import { toAdminPostSummary } from './to-admin-post.ts';
+
+/** Posts that have every word in their title, address or text. */
+export async function searchPosts(
+  { posts, now }: AppContext,
+  { q = '', state }: { q?: string | undefined; state?: PostState | undefined },
+  editor: string,
+): Promise<AdminPostSummary[]> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const at = now();
+  return (await posts.listAll())
+    .filter(({ draft }) => {
+      const text = `${draft.title} ${draft.slug} ${draft.markdown}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .map((post) => toAdminPostSummary(post, editor, at))
+    .filter((post) => state === undefined || post.state === state);
+}

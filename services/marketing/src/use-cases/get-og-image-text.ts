@@ -1,0 +1,17 @@
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { AppContext } from '../context.ts';
+import { findPublishedPosts } from './get-posts.ts';
+
+const toImageName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+
+/** What the card of a page or a post says: only what we say ourselves. Throws `not_found` for one that nobody knows. */
+export async function getOgImageText(ctx: AppContext, kind: 'page' | 'post', name: string) {
+  if (kind === 'page') {
+    const page = (await ctx.livePages.list()).find(({ path }) => toImageName(path) === name);
+    if (!page) throw new AppError('not_found');
+    return { title: page.path === '/' ? 'Dating help that sounds like you' : page.title, label: 'datewright' };
+  }
+  const post = (await findPublishedPosts(ctx)).find(({ live }) => live.slug === name);
+  if (!post) throw new AppError('not_found');
+  return { title: post.live.title, label: `${post.live.readTimeMinutes} min read` };
+}

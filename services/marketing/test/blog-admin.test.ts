@@ -1,0 +1,282 @@
+import { waitUntil } from '@datewright/testkit/wait-until';
+import sharp from 'sharp';
+import { type MarketingWithAccount, startWithAccount } from './support/start-with-account.ts';
+
+type Editor = Awaited<ReturnType<MarketingWithAccount['anEditor']>>;
+let desk: MarketingWithAccount;
+let anna: Editor;
+let ben: Editor;
+beforeAll(async () => {
+  desk = await startWithAccount();
+  [anna, ben] = [await desk.anEditor(), await desk.anEditor()];
+});
+afterAll(() => desk?.stop());
+
+const content = (slug: string, more: object = {}) => ({
+  ...{
+    slug,
+    title: 'A walk in the rain',
+    excerpt: 'Bring one umbrella.',
+    markdown: '## Why\n\nBecause.',
+    picture: null,
+  },
+  ...{ featured: false, category: 'date-ideas', tags: ['rain'], author: null, ...more },
+});
+const read = async (slug: string) => {
+  const answer = await fetch(`${desk.town.tool.url}/v1/marketing/posts/${slug}`);
+  return { status: answer.status, ...(await answer.json()) };
+};
+let made = 0;
+/** A draft of Anna's with that address, saved once. */
+async function aDraft(slug: string, more: object = {}) {
+  const id = `post-${++made}-${slug}`;
+  await anna.call('POST', '/admin/posts', { id, title: 'A walk' });
+  const { body } = await anna.call('PUT', `/admin/posts/${id}`, { base: 0, content: content(slug, more) });
+  return body as { id: string; version: number };
+}
+const publish = ({ id, version }: { id: string; version: number }, at: string | null = null) =>
+  anna.call('POST', `/admin/posts/${id}/publish`, { base: version, at });
+
+test('Only admins reach the desk: a visitor and a member are refused at every call', async () => {
+  const member = desk.as((await desk.aMember()).token);
+  const nobody = desk.as('not-a-token');
+  for (const [method, path, body] of [
+    ['GET', '/admin/posts'],
+    ['POST', '/admin/posts', { id: 'mine', title: 'x' }],
+    ['GET', '/admin/posts/seed-tinder-opening-lines'],
+    ['PUT', '/admin/posts/seed-tinder-opening-lines', { base: 1, content: content('x') }],
+    ['POST', '/admin/posts/seed-tinder-opening-lines/publish', { base: 1 }],
+    ['POST', '/admin/posts/seed-tinder-opening-lines/unpublish', {}],
+    ['DELETE', '/admin/posts/seed-tinder-opening-lines?base=1'],
+    ['POST', '/admin/preview', { markdown: 'x' }],
+    ['GET', '/admin/posts/seed-tinder-opening-lines/versions'],
+    ['POST', '/admin/pictures', new FormData()],
+  ] as const) {
+    expect(await member(method, path, body)).toMatchObject({ status: 403, body: { error: { code: 'admins_only' } } });
+    expect((await nobody(method, path, body)).status).toBe(401);
+  }
+});
+
+test('grant-admin says in one sentence what it did, and takes it back', async () => {
+  const member = await desk.aMember();
+  const email = await desk.emailOf(member);
+  expect(desk.grant(email)).toEqual({ status: 0, said: expect.stringMatching(/^\S+ is an admin: .*\.$/) });
+  expect((await desk.as(await member.signInAgain())('GET', '/admin/posts')).status).toBe(200);
+  expect(desk.grant('--revoke', email)).toEqual({ status: 0, said: expect.stringContaining('is no admin any more') });
+  expect((await desk.as(await member.signInAgain())('GET', '/admin/posts')).status).toBe(403);
+  expect(desk.grant('nobody@example.com')).toEqual({ status: 1, said: expect.stringContaining('register first') });
+  expect(desk.grant().status).toBe(1);
+});
+
+test('Who is no admin any more is out of the desk within seconds, with the token that still says so', async () => {
+  const { member, call } = await desk.anEditor();
+  expect((await call('GET', '/admin/posts')).status).toBe(200);
+  desk.grant('--revoke', await desk.emailOf(member));
+  const refused = await waitUntil(async () => {
+    const answer = await call('GET', '/admin/posts');
+    return answer.status !== 200 && answer;
+  });
+  expect(refused).toMatchObject({ status: 401, body: { error: { code: 'session_ended' } } });
+});
+
+test('A draft is seen by editors alone until it is published, and is gone for readers when it is taken back', async () => {
+  const draft = await aDraft('a-walk');
+  expect((await read('a-walk')).status).toBe(404);
+  expect((await publish(draft)).body).toMatchObject({ state: 'published', hasChanges: false });
+  expect(await read('a-walk')).toMatchObject({
+    status: 200,
+    post: { title: 'A walk in the rain', readTimeMinutes: 1 },
+  });
+  const changed = { base: draft.version, content: content('a-walk', { title: 'Not yet' }) };
+  expect((await anna.call('PUT', `/admin/posts/${draft.id}`, changed)).body.hasChanges).toBe(true);
+  expect((await read('a-walk')).post.title).toBe('A walk in the rain');
+  await anna.call('POST', `/admin/posts/${draft.id}/unpublish`, {});
+  expect((await read('a-walk')).status).toBe(404);
+});
+
+test('What is missing is said by field before anything is published', async () => {
+  const empty = await aDraft('', { title: '', excerpt: '', markdown: '![](/x.jpg)' });
+  expect(await publish(empty)).toMatchObject({
+    status: 400,
+    body: {
+      error: { fields: { slug: 'missing', title: 'missing', excerpt: 'missing', markdown: 'alt_missing' } },
+    },
+  });
+  expect((await publish(await aDraft('admin'))).body.error.fields).toEqual({ slug: 'missing' });
+  expect((await publish(await aDraft('tinder-opening-lines'))).body.error.code).toBe('slug_taken');
+});
+
+test('Below a post stand three others at most, those of its own category first, then the newest', async () => {
+  for (const [slug, category] of [
+    ['calm-one', 'personal-growth'],
+    ['sure-one', 'confidence'],
+    ['sure-two', 'confidence'],
+    ['sure-three', 'confidence'],
+    ['sure-four', 'confidence'],
+    ['calm-two', 'personal-growth'],
+  ] as const) {
+    await publish(await aDraft(slug, { category }));
+  }
+  const below = async (slug: string) => (await read(slug)).related.map(({ id }: { id: string }) => id);
+  expect(await below('sure-one')).toEqual(['sure-four', 'sure-three', 'sure-two']);
+  expect(await below('calm-one')).toEqual(['calm-two', 'sure-four', 'sure-three']);
+});
+
+test('A scheduled post appears at its time, without a job', async () => {
+  const draft = await aDraft('later');
+  const at = new Date(Date.now() + 3000).toISOString();
+  expect((await publish(draft, at)).body).toMatchObject({ state: 'scheduled', publishAt: at });
+  expect((await read('later')).status).toBe(404);
+  await waitUntil(async () => (await read('later')).status === 200);
+  const far = new Date(Date.now() + 400 * 24 * 3600_000).toISOString();
+  expect((await publish(await aDraft('far'), far)).status).toBe(400);
+});
+
+test('A new address leads on from the old one, and nobody else gets the old one', async () => {
+  const draft = await aDraft('old-name');
+  await publish(draft);
+  const { body } = await anna.call('PUT', `/admin/posts/${draft.id}`, { base: 1, content: content('new-name') });
+  expect((await publish(body)).body.formerSlugs).toEqual(['old-name']);
+  expect(await read('old-name')).toMatchObject({ status: 200, post: null, movedTo: 'new-name' });
+  expect((await read('new-name')).post.id).toBe('new-name');
+  expect((await publish(await aDraft('old-name'))).body.error.code).toBe('slug_taken');
+});
+
+test('Of two editors at once the later one is told, and loses nothing', async () => {
+  const { id } = await aDraft('both');
+  const base = 1;
+  const [one, other] = await Promise.all([
+    anna.call('PUT', `/admin/posts/${id}`, { base, content: content('both', { title: 'By Anna' }) }),
+    ben.call('PUT', `/admin/posts/${id}`, { base, content: content('both', { title: 'By Ben' }) }),
+  ]);
+  expect([one.status, other.status].sort()).toEqual([200, 409]);
+  const late = one.status === 409 ? anna : ben;
+  const stands = (await late.call('GET', `/admin/posts/${id}`)).body;
+  expect(stands).toMatchObject({ version: 2, savedByYou: false });
+  // They chose theirs, having seen the other.
+  const again = await late.call('PUT', `/admin/posts/${id}`, { base: 2, content: content('both', { title: 'Late' }) });
+  expect(again.body).toMatchObject({ version: 3, savedByYou: true });
+  const { versions } = (await late.call('GET', `/admin/posts/${id}/versions`)).body;
+  // Both are there to go back to.
+  const titles = versions.map(({ title }: { title: string }) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Late', one.status === 200 ? 'By Anna' : 'By Ben']));
+});
+
+test('A save whose answer was lost is answered again when it is sent again', async () => {
+  const { id } = await aDraft('lost');
+  const save = { base: 1, content: content('lost', { title: 'Once' }) };
+  const [first, second] = [
+    await anna.call('PUT', `/admin/posts/${id}`, save),
+    await anna.call('PUT', `/admin/posts/${id}`, save),
+  ];
+  expect([first.body.version, second.body.version]).toEqual([2, 2]);
+});
+
+test('Autosaves of one sitting are one version; what readers got stays', async () => {
+  const draft = await aDraft('sitting');
+  await publish(draft);
+  let { version } = draft;
+  for (const title of ['One', 'Two', 'Three']) {
+    const save = { base: version, content: content('sitting', { title }) };
+    version = (await anna.call('PUT', `/admin/posts/${draft.id}`, save)).body.version;
+  }
+  const { versions } = (await anna.call('GET', `/admin/posts/${draft.id}/versions`)).body;
+  expect(versions).toMatchObject([
+    { version: 4, title: 'Three', published: false },
+    { version: 1, published: true },
+  ]);
+  const old = await anna.call('GET', `/admin/posts/${draft.id}/versions/1`);
+  expect(old.body.content.title).toBe('A walk in the rain');
+});
+
+test('A preview of a quote in fifty thousand quotes answers at once', async () => {
+  const started = performance.now();
+  const { status, body } = await anna.call('POST', '/admin/preview', { markdown: `${'>'.repeat(50_000)} deep` });
+  expect(status).toBe(200);
+  expect(body.html).toContain('deep');
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test('Nothing that an editor typed runs on a page', async () => {
+  const markdown =
+    '# Big\n\n<script>alert(1)</script>\n\n<p onclick="x()" style="color:red">hi</p>\n\n[a](javascript:alert(1)) [b](https://ok.example) <iframe src="/x"></iframe>\n\n![x](https://evil.example/p.png)';
+  const { body } = await anna.call('POST', '/admin/preview', { markdown });
+  expect(body.html).not.toMatch(/script|onclick|style=|iframe|evil|<h1/);
+  expect(body.html).toContain('<h2>Big</h2>');
+  expect(body.html).toContain('<a href="https://ok.example" rel="noopener">b</a>');
+});
+
+test('A picture is re-encoded, sized and without a place, and is shown with its words', async () => {
+  const large = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a33' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 29/1 0/1' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('picture', new Blob([new Uint8Array(large)]), 'x.png');
+  const { status, body } = await anna.call('POST', '/admin/pictures', form);
+  expect({ status, width: body.width, height: body.height }).toEqual({ status: 200, width: 1600, height: 1067 });
+  const shown = await fetch(desk.town.tool.url + body.url);
+  expect(shown.headers.get('cache-control')).toContain('immutable');
+  const metadata = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+  expect([metadata.format, metadata.exif]).toEqual(['jpeg', undefined]);
+  const preview = await anna.call('POST', '/admin/preview', { markdown: `![A red wall](${body.url})` });
+  expect(preview.body.html).toContain('alt="A red wall" width="1600" height="1067" loading="lazy"');
+  const text = new FormData();
+  text.append('picture', new Blob(['<svg/>']), 'x.svg');
+  expect((await anna.call('POST', '/admin/pictures', text)).body.error.code).toBe('unreadable_image');
+});
+
+test('An editor finds a post by its words and its state', async () => {
+  await aDraft('needle', { markdown: 'A lighthouse keeper’s umbrella.' });
+  const { posts } = (await anna.call('GET', '/admin/posts?q=keeper%20umbrella&state=draft')).body;
+  expect(posts.map(({ slug }: { slug: string }) => slug)).toEqual(['needle']);
+});
+
+async function aPicture(): Promise<string> {
+  const form = new FormData();
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3a3' } })
+    .png()
+    .toBuffer();
+  form.append('picture', new Blob([new Uint8Array(bytes)]), 'x.png');
+  return (await anna.call('POST', '/admin/pictures', form)).body.url;
+}
+const remove = ({ id, version }: { id: string; version: number }) =>
+  anna.call('DELETE', `/admin/posts/${id}?base=${version}`);
+const isThere = async (picture: string) => (await fetch(desk.town.tool.url + picture)).status === 200;
+
+test('A draft is deleted with its versions and with the pictures that only it shows; its late saver is told', async () => {
+  const [own, shared] = [await aPicture(), await aPicture()];
+  const keeps = await aDraft('keeps', { markdown: `![Both](${shared})` });
+  const draft = await aDraft('wrong', {
+    ...{ markdown: `![Both](${shared})`, picture: { url: own, alt: 'Own', width: 40, height: 30 } },
+  });
+  expect((await remove({ ...draft, version: 0 })).body.error.code).toBe('post_changed');
+  expect((await remove(draft)).status).toBe(200);
+  expect((await anna.call('GET', `/admin/posts/${draft.id}`)).status).toBe(404);
+  expect((await anna.call('GET', `/admin/posts/${draft.id}/versions/1`)).status).toBe(404);
+  expect([await isThere(own), await isThere(shared)]).toEqual([false, true]);
+  expect((await remove(draft)).status).toBe(404);
+  const late = { base: draft.version, content: content('wrong', { title: 'By Ben' }) };
+  expect((await ben.call('PUT', `/admin/posts/${draft.id}`, late)).status).toBe(404);
+  expect((await remove(keeps)).status).toBe(200);
+  expect(await isThere(shared)).toBe(false);
+  // Copied before, published after.
+  expect((await publish(await aDraft('copied', { markdown: `![Gone](${own})` }))).body.error.fields).toEqual({
+    markdown: 'picture_gone',
+  });
+});
+
+test('What readers had once can’t be deleted; what was only scheduled can', async () => {
+  const seen = await aDraft('seen');
+  expect((await publish(seen)).body.canDelete).toBe(false);
+  expect((await remove(seen)).body.error.code).toBe('post_was_published');
+  expect((await anna.call('POST', `/admin/posts/${seen.id}/unpublish`, {})).body.canDelete).toBe(false);
+  expect((await remove(seen)).body.error.code).toBe('post_was_published');
+  const planned = await aDraft('planned');
+  await publish(planned, new Date(Date.now() + 3600_000).toISOString());
+  expect((await remove(planned)).body.error.code).toBe('post_was_published');
+  expect((await anna.call('POST', `/admin/posts/${planned.id}/unpublish`, {})).body.canDelete).toBe(true);
+  expect((await remove(planned)).status).toBe(200);
+  // Its address is free again.
+  expect((await publish(await aDraft('planned'))).status).toBe(200);
+});

@@ -1,0 +1,63 @@
+import { findFreePort } from '@datewright/platform/free-port';
+import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
+import { startSandbox } from '@datewright/testkit/vendors';
+
+/** What the service needs to start, where nobody looks at its neighbours. */
+export const marketingEnv = (own: Record<string, string> = {}): Record<string, string> => ({
+  ACCOUNT_URL: 'http://127.0.0.1:9',
+  SERVICE_TOKEN: 'token-of-the-marketing-service',
+  REGISTRY_URL: 'http://127.0.0.1:9',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Datewright <hello@datewright.test>',
+  SUPPORT_EMAIL: 'support@datewright.test',
+  NEWSLETTER_KEY: 'a-key-that-only-tests-know-0123456789',
+  ...own,
+});
+
+export const startMarketing = (own: Record<string, string> = {}): Promise<ServiceProcess> =>
+  startService('marketing', marketingEnv(own));
+
+interface ReceivedMail {
+  to: string[];
+  subject: string;
+  text: string;
+  links: string[];
+  headers: Record<string, string>;
+}
+
+/** The service beside a mail server that keeps what it gets. */
+export async function startWithMail(own: Record<string, string> = {}) {
+  const smtpPort = String(await findFreePort());
+  const sandbox = await startSandbox({ SMTP_PORT: smtpPort });
+  const marketing = await startMarketing({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...own });
+  let people = 0;
+  return {
+    marketing,
+    sandbox,
+    /** A page of ours calls; each call comes from another network unless told. */
+    async send(path: string, body: unknown, headers: Record<string, string> = {}) {
+      people++;
+      const address = `198.51.${Math.floor(people / 250)}.${people % 250}`;
+      const response = await fetch(marketing.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: testOrigin, 'x-forwarded-for': address, ...headers },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: await response.json() };
+    },
+    async mailsTo(address: string): Promise<ReceivedMail[]> {
+      return (await (await fetch(`${sandbox.url}/inbox.json?to=${encodeURIComponent(address)}`)).json()).mails;
+    },
+    async mailServer(mode: 'accept' | 'refuse' | 'delay', seconds = 0) {
+      await fetch(`${sandbox.url}/smtp/behaviour`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ mode, seconds }),
+      });
+    },
+    async stop() {
+      await Promise.all([marketing.stop(), sandbox.stop()]);
+    },
+  };
+}
+export type MarketingWithMail = Awaited<ReturnType<typeof startWithMail>>;

@@ -1,0 +1,59 @@
+import { resultRetentionDays } from '@datewright/contracts/photo/limits';
+import type { Face } from '@datewright/contracts/photo/photo-metrics';
+import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
+import {
+  createPaidRequestRepository,
+  type NewPaidRequest,
+  type PaidRequest,
+  paidRequestFields,
+} from '@datewright/tool-kit/paid-requests/paid-request-repository';
+import { type Connection, Schema } from 'mongoose';
+
+/** One photo that a member asked about: what came of it, and never the photo. */
+export interface Analysis extends PaidRequest {
+  /** Hash of the bytes that were sent (SHA-256): tells whether a picture that comes later is the same one. */
+  upload: string;
+  result?: PhotoResult;
+  /** Those that the member was asked to choose from. */
+  faces?: Face[];
+}
+export type NewAnalysis = NewPaidRequest<Analysis>;
+
+const analysisSchema = new Schema<Analysis>(
+  { ...paidRequestFields, upload: String, result: Schema.Types.Mixed, faces: Schema.Types.Mixed },
+  { versionKey: false },
+);
+analysisSchema.index({ userId: 1 });
+analysisSchema.index({ createdAt: 1 });
+
+export type AnalysisRepository = ReturnType<typeof createAnalysisRepository>;
+
+export function createAnalysisRepository(connection: Connection, now: () => number) {
+  const model = connection.model<Analysis>('Analysis', analysisSchema, 'analyses');
+  const work = createPaidRequestRepository<Analysis>(model);
+  return {
+    ...work,
+    saveResult: (analysis: Analysis, result: PhotoResult) =>
+      work.update(analysis, { $set: { result }, $unset: { faces: 1 } }),
+    saveFaces: (analysis: Analysis, faces: Face[]) => work.update(analysis, { $set: { faces } }),
+    /** What of a photo that has a result tells whether another picture is the same. */
+    async findResult(userId: string, operationId: string): Promise<{ upload: string } | null> {
+      const found = await work.find(userId, operationId);
+      return found?.state === 'done' && found.result ? { upload: found.upload } : null;
+    },
+    async listOperations(userId: string): Promise<string[]> {
+      const found = await model.find({ userId }, { operationId: 1 }).lean<Pick<Analysis, 'operationId'>[]>().exec();
+      return found.map(({ operationId }) => operationId);
+    },
+    async removeOperation(userId: string, operationId: string): Promise<void> {
+      await model.deleteOne({ userId, operationId });
+    },
+    async removeAll(userId: string): Promise<number> {
+      return (await model.deleteMany({ userId })).deletedCount;
+    },
+    /** Forgets what is older than we promise to remember. */
+    async deleteExpired(): Promise<void> {
+      await model.deleteMany({ createdAt: { $lt: new Date(now() - resultRetentionDays * 24 * 3600_000) } });
+    },
+  };
+}

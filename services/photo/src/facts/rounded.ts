@@ -1,2 +1,0 @@
-/** Four digits: more would be noise. */
-export const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,45 @@
+import { type GrayscaleImage, transpose } from './grayscale.ts';
+
+/** How far a pixel may be from the colour of a border that it belongs to. */
+const tolerance = 4;
+/** Share of a line that has the border's colour; the rest may be a clock and signs of a status bar. */
+const flatShare = 0.75;
+/** Behind a border the photo begins at once, most of it in other colours; a sky goes over slowly. */
+const continuedBorder = { tolerance: 16, share: 0.5 };
+/** Lines over which scaling mixes border and photo. */
+const maxMixedLines = 3;
+const [thinnest, thickest] = [0.01, 0.45];
+/** A border on one side alone is a bar of a screen if it is as thin as that; thicker, it may be a wall or a sky. */
+const barShare = 0.1;
+
+/** The share of a picture in flat borders, as screenshots and frames have them. */
+export function measureBorders(grey: GrayscaleImage): number {
+  const down = measureBothEnds(grey);
+  const across = measureBothEnds(transpose(grey));
+  return 1 - (1 - down) * (1 - across);
+}
+
+/** The share of the height in borders at top and bottom. */
+function measureBothEnds(grey: GrayscaleImage): number {
+  const top = findBorderWidth(grey, (line) => line) / grey.height;
+  const bottom = findBorderWidth(grey, (line) => grey.height - 1 - line) / grey.height;
+  if (top > 0 && bottom > 0) return Math.min(1, top + bottom);
+  const one = top + bottom;
+  return one <= barShare ? one : 0;
+}
+
+/** How many lines from one end on are border. */
+function findBorderWidth({ pixels, width, height }: GrayscaleImage, lineAt: (line: number) => number): number {
+  const row = (line: number) => pixels.subarray(lineAt(line) * width, (lineAt(line) + 1) * width);
+  const colour = row(0).toSorted()[Math.floor(width / 2)] ?? 0;
+  const shareOf = (line: number, near: number) => {
+    let same = 0;
+    for (const value of row(line)) if (Math.abs(value - colour) <= near) same++;
+    return same / width;
+  };
+  const most = Math.floor(height * thickest);
+  let lines = 0;
+  while (lines <= most && shareOf(lines, tolerance) >= flatShare) lines++;
+  if (lines < height * thinnest || lines > most) return 0;
+  return shareOf(lines + maxMixedLines - 1, continuedBorder.tolerance) < continuedBorder.share ? lines : 0;
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ColorImage } from '../pixels.ts';
+
+type MeshPoint = [x: number, y: number, z?: number];
+
+/** What the detector says of a face, in shares of the picture. Nothing else of what it could say leaves this file. */
+export interface Mesh {
+  points: MeshPoint[];
+  /** Radians; how far the head is turned. */
+  yaw: number;
+}
+
+interface Human {
+  load(): Promise<void>;
+  detect(
+    tensor: unknown,
+  ): Promise<{ error?: string; face: { meshRaw: MeshPoint[]; rotation?: { angle: { yaw: number } } | null }[] }>;
+  models: { loaded(): string[] };
+  tf: { tensor3d(pixels: Uint8Array, shape: number[], type: 'int32'): unknown; dispose(tensor: unknown): void };
+}
+
+const require = createRequire(import.meta.url);
+const home = dirname(require.resolve('@vladmandic/human'));
+
+const off = { enabled: false };
+const config = {
+  backend: 'wasm',
+  wasmPath: `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`,
+  modelBasePath: `${pathToFileURL(join(home, '../models')).href}/`,
+  debug: false,
+  // Nothing of one photo is remembered for the next.
+  cacheSensitivity: 0,
+  filter: off,
+  gesture: off,
+  object: off,
+  segmentation: off,
+  body: off,
+  hand: off,
+  face: {
+    enabled: true,
+    detector: { rotation: true, maxDetected: 10, minConfidence: 0.3 },
+    mesh: { enabled: true },
+    iris: { enabled: true },
+    // What a face feels, whose it is, how old it is: never asked.
+    emotion: off,
+    description: off,
+    antispoof: off,
+    liveness: off,
+    attention: off,
+  },
+};
+
+/** The package asks for its models by `fetch`, which knows no files. Nothing here may ask a network for anything. */
+function fetchFilesOnly(): void {
+  globalThis.fetch = async (asked) => {
+    const url = asked instanceof Request ? asked.url : String(asked);
+    if (!url.startsWith('file:')) throw new Error('no network here');
+    return new Response(await readFile(fileURLToPath(url)));
+  };
+}
+
+/** Loads the detector: models from the package's own folder, on the processor. Throws when any of it is missing. */
+export async function createFaceDetector(): Promise<(picture: ColorImage) => Promise<Mesh[]>> {
+  fetchFilesOnly();
+  // Its `exports` name no path that Node takes.
+  const { Human } = require(join(home, 'human.node-wasm.js')) as { Human: new (settings: typeof config) => Human };
+  const human = new Human(config);
+  await human.load();
+  return async ({ pixels, width, height }) => {
+    const tensor = human.tf.tensor3d(pixels, [height, width, 3], 'int32');
+    try {
+      const { error, face } = await human.detect(tensor);
+      if (error) throw new Error('the detector failed');
+      return face.map(({ meshRaw, rotation }) => ({ points: meshRaw, yaw: rotation?.angle.yaw ?? 0 }));
+    } finally {
+      human.tf.dispose(tensor);
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import type { Area, Point } from '@datewright/contracts/photo/area';
+import type { Face } from '@datewright/contracts/photo/photo-metrics';
+import { roundMetric } from '../round-metric.ts';
+import type { Mesh } from './face-detector.ts';
+
+/** Points of the mesh at the corners of the eyes, as they stand on the picture. */
+const eyeCorners = { left: [33, 133], right: [362, 263] } as const;
+const degrees = 180 / Math.PI;
+
+/** What may be told of a face; the mesh itself goes no further. */
+export function toFace({ points, yaw }: Mesh, size: { width: number; height: number }): Face {
+  const place = (index: number): Point => ({ x: points[index]?.[0] ?? 0, y: points[index]?.[1] ?? 0 });
+  const middle = ([one, other]: readonly [number, number]): Point => {
+    const [from, to] = [place(one), place(other)];
+    return { x: clampShare((from.x + to.x) / 2), y: clampShare((from.y + to.y) / 2) };
+  };
+  const eyes = { left: middle(eyeCorners.left), right: middle(eyeCorners.right) };
+  const across = (eyes.right.x - eyes.left.x) * size.width;
+  const down = (eyes.right.y - eyes.left.y) * size.height;
+  return {
+    area: toArea(
+      points.map(([x]) => x),
+      points.map(([, y]) => y),
+    ),
+    tilt: roundToTenth(Math.atan2(down, across) * degrees),
+    turned: roundToTenth(-yaw * degrees),
+    eyes,
+  };
+}
+
+const clampShare = (share: number) => roundMetric(Math.min(1, Math.max(0, share)));
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
+
+function toArea(xs: number[], ys: number[]): Area {
+  const [x, y] = [clampShare(Math.min(...xs)), clampShare(Math.min(...ys))];
+  return {
+    x,
+    y,
+    width: roundMetric(clampShare(Math.max(...xs)) - x),
+    height: roundMetric(clampShare(Math.max(...ys)) - y),
+  };
+}

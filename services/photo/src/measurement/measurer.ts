@@ -1,0 +1,57 @@
+import type { Point } from '@datewright/contracts/photo/area';
+import { measured, type PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
+import { z } from '@datewright/contracts/zod';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import { createTaskProcess, megabyte, type TaskProcess } from '@datewright/service-kit/processes/task-process';
+import type { MeasureRequest } from './measuring-process.ts';
+
+/** Measures photos in a process of its own, one at a time: finding faces is half a second of work without a pause. */
+export interface Measurer {
+  /**
+   * What is measured on a JPEG of the kit's intake; `original` is the size of the picture that it was made of. Throws
+   * `unavailable` when it can't be measured, and whatever `signal` was aborted with.
+   */
+  measure(jpeg: Buffer, how: MeasureOptions): Promise<PhotoMetrics>;
+  close(): void;
+}
+
+export interface MeasureOptions {
+  original: { width: number; height: number };
+  /** Where the member pointed at their own face. */
+  own?: Point | undefined;
+  signal: AbortSignal;
+}
+
+/** Milliseconds; the first photo waits for the detector too. */
+const timeoutMs = 20_000;
+const retryAfterSeconds = 5;
+
+/** The detector and one photo take 300 MB; it hardly grows. */
+const createMeasuringChild = (): TaskProcess<MeasureRequest, unknown> =>
+  createTaskProcess({
+    script: new URL('./measuring-process.ts', import.meta.url),
+    maxMemoryBytes: 600 * megabyte,
+    maxIdleMemoryBytes: 450 * megabyte,
+  });
+
+export function measurer(child = createMeasuringChild()): Measurer {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function measure(jpeg: Buffer, { original, own, signal }: MeasureOptions): Promise<PhotoMetrics> {
+    try {
+      return z.parse(measured, await child.run({ jpeg, original, own }, { longest: timeoutMs, signal }));
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw new AppError('unavailable', { retryAfter: retryAfterSeconds, cause });
+    }
+  }
+
+  return {
+    measure(jpeg, how) {
+      const turn = last.then(() => measure(jpeg, how));
+      last = turn.catch(() => {});
+      return turn;
+    },
+    close: () => child.stop(),
+  };
+}

@@ -1,0 +1,18 @@
+import type { PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
+import { serveTasks } from '@datewright/service-kit/processes/serve-tasks';
+import sharp from 'sharp';
+import { createFaceFinder } from './faces/find-faces.ts';
+import { measurePhoto, type PhotoToMeasure } from './measure-photo.ts';
+
+export interface MeasureRequest extends PhotoToMeasure {
+  jpeg: Uint8Array;
+}
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+const finder = createFaceFinder();
+// Without its detector it must not say that it saw no face; a process after it may have more luck.
+finder.catch(() => process.exit(1));
+
+serveTasks<MeasureRequest, PhotoMetrics>(async ({ jpeg, ...how }) => measurePhoto(jpeg, how, await finder));

@@ -1,0 +1,23 @@
+import sharp from 'sharp';
+
+/** A picture in colour, three bytes a pixel. */
+export interface ColorImage {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** One of our own JPEGs unpacked, no side longer than so many pixels. */
+export async function readPixels(
+  jpeg: Uint8Array,
+  longestEdge: number,
+  kernel: 'lanczos3' | 'linear' = 'lanczos3',
+): Promise<ColorImage> {
+  const { data, info } = await sharp(jpeg)
+    .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true, kernel })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}

@@ -1,8 +1,0 @@
-import { reportWrongRefusal } from '@datewright/contracts/photo/report-wrong-refusal';
-import type { Route } from './route.ts';
-
-export const reportWrongRefusalRoute: Route = (routes, ctx) =>
-  routes.call(reportWrongRefusal, async ({ body: { code } }) => {
-    ctx.counters.wrong.inc({ code });
-    return {};
-  });

@@ -1,0 +1,13 @@
+import { friendLinkLimits as limit } from '@datewright/contracts/photo/limits';
+import type { StoredFriendLink } from '../data/friend-link-repository.ts';
+import { hashFriend } from '../friends/friend-token.ts';
+
+/** Why a link takes no answer of this friend; undefined when it does. Who answered already may always change their mind. */
+export function findAnswerRefusal({ _id, answers }: StoredFriendLink, friend: string | null, address: string) {
+  const hash = friend === null ? undefined : hashFriend(_id, friend);
+  if (answers.some((answer) => answer.friend === hash)) return undefined;
+  if (answers.filter(({ place }) => place?.startsWith(`${address} `)).length >= limit.mostAnswersPerAddress) {
+    return 'friend_network_full';
+  }
+  return answers.length >= limit.mostAnswers ? 'friend_link_full' : undefined;
+}

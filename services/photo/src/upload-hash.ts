@@ -1,4 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** Of the bytes that were sent (SHA-256, hex): tells whether a picture that comes later is the same one. */
-export const uploadHashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,20 @@
+import { consumeRateLimit } from '@datewright/service-kit/limits/rate-limit';
+import type { AppContext } from '../context.ts';
+
+/** Unpacking pictures is work too, so those that cost nothing are limited. */
+const uploadRateLimit = { name: 'photo-upload', max: 150, windowSeconds: 24 * 60 * 60 };
+
+/** The bytes of a member's upload. Throws `too_many_attempts` for whoever sends more than a day's photos. */
+export async function receiveUpload(
+  { limiter }: Pick<AppContext, 'limiter'>,
+  userId: string,
+  receive: () => Promise<Buffer>,
+): Promise<Buffer> {
+  await consumeRateLimit(
+    limiter,
+    uploadRateLimit,
+    userId,
+    `You can send ${uploadRateLimit.max} photos a day. Please go on tomorrow.`,
+  );
+  return receive();
+}

@@ -1,0 +1,53 @@
+import { point } from '@datewright/contracts/photo/area';
+import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
+import { z } from '@datewright/contracts/zod';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import type { ToolContext } from '@datewright/tool-kit/app/tool-context';
+import { createPaidJobs, type PaidJobs } from '@datewright/tool-kit/paid-requests/enqueue-paid-job';
+import type { PhotoConfig } from '../config.ts';
+import type { Counters } from '../counters.ts';
+import type { Analysis, NewAnalysis } from '../data/analysis-repository.ts';
+import { type ReviewContext, reviewPhoto } from '../use-cases/review-photo.ts';
+
+const requestSchema = z.object({ own: z.optional(point) });
+export type AnalysisWorker = PaidJobs<Analysis, NewAnalysis, z.output<typeof requestSchema>>;
+
+/** Longer than a photo may wait, and then be looked at. */
+const reservationSeconds = 15 * 60;
+
+/** Each photo is a job of its own, and a credit of its own. */
+export function createAnalysisWorker(
+  base: ToolContext & { config: PhotoConfig },
+  looking: ReviewContext,
+  { photos }: Counters,
+): AnalysisWorker {
+  const { jobs, background, credits, now } = base;
+  const { analyses, waitingPictures } = looking;
+  return createPaidJobs({
+    jobs,
+    background,
+    name: 'photo',
+    concurrency: base.config.PHOTOS_AT_ONCE,
+    credits,
+    repository: analyses,
+    now,
+    inputSchema: requestSchema,
+    tool: 'photoanalyzer',
+    reservationSeconds,
+    async write(analysis, { own }, { signal, tell }) {
+      try {
+        return await reviewPhoto(looking, analysis, { own, signal, reportProgress: tell });
+      } catch (error) {
+        if (!signal.aborted) photos.inc({ outcome: error instanceof AppError ? error.code : 'internal' });
+        throw error;
+      }
+    },
+    async storeAnswer(analysis, result: PhotoResult) {
+      const isKept = await analyses.saveResult(analysis, result);
+      if (isKept) photos.inc({ outcome: 'analyzed' });
+      return isKept;
+    },
+    hasAnswer: ({ result }) => result !== undefined,
+    discardInput: ({ userId, operationId }) => waitingPictures.removeAll({ userId, operationId }),
+  });
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PhotoMetrics } from '@datewright/contracts/photo/photo-metrics';
+import { createTaskProcess, megabyte } from '@datewright/service-kit/processes/task-process';
+import type { Sharp } from 'sharp';
+import type { MeasureRequest } from '../../src/measurement/measuring-process.ts';
+import { normalizePhoto } from './measurement-photos.ts';
+
+/** Measures a picture as if nobody were in it; `close` when done. */
+export function createMeasurerWithoutFaces() {
+  const child = createTaskProcess<MeasureRequest, PhotoMetrics>({
+    script: pathToFileURL(join(__dirname, 'measuring-without-faces-process.ts')),
+    maxMemoryBytes: 600 * megabyte,
+    maxIdleMemoryBytes: 600 * megabyte,
+  });
+  return {
+    measure: async (picture: Sharp): Promise<PhotoMetrics> =>
+      child.run({ jpeg: await normalizePhoto(picture), original: { width: 1920, height: 1280 } }, { longest: 60_000 }),
+    close: () => child.stop(),
+  };
+}

@@ -1,0 +1,138 @@
+import { opinionInstructions } from '../src/prompts/opinion-prompt.ts';
+import { isAppropriateComment } from '../src/rules/is-appropriate-comment.ts';
+import { rejectFlaggedCategories, rejectUnsuitableSubject } from '../src/rules/photo-rejections.ts';
+import { type Opinion, validateOpinion } from '../src/rules/validate-opinion.ts';
+import { createMeasurement } from './support/photo-metrics.ts';
+
+const said = (more: Partial<Opinion> = {}): Opinion => ({
+  subject: 'member',
+  sees: true,
+  type: 'profile',
+  score: 7.46,
+  differs: '',
+  pros: ['Soft light from the front.'],
+  cons: ['The background is busy.'],
+  suggestion: 'Step away from the shelf, so that only the wall is behind you.',
+  ...more,
+});
+const accept = (more: Partial<Opinion>, measuredScore = 8) =>
+  validateOpinion(said(more), createMeasurement({ score: measuredScore }), (text) => !text.includes('forbidden'));
+
+test('An opinion has a score with one decimal, its lines, and its suggestion', () => {
+  expect(accept({})).toEqual({
+    type: 'profile',
+    score: 7.5,
+    differs: null,
+    feedback: {
+      pros: ['Soft light from the front.'],
+      cons: ['The background is busy.'],
+      suggestion: 'Step away from the shelf, so that only the wall is behind you.',
+    },
+    sees: true,
+  });
+});
+
+test.each([
+  ['far above, without a reason, is cut to the band', 9.9, '', 5, 7, null],
+  ['far below, without a reason, is cut to the band', 1, 'It is bad.', 8, 6, null],
+  [
+    'far above, with a reason, stands with it',
+    9,
+    'The dog in mid-air says more than the blur hides.',
+    5,
+    9,
+    'The dog in mid-air says more than the blur hides.',
+  ],
+  ['within the band needs no reason and shows none', 6.5, 'Measures can not see the lovely dog here.', 8, 6.5, null],
+  ['beyond ten is ten', 400, '', 9, 10, null],
+  ['below nothing is nothing', -3, '', 1, 0, null],
+])('A score that is %s', (_how, score, differs, measured, shown, reason) => {
+  expect(accept({ score, differs }, measured)).toMatchObject({ score: shown, differs: reason });
+});
+
+test.each([
+  'You look happy here.',
+  'Your smile seems confident and warm.',
+  'You look about 35 years old.',
+  'A young woman in a red coat.',
+  'A handsome face in soft light.',
+  'Your skin is very pale in this light.',
+  'Nice muscles!',
+  'The Asian man on the left is sharper.',
+  'You seem tired.',
+  'A sexy pose.',
+  'You look h\u200dappy here.',
+  'You look ｈａｐｐｙ here.',
+  'You smile confidently.',
+  'Standing there happily, in good light.',
+  'A man in his mid-thirties at the sea.',
+  'A dark-skinned man in front of a wall.',
+  'A good looking man in soft light.',
+  'An athletic build in a clear frame.',
+  'This angle hides the double-chin.',
+])('A line about feelings, age, origin, body or beauty is never shown: %s', (line) => {
+  expect(isAppropriateComment(line)).toBe(false);
+  expect(accept({ pros: [line, 'Soft light from the front.'] }).feedback.pros).toEqual(['Soft light from the front.']);
+});
+
+test.each([
+  'A smile can be seen.',
+  'The coat stands out from the wall.',
+  'Warm-toned light falls on the athletic shoes.',
+  'The face is in shadow: turn to the window.',
+  'The horizon leans; straighten it.',
+  'Crop closer, the dog is cut off at the edge.',
+])('A line about what can be seen is shown: %s', (line) => {
+  expect(isAppropriateComment(line)).toBe(true);
+});
+
+test('Lines with foreign contacts, recited instructions, forbidden words or no end are dropped', () => {
+  const cons = [
+    'Write to win@evil.example',
+    opinionInstructions.slice(0, 200),
+    'forbidden',
+    'x'.repeat(300),
+    '',
+    'The photo is dark.',
+  ];
+  expect(accept({ cons }).feedback.cons).toEqual(['The photo is dark.']);
+});
+
+test('A suggestion about the person gives way to one about the photo; one that leads elsewhere ends the opinion', () => {
+  expect(accept({ suggestion: 'Hide your nose, it is ugly.' }).feedback.suggestion).toMatch(
+    /^Look at what was measured/,
+  );
+  for (const suggestion of ['Send it to win@evil.example.', 'forbidden', '']) {
+    expect(() => accept({ suggestion })).toThrow(expect.objectContaining({ code: 'ai_failed' }));
+  }
+});
+
+test.each([
+  ['minor', 'photo_minor'],
+  ['nudity', 'photo_nudity'],
+  ['violence', 'photo_violence'],
+  ['self-harm', 'photo_self_harm'],
+  ['document', 'photo_document'],
+  ['screenshot', 'photo_screenshot'],
+  ['nobody', 'not_dating_ready'],
+] as const)('A photo that the AI calls "%s" is refused as %s', (subject, code) => {
+  expect(() => rejectUnsuitableSubject(said({ subject }))).toThrow(expect.objectContaining({ code }));
+});
+
+test('A photo of no kind is refused only when its score is low', () => {
+  expect(() => rejectUnsuitableSubject(said({ type: 'other', score: 3.9 }))).toThrow(
+    expect.objectContaining({ code: 'not_dating_ready' }),
+  );
+  rejectUnsuitableSubject(said({ type: 'other', score: 4 }));
+  rejectUnsuitableSubject(said({ type: 'pet', score: 1 }));
+});
+
+test('Of what moderation raises the strictest counts, and a boxing ring is no violence', () => {
+  expect(() => rejectFlaggedCategories(['sexual', 'sexual/minors'])).toThrow(
+    expect.objectContaining({ code: 'photo_minor' }),
+  );
+  expect(() => rejectFlaggedCategories(['violence/graphic', 'violence'])).toThrow(
+    expect.objectContaining({ code: 'photo_violence' }),
+  );
+  rejectFlaggedCategories(['violence', 'harassment']);
+});

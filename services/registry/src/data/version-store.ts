@@ -1,0 +1,65 @@
+import type { RemoteCard } from '@datewright/contracts/registry/card';
+import type { PublishedFile } from '@datewright/contracts/registry/publish-version';
+import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
+import { type Connection, Schema } from 'mongoose';
+
+/** One immutable version of a remote. It exists whole, or not at all: this document is written last. */
+export interface Version {
+  name: string;
+  version: string;
+  owner: string;
+  card: RemoteCard;
+  files: PublishedFile[];
+  entry: string;
+  manifest: string;
+  preload: string[];
+  publishedAt: Date;
+}
+
+export interface VersionStore {
+  /** False when this version exists already. */
+  add(version: Version): Promise<boolean>;
+  find(name: string, version: string): Promise<Version | null>;
+  /** Version numbers of each remote, the newest first. */
+  list(): Promise<ReadonlyMap<string, string[]>>;
+  findOwner(name: string): Promise<string | null>;
+}
+
+const idOf = (name: string, version: string) => `${name}@${version}`;
+
+export function createVersionStore(connection: Connection): VersionStore {
+  const schema = new Schema(
+    {
+      _id: String,
+      name: { type: String, index: true },
+      version: String,
+      owner: String,
+      card: Object,
+      files: [{ _id: false, path: String, bytes: Number, integrity: String }],
+      entry: String,
+      manifest: String,
+      preload: [String],
+      publishedAt: Date,
+    },
+    { versionKey: false, minimize: false },
+  );
+  const model = connection.model('Version', schema, 'versions');
+  return {
+    async add(version) {
+      try {
+        await model.create({ _id: idOf(version.name, version.version), ...version });
+        return true;
+      } catch (error) {
+        if (isDuplicateKeyError(error)) return false;
+        throw error;
+      }
+    },
+    find: (name, version) => model.findById(idOf(name, version)).lean<Version>().exec(),
+    async list() {
+      const all = await model.find({}, { name: 1, version: 1 }).sort({ publishedAt: -1 }).lean<Version[]>().exec();
+      const byName = Map.groupBy(all, ({ name }) => name);
+      return new Map([...byName].map(([name, versions]) => [name, versions.map(({ version }) => version)]));
+    },
+    findOwner: async (name) => (await model.findOne({ name }, { owner: 1 }).lean<Version>().exec())?.owner ?? null,
+  };
+}

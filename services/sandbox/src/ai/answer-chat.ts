@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DemoAnswers } from '@datewright/demo/answers';
+import type { Response } from 'express';
+import type { Behaviour } from './behaviours.ts';
+import type { ChatRequest } from './chat-request.ts';
+import { buildCompletion, type StopReason, writeStream } from './completion.ts';
+import { composeAnswer } from './demo/compose-answer.ts';
+
+type DemoAnswersBySchema = ReadonlyMap<string, DemoAnswers>;
+
+const slowDelayMs = 4000;
+
+function chooseContent(
+  request: ChatRequest,
+  tools: DemoAnswersBySchema,
+  behaviour: Behaviour,
+): { content: string; ending: StopReason } {
+  if (behaviour === 'refuse') return { content: "I'm sorry, I can't help with that.", ending: 'refusal' };
+  if (behaviour === 'garbage') return { content: 'Sure! Here are some ideas: {"suggest', ending: 'stop' };
+  const whole = composeAnswer(request, tools, behaviour);
+  // The first entry of an answer is well past its fortieth character, and over before the middle.
+  if (behaviour === 'truncate') return { content: whole.slice(0, 40), ending: 'length' };
+  if (behaviour === 'truncate-late') return { content: whole.slice(0, whole.length / 2), ending: 'length' };
+  if (behaviour === 'truncate-end') return { content: whole.slice(0, -10), ending: 'length' };
+  return { content: whole, ending: 'stop' };
+}
+
+/** Answers one chat completion as told. */
+export async function answerChat(
+  request: ChatRequest,
+  tools: DemoAnswersBySchema,
+  behaviour: Behaviour,
+  res: Response,
+): Promise<void> {
+  const left = new AbortController();
+  res.on('close', () => left.abort());
+  try {
+    if (behaviour === 'hang' || behaviour === 'thinks-nothing')
+      await pause(10 * 60_000, undefined, { signal: left.signal });
+    if (behaviour === 'slow') await pause(slowDelayMs, undefined, { signal: left.signal });
+    const { content, ending } = chooseContent(request, tools, behaviour);
+    if (request.stream) await writeStream(res, request, content, ending, left.signal);
+    else res.json(buildCompletion(request, content, ending));
+  } catch (error) {
+    if (!left.signal.aborted) throw error;
+  }
+}

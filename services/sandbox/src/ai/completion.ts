@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Response } from 'express';
+import type { ChatRequest } from './chat-request.ts';
+
+export type StopReason = 'stop' | 'length' | 'refusal';
+
+const chunkLength = 24;
+const chunkDelayMs = 12;
+
+const responseHead = (request: ChatRequest, object: string) => ({
+  id: 'chatcmpl-demo',
+  object,
+  created: Math.floor(Date.now() / 1000),
+  model: request.model,
+});
+
+function usage(request: ChatRequest, content: string) {
+  const prompt = Math.ceil(JSON.stringify(request.messages).length / 4);
+  const written = Math.ceil(content.length / 4);
+  return { prompt_tokens: prompt, completion_tokens: written, total_tokens: prompt + written };
+}
+
+const finishReason = (ending: StopReason) => (ending === 'length' ? 'length' : 'stop');
+const messageFields = (text: string, ending: StopReason) =>
+  ending === 'refusal' ? { refusal: text } : { content: text };
+
+/** A whole answer in OpenAI's shape. */
+export function buildCompletion(request: ChatRequest, content: string, ending: StopReason) {
+  const message = { role: 'assistant', content: null, refusal: null, ...messageFields(content, ending) };
+  return {
+    ...responseHead(request, 'chat.completion'),
+    choices: [{ index: 0, message, finish_reason: finishReason(ending), logprobs: null }],
+    usage: usage(request, content),
+  };
+}
+
+/** The same answer in small pieces, as server-sent events, at the pace of a quick model. */
+export async function writeStream(
+  res: Response,
+  request: ChatRequest,
+  content: string,
+  ending: StopReason,
+  signal: AbortSignal,
+): Promise<void> {
+  const chunk = (choices: unknown[], more: object = {}) =>
+    res.write(`data: ${JSON.stringify({ ...responseHead(request, 'chat.completion.chunk'), choices, ...more })}\n\n`);
+  const delta = (fields: object, finish: string | null = null) =>
+    chunk([{ index: 0, delta: fields, finish_reason: finish }]);
+
+  res.set({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
+  delta({ role: 'assistant' });
+  const characters = [...content];
+  for (let at = 0; at < characters.length; at += chunkLength) {
+    delta(messageFields(characters.slice(at, at + chunkLength).join(''), ending));
+    await pause(chunkDelayMs, undefined, { signal });
+  }
+  delta({}, finishReason(ending));
+  if (request.stream_options?.include_usage) chunk([], { usage: usage(request, content) });
+  res.end('data: [DONE]\n\n');
+}

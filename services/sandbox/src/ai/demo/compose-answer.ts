@@ -1,0 +1,25 @@
+import type { DemoAnswers } from '@datewright/demo/answers';
+import type { Behaviour } from '../behaviours.ts';
+import { type ChatRequest, lastUserText, systemText } from '../chat-request.ts';
+import { fitSchema } from './fit-schema.ts';
+
+const defaultAnswer = 'This is the demo AI: it only knows what the tools of this product ask.';
+
+/** What the demo AI says to a request: text, or JSON that obeys the requested schema. The same request, the same answer. */
+export function composeAnswer(
+  request: ChatRequest,
+  tools: ReadonlyMap<string, DemoAnswers>,
+  behaviour: Behaviour = 'normal',
+): string {
+  const { name = '', schema } = request.response_format?.json_schema ?? {};
+  if (!schema) return defaultAnswer;
+  const thought = /^thinks-(.+)$/.exec(behaviour)?.[1];
+  if (thought) return JSON.stringify(fitSchema(schema, { kind: thought, certainty: 'sure' }));
+  const judged = /^says-(.+)$/.exec(behaviour)?.[1];
+  if (judged) return JSON.stringify(fitSchema(schema, { kind: judged, subject: judged }));
+  const tool = tools.get(name);
+  const question = { schema: name, text: lastUserText(request), instructions: systemText(request), behaviour };
+  // What obeys somebody else keeps to no shape.
+  if (tool && behaviour === 'hijacked') return JSON.stringify(tool.hijacked(question));
+  return JSON.stringify(fitSchema(schema, tool?.compose(question)));
+}

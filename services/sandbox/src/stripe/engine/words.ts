@@ -1,8 +1,0 @@
-/** `€24.99`. */
-export const money = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en-IE', { style: 'currency', currency: currency.toUpperCase() }).format(amount / 100);
-
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** `21 Nov 2026`. */
-export const dateText = (seconds: number) => dates.format(seconds * 1000);

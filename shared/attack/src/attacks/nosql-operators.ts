@@ -1,0 +1,31 @@
+import type { Attack } from '../attack.ts';
+import { forEachCall } from '../for-each-call.ts';
+import { getDef, listFields, setValue } from '../schema.ts';
+import { sendCall } from '../send-call.ts';
+import { maxResponseMs } from '../time-limits.ts';
+
+const operatorValues = [{ $gt: '' }, { $ne: null }, { $where: 'sleep(3000)' }, { $regex: '.*' }, ['a', { $gt: '' }]];
+
+/** Orders to the database where a text belongs: they get no further than the schema. */
+export const nosqlOperators: Attack = {
+  name: 'operators',
+  async run(house, note) {
+    await forEachCall(house, house.routes, async ({ route, caller, parts, body }) => {
+      const texts = listFields(route.body).filter(({ schema }) =>
+        ['string', 'enum', 'literal'].includes(getDef(schema).type),
+      );
+      for (const { path } of texts)
+        for (const operator of operatorValues) {
+          const asked = { ...parts, body: setValue(body, path, operator) };
+          const { status, milliseconds } = await sendCall(house, route, asked, caller);
+          const held = status === 400 && milliseconds < maxResponseMs();
+          note(`${route.name} took ${JSON.stringify(operator)} as ${path.join('.')}: ${status}`, held);
+        }
+      for (const { path: field } of listFields(route.query)) {
+        const path = `${route.path}?${field[0]}[$gt]=&${field[0]}[$ne]=x`;
+        const { status, milliseconds } = await sendCall(house, { ...route, path }, { params: parts.params }, caller);
+        note(`${path} answered ${status}`, status > 0 && status < 500 && milliseconds < maxResponseMs());
+      }
+    });
+  },
+};

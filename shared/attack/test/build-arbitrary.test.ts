@@ -1,0 +1,35 @@
+import { z } from '@datewright/contracts/zod';
+import * as fc from '@datewright/testkit/properties';
+import { buildArbitrary } from '../src/fuzz/build-arbitrary.ts';
+import { buildValid } from '../src/fuzz/build-valid.ts';
+import { listRoutes, type Route } from '../src/routes.ts';
+import { listFields, type Schema } from '../src/schema.ts';
+
+const parts = ['params', 'query', 'body'] as const;
+let schemas: [string, Schema][];
+beforeAll(async () => {
+  const routes: Route[] = await listRoutes();
+  schemas = routes.flatMap((route) => parts.map((part): [string, Schema] => [`${route.name}.${part}`, route[part]]));
+});
+
+const accepts = (schema: Schema, value: unknown) =>
+  z.safeParse(schema, JSON.parse(JSON.stringify(value ?? {}))).success;
+
+test('What is called valid is taken by its schema', () => {
+  const wrong = schemas.flatMap(([name, schema]) =>
+    fc
+      .sample(buildValid(schema), { numRuns: 30, seed: 7 })
+      .filter((value) => !accepts(schema, value))
+      .map((value) => `${name} ${JSON.stringify(value)}`),
+  );
+  // A text of blanks alone may be too short once it is trimmed.
+  expect(wrong.filter((line) => !/" *"/.test(line))).toEqual([]);
+});
+
+test('Of every schema with fields some values are taken and some are not', () => {
+  for (const [name, schema] of schemas.filter(([, schema]) => listFields(schema).length > 0)) {
+    const values = fc.sample(buildArbitrary(schema), { numRuns: 150, seed: 7 });
+    const taken = values.filter((value) => accepts(schema, value)).length;
+    expect([name, taken > 5, taken < 145]).toEqual([name, true, true]);
+  }
+});

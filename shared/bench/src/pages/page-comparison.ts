@@ -1,0 +1,64 @@
+import type { BenchSystem } from '../bench-system.ts';
+import type { BenchMember } from '../member.ts';
+import { launchBrowserFor } from './browsers.ts';
+import { type LoadedPage, loadPage } from './load-page.ts';
+import { startSinglePage } from './single-page.ts';
+
+/** One address of the product, and who opens it. */
+export interface MeasuredPage {
+  path: string;
+  who: string;
+  member?: BenchMember;
+}
+
+/** The product as it is, and the same sources as a single-page app, both at the product's own origin. */
+export interface PageComparison {
+  measured: MeasuredPage[];
+  federated: (page: MeasuredPage) => Promise<LoadedPage>;
+  single: (page: MeasuredPage) => Promise<LoadedPage>;
+}
+
+/** Builds the single-page app, and opens a browser for each. */
+export async function openPageComparison(bench: BenchSystem): Promise<PageComparison> {
+  const { origin } = bench.system;
+  const chromium = await bench.chromium();
+  const singlePage = await startSinglePage(bench);
+  const open = async (port: number) => {
+    const browser = await launchBrowserFor(origin, port, chromium);
+    bench.onStop(() => browser.close());
+    return browser;
+  };
+  // Both take the same detour, so that it costs both the same.
+  const federated = await open(Number(new URL(origin).port));
+  const single = await open(singlePage.port);
+  const pages: MeasuredPage[] = [
+    { path: '/chatpad', who: 'signed in', member: bench.member },
+    { path: '/bioscanner', who: 'signed in', member: bench.member },
+    { path: '/datecoach', who: 'signed in', member: bench.member },
+    { path: '/', who: 'visitor' },
+  ];
+  const both: PageComparison = {
+    measured: pages.slice(0, bench.repetitions(pages.length)),
+    federated: ({ path, member }) => loadPage(federated, origin + path, member),
+    single: ({ path, member }) => loadPage(single, origin + path, member),
+  };
+  await singlePage.preload(await scriptsOfEveryPage(both));
+  // The edges compress each file when it is first asked for: not what is measured here.
+  for (const page of bench.warmUps > 0 ? both.measured : []) {
+    await both.federated(page);
+    await both.single(page);
+  }
+  return both;
+}
+
+/** What each page of the single-page app loads before its largest paint without having named it. */
+async function scriptsOfEveryPage({ measured, single }: PageComparison): Promise<string[]> {
+  const needed: string[][] = [];
+  for (const page of measured) {
+    const { files, lcp } = await single(page);
+    const late = files.filter(({ path, startedAt, named }) => path.endsWith('.js') && startedAt < lcp && !named);
+    needed.push(late.map(({ path }) => path));
+  }
+  const [first = [], ...others] = needed;
+  return first.filter((path) => others.every((paths) => paths.includes(path)));
+}

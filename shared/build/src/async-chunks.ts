@@ -1,0 +1,14 @@
+import type { Rspack } from '@rsbuild/core';
+
+/** What is loaded on demand in one build: the scripts of each such part, by the module that it was asked for by. */
+export function collectAsyncChunks(stats: Rspack.Stats): Map<string, string[]> {
+  const { chunks = [] } = stats.toJson({ all: false, chunks: true, chunkModules: true, ids: true, reasons: true });
+  const parts = new Map<string, string[]>();
+  for (const { initial, files = [], modules = [] } of chunks) {
+    if (initial) continue;
+    const asked = modules.filter(({ reasons }) => reasons?.some(({ type }) => type === 'import()'));
+    const scripts = files.filter((file) => /\.c?js$/.test(file));
+    for (const { name = '' } of asked) parts.set(name.replace(/ \+ \d+ modules$/, ''), scripts);
+  }
+  return parts;
+}

@@ -1,0 +1,15 @@
+import { publishRemote } from './publish.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What the image of a remote runs: publishes the build in this folder to `REGISTRY_URL` and makes it live. */
+async function publishCurrentFolder(): Promise<void> {
+  const { REGISTRY_URL: registryUrl, PUBLISH_TOKEN: token } = process.env;
+  if (!registryUrl || !token) throw new UsageError('REGISTRY_URL and PUBLISH_TOKEN must be set.');
+  const { name, version } = await publishRemote({ folder: process.cwd(), registryUrl, token, promote: true });
+  console.log(`Published ${name} ${version}, and it is live.`);
+}
+
+publishCurrentFolder().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellPage } from '@datewright/contracts/prerender/shell-page';
+import { hashOf } from './build-server.ts';
+import { serverFolder } from './server-config.ts';
+
+const tagsOf = (page: string, tag: RegExp) => [...page.matchAll(tag)].map(([whole, href = '']) => ({ whole, href }));
+
+/**
+ * Writes `server/page.json`: the page of the shell for what comes as HTML. Its styles and the two small scripts stand in
+ * it; the shell's own scripts are only named, to be brought when the page rests.
+ */
+export function writeShellDocument(shell: string, dist: string): void {
+  const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+  const file = (href: string) => ({ href, integrity: hashOf(readFileSync(join(dist, href))) });
+  let document = read('index.html');
+  const scripts = tagsOf(document, /<script defer[^>]* src="([^"]+)"[^>]*><\/script>/g);
+  const ahead = tagsOf(document, /<link rel="preload" as="script"[^>]* href="([^"]+)"[^>]*>/g);
+  const [theme] = tagsOf(document, /<script src="(\/assets\/theme[^"]+)"[^>]*><\/script>/g);
+  const styles = tagsOf(document, /<link href="([^"]+)" rel="stylesheet"[^>]*>/g);
+  if (!theme || scripts.length === 0 || styles.length === 0)
+    throw new Error('The page of the shell looks otherwise now.');
+  for (const { whole } of [...scripts, ...ahead]) document = document.replace(whole, '');
+  document = document.replace(theme.whole, () => `<script>${read(theme.href)}</script>`);
+  for (const { whole, href } of styles) document = document.replace(whole, () => `<style>${read(href)}</style>`);
+  const lateStart = readFileSync(join(shell, 'src/boot/deferred-start.js'), 'utf8');
+  document = document
+    .replace(/<meta data-head[^>]*>\s*/g, '')
+    .replace(/<title>[^<]*<\/title>/, '<!--head-->')
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+    .replace('<!--preload-->', '')
+    .replace('</head>', '<!--styles--></head>')
+    .replace('<div id="root"></div>', '<!--beside--><div id="root"><!--body--></div>')
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="scripts">null</script><script>${lateStart}</script></body>`,
+    );
+  const page: ShellPage = {
+    document,
+    scripts: scripts.map(({ href }) => file(href)),
+    ahead: ahead.map(({ href }) => file(href)),
+  };
+  writeFileSync(join(dist, serverFolder, 'page.json'), JSON.stringify(page));
+}

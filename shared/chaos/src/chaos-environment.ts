@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { root } from '@datewright/platform/root';
+import type { System } from '@datewright/platform/system/system';
+import { startTestSystem } from '@datewright/testkit/test-system';
+import { type Databases, openDatabases } from './audit/databases.ts';
+import { type Mailbox, watchMails } from './audit/mails.ts';
+import { Browser } from './members/browser.ts';
+import { Journal } from './members/journal.ts';
+import { ChaosMember } from './members/member.ts';
+import { createPhotoMaker } from './photos.ts';
+import { type FaultyAccountProxy, startFaultyAccountProxy } from './sabotage/faulty-account-proxy.ts';
+
+interface NewMember {
+  browser: Browser;
+  userId: string;
+}
+
+/** A product of its own, with members that nobody else is. */
+export interface ChaosEnvironment {
+  system: System;
+  members: ChaosMember[];
+  journal: Journal;
+  databases: Databases;
+  mailbox: Mailbox;
+  accountProxy: FaultyAccountProxy;
+  sandboxUrl: string;
+  /** A member on the free plan, who can go and buy one. */
+  newBuyer(): Promise<NewMember>;
+  stop: () => Promise<void>;
+}
+
+/** A copy of the demo member of a plan under a new name: nobody runs out of credits. */
+async function copyMember(databases: Databases, origin: string, tier: string): Promise<NewMember> {
+  const { demoMembers, demoPassword } = await import(
+    join(root, 'services/account/src/use-cases/operations/demo-members.ts')
+  );
+  const { email } = demoMembers.find((one: { tier: string }) => one.tier === tier);
+  const users = databases.of('account').collection<{ _id: string; email: string }>('users');
+  const user = await users.findOne({ email });
+  if (!user) throw new Error(`There is no ${email} to copy.`);
+  const copy = { ...user, _id: randomUUID(), email: `${randomUUID().slice(0, 8)}@example.com` };
+  // A customer at the payment provider belongs to one user.
+  Reflect.deleteProperty(copy, 'billing');
+  await users.insertOne(copy);
+  const browser = new Browser(origin, copy.email, demoPassword);
+  const { status } = await browser.signIn();
+  if (status !== 200) throw new Error(`A member could not sign in (${status}).`);
+  return { browser, userId: copy._id };
+}
+
+export async function startChaosEnvironment(count: number, say: (line: string) => void): Promise<ChaosEnvironment> {
+  const gate = await startFaultyAccountProxy();
+  const byGate = { ACCOUNT_URL: gate.url };
+  const system = await startTestSystem({
+    env: {
+      // A request that a dead process left is free again soon.
+      chatpad: { ...byGate, ANSWER_SECONDS: '4', HOLD_SECONDS: '6' },
+      bio: { ...byGate, ANSWER_SECONDS: '4', HOLD_SECONDS: '6' },
+      photo: byGate,
+      datecoach: byGate,
+    },
+    ownDatabase: true,
+    log: say,
+    onPlanned: ({ account }) => {
+      gate.target = account?.url ?? '';
+    },
+  });
+  const databases = await openDatabases(system);
+  const mailbox = watchMails(system.inboxUrl);
+  const stop = async () => {
+    await mailbox.stop();
+    await databases.close();
+    await system.stop();
+    await gate.stop();
+  };
+  try {
+    const journal = new Journal();
+    const newPhoto = await createPhotoMaker();
+    const members: ChaosMember[] = [];
+    for (let made = 0; made < count; made++) {
+      const { browser, userId } = await copyMember(databases, system.origin, 'monthly');
+      members.push(new ChaosMember(browser, userId, journal, newPhoto));
+    }
+    const newBuyer = () => copyMember(databases, system.origin, 'free');
+    const sandboxUrl = new URL(system.inboxUrl).origin;
+    return { system, members, journal, databases, mailbox, accountProxy: gate, sandboxUrl, newBuyer, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

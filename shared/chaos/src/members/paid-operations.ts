@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PhotoEvent } from '@datewright/contracts/photo/follow-photos';
+import type { Browser, CallResult } from './browser.ts';
+import type { ReportedOutcome } from './expectations.ts';
+
+/** One try of an operation: the answer for the journal, and what it says of the operation. */
+export interface Attempt {
+  answer: CallResult;
+  reportedOutcome: ReportedOutcome;
+  content: string;
+}
+
+const isSuccess = ({ status }: CallResult) => status >= 200 && status < 300;
+
+/** A refusal that the error catalogue says before any work begins: nothing was asked of the AI and nothing is held. */
+const isRefused = ({ status }: CallResult) => status >= 400 && status < 500 && status !== 409;
+
+const failedAttempt = (answer: CallResult): Attempt => ({
+  answer,
+  reportedOutcome: isRefused(answer) ? 'free' : 'unknown',
+  content: '',
+});
+
+/** Suggestions for a match, read to the end of their stream. */
+export async function trySuggestions(browser: Browser, operationId: string, matchId: string): Promise<Attempt> {
+  const answer = await browser.suggest(matchId, operationId);
+  const last = answer.lines.at(-1);
+  if (last?.type === 'done') {
+    return { answer, reportedOutcome: 'shown', content: last.round.suggestions.map(({ text }) => text).join('\n') };
+  }
+  if (last?.type !== 'failed')
+    return answer.lines.length > 0 ? { answer, reportedOutcome: 'unknown', content: '' } : failedAttempt(answer);
+  // Who is told that nobody knows yet was promised nothing.
+  const told = last.charged === null ? 'unknown' : last.charged ? 'charged' : 'free';
+  return { answer, reportedOutcome: told, content: '' };
+}
+
+/** A bio that is written for a credit. */
+export async function tryBio(browser: Browser, operationId: string, interest: string): Promise<Attempt> {
+  const body = {
+    operationId,
+    tone: 'thoughtful',
+    interests: [interest, 'tea', 'hiking'],
+    lookingFor: 'A walk by the river.',
+  };
+  const answer = await browser.as('bio', 'POST', '/functions/v1/bio-generator', body);
+  if (!isSuccess(answer)) return failedAttempt(answer);
+  return { answer, reportedOutcome: 'shown', content: (answer.body as { bio: string }).bio };
+}
+
+/** The lines of a stream of news; none when it broke off or never began. */
+async function readEventStream(browser: Browser, audience: string, path: string) {
+  const answer = await browser.as(audience, 'GET', path);
+  if (!isSuccess(answer)) return { answer, lines: [] };
+  if (typeof answer.body !== 'string') return { answer, lines: [answer.body] };
+  const lines: unknown[] = answer.body
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return { answer, lines };
+}
+
+/** A photo: sent, and followed until it is over. */
+export async function tryPhoto(
+  browser: Browser,
+  operationId: string,
+  photo: Uint8Array<ArrayBuffer>,
+): Promise<Attempt> {
+  const form = new FormData();
+  form.set('photo', new Blob([photo]), 'me.jpg');
+  const sent = await browser.upload('photo', `/v1/photo/photos/${operationId}`, form);
+  if (!isSuccess(sent)) return failedAttempt(sent);
+  for (let attempt = 0; attempt < 20 && !browser.closing?.aborted; attempt++) {
+    const { answer, lines } = await readEventStream(browser, 'photo', `/v1/photo/news?photos=${operationId}`);
+    const news = lines as PhotoEvent[];
+    const end = news.find((line) => 'operationId' in line && line.type !== 'running');
+    if (end?.type === 'analyzed') return { answer, reportedOutcome: 'shown', content: JSON.stringify(end.result) };
+    if (end?.type === 'failed')
+      return { answer: { ...answer, code: end.failure.code }, reportedOutcome: 'free', content: '' };
+    if (end?.type === 'unknown')
+      return { answer: { ...answer, code: 'unknown photo' }, reportedOutcome: 'unknown', content: '' };
+    await pause(500);
+  }
+  return { answer: { ...sent, code: 'photo without an end' }, reportedOutcome: 'unknown', content: '' };
+}
+
+/** A playbook: begun, and followed until it is whole. */
+export async function tryPlaybook(browser: Browser, operationId: string, locationName: string): Promise<Attempt> {
+  const about = {
+    operationId,
+    locationName,
+    locationId: 'custom-chaos',
+    name: 'Anna',
+    bio: 'I bake bread.',
+    wait: false,
+  };
+  const begun = await browser.as('datecoach', 'POST', '/functions/v1/date-strategy-generator', about);
+  if (!isSuccess(begun)) return failedAttempt(begun);
+  for (let attempt = 0; attempt < 20 && !browser.closing?.aborted; attempt++) {
+    const { answer, lines } = await readEventStream(
+      browser,
+      'datecoach',
+      `/v1/datecoach/playbooks/${operationId}/news`,
+    );
+    const last = lines.at(-1) as
+      | { type?: string; playbook?: { sections: unknown }; failure?: { code: string } }
+      | undefined;
+    if (last?.type === 'written')
+      return { answer, reportedOutcome: 'shown', content: JSON.stringify(last.playbook?.sections) };
+    if (last?.type === 'failed')
+      return { answer: { ...answer, code: last.failure?.code ?? '' }, reportedOutcome: 'free', content: '' };
+    if (last?.type === 'unknown')
+      return { answer: { ...answer, code: 'unknown playbook' }, reportedOutcome: 'unknown', content: '' };
+    await pause(500);
+  }
+  return { answer: { ...begun, code: 'playbook without an end' }, reportedOutcome: 'unknown', content: '' };
+}
+
+export const newOperationId = () => randomUUID();

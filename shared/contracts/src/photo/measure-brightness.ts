@@ -1,0 +1,33 @@
+/** What a histogram of brightness tells. */
+export interface Brightness {
+  /** 0 to 255. */
+  mean: number;
+  /** Shares of the pixels. */
+  black: number;
+  white: number;
+  /** Between the darkest and the lightest twentieth. */
+  spread: number;
+}
+
+const [darkest, lightest] = [15, 250];
+
+/** Of a picture’s brightness, pixel by pixel, 0 to 255. */
+export function measureBrightness({ pixels }: { pixels: Uint8Array }): Brightness {
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < pixels.length; at++) (counts[pixels[at] as number] as number)++;
+  const total = pixels.length;
+  const shareOf = (from: number, to: number) =>
+    counts.subarray(from, to + 1).reduce((sum, count) => sum + count, 0) / total;
+  const sum = counts.reduce((all, count, value) => all + count * value, 0);
+  const spread = percentileValue(counts, total * 0.95) - percentileValue(counts, total * 0.05);
+  return { mean: sum / total, black: shareOf(0, darkest), white: shareOf(lightest, 255), spread };
+}
+
+/** The brightness below which so many pixels lie. */
+function percentileValue(counts: Uint32Array, pixels: number): number {
+  let seen = 0;
+  return counts.findIndex((count) => {
+    seen += count;
+    return seen >= pixels;
+  });
+}

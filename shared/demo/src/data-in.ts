@@ -1,8 +1,0 @@
-/** The JSON in a prompt; undefined when there is none. */
-export function dataIn(prompt: string): unknown {
-  try {
-    return JSON.parse(prompt.slice(prompt.indexOf('{'), prompt.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,0 @@
-/** Small letters and figures only: two texts that differ in less say the same. */
-export const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** Stands between a service and its AI, passes everything on, and keeps what was sent, by request id. */
+export interface AiProxy {
+  url: string;
+  /** Where the AI really is. */
+  target: string;
+  /** The data of every question that was asked for a request; empty when none was. */
+  sentFor(requestId: string): string;
+  stop(): Promise<void>;
+}
+
+async function readBody(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+type Content = string | { type: string; text?: string }[];
+const contentText = (content: Content) =>
+  typeof content === 'string' ? content : content.map(({ text }) => text ?? '[picture]').join('\n');
+
+/** What the user part of a question holds; the instructions are the same for everybody. */
+function extractUserContent(body: Buffer): string {
+  const { messages = [] } = JSON.parse(body.toString()) as { messages?: { role: string; content: Content }[] };
+  return messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => contentText(content))
+    .join('\n');
+}
+
+export async function startAiProxy(): Promise<AiProxy> {
+  const sent = new Map<string, string>();
+  const server = createServer(async (req, res) => {
+    try {
+      const body = await readBody(req);
+      const id = String(req.headers['x-client-request-id'] ?? '');
+      // A second opinion is asked of a suspicion, and writes nothing.
+      if (req.url?.endsWith('/chat/completions') && !body.includes('"second_opinion"')) {
+        sent.set(id, [sent.get(id), extractUserContent(body)].filter(Boolean).join('\n'));
+      }
+      const answer = await fetch(tap.target + req.url, {
+        method: req.method,
+        headers: { authorization: String(req.headers.authorization ?? ''), 'content-type': 'application/json' },
+        ...(req.method === 'POST' && { body: new Uint8Array(body) }),
+      });
+      res.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+      for await (const chunk of answer.body ?? []) res.write(chunk);
+      res.end();
+    } catch {
+      res.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const tap: AiProxy = {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    target: '',
+    sentFor: (requestId) => sent.get(requestId) ?? '',
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return tap;
+}

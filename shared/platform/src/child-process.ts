@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { waitForLine } from './wait-for-line.ts';
+
+/** A child process that is up. */
+export interface Child {
+  process: ChildProcess;
+  /** Asks it to end, and ends it after 12 seconds. */
+  stop: () => Promise<void>;
+}
+
+interface ChildOptions {
+  /** What people call it. */
+  name: string;
+  seconds: number;
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+}
+
+const lastLines = (text: string) => text.trim().split('\n').slice(-12).join('\n');
+
+/** Ends a child: politely, then by force. */
+export async function stopChild(child: ChildProcess, seconds = 12): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.stdin?.end();
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
+  await ended;
+  clearTimeout(force);
+}
+
+/** Starts a program and waits for a line of its output that matches `until`. Throws with what it said when it ends or is late. */
+export async function startChild(
+  program: string,
+  args: string[],
+  { name, seconds, until, env, cwd }: ChildOptions & { until: RegExp },
+): Promise<Child> {
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], env: env ?? process.env, cwd });
+  const failed = (output: string, code: number | null) =>
+    `${name} ended with ${code} or was late.\n${lastLines(output)}`;
+  await waitForLine(child, { until, seconds, failed });
+  return { process: child, stop: () => stopChild(child) };
+}
+
+/** Runs a program to its end and answers its output; throws one sentence and its last lines when it fails. */
+export async function runProgram(
+  program: string,
+  args: string[],
+  { name, seconds, env, cwd }: ChildOptions,
+): Promise<string> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: env ?? process.env, cwd });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output = (output + chunk).slice(-200_000);
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const late = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  clearTimeout(late);
+  if (code !== 0) throw new Error(`${name} failed.\n${lastLines(output)}`);
+  return output;
+}

@@ -1,2 +1,0 @@
-/** What a person can do about kept data that is lost or damaged. */
-export const repair = 'put a copy of it back, or start once with `npm start -- --fresh`, which empties the data';

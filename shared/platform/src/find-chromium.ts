@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { runProgram } from './child-process.ts';
+import { findProgram } from './find-program.ts';
+import { root } from './root.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+async function findOnPath(): Promise<string | undefined> {
+  for (const name of names) {
+    const path = await findProgram(name);
+    if (path) return path;
+  }
+  return undefined;
+}
+
+async function findInstalled(): Promise<string | undefined> {
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : findOnPath();
+}
+
+/** Debian's package, when this is Debian and we may install it. */
+async function installDebianPackage(): Promise<void> {
+  const apt = await findProgram('apt-get');
+  if (!apt || process.getuid?.() !== 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runProgram(apt, ['update'], { name: 'apt-get update', seconds: 180, env });
+  await runProgram(apt, ['install', '-y', '--no-install-recommends', 'chromium'], {
+    name: 'apt-get',
+    seconds: 600,
+    env,
+  });
+}
+
+/** Finds a Chromium, or installs Playwright's, or Debian's; throws one sentence when there is none to be had. */
+export async function findChromium(say: (line: string) => void): Promise<string> {
+  const ways = [
+    async () => {},
+    async () => {
+      say('Getting Chromium for the browser tests (about 150 MB, once) …');
+      const cli = `${root}/node_modules/@playwright/test/cli.js`;
+      await runProgram(process.execPath, [cli, 'install', 'chromium'], { name: 'Playwright', seconds: 600 });
+    },
+    installDebianPackage,
+  ];
+  for (const way of ways) {
+    await way().catch(() => {});
+    const path = await findInstalled();
+    if (path) return path;
+  }
+  throw new Error('No browser for the tests: install Chromium (as root on Debian: apt-get install chromium).');
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { remoteCard } from '@datewright/contracts/registry/card';
+import { z } from '@datewright/contracts/zod';
+import { root } from '../root.ts';
+
+/** A remote's folder in this checkout, with its card. */
+export interface LocalRemote {
+  /** Of its folder. */
+  name: string;
+  folder: string;
+  card: z.output<typeof remoteCard>;
+}
+
+/** Every remote of this checkout: the folders `mfe-*` that hold a card. */
+export async function listLocalRemotes(): Promise<LocalRemote[]> {
+  const folders = (await readdir(root)).filter((name) => name.startsWith('mfe-')).sort();
+  const remotes = folders.map((name) => join(root, name)).filter((folder) => existsSync(join(folder, 'mfe.json')));
+  return Promise.all(
+    remotes.map(async (folder) => ({
+      name: basename(folder),
+      folder,
+      card: z.parse(remoteCard, JSON.parse(await readFile(join(folder, 'mfe.json'), 'utf8'))),
+    })),
+  );
+}

@@ -1,8 +1,0 @@
-import { isFree } from '../free-port.ts';
-
-/** Throws one sentence when something listens where the product or its sandbox is to answer. */
-export async function refuseTakenPorts(ports: { port: number; sandboxPort: number }): Promise<void> {
-  for (const [name, port] of Object.entries({ PORT: ports.port, SANDBOX_PORT: ports.sandboxPort })) {
-    if (!(await isFree(port))) throw new Error(`Port ${port} is taken: free it, or set ${name} to another one.`);
-  }
-}

@@ -1,0 +1,32 @@
+import { publishRemote } from '@datewright/build/publish';
+import { listRemotes } from '@datewright/contracts/registry/list-remotes';
+import { z } from '@datewright/contracts/zod';
+import type { LocalRemote } from './list-local-remotes.ts';
+import type { Secrets } from './secrets.ts';
+
+/**
+ * Publishes and promotes what was built, by the call that a team uses. A local version is named after its sources,
+ * so that what did not change is not published again.
+ */
+export async function publishChanged(
+  registryUrl: string,
+  remotes: LocalRemote[],
+  hashes: Map<string, string>,
+  secret: Secrets,
+): Promise<void> {
+  const answer = await fetch(new URL(listRemotes.path, registryUrl));
+  const known = z.parse(listRemotes.response, await answer.json()).remotes;
+  for (const { folder, card } of remotes) {
+    const version = `${card.version}-dev.${hashes.get(folder)}`;
+    const entry = known.find(({ release }) => release.name === card.name);
+    if (entry?.release.stable === version) continue;
+    await publishRemote({
+      folder,
+      registryUrl,
+      token: secret(`publish-token-${card.owner}`),
+      version,
+      promote: true,
+      alreadyPublished: entry?.versions.includes(version) ?? false,
+    });
+  }
+}

@@ -1,0 +1,18 @@
+// Run by node: starts the product of the checkout that this file lies in, on the database of the tests.
+import { findFreePort } from '../../src/free-port.ts';
+import { startSystem } from '../../src/system/system.ts';
+
+const { HOUSE_DATABASE = '', HOUSE_PREFIX = '', HOUSE_DATA = '', HOUSE_PORT = '' } = process.env;
+const system = await startSystem({
+  port: Number(HOUSE_PORT),
+  sandboxPort: await findFreePort(),
+  dataDir: HOUSE_DATA,
+  nodeEnv: 'development',
+  databasePrefix: HOUSE_PREFIX,
+  database: { kind: 'the database of the tests', uri: HOUSE_DATABASE, stop: async () => {} },
+  demoMembers: true,
+  log: console.log,
+  writeLine: (name, line) => console.log(`${name}: ${line}`),
+});
+console.log('The house is ready.');
+process.on('SIGTERM', () => void system.stop().then(() => process.exit(0)));

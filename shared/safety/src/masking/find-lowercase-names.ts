@@ -1,0 +1,75 @@
+import { isCommonWord } from '../text/common-words.ts';
+import { isEnglishText, isEnglishWord } from '../text/english-words.ts';
+import { getWordFrequencies } from '../text/word-frequency.ts';
+import { givenNames } from './given-names.ts';
+import { getStems } from './hungarian-endings.ts';
+import { placesAndBrands } from './places.ts';
+import { worldNames } from './world-names.ts';
+
+const toLowercaseSet = (names: Iterable<string>) => new Set([...names].map((one) => one.toLowerCase()));
+
+/** Names that are Hungarian words when they are written small, or become one by an ending: "ella" and "ellát". */
+const hungarianWords = new Set(
+  'barna boglárka előd flóra hanga ibolya hajnalka kamilla katica lehel levi manó merci pali rudi piroska jácint jázmin imola regina sári maxim mira bíborka aranka viola lili piri zakariás illés kende zente évike ella dalma soma magor géza alma andi bori csege bojta buda vali meli joli saci soni guszti dori heni vili beke bita marca mata palla rolla liska otta lóska bóka jóka léka balla barcsa barsó barta batta bolla borka botka cinka kocsa lócsa teca terka táca vica sinka siska simó sikó gercse cseke dancsa dóca elek derek kurt kacsa orso sari hanga elod flora boglarka piri'.split(
+    ' ',
+  ),
+);
+const minNameLength = 4;
+let nameLists: { given: ReadonlySet<string>; world: ReadonlySet<string>; places: ReadonlySet<string> } | undefined;
+const getNameLists = () => {
+  nameLists ??= {
+    given: toLowercaseSet(givenNames),
+    world: toLowercaseSet(worldNames),
+    places: toLowercaseSet(placesAndBrands),
+  };
+  return nameLists;
+};
+
+const word = "\\p{Ll}(?:\\p{Ll}|[-’'](?=\\p{Ll}{3})){1,28}";
+const lowercaseWord = new RegExp(`(?<![\\p{L}\\p{N}_@#.'’/-])${word}(?![\\p{L}\\p{N}_]|[.@]\\p{L})`, 'gu');
+const kin =
+  'friend|mate|bestie|flatmate|roommate|housemate|boss|sister|brother|twin|mum|mom|dad|gran|aunt|auntie|uncle|cousin|niece|nephew|son|daughter|wife|husband|ex';
+/** Where small letters say a name, if the word can be one. */
+const cue = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:(?:haha |lol |so |and )?(?:hi|hey|hello|ok|okay|thanks|thank you|ty|bye|night|good night|morning|dear)|i['’]?m|i am|it['’]?s|its|this is|my name is|name['’]?s|with|met|tell|told|ask|asked|text|texted|called|named|remember|call me|m(?:r|s|rs|iss)|my (?:${kin})),? (${word})(?![\\p{L}\\p{N}_])(?: (?:and|&) (${word}))?`,
+  'giu',
+);
+/** "off to lorcan's" */
+const owner = new RegExp(`(?<![\\p{L}\\p{N}_@#.'’/-])(${word})['’]s(?!\\p{L})`, 'gu');
+/** After these any word that is none of the language is a name. */
+const sureCue = new RegExp(`(?:named|call me|my name is|name['’]?s|my (?:${kin})),? $`, 'iu');
+/** Names that are English words, but hardly ever after such a place. */
+const nameLikeWords = new Set(
+  'tom rob pat mark bill jack ray sue josh rick bob carol robin holly heather drew dean gene harry ted tony jay'.split(
+    ' ',
+  ),
+);
+
+/** "doesnt", "gonna", "ur": what people type and no dictionary has. */
+const slang =
+  /(?:nt|nna|nnae|tta|lol|haha\p{L}*|hmm+|ff|ck)$|^(?:ur|wld|cld|shd|thats|whos|hes|shes|irl|tbh|btw|idk|omg|lowkey|kinda|sorta|defo?|deffo|prob|probs|tho|rly|soo+|yeah|nah|yep)$/u;
+
+/** Names written in small letters, as people type them. */
+export function findLowercaseNames(text: string): string[] {
+  const isEnglish = isEnglishText(text);
+  const { given, world, places } = getNameLists();
+  const isWord = (one: string) => hungarianWords.has(one) || isEnglishWord(one);
+  const isListed = (one: string) => given.has(one) || world.has(one);
+  /** No word of either language, nor a slip of one that is used now and then. */
+  const isStranger = (one: string) => one.length > 3 && !isCommonWord(one, false) && !getWordFrequencies('en').has(one);
+  const everywhere = (text.match(lowercaseWord) ?? []).filter((found) => {
+    if (found.length < minNameLength || isWord(found)) return false;
+    if (isEnglish)
+      return (given.has(found) || (found.length > minNameLength && world.has(found))) && !places.has(found);
+    return getStems(found).some((stem) => stem.length >= minNameLength && given.has(stem) && !isWord(stem));
+  });
+  const isNameThere = (one: string, isSure: boolean) =>
+    nameLikeWords.has(one) ||
+    (one.length > 2 && !isEnglishWord(one) && !slang.test(one) && (isSure || isListed(one) || isStranger(one)));
+  const owners = [...text.matchAll(owner)].map(([, one = '']) => one).filter((one) => isNameThere(one, false));
+  const said = [...text.matchAll(cue)].flatMap(({ 0: found, 1: first = '', 2: second = '' }) => {
+    if (!isNameThere(first, sureCue.test(found.slice(0, found.lastIndexOf(first))))) return [];
+    return second && isNameThere(second, true) ? [first, second] : [first];
+  });
+  return [...everywhere, ...said, ...owners];
+}

@@ -1,0 +1,52 @@
+import { isEnglishWord } from './english-words.ts';
+import { getWordFrequencies } from './word-frequency.ts';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+/** What people write in chats and no dictionary has, in both languages. */
+const chatWords = list(`
+  lol lols lmao lmfao rofl omg omfg tbh tbf idk idc ngl brb wyd wbu hbu hmu imo imho fyi btw irl dm dms asap ikr ily jk np omw rn smh tfw ttyl
+  yolo fomo istg iykyk lmk nvm ofc otoh wtf wth xoxo aww awww ugh meh nah nope yep yup yeah yea yay woah whoa wow oof ouch hmm hm ahh ah oh ooh
+  uh uhm um er eh ha hah haha hahaha hehe hihi heh lolz pls plz thx ty tysm yw ok okay okey kk k gn gm bf gf bff bffs vs aka eta wfh ootd tgif
+  yaar arre arrey accha bro bruh sis fam mate innit lad lads gaffer craic sláinte y'all yall gonna wanna gotta kinda sorta dunno lemme gimme cuz coz
+  aham oksa puszika hali tuti jesszus basszus bocs bocsi szia sziasztok szió helló csá csáó puszi naná jaja ja aha ühüm na hát nos szuper szupi köszi kösz köszike légyszi pls oké okés hali csőváz
+`);
+/** True for a word of chats: "Haha", "Szia". */
+export const isChatWord = (word: string): boolean => chatWords.has(word.toLowerCase());
+
+/** Days and months, which English writes large: "Sundays". */
+const calendar =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thurs?|fri|sat|sun|(?:hétfő|kedd|szerd|csütörtök|péntek|szombat|vasárnap)\p{L}{0,8}|january|february|march|april|june|july|august|september|october|november|december)$/u;
+const prefix =
+  /^(?:off|pre|ex|non|self|semi|anti|post|co|re|un|over|under|mid|multi|half|all|well|mini|super|ultra|quasi|pseudo|cross|after)$/;
+const hungarianEnding =
+  /(?:ként|nként|b[ae]n?|b[óő]l|r[ae]|r[óő]l|t[óő]l|n[áé]l|h[oeö]z|n[ae]k|[vbcdfghjklmnprstz][ae]l|[oeaö]?t|[oeöaá]?k|[oeö]?n|ig|ért|j[ae]|[ae]|i)$/u;
+
+/** A word of small letters that English has, or Hungarian where it is asked for. */
+function isKnownWord(word: string, isEnglish: boolean): boolean {
+  if (chatWords.has(word) || calendar.test(word) || isEnglishWord(word)) return true;
+  // "sooo" is "so", "hahahaha" is "haha"
+  const squeezed = word.replace(/(\p{L})\1{2,}/gu, '$1').replace(/^(?:ha|he|hi){2,12}h?$/u, 'haha');
+  if (squeezed !== word) return isKnownWord(squeezed, isEnglish);
+  if (isEnglish) return false;
+  const hungarian = getWordFrequencies('hu');
+  if (hungarian.has(word)) return true;
+  const stem = word.replace(hungarianEnding, '');
+  return (
+    stem.length > 3 &&
+    stem !== word &&
+    [stem, stem.replace(/á$/, 'a').replace(/é$/, 'e')].some((one) => hungarian.has(one))
+  );
+}
+
+/**
+ * True for a word that is an ordinary one, whatever its case: of English, and of Hungarian unless the text is English. Each part of
+ * "Off-grid" is looked at.
+ */
+export function isCommonWord(word: string, isEnglish: boolean): boolean {
+  const parts = word
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .split(/[-’']/);
+  return parts.every((part, at) => isKnownWord(part, isEnglish) || (at < parts.length - 1 && prefix.test(part)));
+}

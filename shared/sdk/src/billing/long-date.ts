@@ -1,6 +1,0 @@
-/** A date in US long format, or `null` when it can't be read. */
-export function longDate(date: string | null): string | null {
-  const parsed = new Date(date ?? '');
-  if (Number.isNaN(parsed.getTime())) return null;
-  return parsed.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-}

@@ -1,0 +1,29 @@
+import type { Tier } from '@datewright/contracts/tier';
+import type { BillingCopy } from '../copy/billing.ts';
+import { ApiError } from '../host.ts';
+
+/** What a member reads when the portal did not open. `readTier` asks what plan they have, where that decides. */
+export async function portalErrorMessage(
+  error: unknown,
+  readTier: () => Promise<Tier>,
+  copy: BillingCopy['portal'],
+): Promise<string> {
+  if (!(error instanceof ApiError)) return copy.failedHere;
+  if (error.status === 401) return copy.signInMissing;
+  switch (error.code) {
+    case 'no_active_subscription':
+      return readTier().then(
+        (tier) => (tier === 'free' ? copy.nothingYet : copy.foundButClosed),
+        () => copy.other,
+      );
+    case 'billing_details_missing':
+      return copy.detailsMissing;
+    case 'unreadable_answer':
+      return copy.noUrl;
+    case 'network':
+    case 'timeout':
+      return copy.unreachable;
+    default:
+      return copy.other;
+  }
+}

@@ -1,0 +1,78 @@
+import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { act } from '@testing-library/react';
+import { useMutation, useQuery } from '../src/query.ts';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const minutes = (count: number) => count * 60_000;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** A page that reads something, which the test answers. */
+async function reader(read: () => unknown) {
+  const asked = jest.fn(async () => read());
+  const page = await createMemoryHost();
+  const visit = () => page.hook(() => useQuery({ queryKey: ['something'], queryFn: asked }));
+  return { asked, visit };
+}
+
+test('An answer is shown to every page for five minutes, and asked for again after them', async () => {
+  const { asked, visit } = await reader(() => 'answer');
+  const first = visit();
+  await pass(0);
+  expect(first.result.current.data).toBe('answer');
+  await pass(minutes(5) - 1);
+  expect(visit().result.current.data).toBe('answer');
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(1);
+  visit();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('Who comes back to the window reads nothing anew', async () => {
+  const { asked, visit } = await reader(() => 'answer');
+  visit();
+  await pass(minutes(6));
+  for (const state of ['hidden', 'visible'] as const) {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+  }
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('What never arrived is read twice more, each time after a longer wait; what was refused is not', async () => {
+  const { asked, visit } = await reader(() => Promise.reject(networkError()));
+  const { result } = visit();
+  await pass(999);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+  await pass(1999);
+  expect([asked.mock.calls.length, result.current.isError]).toEqual([2, false]);
+  await pass(1);
+  expect(asked).toHaveBeenCalledTimes(3);
+  await pass(minutes(1));
+  expect([asked.mock.calls.length, result.current.isError]).toEqual([3, true]);
+  const refused = await reader(() => Promise.reject(apiRefusal('not_found')));
+  refused.visit();
+  await pass(minutes(1));
+  expect(refused.asked).toHaveBeenCalledTimes(1);
+});
+
+test('What never arrived is written once more; what was refused is not', async () => {
+  for (const [error, times] of [
+    [networkError(), 2],
+    [apiRefusal('not_found'), 1],
+  ] as const) {
+    const write = jest.fn(() => Promise.reject(error));
+    const { result } = (await createMemoryHost()).hook(() => useMutation({ mutationFn: write }));
+    act(() => result.current.mutate());
+    await pass(minutes(1));
+    expect([write.mock.calls.length, result.current.isError]).toEqual([times, true]);
+  }
+});

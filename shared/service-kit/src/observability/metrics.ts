@@ -1,0 +1,60 @@
+import type { RequestHandler } from 'express';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  observe: RequestHandler;
+  expose: RequestHandler;
+  /** A counter of this service, `datewright_<name>`. */
+  counter<Label extends string>(name: string, help: string, labels: readonly Label[]): Counter<Label>;
+  /** A gauge of this service, `datewright_<name>`: `read` sets it whenever somebody asks; what it does not set is not there. */
+  gauge<Label extends string>(
+    name: string,
+    help: string,
+    labels: readonly Label[],
+    read: (gauge: Gauge<Label>) => Promise<void>,
+  ): void;
+  /** A histogram of seconds, `datewright_<name>`. */
+  histogram(name: string, help: string, buckets: number[]): Histogram;
+}
+
+/** Prometheus metrics of one service: process figures, and each route's durations in seconds by status. */
+export function createMetrics(service: string): Metrics {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by route and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers: [registry],
+  });
+  return {
+    registry,
+    observe: (req, res, next) => {
+      const stop = durations.startTimer();
+      res.on('close', () => stop({ method: req.method, route: req.route?.path ?? 'none', status: res.statusCode }));
+      next();
+    },
+    expose: async (_req, res) => {
+      res.type(registry.contentType).send(await registry.metrics());
+    },
+    counter: (name, help, labels) =>
+      new Counter({ name: `datewright_${name}`, help, labelNames: labels, registers: [registry] }),
+    gauge(name, help, labels, read) {
+      const gauge = new Gauge({
+        name: `datewright_${name}`,
+        help,
+        labelNames: labels,
+        registers: [registry],
+        async collect() {
+          gauge.reset();
+          await read(gauge);
+        },
+      });
+    },
+    histogram: (name, help, buckets) =>
+      new Histogram({ name: `datewright_${name}`, help, buckets, registers: [registry] }),
+  };
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** What crosses to the child, and what comes back: `id` tells answers apart. */
+export interface TaskMessage<Work> {
+  id: number;
+  work: Work;
+}
+export type TaskResult<Result> = { id: number; result: Result } | { id: number; failed: string };
+
+/** A process of its own for work on strangers' bytes, one piece at a time. It can be killed, and is started when it is needed. */
+export interface TaskProcess<Work, Result> {
+  /**
+   * Throws when the child fails at it, dies, takes longer than `longest` (milliseconds) or too much memory, or when
+   * `signal` is aborted. But for the first the process is gone then, and the next work starts another.
+   */
+  run(work: Work, limits: { longest: number; signal?: AbortSignal }): Promise<Result>;
+  stop(): void;
+}
+
+export interface TaskProcessOptions {
+  /** The module that answers, by `answerOrders`. */
+  script: URL;
+  /** Bytes of memory with which it is killed. */
+  maxMemoryBytes: number;
+  /** Bytes with which it is not kept for the next work: an unpacker written in WebAssembly gives nothing back. */
+  maxIdleMemoryBytes: number;
+}
+
+export const megabyte = 1024 * 1024;
+const memoryCheckIntervalMs = 40;
+
+/** The memory of a process in bytes; 0 where the system does not tell. */
+async function readMemoryBytes({ pid }: ChildProcess): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(statm.split(' ')[1] ?? 0) * 4096;
+}
+
+function forkProcess(script: URL): ChildProcess {
+  const started = fork(fileURLToPath(script), {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=128', '--disable-warning=ExperimentalWarning'],
+    // None of our settings and secrets.
+    env: { PATH: process.env.PATH ?? '' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  started.unref();
+  started.channel?.unref();
+  return started;
+}
+
+export function createTaskProcess<Work, Result>({
+  script,
+  maxMemoryBytes,
+  maxIdleMemoryBytes,
+}: TaskProcessOptions): TaskProcess<Work, Result> {
+  let child: ChildProcess | undefined;
+  let orders = 0;
+
+  function stop() {
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  return {
+    stop,
+    async run(work, { longest, signal }) {
+      signal?.throwIfAborted();
+      child ??= forkProcess(script);
+      const working = child;
+      const id = ++orders;
+      return new Promise((resolve, reject) => {
+        let isOver = false;
+        const fail = (why: unknown) => {
+          if (isOver) return;
+          end();
+          if (child === working) stop();
+          reject(why);
+        };
+        const gone = () => fail(new Error('the child died'));
+        const left = () => fail(signal?.reason);
+        const limit = setTimeout(() => fail(new Error('took too long')), longest);
+        const look = setInterval(async () => {
+          if ((await readMemoryBytes(working)) > maxMemoryBytes) fail(new Error('took too much memory'));
+        }, memoryCheckIntervalMs);
+        const answered = async (answer: TaskResult<Result>) => {
+          if (answer.id !== id || isOver) return;
+          end();
+          if ((await readMemoryBytes(working)) > maxIdleMemoryBytes && child === working) stop();
+          if ('failed' in answer) reject(new Error(answer.failed));
+          else resolve(answer.result);
+        };
+        function end() {
+          isOver = true;
+          clearTimeout(limit);
+          clearInterval(look);
+          signal?.removeEventListener('abort', left);
+          working.off('message', answered);
+          working.off('exit', gone);
+          working.off('error', gone);
+        }
+        signal?.addEventListener('abort', left, { once: true });
+        working.on('message', answered);
+        working.once('exit', gone);
+        working.once('error', gone);
+        working.send({ id, work } satisfies TaskMessage<Work>, (error) => error && gone());
+      });
+    },
+  };
+}

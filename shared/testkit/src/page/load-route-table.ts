@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { composition } from '@datewright/contracts/registry/get-composition';
+import { z } from '@datewright/contracts/zod';
+import { createRouteTable, type RouteTable } from '@datewright/sdk/host/route-table';
+
+const root = join(__dirname, '../../../..');
+
+/** The pages, menus and tools of the whole product, as the cards of this checkout declare them. */
+export function loadRouteTable(): RouteTable {
+  const cards = readdirSync(root)
+    .map((folder) => join(root, folder, 'mfe.json'))
+    .filter((card) => existsSync(card))
+    .map((card) => JSON.parse(readFileSync(card, 'utf8')));
+  const remotes = cards.map((card) => ({ card, base: '', manifest: '', entry: '', integrity: {}, preload: [] }));
+  return createRouteTable(z.parse(composition, { compositionId: 'checkout', remotes }));
+}

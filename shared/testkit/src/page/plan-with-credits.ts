@@ -1,0 +1,6 @@
+import type { ToolName } from '@datewright/contracts/tool-lookup';
+import { createUnusedPlan, type PlanState, withCredits } from '@datewright/sdk/host/plan-state';
+
+/** The free plan with so many credits of one tool left. */
+export const planWithCredits = (tool: ToolName, available: number): PlanState =>
+  withCredits(createUnusedPlan('free'), tool, available);

@@ -1,0 +1,50 @@
+interface AiRequest {
+  behaviour: string;
+  outcome: 'open' | 'answered' | 'left';
+  body: {
+    messages: { role: string; content: string | { type: string; image_url?: { url: string } }[] }[];
+    response_format?: { json_schema?: { name: string } };
+  };
+}
+
+/** The sandbox's switches, as tests turn them. */
+export interface SandboxClient {
+  /** The next `times` AI requests go so. */
+  queueAiBehaviour(behaviour: string, times?: number): Promise<void>;
+  /** The next `times` moderations raise that category, or what else `moderationOrder` of the sandbox names. */
+  queueModeration(raise: string, times?: number): Promise<void>;
+  /** What the AI was asked to write, read or look at, the newest first. */
+  listAiRequests(): Promise<AiRequest[]>;
+  /** What it was asked about suspicions. */
+  listSecondOpinions(): Promise<AiRequest[]>;
+  clearAiRequests(): Promise<void>;
+  findMailTo(address: string): Promise<string>;
+}
+
+export function createSandboxClient(url: string): SandboxClient {
+  const post = (path: string, body: object) =>
+    fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const isOpinion = ({ body }: AiRequest) => body.response_format?.json_schema?.name === 'second_opinion';
+  const asked = async (): Promise<AiRequest[]> => (await (await fetch(`${url}/ai/requests`)).json()).requests;
+  return {
+    async queueAiBehaviour(behaviour, times = 1) {
+      await post('/ai/behaviour', { behaviour, times });
+    },
+    async queueModeration(raise, times = 1) {
+      await post('/ai/moderation', { raise, times });
+    },
+    listAiRequests: async () => (await asked()).filter((one) => !isOpinion(one)),
+    listSecondOpinions: async () => (await asked()).filter(isOpinion),
+    async clearAiRequests() {
+      await fetch(`${url}/ai/requests`, { method: 'DELETE' });
+    },
+    async findMailTo(address) {
+      for (let attempt = 0; attempt < 200; attempt++) {
+        const { mails } = await (await fetch(`${url}/inbox.json?to=${encodeURIComponent(address)}`)).json();
+        if (mails[0]) return mails[0].text;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`No mail to ${address} in 10 seconds`);
+    },
+  };
+}

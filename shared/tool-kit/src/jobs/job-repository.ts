@@ -1,0 +1,154 @@
+import type { JobProgress } from '@datewright/contracts/job';
+import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
+import type { Connection, QueryFilter, UpdateQuery } from 'mongoose';
+import {
+  deadJobRetentionMs,
+  type JobEnding,
+  jobSchema,
+  maxWaitMs,
+  priorityHeadStartMs,
+  type StoredJob,
+} from './job.ts';
+
+export type NewStoredJob = Pick<StoredJob, '_id' | 'queue' | 'isPriority' | 'payload'>;
+export type JobRepository = ReturnType<typeof createJobRepository>;
+
+/** The jobs of one service. Each change is one conditional write; what a worker changes asks for its lease. */
+export function createJobRepository(connection: Connection, now: () => number) {
+  const model = connection.model<StoredJob>('Job', jobSchema, 'jobs');
+  const inMs = (milliseconds: number) => new Date(now() + milliseconds);
+
+  const takeOne = (filter: QueryFilter<StoredJob>, update: UpdateQuery<StoredJob>) =>
+    model
+      .findOneAndUpdate(filter, update, { sort: { rank: 1 }, returnDocument: 'after' })
+      .lean<StoredJob>()
+      .exec();
+  /** Answers false when the job is somebody else's by now. */
+  async function change({ _id, lease }: StoredJob, update: UpdateQuery<StoredJob>): Promise<boolean> {
+    return (await model.updateOne({ _id, lease, state: 'open' }, update)).matchedCount === 1;
+  }
+  const fresh = (at: number) => ({
+    state: 'open' as const,
+    dueAt: new Date(at),
+    createdAt: new Date(at),
+    worker: '',
+    tries: 0,
+    ending: '' as const,
+    reason: '',
+    progress: null,
+  });
+
+  /** Asked for again, it is as new; `renewed` is what has changed since. */
+  async function reopen(_id: string, renewed: Partial<StoredJob> = {}): Promise<boolean> {
+    const again = { $set: { ...fresh(now()), ...renewed }, $inc: { lease: 1 }, $unset: { expiresAt: 1 as const } };
+    return (await model.updateOne({ _id, state: 'dead' }, again)).matchedCount === 1;
+  }
+
+  return {
+    find: (_id: string) => model.findOne({ _id }).lean<StoredJob>().exec(),
+    /** Without what is to be done: how they stand. */
+    findAll: (ids: string[]) =>
+      model
+        .find({ _id: { $in: ids } }, { payload: 0 })
+        .lean<StoredJob[]>()
+        .exec(),
+
+    /** Adds a job, or opens a dead one of the same key again; false when it waits or runs already. */
+    async add({ _id, queue, isPriority, payload }: NewStoredJob): Promise<boolean> {
+      const at = now();
+      const rank = new Date(at - (isPriority ? priorityHeadStartMs : 0));
+      try {
+        await model.create({ _id, queue, isPriority, payload, rank, lease: at, ...fresh(at) });
+        return true;
+      } catch (error) {
+        if (isDuplicateKeyError(error)) return reopen(_id, { isPriority, payload, rank });
+        throw error;
+      }
+    },
+    reopen: (_id: string) => reopen(_id),
+
+    /** Takes the next job that is due: one that waits, or one whose worker let its lease end. */
+    leaseNext: (queue: string, worker: string, lock: number) =>
+      takeOne(
+        { queue, state: 'open', dueAt: { $lte: new Date(now()) } },
+        { $set: { worker, dueAt: inMs(lock) }, $inc: { lease: 1, tries: 1 } },
+      ),
+    /** Takes one that nobody works on, to end it. */
+    leaseToCancel: (_id: string, worker: string, lock: number) =>
+      takeOne(
+        { _id, state: 'open', $or: [{ worker: '' }, { dueAt: { $lte: new Date(now()) } }] },
+        { $set: { worker, dueAt: inMs(lock), ending: 'cancelled' }, $inc: { lease: 1 } },
+      ),
+    /** Tells whoever works on it to stop. */
+    async requestCancel(_id: string): Promise<boolean> {
+      const asked = await model.updateOne({ _id, state: 'open', ending: '' }, { $set: { ending: 'cancelled' } });
+      return asked.matchedCount === 1;
+    },
+    /** What became of these while they were worked on. */
+    findLeases: (ids: string[]) =>
+      model
+        .find({ _id: { $in: ids }, state: 'open' }, { lease: 1, ending: 1 })
+        .lean<Pick<StoredJob, '_id' | 'lease' | 'ending'>[]>()
+        .exec(),
+
+    renewLease: (job: StoredJob, lock: number) => change(job, { $set: { dueAt: inMs(lock) } }),
+    setProgress: (job: StoredJob, progress: JobProgress) => change(job, { $set: { progress } }),
+    /**
+     * Says that it will not run any more; what that means is still to be done, under a lease of its own: what a run that does not
+     * stop at once still writes is refused from now on. `null` when the job is somebody else's by now.
+     */
+    startEnding: ({ _id, lease }: StoredJob, ending: JobEnding, reason: string) =>
+      takeOne({ _id, lease, state: 'open' }, { $set: { ending, reason }, $inc: { lease: 1 } }),
+    /** Lets it wait for its next try; false also when it was cancelled meanwhile, and so is not to wait. */
+    async postpone({ _id, lease, ending }: StoredJob, milliseconds: number, reason: string): Promise<boolean> {
+      const later = { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1 } };
+      return (await model.updateOne({ _id, lease, ending, state: 'open' }, later)).matchedCount === 1;
+    },
+    /** Lets it wait for what is away, without a try counted; false when it has waited long enough, or was cancelled. */
+    async extendWait({ _id, lease, ending }: StoredJob, milliseconds: number, reason: string): Promise<boolean> {
+      const mayWait = { _id, lease, ending, state: 'open' as const, createdAt: { $gt: inMs(-maxWaitMs) } };
+      const later = { $set: { worker: '', dueAt: inMs(milliseconds), reason }, $inc: { lease: 1, tries: -1 } };
+      return (await model.updateOne(mayWait, later)).matchedCount === 1;
+    },
+    /** Gives it back unfinished, and not by its own fault. */
+    returnToQueue: (job: StoredJob) =>
+      change(job, { $set: { worker: '', dueAt: new Date(now()) }, $inc: { lease: 1, tries: -1 } }),
+    markDead: (job: StoredJob) =>
+      change(job, { $set: { state: 'dead', worker: '', expiresAt: inMs(deadJobRetentionMs) }, $inc: { lease: 1 } }),
+    async remove({ _id, lease }: StoredJob): Promise<void> {
+      await model.deleteOne({ _id, lease, state: 'open' });
+    },
+
+    /** The dead ones, those that were asked for last first. */
+    listDead: (most: number) =>
+      model.find({ state: 'dead' }, { payload: 0 }).sort({ createdAt: -1 }).limit(most).lean<StoredJob[]>().exec(),
+    /** Forgets a dead one. */
+    async removeDead(_id: string): Promise<boolean> {
+      return (await model.deleteOne({ _id, state: 'dead' })).deletedCount === 1;
+    },
+    /** How many there are of each kind. */
+    async count(): Promise<JobCount[]> {
+      const isRunning = { $and: [{ $ne: ['$worker', ''] }, { $gt: ['$dueAt', new Date(now())] }] };
+      const kind = { $cond: [{ $eq: ['$state', 'dead'] }, 'dead', { $cond: [isRunning, 'running', 'waiting'] }] };
+      const groups = await model.aggregate<{ _id: Omit<JobCount, 'jobs' | 'oldest'>; jobs: number; oldest: Date }>([
+        {
+          $group: {
+            _id: { queue: '$queue', isPriority: '$isPriority', kind },
+            jobs: { $sum: 1 },
+            oldest: { $min: '$createdAt' },
+          },
+        },
+      ]);
+      return groups.map(({ _id, jobs, oldest }) => ({ ..._id, jobs, oldest }));
+    },
+  };
+}
+
+export interface JobCount {
+  queue: string;
+  isPriority: boolean;
+  kind: 'waiting' | 'running' | 'dead';
+  jobs: number;
+  /** When the oldest of them was asked for. */
+  oldest: Date;
+}

@@ -1,0 +1,21 @@
+import type { Call } from '@datewright/contracts/call';
+import type { falsePositiveReport } from '@datewright/contracts/moderation';
+import type { RegisterRoute } from '../app/tool-app.ts';
+import type { ToolContext } from '../app/tool-context.ts';
+
+type ReportWrongVerdictCall = Call<
+  'member',
+  Call['params'],
+  Call['query'],
+  typeof falsePositiveReport,
+  Call['response']
+>;
+
+/** Serves "This is wrong": the kind is counted, and nothing else is known or kept. */
+export const createWrongVerdictRoute =
+  <Context extends ToolContext>(call: ReportWrongVerdictCall): RegisterRoute<Context> =>
+  (routes, ctx) =>
+    routes.call(call, async ({ body }) => {
+      ctx.moderation.reportWrongVerdict(body.kind);
+      return {};
+    });

@@ -1,0 +1,330 @@
+import { buildIndexes, connectMongo } from '@datewright/service-kit/database/mongo';
+import { AppError } from '@datewright/service-kit/errors/app-error';
+import fc from '@datewright/testkit/properties';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
+import { waitUntil } from '@datewright/testkit/wait-until';
+import type { Connection } from 'mongoose';
+import {
+  createPaidRequestHarness,
+  holdSeconds,
+  leaseSeconds,
+  type RequestMode,
+  type Scenario,
+} from './support/paid-request-harness.ts';
+
+let connection: Connection;
+let desk: ReturnType<typeof createPaidRequestHarness>;
+beforeAll(async () => {
+  connection = await connectMongo({ MONGODB_URI: testMongoUri(), MONGODB_DB: uniqueDatabaseName('paid') });
+  desk = createPaidRequestHarness(connection);
+  await buildIndexes(connection);
+});
+afterAll(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+beforeEach(async () => {
+  for (const name of ['letters', 'jobs']) await connection.collection(name).deleteMany({});
+  desk = createPaidRequestHarness(connection);
+});
+
+const well: Scenario = { crash: null, ai: 'answers', account: 'answers' };
+const wait = (seconds: number) => {
+  desk.clock.at += seconds * 1000;
+};
+const waits = { lease: leaseSeconds + 10, hold: holdSeconds + 10 };
+
+/** What must be true once no process lives and every hold has ended. */
+async function expectRightBooks(operation: string, shown: string[]) {
+  const letter = await desk.find(operation);
+  const charges = desk.account.charges(operation);
+  expect(charges).toBeLessThanOrEqual(1);
+  expect(desk.account.isSound()).toBe(true);
+  if (shown.length > 0) {
+    expect(charges).toBe(1);
+    expect(letter?.lines).toEqual(expect.arrayContaining(shown));
+  }
+  // Nobody pays for what is not there any more.
+  if (charges === 1) expect(letter?.lines.length).toBeGreaterThan(0);
+  // Nobody keeps what was not paid.
+  if (letter?.state === 'paid' || letter?.state === 'done') expect(charges).toBe(1);
+}
+
+/** Asks once more in a process that lives, and does the jobs; then the member has it, for one credit. */
+async function expectFinished(way: RequestMode, operation: string) {
+  const isDone = async () => (await desk.find(operation))?.state === 'done';
+  let shown: string[] = [];
+  for (let times = 0; times < 8 && (times === 0 || !(await isDone())); times++) {
+    wait(waits.lease);
+    shown = await desk.startProcess(well).ask(way, operation);
+    if (way === 'by job') await desk.startProcess(well).work();
+  }
+  if (way === 'by job') shown = (await desk.find(operation))?.lines ?? [];
+  expect(await isDone()).toBe(true);
+  expect(shown.length).toBeGreaterThan(0);
+  wait(waits.hold);
+  await expectRightBooks(operation, shown);
+}
+
+const ways: RequestMode[] = ['whole', 'streamed', 'by job'];
+
+describe.each(ways)('Work that is answered %s', (way) => {
+  test('costs one credit, and nothing when it is asked again', async () => {
+    await expectFinished(way, 'an-operation');
+    expect(desk.account.charges('an-operation')).toBe(1);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'is charged once if it was given and kept, and not at all otherwise, when its process dies at any step, %s it took effect',
+    async (effect) => {
+      const roles = way === 'by job' ? (['ask', 'work', 'cancel'] as const) : (['ask'] as const);
+      for (const role of roles) {
+        for (let step = 1; step <= 14; step++) {
+          const operation = `${role}-${effect}-${step}`;
+          desk = createPaidRequestHarness(connection);
+          const doomed = desk.startProcess({ ...well, crash: { step, timing: effect } });
+          let shown: string[] = [];
+          if (role === 'ask') shown = await doomed.ask(way, operation);
+          else await desk.startProcess(well).ask(way, operation);
+          if (role === 'work') await doomed.work();
+          if (role === 'cancel') await doomed.cancel(operation);
+          wait(waits.hold);
+          await expectRightBooks(operation, shown);
+          await expectFinished(way, operation);
+          for (const name of ['letters', 'jobs']) await connection.collection(name).deleteMany({});
+        }
+      }
+    },
+  );
+
+  test('keeps its books right whatever dies, fails and is asked again', async () => {
+    const fate = fc.record({
+      crash: fc.option(
+        fc.record({
+          step: fc.integer({ min: 1, max: 14 }),
+          timing: fc.constantFrom('before' as const, 'after' as const),
+        }),
+      ),
+      ai: fc.constantFrom('answers' as const, 'fails' as const, 'fails-late' as const),
+      account: fc.constantFrom<Scenario['account']>('answers', 'is-cut', 'loses-commits', 'loses-reserves'),
+    });
+    const step = fc.oneof(
+      fc.record({ does: fc.constant('ask' as const), fate }),
+      fc.record({ does: fc.constantFrom('work' as const, 'cancel' as const), fate }),
+      fc.record({ does: fc.constant('wait' as const), until: fc.constantFrom('lease' as const, 'hold' as const) }),
+    );
+    let runs = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), async (story) => {
+        const operation = `operation-${++runs}`;
+        desk = createPaidRequestHarness(connection);
+        const shown: string[] = [];
+        for (const act of story) {
+          if (act.does === 'wait') wait(waits[act.until]);
+          else if (act.does === 'ask') shown.push(...(await desk.startProcess(act.fate).ask(way, operation)));
+          else if (way === 'by job') await desk.startProcess(act.fate)[act.does](operation);
+        }
+        wait(waits.hold);
+        await expectRightBooks(operation, shown);
+        await expectFinished(way, operation);
+        expect((await desk.find(operation))?.lines).toEqual(expect.arrayContaining(shown));
+        for (const name of ['letters', 'jobs']) await connection.collection(name).deleteMany({});
+      }),
+      { numRuns: 100, interruptAfterTimeLimit: 25_000 },
+    );
+  });
+});
+
+test.each(['whole', 'streamed'] as const)(
+  'What a process left of an answer given %s is settled by others: charged it is there, else its credit is back and nothing is left',
+  async (way) => {
+    let shownLate = 0;
+    for (const effect of ['before', 'after'] as const) {
+      for (let step = 1; step <= 14; step++) {
+        const operation = `left-${effect}-${step}`;
+        desk = createPaidRequestHarness(connection);
+        const shown = await desk.startProcess({ ...well, crash: { step, timing: effect } }).ask(way, operation);
+        wait(waits.lease);
+        await desk.settle();
+        const letter = await desk.find(operation);
+        const charges = desk.account.charges(operation);
+        if (charges === 1) expect(letter).toMatchObject({ state: 'done' });
+        else expect(letter).toBeNull();
+        if (charges === 1 && shown.length === 0) shownLate++;
+        // No credit waits for the end of its hold.
+        expect(desk.account.isSound()).toBe(true);
+        await expectRightBooks(operation, shown);
+        await connection.collection('letters').deleteMany({});
+      }
+    }
+    expect(shownLate).toBeGreaterThan(0);
+  },
+);
+
+test.each(ways)(
+  'When the answer to a reserve is lost %s, its credit is back without the end of its hold',
+  async (way) => {
+    expect(await desk.startProcess({ ...well, account: 'loses-reserves' }).ask(way, 'unheard')).toEqual([]);
+    expect(desk.account.isSound()).toBe(false);
+    await desk.settle();
+    expect(desk.account.isSound()).toBe(true);
+    expect(await desk.find('unheard')).toBeNull();
+    await expectFinished(way, 'unheard');
+  },
+);
+
+test.each(['whole', 'streamed'] as const)('What can not be given back %s just now is given back later', async (way) => {
+  const release = Promise.reject(new AppError('unavailable'));
+  release.catch(() => undefined);
+  expect(await desk.startProcess({ ...well, ai: 'fails', release }).ask(way, 'owed')).toEqual([]);
+  expect(desk.account.isSound()).toBe(false);
+  await desk.settle();
+  expect(desk.account.isSound()).toBe(true);
+});
+
+test('A letter that is written waits out an account service that is away for a minute and more, and is charged once', async () => {
+  await desk.startProcess(well).ask('by job', 'outlasting');
+  for (let seconds = 0; seconds < 90; seconds += 3) {
+    await desk.startProcess({ ...well, account: 'is-cut' }).work();
+    wait(3);
+  }
+  const jobs = connection.collection('jobs');
+  expect(await jobs.findOne({})).toMatchObject({ state: 'open', reason: 'unavailable', tries: 0 });
+  await desk.startProcess(well).work();
+  expect(await desk.find('outlasting')).toMatchObject({ state: 'done' });
+  expect(await jobs.countDocuments()).toBe(0);
+  await expectRightBooks('outlasting', (await desk.find('outlasting'))?.lines ?? []);
+});
+
+test('A letter waits for the account service for ten minutes and no longer', async () => {
+  await desk.startProcess(well).ask('by job', 'too long');
+  wait(601);
+  for (let tries = 0; tries < 3; tries++) {
+    await desk.startProcess({ ...well, account: 'is-cut' }).work();
+    wait(60);
+  }
+  await desk.startProcess(well).work();
+  expect(await connection.collection('jobs').findOne({})).toMatchObject({ state: 'dead', reason: 'unavailable' });
+  expect(desk.account.isSound()).toBe(true);
+});
+
+test('A job whose work turns out to be written and paid is gone, not dead', async () => {
+  await desk.startProcess(well).ask('by job', 'paid after all');
+  const jobs = connection.collection('jobs');
+  await jobs.updateOne({}, { $set: { tries: 2, createdAt: new Date(desk.clock.at - 3600_000) } });
+  await desk.startProcess({ ...well, account: 'loses-commits' }).work();
+  expect(await desk.find('paid after all')).toMatchObject({ state: 'done' });
+  expect(await jobs.countDocuments()).toBe(0);
+  expect(desk.account.charges('paid after all')).toBe(1);
+});
+
+test('A job that waits for a worker is not abandoned, however long it waits', async () => {
+  await desk.startProcess(well).ask('by job', 'waiting');
+  wait(waits.lease);
+  await desk.settle();
+  await desk.startProcess(well).work();
+  expect(await desk.find('waiting')).toMatchObject({ state: 'done' });
+});
+
+test('What was charged beforehand and never written waits to be asked for again, and is not looked at any more', async () => {
+  const worker = desk.startProcess({ ...well, pause: new Promise(() => {}) });
+  void worker.ask('whole', 'prepaid');
+  await waitUntil(() => isBegun('prepaid'));
+  await waitUntil(async () => !desk.account.isSound());
+  await desk.account.counter('answers').commit({ userId: 'a member', operationId: 'prepaid' });
+  wait(waits.lease);
+  await desk.settle();
+  expect(await desk.find('prepaid')).toMatchObject({ state: 'running', owedSince: new Date(desk.clock.at) });
+  expect(await desk.startProcess(well).ask('whole', 'prepaid')).toHaveLength(3);
+  expect(desk.account.charges('prepaid')).toBe(1);
+});
+
+/** A door that opens when the test says so. */
+function door() {
+  let open = () => {};
+  const pause = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { pause, open };
+}
+const isBegun = async (operation: string, lease?: string) => {
+  const letter = await desk.find(operation);
+  return letter !== null && letter.lease !== lease && letter.lease;
+};
+
+test.each(['whole', 'streamed'] as const)(
+  'When somebody else has taken over an answer given %s, who comes late with a failure does not give their credit back',
+  async (way) => {
+    const [first, second] = [door(), door()];
+    const late = desk.startProcess({ ...well, ai: 'fails', pause: first.pause }).ask(way, 'taken');
+    const lease = await waitUntil(() => isBegun('taken'));
+    wait(waits.lease);
+    const other = desk.startProcess({ ...well, pause: second.pause }).ask(way, 'taken');
+    await waitUntil(() => isBegun('taken', lease));
+    first.open();
+    expect(await late).toEqual([]);
+    second.open();
+    const shown = await other;
+    expect(shown).toHaveLength(3);
+    wait(waits.hold);
+    await expectRightBooks('taken', shown);
+  },
+);
+
+test('When a worker was frozen, its late answer is refused, and the other’s is kept and charged once', async () => {
+  await desk.startProcess(well).ask('by job', 'frozen');
+  const first = door();
+  const lease = await waitUntil(() => isBegun('frozen'));
+  const late = desk.startProcess({ ...well, pause: first.pause }).work();
+  await waitUntil(() => isBegun('frozen', lease));
+  wait(waits.lease);
+  await desk.startProcess(well).work();
+  const lines = (await desk.find('frozen'))?.lines ?? [];
+  expect(lines).toHaveLength(3);
+  first.open();
+  await late;
+  expect((await desk.find('frozen'))?.lines).toEqual(lines);
+  wait(waits.hold);
+  await expectRightBooks('frozen', lines);
+});
+
+test('When a letter is cancelled while it is still written, what comes late is neither kept nor charged', async () => {
+  await desk.startProcess(well).ask('by job', 'cancelled');
+  const [writing, release] = [door(), door()];
+  const lease = await waitUntil(() => isBegun('cancelled'));
+  const worker = desk.startProcess({ ...well, pause: writing.pause, release: release.pause });
+  const worked = worker.work();
+  const turn = await waitUntil(() => isBegun('cancelled', lease));
+  worker.stop();
+  await waitUntil(() => isBegun('cancelled', turn));
+  writing.open();
+  await waitUntil(async () => worker.hasTriedToKeep());
+  release.open();
+  await worked;
+  expect(desk.account.charges('cancelled')).toBe(0);
+  expect(await desk.find('cancelled')).toBeNull();
+  expect(desk.account.isSound()).toBe(true);
+});
+
+test('A dead letter of which another release wrote the order gives its credit back, and waits for ops', async () => {
+  await desk.startProcess(well).ask('by job', 'odd');
+  const jobs = connection.collection('jobs');
+  await jobs.updateOne({}, { $set: { tries: 2 }, $unset: { 'payload.purpose': 1 } });
+  await desk.startProcess(well).work();
+  expect(await jobs.findOne({})).toMatchObject({ state: 'dead', reason: 'internal' });
+  expect(await desk.find('odd')).toMatchObject({ failure: 'internal' });
+  expect(desk.account.isSound()).toBe(true);
+});
+
+test.each(['whole', 'streamed'] as const)(
+  'What is paid for is given %s, also while the database does not take that it is done',
+  async (way) => {
+    const shown = await desk.startProcess({ ...well, finishes: false }).ask(way, 'unmarked');
+    expect(shown).toHaveLength(3);
+    await expectRightBooks('unmarked', shown);
+    wait(waits.lease);
+    expect(await desk.startProcess(well).ask(way, 'unmarked')).toEqual(shown);
+    expect(await desk.find('unmarked')).toMatchObject({ state: 'done' });
+    expect(desk.account.charges('unmarked')).toBe(1);
+  },
+);

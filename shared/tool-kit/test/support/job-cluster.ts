@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { buildIndexes, connectMongo } from '@datewright/service-kit/database/mongo';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
+import { createTestJobs, type Trace } from './test-jobs.ts';
+
+const lock = 1500;
+
+/** A database with jobs, replicas that take requests, and workers that are processes of their own. */
+export async function startJobCluster() {
+  const config = { MONGODB_URI: testMongoUri(), MONGODB_DB: uniqueDatabaseName('jobs') };
+  const connections = [await connectMongo(config), await connectMongo(config)] as const;
+  const clock = { behind: 0 };
+  const [api, otherApi] = [
+    createTestJobs(connections[0], { lock, concurrency: 1 }),
+    createTestJobs(connections[1], { lock, concurrency: 1, now: () => Date.now() - clock.behind }),
+  ] as const;
+  await buildIndexes(connections[0]);
+  const processes: ChildProcess[] = [];
+
+  async function startWorker(concurrency = 4): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [join(__dirname, 'job-worker-process.ts')], {
+      env: { PATH: process.env.PATH, ...config, LOCK: String(lock), CONCURRENCY: String(concurrency) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    processes.push(child);
+    await Promise.race([
+      once(child.stdout, 'data'),
+      once(child, 'exit').then(() => Promise.reject(new Error('The worker ended'))),
+    ]);
+    return child;
+  }
+
+  return {
+    api,
+    otherApi,
+    /** How many milliseconds the other replica asks too early. */
+    clock,
+    startWorker,
+    add: (key: string, does: Parameters<typeof api.queue.add>[0]['payload']['does'], isPriority = false) =>
+      api.queue.add({ key, payload: { does }, isPriority }),
+    tracesOf: (job: string): Promise<Trace[]> => api.traces.find({ job }).sort({ _id: 1 }).toArray(),
+    async stop() {
+      for (const child of processes) child.kill('SIGKILL');
+      for (const connection of connections) {
+        await connection.dropDatabase();
+        await connection.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { NoticesByReason } from '../notice-copy.ts';
+
+const proof = 'Keep screenshots: they’re proof.';
+const block = 'Block them and report it in the app.';
+const police = 'Tell the police, and somebody close to you.';
+const space = [
+  'Stop writing to them for now.',
+  'Give it space: put the phone away until tomorrow.',
+  'If it’s getting too much, talk to somebody. There’s a number below.',
+];
+const notScored = 'I won’t score or rewrite this';
+const noHelp = 'I won’t help with this';
+
+/** Where somebody may come to harm. */
+export const harmNotices = {
+  minor: {
+    match: {
+      title: 'This match is closed',
+      text: ['Datewright is for adults. Somebody here seems to be under 18, so nothing is written to this match.'],
+      steps: [
+        'Stop writing to them, here and anywhere else.',
+        'Unmatch them in the app.',
+        'Report the profile there: dating apps don’t allow anyone under 18.',
+      ],
+    },
+    suspected: {
+      title: 'Somebody here may be under 18',
+      text: ['Datewright is for adults. Until that’s clear, nothing is written to this match.'],
+      steps: ['If they are under 18: stop writing to them, unmatch them and report the profile in the app.'],
+    },
+    chat: {
+      title: 'You need to be 18 for this',
+      text: [
+        'Datewright and the dating apps are for adults. It sounds as if you are under 18, so nothing is written here and this match is closed.',
+        'You’ve done nothing wrong. If somebody older is putting pressure on you, or something frightened you, there are people who will listen.',
+      ],
+      steps: [
+        'Take your profile off the dating app.',
+        'If an adult asks you for pictures or wants to meet, you don’t have to answer. Tell an adult you trust.',
+      ],
+    },
+    bio: {
+      title: 'You need to be 18 for this',
+      text: [
+        'Datewright and the dating apps are for adults. It sounds as if you are under 18, so no bio is written or scored here.',
+        'You’ve done nothing wrong. If somebody older is putting pressure on you, or something frightened you, there are people who will listen.',
+      ],
+      steps: ['Take your profile off the dating app.'],
+    },
+  },
+  'self-harm': {
+    match: {
+      title: 'They may be in a very bad place',
+      text: [
+        'What they wrote sounds as if they’re thinking of hurting themselves. That matters more than the next message.',
+        'You’re not responsible for them alone, and you don’t need perfect words. One caring reply and a number where somebody answers is already a lot.',
+      ],
+      steps: ['Don’t promise to keep it secret.', 'Talk to somebody close to you too: this is a lot to carry.'],
+    },
+    chat: {
+      title: 'That sounds very heavy',
+      text: [
+        'I’m only a writing tool, and this is more than a message. You matter, and you don’t have to carry this alone.',
+        'There are people who will listen right now, without judging you. You don’t have to give your name.',
+      ],
+      steps: ['Tell one person near you how you are: a friend, family, your doctor.'],
+    },
+    bio: {
+      title: 'That sounds very heavy',
+      text: [
+        'I’m only a writing tool, and this is more than a bio. You matter, and you don’t have to carry this alone.',
+        'There are people who will listen right now, without judging you. You don’t have to give your name.',
+      ],
+      steps: ['Tell one person near you how you are: a friend, family, your doctor.'],
+    },
+    photo: {
+      title: 'This looks very heavy',
+      text: [
+        'I only look at photos, and this is more than a photo. You matter, and you don’t have to carry this alone.',
+        'There are people who will listen right now, without judging you. You don’t have to give your name.',
+      ],
+      steps: ['Tell one person near you how you are: a friend, family, your doctor.'],
+    },
+  },
+  threat: {
+    match: {
+      title: 'Your safety comes first',
+      text: ['What they wrote is a threat. You don’t owe them an answer, and none is written here.'],
+      steps: [proof, block, police],
+    },
+    chat: {
+      title: noHelp,
+      text: [
+        'This would threaten or hurt somebody. The fear stays with the person who reads it, and it can be a crime. I won’t write it in other words either.',
+      ],
+      steps: space,
+    },
+    bio: {
+      title: notScored,
+      text: ['This threatens somebody, and people who read it will be afraid of you. Say what you hope for instead.'],
+    },
+  },
+  stalking: {
+    match: {
+      title: 'You can end this here',
+      text: [
+        'They’re following you, or won’t leave you alone. It’s not your fault and no compliment, and in many countries it’s a crime.',
+      ],
+      steps: [
+        'Don’t answer any more, not even to explain.',
+        'Keep screenshots with their dates: they’re proof.',
+        'Block them, report it in the app, and check who can see where you are.',
+        police,
+      ],
+    },
+    chat: {
+      title: noHelp,
+      text: [
+        'This is about finding, watching or reaching somebody who doesn’t want it. For them that’s frightening, and in many countries it’s a crime.',
+      ],
+      steps: space,
+    },
+    bio: {
+      title: notScored,
+      text: ['This is about reaching somebody who doesn’t want it, and it frightens everyone who reads it.'],
+    },
+  },
+  blackmail: {
+    match: {
+      title: 'Don’t pay, and don’t send anything more',
+      text: [
+        'Somebody is pressuring you with pictures, secrets or money. It happens to a lot of people, and trusting someone was not a mistake.',
+      ],
+      steps: [
+        'Don’t pay: people who pay get asked again.',
+        'Don’t send any more pictures or messages.',
+        'Keep screenshots of the messages and the profile: they’re proof.',
+        block,
+        police,
+      ],
+    },
+    chat: {
+      title: noHelp,
+      text: ['This pressures somebody with pictures, secrets or money. It does lasting harm, and it’s a crime.'],
+      steps: space,
+    },
+    bio: {
+      title: notScored,
+      text: ['This pressures somebody with pictures, secrets or money. It does harm, and it’s a crime.'],
+    },
+  },
+  scam: {
+    match: {
+      title: 'This looks like a scam',
+      text: [
+        'Asking for money, crypto, codes or gift cards before you’ve met is how romance scams work. No reply is written here.',
+      ],
+      steps: [
+        'Don’t pay, and don’t send codes, documents or pictures.',
+        'If you’ve already paid, call your bank now.',
+        proof,
+        block,
+        'Tell the police.',
+      ],
+    },
+    chat: {
+      title: noHelp,
+      text: [
+        'This is about getting money, codes or documents out of a match. People who fall for that lose more than money: they stop trusting anyone.',
+      ],
+      steps: [
+        'Stop here, and give back what you got.',
+        'If you’re short of money yourself, ask for help, but not a match.',
+      ],
+    },
+    bio: {
+      title: notScored,
+      text: [
+        'This reads like a request for money, or like business. Apps take profiles like that down, and people get hurt by them.',
+      ],
+    },
+  },
+} satisfies Partial<NoticesByReason>;

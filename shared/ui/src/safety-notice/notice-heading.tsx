@@ -1,0 +1,42 @@
+import { styled } from '@datewright/sdk/styled';
+import { useEffect, useRef, useState } from 'react';
+import type { NoticeCopy } from '../copy/safety-notice/notice-copy.ts';
+import { Heading, Text } from '../index.ts';
+
+const Status = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  max-width: var(--measure);
+`;
+
+interface Props {
+  id: string;
+  noticeCopy: NoticeCopy;
+  size: 18 | 22;
+  /** It answers something that was pressed: readers go on from here. */
+  focus: boolean;
+}
+
+/** What it is about. A reader says it: the words come into a region that is there already. */
+export function NoticeHeading({ id, noticeCopy, size, focus }: Props) {
+  const [isThere, setIsThere] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => setIsThere(true), []);
+  useEffect(() => {
+    if (focus && isThere) title.current?.focus();
+  }, [focus, isThere]);
+  return (
+    <Status role="status">
+      {isThere && (
+        <>
+          <Heading as="h3" $size={size} id={id} ref={title} tabIndex={-1}>
+            {noticeCopy.title}
+          </Heading>
+          {noticeCopy.text.map((words) => (
+            <Text key={words}>{words}</Text>
+          ))}
+        </>
+      )}
+    </Status>
+  );
+}

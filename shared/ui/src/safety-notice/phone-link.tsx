@@ -1,0 +1,16 @@
+/** A number that a phone calls. */
+export function PhoneLink({ number }: { number: string }) {
+  return <a href={`tel:${number.replace(/\D/g, '')}`}>{number}</a>;
+}
+
+/** A sentence in which a number may be called. */
+export function TextWithPhoneLink({ words, number }: { words: string; number: string | null }) {
+  const [before, after] = number === null ? [words, ''] : words.split(number);
+  return (
+    <strong>
+      {before}
+      {number !== null && <PhoneLink number={number} />}
+      {after}
+    </strong>
+  );
+}

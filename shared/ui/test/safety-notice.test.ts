@@ -1,0 +1,133 @@
+import { moderationReason } from '@datewright/contracts/moderation';
+import { en } from '../src/copy/safety-notice/en.ts';
+import { hu } from '../src/copy/safety-notice/hu.ts';
+import { findEmergencyNumber, findHelpLines } from '../src/safety-notice/find-help-lines.ts';
+import { childLines, crisisLines } from '../src/safety-notice/help-lines.ts';
+import {
+  hasReportInstructions,
+  helpKindFor,
+  noticeVariantFor,
+  personInDanger,
+} from '../src/safety-notice/notice-rules.ts';
+
+const crisis = (zone: string) => findHelpLines('crisis', zone).near.map(({ number }) => number);
+const child = (zone: string) => findHelpLines('child', zone).near.map(({ number }) => number);
+
+describe('Which help line is shown first', () => {
+  test.each([
+    ['Europe/Budapest', '116-123', '112'],
+    ['Europe/Berlin', '116 123', '112'],
+    ['Europe/Vienna', '142', '112'],
+    ['Europe/Paris', '3114', '112'],
+    ['Europe/London', '116 123', '999'],
+    ['Europe/Dublin', '116 123', '112'],
+    ['America/New_York', '988', '911'],
+    ['America/Indiana/Knox', '988', '911'],
+    ['America/Toronto', '988', '911'],
+    ['Australia/Sydney', '13 11 14', '000'],
+  ])('in %s it is %s, and %s in an emergency', (zone, number, emergency) => {
+    expect(crisis(zone)).toEqual([number]);
+    expect(findEmergencyNumber(zone)).toBe(emergency);
+  });
+
+  test('where we know of none there is the directory, and in the EU still its emergency number', () => {
+    expect(crisis('Europe/Rome')).toEqual([]);
+    expect(findEmergencyNumber('Europe/Rome')).toBe('112');
+    for (const zone of ['Asia/Tokyo', 'America/Sao_Paulo', 'Europe/Zurich', 'Etc/UTC', '']) {
+      expect(crisis(zone)).toEqual([]);
+      expect(findEmergencyNumber(zone)).toBeNull();
+    }
+    expect(findHelpLines('crisis', 'Asia/Tokyo').directory.link).toBe('https://findahelpline.com');
+  });
+
+  test('no line is lost: all others wait below', () => {
+    for (const zone of ['Europe/Budapest', 'America/Denver', '']) {
+      const { near, elsewhere } = findHelpLines('crisis', zone);
+      expect(near.length + elsewhere.length).toBe(crisisLines.length);
+    }
+  });
+
+  test('for a child it is the one of Hungary, that of the EU, or the directory', () => {
+    expect(child('Europe/Budapest')).toEqual(['116-111']);
+    expect(child('Europe/Rome')).toEqual(['116 111']);
+    expect(child('America/New_York')).toEqual([]);
+    expect(findHelpLines('child', '').directory.link).toBe('https://childhelplineinternational.org');
+  });
+
+  test('each says where its number was read, and when', () => {
+    for (const { source, checked } of [...crisisLines, ...childLines]) {
+      expect(source).toMatch(/^https?:\/\//);
+      expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+});
+
+describe('What stands on the card', () => {
+  test('follows from whose words it was', () => {
+    expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'match' }, 'chat')).toBe('match');
+    expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'member' }, 'chat')).toBe('chat');
+    expect(noticeVariantFor({ kind: 'hate', reason: 'hate', by: 'member' }, 'bio')).toBe('bio');
+  });
+
+  test.each([
+    ['self-harm', 'self-harm', 'match', 'crisis', 'them', false],
+    ['self-harm', 'self-harm', 'member', 'crisis', 'self', false],
+    ['minor', 'minor', 'match', null, null, true],
+    ['minor', 'minor', 'member', 'child', null, false],
+    ['threat', 'stalking', 'match', null, 'you', true],
+    ['threat', 'scam', 'match', null, null, true],
+    ['threat', 'threat', 'member', 'crisis', null, false],
+    ['threat', 'scam', 'member', null, null, false],
+    ['hate', 'sexual', 'match', null, null, true],
+    ['clear-no', 'clear-no', 'match', null, null, false],
+    ['grief', 'grief', 'match', null, null, false],
+    ['contacts', 'contacts', 'member', null, null, false],
+  ] as const)('%s (%s) of the %s: help %s, danger for %s', (kind, reason, by, help, danger, reports) => {
+    const judged = { kind, reason, by };
+    expect(helpKindFor(judged)).toBe(help);
+    expect(personInDanger(judged)).toBe(danger);
+    expect(hasReportInstructions(judged)).toBe(reports);
+  });
+});
+
+describe('The words of both languages', () => {
+  test.each([
+    ['English', en],
+    ['Hungarian', hu],
+  ])('%s: every reason says something to every side', (_, { told }) => {
+    expect(Object.keys(told).sort()).toEqual([...moderationReason.options].sort());
+    for (const sides of Object.values(told)) {
+      for (const { title, text } of Object.values(sides)) {
+        expect(title.length).toBeGreaterThan(5);
+        expect(text.join(' ').length).toBeGreaterThan(15);
+      }
+    }
+  });
+
+  test('Hungarian says as much as English, step by step', () => {
+    for (const reason of moderationReason.options) {
+      for (const side of ['match', 'chat', 'bio', 'photo'] as const) {
+        const [one, other] = [en.told[reason][side], hu.told[reason][side]];
+        expect(other === undefined).toBe(one === undefined);
+        if (!one || !other) continue;
+        expect([reason, side, other.text.length, other.steps?.length]).toEqual([
+          reason,
+          side,
+          one.text.length,
+          one.steps?.length,
+        ]);
+        expect(other.title).not.toBe(one.title);
+      }
+    }
+  });
+
+  test('no sentence in danger goes without whom to call', () => {
+    for (const { help } of [en, hu]) {
+      for (const danger of Object.values(help.danger)) {
+        expect(danger('112')).toContain('112');
+        expect(danger(null)).not.toContain('null');
+      }
+    }
+    expect(hu.help.danger.you(null)).toContain('a helyi segélyhívót');
+  });
+});

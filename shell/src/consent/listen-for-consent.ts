@@ -1,0 +1,23 @@
+import type { Host } from '@datewright/sdk/host';
+import { type ConsentAnswer, reportConsent } from './report-consent.ts';
+
+const consentAnswers = new Map<string, ConsentAnswer>([
+  ['none', 'none'],
+  ['analytics', 'analytics'],
+  ['all', 'all'],
+]);
+
+/** Takes what is answered on a page that came as HTML: before its scripts came, and later. */
+export function listenForConsent({ consent, track }: Pick<Host, 'consent' | 'track'>): void {
+  const take = () => {
+    const { dataset } = document.documentElement;
+    const given = consentAnswers.get(dataset.consent ?? '');
+    delete dataset.consent;
+    if (!given) return;
+    // Kept by the page's own script, it is known already, and its proof told.
+    if (consent.get().choice !== given) consent.choose(given);
+    reportConsent(track, given);
+  };
+  take();
+  addEventListener('datewright:consent', take);
+}

@@ -1,0 +1,33 @@
+import { Button, Dialog, Text } from '@datewright/ui';
+import { useShellCopy } from '../copy/use-shell-copy.ts';
+import { signOutDialogOpen, useSignOut } from './use-sign-out.ts';
+
+/** Stands before a sign-out that takes what is in this browser alone. */
+export function SignOutDialog() {
+  const copy = useShellCopy().header.signOutQuestion;
+  const signOut = useSignOut();
+  const close = () => signOutDialogOpen.set(false);
+  function leave() {
+    close();
+    void signOut();
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={copy.title}
+      actions={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {copy.stay}
+          </Button>
+          <Button variant="danger" onClick={leave}>
+            {copy.leave}
+          </Button>
+        </>
+      }
+    >
+      <Text>{copy.text}</Text>
+    </Dialog>
+  );
+}

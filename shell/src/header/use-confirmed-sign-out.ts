@@ -1,0 +1,16 @@
+import { useSession, useTrack } from '@datewright/sdk/host';
+import { LazySignOutDialog } from './lazy-sign-out-dialog.ts';
+import { signOutDialogOpen, useSignOut } from './use-sign-out.ts';
+
+/** Signs out, after a question where that takes something for good. */
+export function useConfirmedSignOut(): () => Promise<void> {
+  const { hasUnsavedWork } = useSession();
+  const track = useTrack();
+  const signOut = useSignOut();
+  return async () => {
+    track('logout_click');
+    const isAsked = (await hasUnsavedWork().catch(() => false)) && (await LazySignOutDialog.preload());
+    if (isAsked) signOutDialogOpen.set(true);
+    else await signOut();
+  };
+}

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { lazyPart } from '../src/app/lazy-part.tsx';
+
+const Menu = () => <p>Menu</p>;
+
+test('What can not be loaded offline leaves the page standing, and comes with the network', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Menu);
+  const Part = lazyPart(load);
+  render(
+    <main>
+      <h1>Page</h1>
+      <Part />
+    </main>,
+  );
+  await act(async () => {});
+  screen.getByRole('heading', { name: 'Page' });
+  expect(screen.queryByText('Menu')).toBeNull();
+  act(() => void dispatchEvent(new Event('online')));
+  await screen.findByText('Menu');
+});
+
+test('What is there already is shown at once, and loaded once', async () => {
+  const load = jest.fn().mockResolvedValue(Menu);
+  const Part = lazyPart(load);
+  await Part.preload();
+  render(<Part />);
+  screen.getByText('Menu');
+  await act(async () => {});
+  expect(load).toHaveBeenCalledTimes(1);
+});

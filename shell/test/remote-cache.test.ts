@@ -1,0 +1,39 @@
+import type { ComposedRemote } from '@datewright/contracts/registry/get-composition';
+import { createRemoteCache, type RemoteModule } from '../src/federation/remote-cache.ts';
+
+const remote = { card: { name: 'mfe_a' } } as ComposedRemote;
+const page: RemoteModule = { default: () => null };
+
+function shelfOf(...answers: (RemoteModule | Error)[]) {
+  const attempts: number[] = [];
+  const loadRemote = async (_: ComposedRemote, attempt: number) => {
+    attempts.push(attempt);
+    const answer = answers[attempts.length - 1];
+    if (answer instanceof Error || !answer) throw answer;
+    return answer;
+  };
+  return { shelf: createRemoteCache({ loadRemote, loadShared: async () => undefined }), attempts };
+}
+
+test('Hovering a link and then following it loads a remote once, and then it is there without a wait', async () => {
+  const { shelf, attempts } = shelfOf(page);
+  shelf.preload(remote);
+  expect(shelf.getLoaded(remote)).toBeNull();
+  await shelf.load(remote);
+  expect(shelf.getLoaded(remote)).toBe(page.default);
+  expect(attempts).toEqual([0]);
+});
+
+test('After a failure the next visit tries again, under another number', async () => {
+  const { shelf, attempts } = shelfOf(new Error('gone'), page);
+  await expect(shelf.load(remote)).rejects.toThrow('gone');
+  await expect(shelf.load(remote)).resolves.toBe(page);
+  expect(attempts).toEqual([0, 1]);
+});
+
+test('A remote that broke while it was shown is loaded anew, not taken from the shelf', async () => {
+  const { shelf, attempts } = shelfOf(page, page);
+  await shelf.load(remote);
+  await shelf.reload(remote);
+  expect(attempts).toEqual([0, 1]);
+});
