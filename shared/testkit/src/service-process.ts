@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { stopChild } from '@datewright/platform/child-process';
 import { findFreePort } from '@datewright/platform/free-port';
 import { compileCacheEnv, root } from '@datewright/platform/root';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { readNodeFlags } from '@datewright/platform/workspace/services';
 
 /** Where tests pretend that members see the product. */
@@ -24,16 +24,6 @@ export interface ServiceProcess {
   /** Stops it where it stands, as a machine does that has no time for it, until `thaw`. */
   freeze: () => void;
   thaw: () => void;
-}
-
-/** A name for a database that nothing else uses. */
-export const uniqueDatabaseName = (name: string) => `test_${name}_${randomBytes(5).toString('hex')}`;
-
-/** The database server of this test run. */
-export function testMongoUri(): string {
-  const uri = process.env.TEST_MONGODB_URI;
-  if (!uri) throw new Error('TEST_MONGODB_URI is not set: run tests by `npm test`, which starts a database.');
-  return uri;
 }
 
 /** Seconds after which a start hangs, before the whole test is given up. */

@@ -1,6 +1,7 @@
 import { findFreePort } from '@datewright/platform/free-port';
-import { createSandboxClient, type SandboxClient } from './sandbox-client.ts';
-import { type ServiceProcess, startService, uniqueDatabaseName } from './service-process.ts';
+import { createSandboxClient, type SandboxClient } from '@datewright/platform/testing/sandbox-client';
+import { uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
+import { type ServiceProcess, startService } from './service-process.ts';
 import { startSandbox, vendorEnv } from './vendors.ts';
 
 /** A tool's service with the real account service beside it, and the sandbox for mail and AI. */

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestDatabase } from '@datewright/testkit/test-database';
 import { findChromium } from '../find-chromium.ts';
 import { findChangedFiles, planChangedTests } from '../test-runners/find-changed-tests.ts';
 import { runJest } from '../test-runners/run-jest.ts';
 import { runPlaywright } from '../test-runners/run-playwright.ts';
 import { runProgram, type TestCounts } from '../test-runners/run-program.ts';
+import { startTestDatabase } from '../testing/test-database.ts';
 
 const usage = `Usage:
   npm test                         every test; SHARD=1/2 runs the first half of them

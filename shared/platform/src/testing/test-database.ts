@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Database } from '@datewright/platform/database/database';
-import { startDatabase } from '@datewright/platform/database/start';
-
-const cacheDir = fileURLToPath(new URL('../../../node_modules/.cache/datewright/', import.meta.url));
+import type { Database } from '../database/database.ts';
+import { startDatabase } from '../database/start.ts';
+import { cacheDir } from '../root.ts';
 
 /** A MongoDB for one test run, found in the order of `npm start`; its data goes with it. */
 export async function startTestDatabase(): Promise<Database> {
