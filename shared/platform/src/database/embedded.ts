@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '../child-process.ts';
 import { repairHint } from '../data/repair-hint.ts';
 import { findProgram } from '../find-program.ts';
 import { findFreePort } from '../free-port.ts';
+import { compileEmbedded } from './compile-embedded.ts';
 import type { Database, DatabaseOptions } from './database.ts';
 import { superviseDatabase } from './supervise-database.ts';
 
@@ -45,6 +46,8 @@ export async function startEmbedded(options: DatabaseOptions): Promise<Database 
   const jars = java && (await fetchJars(cacheDir, log));
   if (!java || !jars) return undefined;
   await mkdir(dataDir, { recursive: true });
+  const source = join(sources, 'Main.java');
+  const classes = await compileEmbedded({ java, jars, source, cacheDir });
   const port = await findFreePort();
   const file = join(dataDir, 'embedded.mv');
   return superviseDatabase(
@@ -57,8 +60,8 @@ export async function startEmbedded(options: DatabaseOptions): Promise<Database 
         '-XX:+UseSerialGC',
         '-XX:+ExitOnOutOfMemoryError',
         '-cp',
-        join(jars, '*'),
-        join(sources, 'Main.java'),
+        [join(jars, '*'), ...(classes ? [classes] : [])].join(delimiter),
+        classes ? 'Main' : source,
         file,
         String(port),
       ],
