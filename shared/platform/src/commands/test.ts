@@ -20,7 +20,7 @@ if (part !== undefined && !['jest', 'browser', 'changed'].includes(part)) {
   process.exit(1);
 }
 
-/** Types and lint: one count each. */
+/** Runs the type check and the linter, each counted as one test. */
 async function checkChanged(files: string[]): Promise<TestCounts> {
   const linted = files.filter((file) => /\.(ts|tsx|js|mjs|cjs|json)$/.test(file));
   const codes = [

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { startDatabase } from '../database/start.ts';
 import { cacheDir } from '../root.ts';
 
-/** A MongoDB for one test run, found in the order of `npm start`; its data goes with it. */
+/** Starts a MongoDB for one test run, found in the same order as by `npm start`; stopping it deletes its data. */
 export async function startTestDatabase(): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'datewright-test-'));
   const database = await startDatabase({ dataDir, cacheDir, log: console.log });

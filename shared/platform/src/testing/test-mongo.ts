@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A name for a database that nothing else uses. */
+/** A unique database name. */
 export const uniqueDatabaseName = (name: string) => `test_${name}_${randomBytes(5).toString('hex')}`;
 
 /** The database server of this test run. */
