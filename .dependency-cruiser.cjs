@@ -109,8 +109,11 @@ module.exports = {
     law(
       'source-knows-no-test',
       'What ships never imports a test or its kit.',
-      { path: '^(shell|mfe-[^/]+|services/[^/]+)/src', pathNot: 'standalone' },
-      { path: '^shared/(testkit|e2e|bench)/|/test/' },
+      {
+        path: '^(shell|mfe-[^/]+|services/[^/]+|shared/(sdk|ui))/src',
+        pathNot: 'standalone|^shared/sdk/src/testing/',
+      },
+      { path: '^shared/(testkit|e2e|bench|(sdk|platform)/src/testing)/|/test/' },
     ),
     law(
       'nothing-missing',

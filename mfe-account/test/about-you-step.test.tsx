@@ -1,4 +1,4 @@
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
 import { emptyAboutYou } from '../src/features/register/about-you.ts';
 import { AboutYouStep } from '../src/features/register/components/about-you-step.tsx';

@@ -1,7 +1,7 @@
 import { createUnusedPlan, type PlanState } from '@datewright/sdk/host/plan-state';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
 import { screen, within } from '@testing-library/react';
 import { Boosts } from '../src/features/dashboard/components/boosts.tsx';
 import { CreditTiles } from '../src/features/dashboard/components/credit-tiles.tsx';

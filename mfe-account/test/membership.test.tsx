@@ -1,6 +1,6 @@
 import { createUnusedPlan, type PlanState } from '@datewright/sdk/host/plan-state';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import { Membership } from '../src/features/dashboard/components/membership.tsx';
 

@@ -2,7 +2,7 @@ import { getDeletion } from '@datewright/contracts/account/get-deletion';
 import { getOwnProfile } from '@datewright/contracts/account/get-own-profile';
 import { memberDataCall } from '@datewright/contracts/member-data';
 import { tools } from '@datewright/contracts/tools';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
 import { ownData } from '../src/copy/en/own-data.ts';
 import Remote from '../src/remote.tsx';

@@ -1,6 +1,6 @@
 import { getEmailChange } from '@datewright/contracts/account/get-email-change';
 import { listSessions } from '@datewright/contracts/account/list-sessions';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen, within } from '@testing-library/react';
 import { security } from '../src/copy/en/security.ts';
 import Remote from '../src/remote.tsx';

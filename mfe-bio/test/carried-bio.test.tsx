@@ -2,7 +2,7 @@ import { bioHandoffKey, bioHandoffLifetimeMs } from '@datewright/contracts/bio/b
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 

@@ -1,7 +1,7 @@
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { act, waitFor } from '@testing-library/react';
 import { type BioChange, useSavedBio } from '../src/features/saved/hooks/use-saved-bio.ts';
 import { getPageKey } from '../src/features/saved/lib/saved-page.ts';

@@ -1,7 +1,7 @@
 import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { suggest } from '@datewright/contracts/chatpad/suggest';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { screen, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 

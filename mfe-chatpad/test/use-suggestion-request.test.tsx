@@ -1,9 +1,9 @@
 import type { Round, Suggestion } from '@datewright/contracts/chatpad/round';
 import { type SuggestionEvent, suggest } from '@datewright/contracts/chatpad/suggest';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal } from '@datewright/testkit/page/mock-api';
-import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
+import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { act, waitFor } from '@testing-library/react';
 import { useSuggestionRequest } from '../src/features/suggestions/hooks/use-suggestion-request.ts';
 

@@ -1,5 +1,5 @@
 import { datingEvidence } from '@datewright/contracts/evidence';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
 import { AdviceView } from '../src/features/advice/components/advice-view.tsx';
 import { SafetyTips } from '../src/features/plans/components/safety-tips.tsx';

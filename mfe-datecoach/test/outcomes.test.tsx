@@ -2,8 +2,8 @@ import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics'
 import { listPlans } from '@datewright/contracts/datecoach/list-plans';
 import type { DateOutcome, Plan } from '@datewright/contracts/datecoach/plan';
 import { savePlan } from '@datewright/contracts/datecoach/save-plan';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { UpcomingDates } from '../src/features/plans/components/upcoming-dates.tsx';
 import { summarizeOutcomes } from '../src/features/plans/lib/summarize-outcomes.ts';

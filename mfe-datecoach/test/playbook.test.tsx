@@ -5,9 +5,9 @@ import { followPlaybook, type PlaybookEvent } from '@datewright/contracts/dateco
 import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
 import type { ErrorCode } from '@datewright/contracts/errors';
 import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
-import type { MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
-import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import type { MemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
+import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
 import { screen, waitFor, within } from '@testing-library/react';
 import {

@@ -1,7 +1,7 @@
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
-import { createMemoryHost, type MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost, type MemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { SaveTipButton } from '../src/components/save-tip-button.tsx';

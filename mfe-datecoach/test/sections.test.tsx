@@ -1,7 +1,7 @@
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import type { SavedTip } from '@datewright/contracts/datecoach/saved-tip';
-import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
 import { button, coachPage, mockPlaybooks, mockSpots, pick, press, text, tip } from './support/coach-page.ts';

@@ -3,8 +3,8 @@ import { dateLocationDetails } from '@datewright/contracts/datecoach/date-locati
 import { dateSpotRecommender } from '@datewright/contracts/datecoach/date-spot-recommender';
 import { reportFalsePositive } from '@datewright/contracts/datecoach/report-false-positive';
 import { createUnusedPlan } from '@datewright/sdk/host/plan-state';
-import { apiRefusal } from '@datewright/testkit/page/mock-api';
-import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
+import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { sampleSafetyNotice } from '@datewright/testkit/page/sample-safety-notice';
 import { screen, within } from '@testing-library/react';
 import { button, coachPage, mockSpots, pick, press, text } from './support/coach-page.ts';

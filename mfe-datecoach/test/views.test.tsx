@@ -3,7 +3,7 @@ import { listMatches } from '@datewright/contracts/chatpad/list-matches';
 import { dateLocationDetails } from '@datewright/contracts/datecoach/date-location-details';
 import { deletePlaybook } from '@datewright/contracts/datecoach/delete-playbook';
 import { listPlaybooks } from '@datewright/contracts/datecoach/list-playbooks';
-import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { button, coachPage, mockSpots, pick, press, text, tip } from './support/coach-page.ts';
 import { aLocation, aMatch, aPlaybook } from './support/dates.ts';

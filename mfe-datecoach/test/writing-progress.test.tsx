@@ -1,4 +1,4 @@
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { act, screen } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
 import { WritingProgress } from '../src/features/playbook/components/writing-progress.tsx';

@@ -1,8 +1,8 @@
 import { dateStatistics } from '@datewright/contracts/datecoach/date-statistics';
 import { deleteAllDates } from '@datewright/contracts/datecoach/delete-all-dates';
 import { exportDates } from '@datewright/contracts/datecoach/export-dates';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { networkError } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { YourData } from '../src/features/member-data/components/your-data.tsx';

@@ -1,7 +1,7 @@
 import { contactForm } from '@datewright/contracts/marketing/contact-form';
 import { simpleNewsletter } from '@datewright/contracts/marketing/simple-newsletter';
-import { createMemoryHost, type MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { networkError } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost, type MemoryHost } from '@datewright/sdk/testing/memory-host';
+import { networkError } from '@datewright/sdk/testing/mock-api';
 import { act } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { useNewsletterForm } from '../src/features/blog/hooks/use-newsletter-form.ts';

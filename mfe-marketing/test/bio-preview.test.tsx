@@ -1,5 +1,5 @@
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { act, screen } from '@testing-library/react';
 import { BioPreview } from '../src/features/site/components/bio-preview/bio-preview.tsx';
 

@@ -1,7 +1,7 @@
 import type { AdminPost, PostContent } from '@datewright/contracts/marketing/admin-posts';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, within } from '@testing-library/react';
 import { PostDiff } from '../src/features/admin/components/blog/post-diff.tsx';
 import { createDraftAutosave } from '../src/features/admin/lib/draft-autosave.ts';

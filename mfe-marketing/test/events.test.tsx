@@ -1,8 +1,8 @@
 import { getOffers } from '@datewright/contracts/account/get-offers';
 import { measureBio } from '@datewright/contracts/bio/measure-bio';
 import { listClaims } from '@datewright/contracts/marketing/list-claims';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { act, screen } from '@testing-library/react';
 import card from '../mfe.json';
 import { useCheckout } from '../src/features/pricing/hooks/use-checkout.ts';

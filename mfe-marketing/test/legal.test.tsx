@@ -2,8 +2,8 @@ import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
 import { getLegal } from '@datewright/contracts/marketing/get-legal';
 import { plans } from '@datewright/contracts/plans';
 import { retentionDays } from '@datewright/contracts/retention-days';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { networkError } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, within } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 

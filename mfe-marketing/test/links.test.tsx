@@ -3,7 +3,7 @@ import { getPost } from '@datewright/contracts/marketing/get-post';
 import { listClaims } from '@datewright/contracts/marketing/list-claims';
 import { listPosts } from '@datewright/contracts/marketing/list-posts';
 import type { Post } from '@datewright/contracts/marketing/post';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
 import card from '../mfe.json';
 import Remote from '../src/remote.tsx';

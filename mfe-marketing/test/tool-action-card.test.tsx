@@ -1,8 +1,8 @@
 import { type NextStep, nextStepCall } from '@datewright/contracts/next-step';
 import { tools } from '@datewright/contracts/tools';
 import type { HostTool } from '@datewright/sdk/host';
-import { createMemoryHost, type MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost, type MemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { screen } from '@testing-library/react';
 import { ToolActionCard } from '../src/features/site/components/member-home/tool-action-card.tsx';
 

@@ -1,5 +1,5 @@
 import type { Claim } from '@datewright/contracts/marketing/claims';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { act, screen } from '@testing-library/react';
 import { UrgencyClaims } from '../src/features/site/components/bio-landing/urgency-claims.tsx';
 

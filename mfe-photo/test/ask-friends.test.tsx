@@ -5,8 +5,8 @@ import {
   type FriendLink,
   listFriendLinks,
 } from '@datewright/contracts/photo/friend-links';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor } from '@testing-library/react';
 import { AskFriends } from '../src/features/friends/components/ask-friends.tsx';
 import { rankPhotos } from '../src/features/friends/lib/rank-photos.ts';

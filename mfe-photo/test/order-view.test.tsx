@@ -1,4 +1,4 @@
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen, within } from '@testing-library/react';
 import { OrderView } from '../src/features/order/components/order-view.tsx';
 import type { AnalyzedPhoto } from '../src/lib/photo.ts';

@@ -1,7 +1,7 @@
 import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
 import { deleteAllPhotos } from '@datewright/contracts/photo/delete-all-photos';
 import { previewPhoto } from '@datewright/contracts/photo/preview-photo';
-import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFile, files, standInForPictures } from './support/browser.ts';
 import { analyze, button, choose, freePlan, photoPage, press, text } from './support/photo-page.ts';

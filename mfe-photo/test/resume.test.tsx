@@ -1,7 +1,7 @@
 import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
 import { cancelPhoto } from '@datewright/contracts/photo/cancel-photo';
 import { followPhotos, type PhotoEvent } from '@datewright/contracts/photo/follow-photos';
-import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { files, standInForPictures } from './support/browser.ts';
 import { analyze, button, choose, photoPage, press, text } from './support/photo-page.ts';

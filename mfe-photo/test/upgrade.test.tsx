@@ -1,6 +1,6 @@
 import { createCustomerPortal } from '@datewright/contracts/account/create-customer-portal';
 import { createUnusedPlan, type PlanState, withCredits } from '@datewright/sdk/host/plan-state';
-import { apiRefusal } from '@datewright/testkit/page/mock-api';
+import { apiRefusal } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { en } from '../src/copy/en.ts';
 import { files, standInForPictures } from './support/browser.ts';

@@ -5,8 +5,8 @@ import {
   readFriendPhoto,
   reportFriendLink,
 } from '@datewright/contracts/photo/friends';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
 import { screen, waitFor } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 

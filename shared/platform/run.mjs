@@ -37,12 +37,16 @@ const env = {
   NODE_COMPILE_CACHE: join(modules, '.cache/datewright/compiled'),
 };
 const src = join(root, 'shared/platform/src');
+/** A command of the platform, or `main.ts` of the shared folder with that name, such as `bench`. */
+const program =
+  [join(src, 'commands', `${command}.ts`), join(root, 'shared', `${command}`, 'src/main.ts')].find(existsSync) ??
+  fail(`There is no command ${command}.`);
 // The channel is how the child sees that we are gone, however we ended.
-const child = spawn(
-  node,
-  ['--import', pathToFileURL(join(src, 'exit-with-parent.ts')).href, join(src, 'commands', `${command}.ts`), ...rest],
-  { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
-);
+const child = spawn(node, ['--import', pathToFileURL(join(src, 'exit-with-parent.ts')).href, program, ...rest], {
+  cwd: root,
+  env,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
 // A terminal's Ctrl-C reaches the child by itself too, an editor's stop button only us. Either way the child ends first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

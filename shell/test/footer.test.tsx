@@ -1,5 +1,5 @@
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen, within } from '@testing-library/react';
 import { Footer } from '../src/footer/footer.tsx';
 

@@ -1,5 +1,5 @@
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { loadRouteTable } from '@datewright/testkit/page/load-route-table';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { Header } from '../src/header/header.tsx';
 import { MobileMenuPanel } from '../src/header/mobile-menu-panel.tsx';

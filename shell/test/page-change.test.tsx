@@ -1,6 +1,6 @@
 import type { RouteCard } from '@datewright/contracts/registry/card';
 import { useLocation, useNavigate } from '@datewright/sdk/router';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { act } from '@testing-library/react';
 import { usePageChange } from '../src/app/use-page-change.ts';
 

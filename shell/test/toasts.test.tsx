@@ -1,4 +1,4 @@
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { act, screen, within } from '@testing-library/react';
 import { dismissToast, showToast } from '../src/toasts/show-toast.ts';
 import { Toasts } from '../src/toasts/toasts.tsx';

@@ -4,8 +4,8 @@ import { readBonus } from '@datewright/contracts/bio/read-bonus';
 import { readUserBio } from '@datewright/contracts/bio/read-user-bio';
 import { readVoice } from '@datewright/contracts/bio/read-voice';
 import { writeUserBio } from '@datewright/contracts/bio/write-user-bio';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { screen } from '@testing-library/react';
 import Remote from '../../src/remote.tsx';
 

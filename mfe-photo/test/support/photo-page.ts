@@ -1,5 +1,5 @@
 import { createUnusedPlan, type PlanState, withCredits } from '@datewright/sdk/host/plan-state';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import Remote from '../../src/remote.tsx';

@@ -2,7 +2,7 @@ import { analyzePhoto } from '@datewright/contracts/photo/analyze-photo';
 import { followPhotos, type PhotoEvent, type PhotoFailure } from '@datewright/contracts/photo/follow-photos';
 import type { Face } from '@datewright/contracts/photo/photo-metrics';
 import type { PhotoResult } from '@datewright/contracts/photo/photo-result';
-import type { MemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import type { MemoryHost } from '@datewright/sdk/testing/memory-host';
 
 export const aResult = (part: Partial<PhotoResult> = {}): PhotoResult => ({
   type: 'profile',

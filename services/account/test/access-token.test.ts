@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type ServiceProcess, testMongoUri } from '@datewright/testkit/service-process';
+import { testMongoUri } from '@datewright/platform/testing/test-mongo';
+import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { startAccounts } from './support/account-service.ts';
 import { send } from './support/browser.ts';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findFreePort } from '@datewright/platform/free-port';
-import { startService, testMongoUri } from '@datewright/testkit/service-process';
+import { testMongoUri } from '@datewright/platform/testing/test-mongo';
+import { startService } from '@datewright/testkit/service-process';
 import { demoMembers, demoPassword } from '../src/use-cases/operations/demo-members.ts';
 import { accountEnv, startAccounts } from './support/account-service.ts';
 import { Browser, send } from './support/browser.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ServiceProcess, startService, testMongoUri } from '@datewright/testkit/service-process';
+import { testMongoUri } from '@datewright/platform/testing/test-mongo';
+import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
 import { bioToken, startAccounts } from './support/account-service.ts';
 import type { Answer } from './support/browser.ts';
 import { createCreditsClient } from './support/credits-client.ts';

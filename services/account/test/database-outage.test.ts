@@ -1,6 +1,7 @@
+import { testMongoUri } from '@datewright/platform/testing/test-mongo';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { type DatabaseProxy, startDatabaseProxy } from '@datewright/testkit/database-proxy';
-import { type ServiceProcess, testMongoUri } from '@datewright/testkit/service-process';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startAccounts } from './support/account-service.ts';
 import { Browser } from './support/browser.ts';
 import { newEmail } from './support/member.ts';

@@ -1,4 +1,5 @@
-import { type ServiceProcess, startService, testMongoUri, testOrigin } from '@datewright/testkit/service-process';
+import { testMongoUri } from '@datewright/platform/testing/test-mongo';
+import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
 import { accountEnv, startAccounts } from './support/account-service.ts';
 import { Browser } from './support/browser.ts';
 import { openDatabase } from './support/database.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { type ServiceProcess, testMongoUri, testOrigin } from '@datewright/testkit/service-process';
+import { testMongoUri } from '@datewright/platform/testing/test-mongo';
+import { type ServiceProcess, testOrigin } from '@datewright/testkit/service-process';
 import { accountEnv, startAccounts } from './support/account-service.ts';
 import { type Answer, Browser, newAddress, send } from './support/browser.ts';
 import { openDatabase } from './support/database.ts';

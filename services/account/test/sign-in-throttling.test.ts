@@ -1,4 +1,5 @@
-import { type ServiceProcess, testMongoUri } from '@datewright/testkit/service-process';
+import { testMongoUri } from '@datewright/platform/testing/test-mongo';
+import type { ServiceProcess } from '@datewright/testkit/service-process';
 import { startAccounts } from './support/account-service.ts';
 import { type Answer, Browser } from './support/browser.ts';
 import { openDatabase } from './support/database.ts';

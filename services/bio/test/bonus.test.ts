@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { ownBio } from './support/bio-client.ts';
 import { createMemberWithBioClient, openDatabase } from './support/bio-environment.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startAccountProxy } from '@datewright/testkit/account-proxy';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { ownBio } from './support/bio-client.ts';
 import { createMemberWithBioClient } from './support/bio-environment.ts';
 

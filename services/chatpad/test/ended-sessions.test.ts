@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '@datewright/platform/free-port';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startAccountProxy } from '@datewright/testkit/account-proxy';
 import { newMember } from '@datewright/testkit/member';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { chatpadClient } from './support/chatpad-client.ts';
 
 let town: ToolEnvironment;

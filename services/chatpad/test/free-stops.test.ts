@@ -1,5 +1,5 @@
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { memberWithChatpad } from './support/chatpad-client.ts';
 
 let town: ToolEnvironment;

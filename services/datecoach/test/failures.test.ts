@@ -1,6 +1,6 @@
 import { sectionNames } from '@datewright/contracts/datecoach/playbook-options';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { coachClient, memberWithCoach, playbookFor, textsOf } from './support/coach-client.ts';
 
 let town: ToolEnvironment;

@@ -1,6 +1,6 @@
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startAccountProxy } from '@datewright/testkit/account-proxy';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { createPlaybookRepository } from '../src/data/playbook-repository.ts';
 import { anna, coachClient, databaseOf, memberWithCoach, playbookFor } from './support/coach-client.ts';
 

@@ -11,7 +11,7 @@ import { securityHeaders } from './security/security-headers.ts';
 import { servePages } from './shell/serve-pages.ts';
 import { serveShellFiles } from './shell/serve-shell-files.ts';
 
-/** The one public origin: shell files, remote files, pages, and every call on its way to its service. */
+/** Serves the one public origin: shell files, remote files, pages, and a proxy to every service. */
 export function createEdgeApp(context: AppContext): Express {
   const { config, log, metrics, serviceUrls } = context;
   const app = express();
@@ -19,14 +19,15 @@ export function createEdgeApp(context: AppContext): Express {
   app.disable('etag');
   app.set('trust proxy', config.TRUST_PROXY_HOPS);
   app.use((_req, res, next) => {
-    // Log, metrics, limits and the pipe of an answer all wait for its end: eleven, one more than Node takes for a leak.
+    // Logging, metrics, limits and the proxy each listen for the end of a response: 11 listeners, one above the count
+    // at which Node warns of a leak.
     res.setMaxListeners(20);
     next();
   });
   app.use(logRequests(log), metrics.observe);
   app.use(securityHeaders(config.PUBLIC_ORIGIN));
   app.use((_req, res, next) => {
-    // Whatever may be kept says so itself.
+    // Nothing is cached unless its route sets another `cache-control`.
     res.set('cache-control', 'no-store');
     next();
   });

@@ -16,7 +16,7 @@ export interface AppContext {
   files: RemoteFiles;
   compositions: CompositionSource;
   shell: Shell;
-  /** Pages as HTML; `undefined` where nobody draws them. */
+  /** `undefined` where no renderer is configured. */
   pages: RenderedPages | undefined;
 }
 

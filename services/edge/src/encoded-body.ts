@@ -6,19 +6,19 @@ import pLimit from 'p-limit';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Takes milliseconds and saves most: what the first visitors get. */
+/** The brotli quality for the first visitors: it takes milliseconds and gives most of the saving. */
 const fastQuality = 5;
 
 /**
- * The smallest takes seconds and threads that reading files and finding hosts need too; and what waits for a thread keeps
- * the process from ending.
+ * Compression at the highest quality takes seconds, and uses the threads that file reads and DNS lookups need; queued
+ * work also delays the exit of the process.
  */
 const recompressionLimit = pLimit(2);
 
-/** A body that is held once and sent as brotli to everyone who takes it. */
+/** A body that is kept once and sent as brotli to every client that accepts it. */
 export interface EncodedBody {
   readonly type: string;
-  /** Packed quickly at first, and as small as it gets after `shrink`. */
+  /** Compressed quickly at first, and at the highest quality after `recompress`. */
   bytes: Buffer;
   readonly encoding: 'br' | undefined;
 }
@@ -30,7 +30,7 @@ const compressBrotli = (bytes: Buffer, quality: number) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-/** Text shrinks; pictures and fonts are compressed already. */
+/** Only text is compressed: pictures and fonts already are. */
 export async function encodeBody(type: string, bytes: Buffer): Promise<EncodedBody> {
   if (!/^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/.test(type)) {
     return { type, bytes, encoding: undefined };
@@ -38,7 +38,7 @@ export async function encodeBody(type: string, bytes: Buffer): Promise<EncodedBo
   return { type, bytes: await compressBrotli(bytes, fastQuality), encoding: 'br' };
 }
 
-/** Packs an encoded body once more, as small as it gets. Nobody waits for it: the body serves meanwhile as it is. */
+/** Compresses a body again at the highest quality; until then the body is served as it is. */
 export async function recompress(body: EncodedBody, bytes: Buffer): Promise<void> {
   body.bytes = await recompressionLimit(() => compressBrotli(bytes, constants.BROTLI_MAX_QUALITY));
 }

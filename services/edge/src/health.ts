@@ -6,7 +6,10 @@ async function fetchReadiness(url: string): Promise<'ready' | 'not ready' | 'dow
   return answer.ok ? 'ready' : 'not ready';
 }
 
-/** Every service with its state. 200 while the edge itself serves: one dead service costs only its own corner. */
+/**
+ * Reports the state of every service. Answers 200 while the edge itself works: one dead service affects only its own
+ * pages.
+ */
 export function healthHandler(services: ReadonlyMap<string, string>): RequestHandler {
   return async (_req, res) => {
     const states = await Promise.all(

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { findFreePort } from '@datewright/platform/free-port';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { packTarball, sampleBuild, sampleCard } from '@datewright/testkit/sample-remote';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
-import { waitUntil } from '@datewright/testkit/wait-until';
 
 const token = 'token-of-the-sample-team';
 let folder: string;

@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { type MinimalEdge, startMinimalEdge } from './support/minimal-edge.ts';
 import { type RawConnection, sendRaw } from './support/raw-connection.ts';
 

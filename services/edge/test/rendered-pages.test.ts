@@ -1,4 +1,4 @@
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startRenderingEnvironment } from './support/rendering-environment.ts';
 
 const prerenderedRoute = { guard: 'open', prerender: true } as const;

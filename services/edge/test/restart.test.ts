@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { findFreePort } from '@datewright/platform/free-port';
 import { compileCacheEnv } from '@datewright/platform/root';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { type MinimalEdge, startMinimalEdge } from './support/minimal-edge.ts';
 import { sendRaw } from './support/raw-connection.ts';
 

@@ -1,4 +1,4 @@
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import sharp from 'sharp';
 import { type MarketingWithAccount, startWithAccount } from './support/start-with-account.ts';
 

@@ -1,5 +1,5 @@
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { testOrigin } from '@datewright/testkit/service-process';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { createConnection } from 'mongoose';
 import { type MarketingWithMail, startWithMail } from './support/start-marketing.ts';
 

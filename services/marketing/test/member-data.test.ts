@@ -1,8 +1,8 @@
 import { retentionDays } from '@datewright/contracts/retention-days';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { readConfig } from '@datewright/service-kit/config';
 import type { SignedInMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { type Connection, createConnection } from 'mongoose';
 import { marketingConfig } from '../src/config.ts';
 import { type AppContext, createContext } from '../src/context.ts';

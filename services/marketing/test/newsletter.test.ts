@@ -1,5 +1,5 @@
 import { newsletterConsent } from '@datewright/contracts/marketing/newsletter';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { createConnection } from 'mongoose';
 import { type MarketingWithMail, startWithMail } from './support/start-marketing.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { createConnection } from 'mongoose';
 import { type MarketingWithMail, startWithMail } from './support/start-marketing.ts';
 

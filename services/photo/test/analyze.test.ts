@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { getDatabase, memberWithPhotos, photoClient, startPhotoEnvironment } from './support/photo-environment.ts';
 import { another, group, portrait, wall } from './support/pictures.ts';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import sharp from 'sharp';
 import { getDatabase, memberWithPhotos, startPhotoEnvironment } from './support/photo-environment.ts';
 import { portrait } from './support/pictures.ts';

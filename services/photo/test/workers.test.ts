@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startAccountProxy } from '@datewright/testkit/account-proxy';
 import type { ServiceProcess } from '@datewright/testkit/service-process';
 import type { ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { getDatabase, memberWithPhotos, photoClient, startPhotoEnvironment } from './support/photo-environment.ts';
 import { another, portrait } from './support/pictures.ts';
 

@@ -3,11 +3,11 @@ import { baseConfig, mongoConfig, secret } from '@datewright/service-kit/config'
 
 export const registryConfig = z.extend(baseConfig, {
   ...mongoConfig.shape,
-  /** `team=token,team=token`: which team may publish. */
+  /** `team=token,team=token`: the teams that may publish. */
   PUBLISH_TOKENS: secret,
-  /** Where the live shell says which SDK it offers. */
+  /** The address of the live shell, which states the SDK version that it offers. */
   SHELL_URL: z.url(),
-  /** `name=url,name=url`: where the live services say which contract they keep. */
+  /** `name=url,name=url`: the services, which state their contract versions. */
   SERVICE_URLS: z._default(z.string(), ''),
 });
 

@@ -6,7 +6,7 @@ import { logRequests } from '@datewright/service-kit/observability/logging';
 import express, { type Express } from 'express';
 import type { AppContext } from './context.ts';
 
-/** Asked by the edge alone: it takes code by its hash, and draws pages with it. */
+/** Takes code by its hash and renders pages with it. The edge is its only client. */
 export function rendererApp({ log, metrics, bundles, renderPool }: AppContext): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Bundle } from '@datewright/contracts/prerender/render-page';
 
-/** Code by its hash, as much as fits: what was not used for the longest goes first. */
+/** Caches code by its hash and evicts the least recently used. */
 export interface BundleFiles {
-  /** False when the code has another hash than it should. */
+  /** False when the hash of the code is another one. */
   add(integrity: string, code: Buffer): boolean;
   missing(bundle: Bundle): string[];
-  /** The code of each file by its hash. Only of a bundle of which nothing is missing. */
+  /** The code of each file by its hash, of a bundle that is complete. */
   read(bundle: Bundle): { path: string; integrity: string; code: string }[];
 }
 

@@ -2,11 +2,11 @@ import { z } from '@datewright/contracts/zod';
 import { baseConfig, integer } from '@datewright/service-kit/config';
 
 export const rendererConfig = z.extend(baseConfig, {
-  /** Pages that are drawn at the same time; each has a thread of its own. */
+  /** Pages that render at the same time; each has its own thread. */
   RENDERS_AT_ONCE: integer(2),
-  /** Milliseconds that one drawing may take: many times what it does on a machine that is not busy. */
+  /** Milliseconds that one render may take: many times what it needs on an idle machine. */
   RENDER_LIMIT_MS: integer(5000),
-  /** Megabytes of the whole process at which the drawings that run are ended. */
+  /** Megabytes of the whole process at which running renders are terminated. */
   RENDER_LIMIT_MB: integer(700),
 });
 

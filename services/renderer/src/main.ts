@@ -5,11 +5,11 @@ import { rendererConfig } from './config.ts';
 import { createContext } from './context.ts';
 
 const context = createContext(readConfig(rendererConfig));
-// It runs code of every team: never with more rights than these.
+// The renderer runs code of every team, so it refuses to start with more rights than it needs.
 if (!process.permission || process.permission.has('fs.write')) {
   console.error("Can't start: run it with the words of its `node-flags`.");
   process.exit(1);
 }
-// What it was told is all that it has; a page that got out of its world finds nothing more.
+// The configuration has been read: a page that escapes its sandbox finds no environment variables.
 for (const name of Object.keys(process.env)) delete process.env[name];
 await startServer(rendererApp(context), context.config, context.log, () => context.renderPool.stop());

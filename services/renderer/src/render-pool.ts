@@ -3,16 +3,16 @@ import type { Logger } from 'pino';
 import type { RendererConfig } from './config.ts';
 import type { RenderJob, RenderOutcome } from './render/render-job.ts';
 
-/** Draws pages in threads, each with limits: what loops, grows or ends its thread costs one page. */
+/** Renders pages in threads with limits: code that loops, grows or ends its thread costs one page. */
 export interface RenderPool {
-  /** `undefined` when too many wait already. */
+  /** `undefined` when the queue is full. */
   render(job: RenderJob): Promise<RenderOutcome | undefined>;
   stop(): Promise<void>;
 }
 
-/** How many wait for a thread. */
+/** The length of the queue for a thread. */
 const maxQueued = 16;
-/** After so many pages a thread is made anew. */
+/** A thread is replaced after this many pages. */
 const maxPagesPerThread = 300;
 const workerResourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 const watchIntervalMs = 25;
@@ -34,7 +34,7 @@ export function startRenderPool(config: RendererConfig, log: Logger): RenderPool
       env: {},
     });
     worker.unref();
-    // It is told to whoever waits for the page.
+    // The error goes to the caller that waits for the page.
     worker.on('error', () => {});
     return { worker, pages: 0 };
   };
@@ -67,7 +67,7 @@ export function startRenderPool(config: RendererConfig, log: Logger): RenderPool
       try {
         const outcome = await run(thread, job);
         thread.pages++;
-        // A thread that failed may be in any state.
+        // A failed thread may be in any state.
         if ('failed' in outcome || thread.pages >= maxPagesPerThread || stopped) await thread.worker.terminate();
         else idle.push(thread);
         if ('failed' in outcome)

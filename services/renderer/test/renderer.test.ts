@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RenderResult } from '@datewright/contracts/prerender/render-page';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
-import { waitUntil } from '@datewright/testkit/wait-until';
 
 let renderer: ServiceProcess;
 

@@ -1,4 +1,4 @@
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import type Stripe from 'stripe';
 import { cards, daySeconds, pro, type StripeSandbox, starter, startStripe } from './support/stripe.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { card, cards, pro, type StripeSandbox, startStripe } from './support/stripe.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 

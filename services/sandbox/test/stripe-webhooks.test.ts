@@ -1,5 +1,5 @@
 import { findFreePort } from '@datewright/platform/free-port';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import Stripe from 'stripe';
 import { type StripeSandbox, startStripe } from './support/stripe.ts';
 import { startReceiver, type WebhookReceiver } from './support/webhook-receiver.ts';

@@ -7,8 +7,8 @@ import { root } from '@datewright/platform/root';
 import { planProcesses } from '@datewright/platform/system/plan-processes';
 import { loadSecrets } from '@datewright/platform/system/secrets';
 import { type PlannedProcess, supervise, waitUntilReady } from '@datewright/platform/system/supervisor';
-import { createSandboxClient, type SandboxClient } from '@datewright/testkit/sandbox-client';
-import { writeMinimalShell } from '@datewright/testkit/write-minimal-shell';
+import { createSandboxClient, type SandboxClient } from '@datewright/platform/testing/sandbox-client';
+import { writeMinimalShell } from '@datewright/platform/testing/write-minimal-shell';
 import { listRoutes, type Route } from './routes.ts';
 
 /** The product as attackers find it, on data of its own. */

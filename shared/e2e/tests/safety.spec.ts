@@ -1,4 +1,4 @@
-import { createSandboxClient } from '@datewright/testkit/sandbox-client';
+import { createSandboxClient } from '@datewright/platform/testing/sandbox-client';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { editBio, fillDetails, openWizardAtDetails, sampleBio, saveBio } from '../fixtures/bio.ts';

@@ -1,4 +1,4 @@
-import { startTestDatabase } from '@datewright/testkit/test-database';
+import { startTestDatabase } from '@datewright/platform/testing/test-database';
 import type { EvalCase } from './eval-case.ts';
 import { type EvalBrowser, type EvalEnvironment, type EvalTool, startEvalEnvironment } from './eval-environment.ts';
 import type { EvalAnswer } from './eval-result.ts';

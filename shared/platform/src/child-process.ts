@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { waitForLine } from './wait-for-line.ts';
 
-/** A child process that is up. */
+/** A running child process. */
 export interface Child {
   process: ChildProcess;
-  /** Asks it to end, and ends it after 12 seconds. */
+  /** Sends SIGTERM, and SIGKILL after 12 seconds. */
   stop: () => Promise<void>;
 }
 
 interface ChildOptions {
-  /** What people call it. */
+  /** Used in error messages. */
   name: string;
   seconds: number;
   env?: NodeJS.ProcessEnv;
@@ -18,7 +18,7 @@ interface ChildOptions {
 
 const lastLines = (text: string) => text.trim().split('\n').slice(-12).join('\n');
 
-/** Ends a child: politely, then by force. */
+/** Stops a child with SIGTERM, then with SIGKILL. */
 export async function stopChild(child: ChildProcess, seconds = 12): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -29,7 +29,10 @@ export async function stopChild(child: ChildProcess, seconds = 12): Promise<void
   clearTimeout(force);
 }
 
-/** Starts a program and waits for a line of its output that matches `until`. Throws with what it said when it ends or is late. */
+/**
+ * Starts a program and waits until its output matches `until`. Throws with the last lines of the output when it exits
+ * or times out.
+ */
 export async function startChild(
   program: string,
   args: string[],
@@ -42,7 +45,7 @@ export async function startChild(
   return { process: child, stop: () => stopChild(child) };
 }
 
-/** Runs a program to its end and answers its output; throws one sentence and its last lines when it fails. */
+/** Runs a program to its end and returns its output; throws with the last lines when it fails. */
 export async function runProgram(
   program: string,
   args: string[],

@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 interface WaitOptions {
   until: RegExp;
   seconds: number;
-  /** One sentence for a child that ended before; the code is `null` when it was late, and was killed. */
+  /** The message for a child that exited early; the code is `null` when it timed out and was killed. */
   failed: (output: string, code: number | null) => string;
 }
 
-/** Waits until a child has written what it writes when it is ready; throws when it ends before, or is late. */
+/** Waits until the output of a child matches `until`; throws when the child exits or times out. */
 export function waitForLine(child: ChildProcess, { until, seconds, failed }: WaitOptions): Promise<void> {
   let output = '';
   return new Promise<void>((resolve, reject) => {

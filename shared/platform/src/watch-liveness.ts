@@ -1,21 +1,20 @@
-/** How a process is asked whether it still works, and for how long it may fail to say so. */
+/** How the liveness of a process is checked, and how long it may be silent. */
 export interface LivenessCheck {
   /** True when it works; may take as long as it wants. */
   check: () => Promise<boolean>;
-  /** Milliseconds between two looks; a second unless told. */
+  /** Milliseconds between two checks, 1000 by default. */
   intervalMs?: number;
-  /** Milliseconds. */
   maxSilenceMs: number;
 }
 
-/** Milliseconds that one look may take. */
+/** Milliseconds after which one check counts as failed. */
 const checkTimeoutMs = 2000;
-/** Milliseconds that a process has until it answers for the first time. */
+/** Milliseconds that a process has for its first successful check. */
 const startupGraceMs = 90_000;
 
 /**
- * Calls `onSilent` once a process has not worked for too long. Only time in which it was looked at counts: after a sleep of
- * the whole machine nobody is blamed. Answers how to stop looking.
+ * Calls `onSilent` once a process has failed its checks for too long. Only time spent checking counts, so that a sleep
+ * of the machine is not held against the process. Returns a function that stops the checks.
  */
 export function watchLiveness(
   { check, maxSilenceMs, intervalMs = 1000 }: LivenessCheck,

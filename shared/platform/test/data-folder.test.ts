@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
 import { MongoClient } from 'mongodb';
 import { checkStripeState } from '../src/data/check-stripe-state.ts';
 import { emptyDataFolder, lockDataFolder } from '../src/data/lock.ts';
 import { root } from '../src/root.ts';
 import { loadSecrets } from '../src/system/secrets.ts';
 import { startSystem } from '../src/system/system.ts';
+import { testMongoUri, uniqueDatabaseName } from '../src/testing/test-mongo.ts';
 
 let folder: string;
 beforeEach(async () => {

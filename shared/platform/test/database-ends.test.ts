@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { MongoClient } from 'mongodb';
 import type { Database } from '../src/database/database.ts';
 import { startEmbedded } from '../src/database/embedded.ts';
 import { startInstalled } from '../src/database/installed.ts';
 import { findProgram } from '../src/find-program.ts';
 import { cacheDir } from '../src/root.ts';
+import { waitUntil } from '../src/testing/wait-until.ts';
 
 let folder: string;
 let lines: string[];

@@ -1,5 +1,5 @@
-import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
 import { MongoClient } from 'mongodb';
+import { testMongoUri, uniqueDatabaseName } from '../src/testing/test-mongo.ts';
 
 test('the database that the tests found answers, and its unique indexes hold', async () => {
   const client = await MongoClient.connect(testMongoUri());

@@ -28,7 +28,7 @@ describe('When a dependency of a small product is looked at', () => {
     expect(findLicenseFaults(lockOf({}), nothing)).toEqual([]);
     expect(findScriptFaults(lockOf({}), [])).toEqual([]);
     const known = { ...nothing, published: { 'lamp@1.2.0': '2026-11-09' } };
-    expect(findTooNew(lockOf({}), known, now)).toEqual({ faults: [], unproven: [] });
+    expect(findTooNew(lockOf({}), known, now)).toEqual({ faults: [], unknownAge: [] });
   });
 
   test.each([
@@ -69,8 +69,8 @@ describe('When a dependency of a small product is looked at', () => {
     expect(findTooNew(lockOf({}), nothing, now).faults).toHaveLength(1);
     expect(findTooNew(lockOf({}), young, now).faults).toHaveLength(1);
     expect(findTooNew(lockOf({}), { ...young, youngByReason: { 'lamp@1.2.0': 'A fix.' } }, now).faults).toEqual([]);
-    expect(findTooNew(lockOf({}), seen('2026-11-09'), now)).toEqual({ faults: [], unproven: [] });
-    expect(findTooNew(lockOf({}), seen('2026-11-22'), now)).toEqual({ faults: [], unproven: ['lamp@1.2.0'] });
+    expect(findTooNew(lockOf({}), seen('2026-11-09'), now)).toEqual({ faults: [], unknownAge: [] });
+    expect(findTooNew(lockOf({}), seen('2026-11-22'), now)).toEqual({ faults: [], unknownAge: ['lamp@1.2.0'] });
   });
 });
 

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArgs } from '../src/browser-args.ts';
 import { createTool, ToolNameError } from '../src/create-tool/create-tool.ts';
 import { findChromium } from '../src/find-chromium.ts';
 import { findFreePort } from '../src/free-port.ts';
 import { root } from '../src/root.ts';
+import { testMongoUri, uniqueDatabaseName } from '../src/testing/test-mongo.ts';
+import { waitUntil } from '../src/testing/wait-until.ts';
 import { copyWorkspace } from './support/copy-workspace.ts';
 
 // Ends what hangs: each of these checks, builds and starts a whole house.

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testMongoUri } from '@datewright/testkit/service-process';
-import { writeMinimalShell } from '@datewright/testkit/write-minimal-shell';
 import { findFreePort } from '../src/free-port.ts';
 import { planProcesses } from '../src/system/plan-processes.ts';
 import { loadSecrets } from '../src/system/secrets.ts';
 import { type PlannedProcess, type ProcessPlan, supervise, waitUntilReady } from '../src/system/supervisor.ts';
+import { testMongoUri } from '../src/testing/test-mongo.ts';
+import { writeMinimalShell } from '../src/testing/write-minimal-shell.ts';
 
 /** What every object of JavaScript has, and so a table that is one. */
 const oddNames = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];

@@ -5,10 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testMongoUri } from '@datewright/testkit/service-process';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { startDatabase } from '../src/database/start.ts';
 import { findFreePort, isPortFree } from '../src/free-port.ts';
+import { testMongoUri } from '../src/testing/test-mongo.ts';
+import { waitUntil } from '../src/testing/wait-until.ts';
 
 const run = join(__dirname, '..', 'run.mjs');
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import { findFreePort } from '../src/free-port.ts';
 import { supervise, waitUntilReady } from '../src/system/supervisor.ts';
+import { waitUntil } from '../src/testing/wait-until.ts';
 import { watchLiveness } from '../src/watch-liveness.ts';
 
 /** A service whose event loop hangs for good when it is asked to. */

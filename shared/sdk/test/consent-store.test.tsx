@@ -1,4 +1,4 @@
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { act } from '@testing-library/react';
 import { useConsent } from '../src/host.ts';
 import { type ConsentChoice, createConsent } from '../src/track/consent.ts';

@@ -1,8 +1,8 @@
 import { z } from '@datewright/contracts/zod';
 import { ApiError } from '@datewright/sdk/host';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
-import { apiRefusal, networkError } from '@datewright/testkit/page/mock-api';
-import { planWithCredits } from '@datewright/testkit/page/plan-with-credits';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
+import { apiRefusal, networkError } from '@datewright/sdk/testing/mock-api';
+import { planWithCredits } from '@datewright/sdk/testing/plan-with-credits';
 import { act } from '@testing-library/react';
 import { StreamError, usePaidRequest } from '../src/paid.ts';
 

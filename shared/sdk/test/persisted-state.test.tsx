@@ -1,5 +1,5 @@
 import { z } from '@datewright/contracts/zod';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { act } from '@testing-library/react';
 import { readPersisted, usePersistedState } from '../src/persisted-state.ts';
 

@@ -1,4 +1,4 @@
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { act } from '@testing-library/react';
 import { usePlan } from '../src/host.ts';
 import { createUnusedPlan, type PlanState } from '../src/plan/plan-state.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { type Connection, Schema } from 'mongoose';
 import { connectMongo } from '../src/database/mongo.ts';
 import { eraseLeavingMembers } from '../src/member-data.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import express from 'express';
 import { AppError } from '../src/errors/app-error.ts';
 import { receivePicture } from '../src/pictures/receive-picture.ts';

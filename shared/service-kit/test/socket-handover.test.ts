@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { findFreePort } from '@datewright/platform/free-port';
 import { supervise, waitUntilReady } from '@datewright/platform/system/supervisor';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 
 const main = join(__dirname, 'support/streaming-process.ts');
 

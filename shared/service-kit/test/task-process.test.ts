@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { createTaskProcess, megabyte, type TaskProcess } from '../src/processes/task-process.ts';
 
 let child: TaskProcess<string, { pid: number; environment: string[] }>;

@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** Stands between a tool and the account service, and can lose the answer of a commit. */
+/** A proxy between a tool and the account service that can lose responses. */
 export interface AccountProxy {
   url: string;
-  /** `pass` everything; `refuse` commits unheard; `lose` the answers of commits that went through, or `stall` them. */
+  /**
+   * What happens to commits: `pass`, `refuse` them before they arrive, `lose` the response of a successful one, or
+   * `stall` it.
+   */
   commits: 'pass' | 'refuse' | 'lose' | 'stall';
-  /** `lose`: reserves go through, and their answers do not come. */
+  /** `lose` drops the response of a successful reserve. */
   reserves: 'pass' | 'lose';
-  /** Nothing goes through. */
+  /** True refuses every call. */
   isDown: boolean;
-  /** How many commits went through. */
+  /** The number of commits that reached the account service. */
   commitCount: number;
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a service and its database: `pass` everything, `cut` every connection, or `stall` without a word. */
+/** A proxy between a service and its database: `pass` traffic, `cut` every connection, or `stall` in silence. */
 export interface DatabaseProxy {
-  /** For `MONGODB_URI`. */
+  /** The value for `MONGODB_URI`. */
   uri: string;
   setMode(state: 'pass' | 'cut' | 'stall'): void;
   stop(): Promise<void>;
@@ -36,10 +36,10 @@ export async function startDatabaseProxy(databaseUri: string): Promise<DatabaseP
     for (const socket of sockets) socket.destroy();
   };
   return {
-    // Without `directConnection` a driver would go past us to the members of a replica set.
+    // Without `directConnection` a driver would bypass the proxy for the members of a replica set.
     uri: `mongodb://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/?directConnection=true`,
     setMode(next) {
-      // What was said into the silence is lost with its connection.
+      // Data sent during a stall is lost with its connection.
       if (next === 'cut' || state === 'stall') endAll();
       state = next;
     },

@@ -19,7 +19,7 @@ const kinds = new Map([
   ['http://www.w3.org/1999/02/22-rdf-syntax-ns#Property', 'rdf:Property'],
 ]);
 
-/** The vocabulary of schema.org as the validator reads it, from its package: nothing is fetched. */
+/** The schema.org vocabulary as the validator reads it, from its package instead of the network. */
 function loadVocabulary(): { '@graph': Term[] } {
   const terms = new Map<string, Term>();
   const note = (id: string, property: string, value: string) => {
@@ -29,7 +29,7 @@ function loadVocabulary(): { '@graph': Term[] } {
     if (property === rdfType) term['@type'] = kinds.get(value) ?? value;
     if (list) term[list] = [...(term[list] ?? []), { '@id': value }];
   };
-  // The package tells its lines to whoever makes quads of them: here nothing more is made than is read.
+  // The package passes its quads to a factory, which here stores only what the validator reads.
   schemaOrg({
     factory: {
       namedNode: (value: string) => value,
@@ -43,7 +43,7 @@ function loadVocabulary(): { '@graph': Term[] } {
 
 const validator = new Validator(loadVocabulary());
 
-/** What is wrong with structured data, by schema.org's words and by what search engines must have. */
+/** Validates structured data by the schema.org vocabulary and the requirements of search engines. */
 export async function findStructuredDataErrors(structured: readonly Record<string, unknown>[]): Promise<string[]> {
   const jsonld: Record<string, unknown[]> = {};
   for (const one of structured) {
@@ -51,7 +51,7 @@ export async function findStructuredDataErrors(structured: readonly Record<strin
     jsonld[type] = [...(jsonld[type] ?? []), one];
   }
   const issues = await validator.validate({ jsonld });
-  // Warnings name what a page might say as well, such as the colour of a product.
+  // Other warnings name optional properties, such as the colour of a product.
   const isWrong = ({ severity, issueMessage }: (typeof issues)[number]) =>
     severity === 'ERROR' || /not supported|schema\.org/i.test(issueMessage);
   return issues.filter(isWrong).map(({ issueMessage }) => issueMessage);

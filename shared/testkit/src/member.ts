@@ -8,21 +8,21 @@ const password = 'correct horse';
 let addresses = 0;
 
 export interface SignedInMember {
-  /** Access token for the town's tool. */
+  /** An access token for the tool of the environment. */
   token: string;
   userId: string;
-  /** Credits of a tool that are left, as the account service tells them. */
+  /** The credits left for a tool, from the account service. */
   countCredits(tool?: string): Promise<number>;
-  /** What each charge was for, the newest first. */
+  /** The purpose of each charge, newest first. */
   listChargePurposes(): Promise<(string | undefined)[]>;
-  /** Gives them a paid plan, as support would: one that nobody pays for. */
+  /** Sets a paid plan in the database, without a payment. */
   givePlan(tier: PaidTier): Promise<void>;
-  /** One more session of the same member; answers its access token. */
+  /** Starts another session of the same member; returns its access token. */
   signInAgain(): Promise<string>;
   signOut(): Promise<void>;
 }
 
-/** A browser at the account service: it keeps its cookie. */
+/** A browser with a cookie for the account service. */
 function accountBrowser(url: string, address: string) {
   let cookie = '';
   return {
@@ -48,7 +48,7 @@ function accountBrowser(url: string, address: string) {
   };
 }
 
-/** A new member on the free plan, from the first form to an access token. */
+/** Signs up a member on the free plan, confirms the email address and signs in. */
 export async function newMember({ account, sandbox, name }: ToolEnvironment): Promise<SignedInMember> {
   const email = `member-${randomBytes(6).toString('hex')}@example.com`;
   const address = `203.0.113.${(addresses++ % 250) + 1}`;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * fast-check with the same inputs in each run, so that a red run means that the code changed. `PROPERTY_SEED=$RANDOM`
- * looks at others.
+ * fast-check with the same inputs in every run, so that a failure means that the code changed. `PROPERTY_SEED=$RANDOM`
+ * tries others.
  */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 1) });
 

@@ -5,7 +5,7 @@ import { Header } from 'tar';
 
 type Card = z.input<typeof remoteCard>;
 
-/** A card that is valid as it is; a test changes what it is about. */
+/** A valid card; a test overrides the fields that it is about. */
 export function sampleCard(changes: Partial<Card> = {}): Card {
   return {
     name: 'mfe_sample',
@@ -18,7 +18,7 @@ export function sampleCard(changes: Partial<Card> = {}): Card {
   };
 }
 
-/** The files of a build that exposes `./remote`, without a bundler. */
+/** The files of a build that exposes `./remote`, made without a bundler. */
 export function sampleBuild(name = 'mfe_sample', script = 'export {};'): Record<string, string> {
   return {
     'dist/mf-manifest.json': JSON.stringify({

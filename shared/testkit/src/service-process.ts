@@ -1,42 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { stopChild } from '@datewright/platform/child-process';
 import { findFreePort } from '@datewright/platform/free-port';
 import { compileCacheEnv, root } from '@datewright/platform/root';
+import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { readNodeFlags } from '@datewright/platform/workspace/services';
 
-/** Where tests pretend that members see the product. */
+/** The public origin in tests. */
 export const testOrigin = 'http://datewright.test';
 
-/** One service as a real process on a free port of loopback. */
+/** One service as a real process on a free loopback port. */
 export interface ServiceProcess {
   url: string;
-  /** The whole environment that it got, so that a second instance can share its database and secrets. */
+  /** Its complete environment, so that a second instance can share its database and secrets. */
   env: Record<string, string>;
-  /** Everything that it wrote so far. */
+  /** Its whole output so far. */
   output: () => string;
-  /** Ends it as an orchestrator does. */
+  /** Stops it with SIGTERM, as an orchestrator does. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Kills it with SIGKILL, as a power cut does. */
   kill: () => Promise<void>;
-  /** Stops it where it stands, as a machine does that has no time for it, until `thaw`. */
+  /** Suspends it until `thaw`, as a machine without free processor time does. */
   freeze: () => void;
   thaw: () => void;
 }
 
-/** A name for a database that nothing else uses. */
-export const uniqueDatabaseName = (name: string) => `test_${name}_${randomBytes(5).toString('hex')}`;
-
-/** The database server of this test run. */
-export function testMongoUri(): string {
-  const uri = process.env.TEST_MONGODB_URI;
-  if (!uri) throw new Error('TEST_MONGODB_URI is not set: run tests by `npm test`, which starts a database.');
-  return uri;
-}
-
-/** Seconds after which a start hangs, before the whole test is given up. */
+/** Seconds until a start counts as hanging; less than the limit of a test. */
 const startTimeoutSeconds = 100;
 
 async function waitUntilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
@@ -52,9 +42,9 @@ async function waitUntilReady(child: ChildProcess, url: string, output: () => st
 }
 
 /**
- * Starts `services/<name>/src/main.ts` and waits until it is ready. Without overrides it gets a database of its own,
- * NODE_ENV=test, a free PORT and PUBLIC_ORIGIN=`testOrigin`; secrets and neighbours come from `env`; a job that fails is tried again at once, nearly. `main` is another program that
- * stands in its place.
+ * Starts `services/<name>/src/main.ts` and waits until it is ready. The defaults are a database of its own,
+ * NODE_ENV=test, a free PORT, PUBLIC_ORIGIN=`testOrigin` and a retry delay of 100 ms for jobs; secrets and the
+ * addresses of other services come from `env`. `main` replaces the program of the service.
  */
 export async function startService(
   name: string,
@@ -76,7 +66,7 @@ export async function startService(
     env: { PATH: process.env.PATH, ...compileCacheEnv, ...whole },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that fails halfway must not leave its services behind.
+  // A test that fails halfway must not leave its services running.
   const endWithUs = () => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));

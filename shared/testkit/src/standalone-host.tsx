@@ -10,8 +10,8 @@ import { StandaloneBar } from './standalone/standalone-bar.tsx';
 import { createToasts, ToastCorner } from './standalone/toast-corner.tsx';
 
 /**
- * Runs one remote alone, on the same session, plan and calls as in the shell, with as little around it as possible.
- * Call it from `src/standalone.tsx` with the remote's card and its default export.
+ * Runs one remote alone with the session, plan and calls of the shell, and little else. Call it from
+ * `src/standalone.tsx` with the card and the default export of the remote.
  */
 export function runStandalone(card: unknown, Remote: ComponentType): void {
   const read = z.parse(remoteCard, card);

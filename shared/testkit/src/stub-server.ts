@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
-/** A small HTTP server in the test's own process, for a neighbour that the test is not about. */
+/** A small HTTP server in the process of the test, in place of a service that the test is not about. */
 export interface StubServer {
   url: string;
-  /** Answers by path; a path that is not here is 404. */
+  /** The response of each path; any other path is a 404. */
   answers: Record<string, unknown>;
   stop: () => Promise<void>;
 }

@@ -12,21 +12,21 @@ export interface TestSystem extends System {
 
 interface Options
   extends Partial<Pick<SystemOptions, 'env' | 'port' | 'sandboxPort' | 'log' | 'writeLine' | 'onPlanned'>> {
-  /** Starts again on the data of an earlier system. */
+  /** Restarts on the data of an earlier system. */
   dataDir?: string;
   keepData?: boolean;
-  /** A database that ends with the system, for those who harm it. One server serves everybody else in a test run. */
+  /** Starts a database of its own, for tests that damage it. All other systems of a run share one server. */
   ownDatabase?: boolean;
 }
 
-/** The database server of the test run, on which each system has databases of its own. */
+/** The database server of the test run, in which each system has its own databases. */
 function sharedDatabase(dataDir: string): Pick<SystemOptions, 'database' | 'databasePrefix'> {
   const { TEST_MONGODB_URI: uri, TEST_MONGODB_KIND: kind = 'the test database' } = process.env;
   if (!uri) return {};
   return { database: { uri, kind, stop: async () => {} }, databasePrefix: dataDir.split('-').at(-1) ?? '' };
 }
 
-/** The whole product on free ports with data of its own, from the same code as `npm start`. */
+/** Starts the whole product on free ports with its own data, by the same code as `npm start`. */
 export async function startTestSystem({
   dataDir: earlier,
   keepData = false,

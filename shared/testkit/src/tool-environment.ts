@@ -1,23 +1,23 @@
 import { findFreePort } from '@datewright/platform/free-port';
-import { createSandboxClient, type SandboxClient } from './sandbox-client.ts';
-import { type ServiceProcess, startService, uniqueDatabaseName } from './service-process.ts';
+import { createSandboxClient, type SandboxClient } from '@datewright/platform/testing/sandbox-client';
+import { uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
+import { type ServiceProcess, startService } from './service-process.ts';
 import { startSandbox, vendorEnv } from './vendors.ts';
 
-/** A tool's service with the real account service beside it, and the sandbox for mail and AI. */
+/** The service of a tool with a real account service, and the sandbox for mail and AI. */
 export interface ToolEnvironment {
   tool: ServiceProcess;
-  /** Its name, and with that the audience of its tokens. */
+  /** The name of the tool, which is also the audience of its tokens. */
   name: string;
   account: ServiceProcess;
   sandbox: SandboxClient;
-  /** Where the sandbox answers. */
   sandboxUrl: string;
-  /** One more process of the same service. */
+  /** Starts another process of the same service. */
   startReplica(env?: Record<string, string>): Promise<ServiceProcess>;
   stop(): Promise<void>;
 }
 
-/** `main` is a program that stands in the place of the tool's own. */
+/** `main` replaces the program of the service. */
 export async function startToolEnvironment(
   name: string,
   env: Record<string, string> = {},

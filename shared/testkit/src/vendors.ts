@@ -1,7 +1,7 @@
 import { findFreePort } from '@datewright/platform/free-port';
 import { type ServiceProcess, startService, testOrigin } from './service-process.ts';
 
-/** The product as Google knows it in tests. */
+/** The Google credentials of the product in tests. */
 export const googleKeys = {
   GOOGLE_CLIENT_ID: 'datewright.apps.googleusercontent.test',
   GOOGLE_CLIENT_SECRET: 'a-google-secret-that-only-tests-know',
@@ -10,7 +10,7 @@ export const googleCallback = `${testOrigin}/v1/account/google/callback`;
 
 export const webhookSecret = 'whsec_that_only_tests_know';
 
-/** The vendors' settings of the account service. Without a sandbox nothing answers at their addresses. */
+/** The vendor settings of the account service. Without a sandbox nothing answers at these addresses. */
 export const vendorEnv = (sandboxUrl = 'http://127.0.0.1:9'): Record<string, string> => ({
   STRIPE_SECRET_KEY: 'sk_test_that_only_tests_know',
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -27,7 +27,7 @@ export interface SandboxProcess extends ServiceProcess {
   smtpPort: number;
 }
 
-/** The stand-ins for every vendor, as one process. */
+/** Starts the sandbox, which stands in for every vendor. */
 export async function startSandbox(env: Record<string, string> = {}): Promise<SandboxProcess> {
   const smtpPort = Number(env.SMTP_PORT ?? (await findFreePort()));
   const sandbox = await startService('sandbox', {

@@ -1,7 +1,7 @@
+import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
 import { connectMongo } from '@datewright/service-kit/database/mongo';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { createRateLimiter } from '@datewright/service-kit/limits/rate-limit';
-import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
 import type { Connection } from 'mongoose';
 import { APIError } from 'openai';
 import { type AiRateLimiter, createAiRateLimiter } from '../src/ai/ai-rate-limiter.ts';

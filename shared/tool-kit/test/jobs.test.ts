@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { priorityHeadStartMs } from '../src/jobs/job.ts';
 import { startJobCluster } from './support/job-cluster.ts';
 

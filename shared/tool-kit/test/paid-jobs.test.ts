@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { startAccountProxy } from '@datewright/testkit/account-proxy';
 import { newMember } from '@datewright/testkit/member';
 import { testOrigin } from '@datewright/testkit/service-process';
 import { startToolEnvironment, type ToolEnvironment } from '@datewright/testkit/tool-environment';
-import { waitUntil } from '@datewright/testkit/wait-until';
 
 const opsToken = 'the-token-of-these-ops';
 let town: ToolEnvironment;

@@ -1,8 +1,8 @@
+import { testMongoUri, uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 import { buildIndexes, connectMongo } from '@datewright/service-kit/database/mongo';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import fc from '@datewright/testkit/properties';
-import { testMongoUri, uniqueDatabaseName } from '@datewright/testkit/service-process';
-import { waitUntil } from '@datewright/testkit/wait-until';
 import type { Connection } from 'mongoose';
 import {
   createPaidRequestHarness,

@@ -1,6 +1,6 @@
 import { ApiError } from '@datewright/sdk/host';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { z } from '@datewright/sdk/zod';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
 import { screen } from '@testing-library/react';
 import { Form } from '../src/fields/form.tsx';
 import { useForm } from '../src/fields/use-form.ts';

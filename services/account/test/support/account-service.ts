@@ -1,4 +1,5 @@
-import { type ServiceProcess, startService, uniqueDatabaseName } from '@datewright/testkit/service-process';
+import { uniqueDatabaseName } from '@datewright/platform/testing/test-mongo';
+import { type ServiceProcess, startService } from '@datewright/testkit/service-process';
 import { vendorEnv } from '@datewright/testkit/vendors';
 
 export const chatpadToken = 'token-of-the-chatpad-service';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
+import { testMongoUri } from '@datewright/platform/testing/test-mongo';
 import { readConfig } from '@datewright/service-kit/config';
 import { buildIndexes } from '@datewright/service-kit/database/mongo';
 import type { Mail } from '@datewright/service-kit/mail/mail';
-import { testMongoUri, testOrigin } from '@datewright/testkit/service-process';
+import { testOrigin } from '@datewright/testkit/service-process';
 import { accountConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
 import type { Subscription, User } from '../../src/data/user-repository.ts';

@@ -13,11 +13,11 @@ import type { Variants } from './variants.ts';
 
 const compress = promisify(brotliCompress);
 
-/** A whole page, ready to be sent. */
+/** A complete page that is ready to send. */
 export interface AssembledPage {
   html: string;
   compressed: Buffer;
-  /** What its policy must allow. */
+  /** The hashes of inline code that its Content-Security-Policy must allow. */
   hashes: InlineHashes;
 }
 
@@ -30,7 +30,7 @@ const integrityOf = (bytes: Buffer = Buffer.alloc(0)) =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 const toInlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What is put between `places` of a document, in their order. */
+/** Puts values between the placeholders of a document, in order. */
 function fillPlaceholders(document: string, values: Record<string, string>): string {
   return document.replace(
     /<!--(head|styles|body|beside)-->|(id="(composition|page|scripts)">)null/g,
@@ -48,7 +48,7 @@ interface Dependencies {
   partsOf: (remote: ComposedRemote) => Promise<ServerManifest['parts']>;
 }
 
-/** Writes pages from what was drawn; the same page for the same composition is written and packed once. */
+/** Builds documents from rendered pages; each page is built and compressed once per composition. */
 export function createPageAssembler({ shell, shellParts, shellFiles, partsOf }: Dependencies) {
   const written = new LRUCache<string, AssembledPage>({
     maxSize: 96 * 1024 * 1024,
@@ -111,7 +111,7 @@ export function createPageAssembler({ shell, shellParts, shellFiles, partsOf }: 
   };
 }
 
-/** A composition as browsers get it. */
+/** The composition without server manifests, as browsers receive it. */
 export function omitServerManifests<Given extends { remotes: ComposedRemote[] }>(composition: Given): Given {
   return { ...composition, remotes: composition.remotes.map(({ server: _server, ...remote }) => remote) };
 }

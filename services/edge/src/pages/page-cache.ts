@@ -7,11 +7,11 @@ import { createRenderRateLimit } from './render-rate-limit.ts';
 import { type RenderTarget, toRenderTarget } from './render-target.ts';
 import { listVariants, type Variants } from './variants.ts';
 
-/** Pages as HTML for visitors. */
+/** Finds rendered pages for visitors. */
 export interface PageCache {
-  /** The page as it may be sent now; `undefined` when there is none in time. */
+  /** The page that can be sent now; `undefined` when none is ready in time. */
   find(visit: RenderTarget, variants: Variants, ip: string | undefined): Promise<StoredPage | undefined>;
-  /** Draws every page that has one address, in each of its variants, and is not there. */
+  /** Renders every missing page that has a fixed address, in each of its variants. */
   warmUp(composition: Composition): Promise<void>;
 }
 
@@ -25,18 +25,18 @@ interface Dependencies {
   countOutcome: (outcome: string) => void;
 }
 
-/** Milliseconds for which a page that says that there is nothing is believed. */
+/** Milliseconds for which a rendered "not found" page is served. */
 const notFoundTtlMs = 60_000;
-/** Milliseconds that a visitor waits for a page that is not there. */
+/** Milliseconds that a visitor waits for a page that is not cached. */
 const maxWaitMs = 1500;
-/** Milliseconds in which what failed is not tried again. */
+/** Milliseconds before a page that failed to render is tried again. */
 const failureCooldownMs = 15_000;
 
 export function createPageCache({ store, render, shellBuild, freshForMs, log, countOutcome }: Dependencies): PageCache {
   const isFresh = ({ drawnAt }: StoredPage) => Date.now() - drawnAt < freshForMs;
   const running = new Map<string, Promise<StoredPage | undefined>>();
   const failed = new LRUCache<string, true>({ max: 5000, ttl: failureCooldownMs });
-  /** Pages that say that there is nothing, one for all visitors: never on disk, and never in the place of one that says something. */
+  /** "Not found" pages, shared by all visitors: never written to disk, and never in place of a page with content. */
   const nothing = new LRUCache<string, StoredPage>({ max: 500, ttl: notFoundTtlMs });
   const room = createPageQuota();
   const mayDraw = createRenderRateLimit();

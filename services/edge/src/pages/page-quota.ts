@@ -1,15 +1,15 @@
 import { normalizeAddress } from '@datewright/service-kit/http/client-address';
 import { LRUCache } from 'lru-cache';
 
-/** Places for pages whose address has a part of the visitor's choice. */
+/** Limits the cached pages whose address has a part that the visitor chooses. */
 export interface PageQuota {
-  /** True when the page has a place, or takes one in the name of who asks. */
+  /** True when the page has a slot, or takes one on behalf of this address. */
   acquire(key: string, ip: string | undefined): boolean;
-  /** Frees the place of a page that came to nothing. */
+  /** Frees the slot of a page that failed to render. */
   release(key: string): void;
 }
 
-/** `max` places for an hour each, and so few for one address that it leaves most of them to others. */
+/** Gives out `max` slots for an hour each. The limit for one address leaves most of them to others. */
 export function createPageQuota({ max = 1000, maxPerAddress = 100, ttl = 3600_000 } = {}): PageQuota {
   const counts = new Map<string, number>();
   const taken = new LRUCache<string, { address: string }>({

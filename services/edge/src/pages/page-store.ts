@@ -10,18 +10,18 @@ import { readChecksummedFile, writeChecksummedFile } from '../remotes/checksumme
 import type { Variants } from './variants.ts';
 
 const storedPage = z.object({
-  /** Of the page, whatever its variants. */
+  /** The same for all variants of the page. */
   key: z.string(),
   variants: z.record(z.string(), z.string()),
   drawnAt: z.number(),
   page: renderedPage,
-  /** What the page's calls had answered. */
+  /** The responses to the calls of the page. */
   data: z.record(z.string(), pageAnswer),
 });
-/** One copy of a page, as it was drawn. */
+/** One rendered copy of a page. */
 export type StoredPage = z.infer<typeof storedPage>;
 
-/** The drawn pages: in memory, and on disk for the next start. */
+/** Rendered pages in memory, and on disk for the next start. */
 export interface PageStore {
   get(key: string, variants: Variants): StoredPage | undefined;
   save(page: StoredPage): void;
@@ -29,14 +29,14 @@ export interface PageStore {
 
 const maxPages = 2000;
 const maxBytes = 96 * 1024 * 1024;
-/** Milliseconds that a page may be sent: a day. */
+/** Milliseconds for which a page may be served: one day. */
 const maxAgeMs = 24 * 3600 * 1000;
 
 const variantKey = (key: string, variants: Variants) => `${key}:${JSON.stringify(variants)}`;
 const pickVariants = (names: readonly string[], variants: Variants): Variants =>
   Object.fromEntries(names.map((name) => [name, variants[name] ?? '']));
 
-/** Opens the store in a folder, with what an earlier process left there. */
+/** Opens the store in a folder, with the pages of an earlier process. */
 export async function openPageStore(folder: string, log: Logger): Promise<PageStore> {
   const fileOf = (copy: string) => join(folder, `${createHash('sha256').update(copy).digest('hex').slice(0, 32)}.json`);
   const failed = (err: unknown) => log.warn({ err }, 'a page could not be kept on disk');
@@ -47,7 +47,7 @@ export async function openPageStore(folder: string, log: Logger): Promise<PageSt
     ttl: maxAgeMs,
     dispose: (_page, copy, why) => void (why !== 'set' && rm(fileOf(copy), { force: true }).catch(failed)),
   });
-  /** Which experiments a page reads: known once it was drawn. */
+  /** The experiments that each page reads, known once it has been rendered. */
   const reads = new LRUCache<string, string[]>({ max: maxPages });
 
   function remember(stored: StoredPage): string {

@@ -8,7 +8,7 @@ import { z } from '@datewright/contracts/zod';
 
 const timeoutMs = 3000;
 const maxBytes = 512 * 1024;
-/** What a page may be drawn with although it is no success: the thing is not there, and will not be in a minute. */
+/** Error statuses that a page may be rendered with: a retry in a minute would give the same answer. */
 const renderableErrorStatuses = new Set([400, 404, 410, 422]);
 
 const publicReadCalls = new Map<string, Call>(
@@ -17,7 +17,7 @@ const publicReadCalls = new Map<string, Call>(
   ),
 );
 
-/** Makes the calls of a page, as nobody in particular. Throws when one fails: then there is no page. */
+/** Makes the calls of a page as an anonymous visitor. Throws when one fails: then there is no page. */
 export async function readPageData(
   reads: PageRead[],
   serviceUrls: ReadonlyMap<string, string>,

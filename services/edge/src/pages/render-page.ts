@@ -14,16 +14,16 @@ interface Dependencies {
   origin: string;
 }
 
-/** A page reads, and reads what follows from that; sending code is a turn too. */
+/** Each round answers the calls that the last one asked for; sending code to the renderer is a round too. */
 const maxRounds = 6;
 
-/** Of all remotes only what a page shows of them. */
+/** Only what a page shows of the other remotes. */
 const toRenderedComposition = ({ compositionId, remotes }: Composition): Composition => ({
   compositionId,
   remotes: remotes.map((remote) => ({ ...remote, integrity: {}, preload: [] })),
 });
 
-/** Has one page drawn, with what it reads. Throws when there is none. */
+/** Has the renderer render one page with its data. Throws when that fails. */
 export async function renderPage(parts: Dependencies, visit: RenderTarget, variants: Variants): Promise<StoredPage> {
   const { renderer, bundles, serviceUrls, origin } = parts;
   const { remote, address, key } = visit;

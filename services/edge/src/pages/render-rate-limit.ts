@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 const rendersPerMinute = 30;
 
-/** True while an address may cause one more drawing. */
+/** True while an address may cause one more render. */
 export function createRenderRateLimit(most = rendersPerMinute): (ip: string | undefined) => boolean {
   const taken = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
   return (ip) => {

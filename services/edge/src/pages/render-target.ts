@@ -3,21 +3,21 @@ import type { RouteCard } from '@datewright/contracts/registry/card';
 import type { ComposedRemote, Composition } from '@datewright/contracts/registry/get-composition';
 import { matchesRoute } from '../shell/matches-route.ts';
 
-/** A page that the renderer may draw, as its copies are told apart. */
+/** A page that may be rendered, with the cache key of its copies. */
 export interface RenderTarget {
   remote: ComposedRemote;
   route: RouteCard;
   composition: Composition;
-  /** Path and the parameters that count, in order. */
+  /** The path and the query parameters that matter, in a fixed order. */
   address: string;
-  /** True when the address has a part of the visitor's choice. */
+  /** True when the address has a part that the visitor chooses. */
   isParameterized: boolean;
-  /** What all copies of this page share. */
+  /** Shared by all variants of this page. */
   key: string;
 }
 
 const splitPath = (path: string) => path.split('/').filter(Boolean);
-/** Words before `:names` before `*`, part by part, as the browser's router ranks them. */
+/** Ranks literal parts before `:names` before `*`, as the router in the browser does. */
 const routeRank = ({ path }: RouteCard) =>
   splitPath(path)
     .map((part) => (part === '*' ? 2 : part.startsWith(':') ? 1 : 0))
@@ -28,7 +28,7 @@ export interface FoundRoute {
   route: RouteCard;
 }
 
-/** The page that a path belongs to, by the cards. */
+/** The route card that matches a path. */
 export function findRoute(path: string, { remotes }: Composition): FoundRoute | undefined {
   const found = remotes.flatMap((remote) =>
     remote.card.routes.filter((route) => matchesRoute(route.path, path)).map((route) => ({ remote, route })),
@@ -38,14 +38,17 @@ export function findRoute(path: string, { remotes }: Composition): FoundRoute | 
 
 const safeSegment = /^[\w.~-]{1,80}$/;
 
-/** Words in the card's letters, the visitor's parts as they are: one page has one path. */
+/** The literal parts in the spelling of the card, the parameters as they are: one page has one path. */
 function canonicalPath({ path: route }: RouteCard, path: string): string | undefined {
   const given = splitPath(path);
   const parts = splitPath(route).map((part, at) => (part.startsWith(':') ? (given[at] ?? '') : part));
   return parts.every((part) => safeSegment.test(part)) ? `/${parts.join('/')}` : undefined;
 }
 
-/** The parameters whose values the card names: others change nothing. `undefined` when an older card names no values. */
+/**
+ * The query parameters whose values the card lists; others change nothing. `undefined` when an older card lists no
+ * values.
+ */
 function canonicalSearch({ variesBy }: RouteCard, query: URLSearchParams): string | undefined {
   if (Array.isArray(variesBy)) return variesBy.some((name) => query.has(name)) ? undefined : '';
   const counting = Object.entries(variesBy)
@@ -58,7 +61,7 @@ function canonicalSearch({ variesBy }: RouteCard, query: URLSearchParams): strin
 
 const cardHashes = new WeakMap<Composition, string>();
 
-/** What every page shows of all remotes: their routes, menus and tools. */
+/** A hash of what every page shows of all remotes: routes, menus and tools. */
 function hashCards(composition: Composition): string {
   const known = cardHashes.get(composition);
   if (known) return known;
@@ -74,7 +77,7 @@ function hashCards(composition: Composition): string {
   return hash;
 }
 
-/** The page that is asked for, when its card lets it be drawn and its address is one that can be. */
+/** The page at this address, when its card allows rendering and the address is canonical. */
 export function toRenderTarget(
   found: FoundRoute,
   { path, query }: { path: string; query: URLSearchParams },

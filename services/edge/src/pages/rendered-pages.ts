@@ -28,11 +28,11 @@ interface Dependencies {
   metrics: Metrics;
 }
 
-/** Milliseconds after which the edge looks by itself whether a page is missing: another version went live, or one failed. */
+/** Milliseconds between checks for missing pages, after a promotion or a failed render. */
 const warmUpIntervalMs = 5000;
 const anonymousVisitor = 'nobody-in-particular';
 
-/** Opens the pages, and keeps them warm: after each promotion, and after a start. */
+/** Opens the page cache, and warms it after each promotion and each start. */
 export async function createRenderedPages(around: Dependencies): Promise<RenderedPages | undefined> {
   const { config, shell, files, serviceUrls, compositions, log, metrics } = around;
   if (!config.RENDERER_URL || !shell.server) return undefined;

@@ -1,10 +1,10 @@
 import { type RenderRequest, type RenderResult, renderResult } from '@datewright/contracts/prerender/render-page';
 import { z } from '@datewright/contracts/zod';
 
-/** Longer than a drawing and the wait for its turn. */
+/** Longer than one render and its time in the queue. */
 const timeoutMs = 20_000;
 
-/** The renderer, which is asked by nobody else. Throws when it does not answer. */
+/** Calls the renderer, which has no other client. Throws when it does not answer. */
 export interface RendererClient {
   render(request: RenderRequest): Promise<RenderResult>;
   uploadFile(file: { integrity: string; bytes: Buffer }): Promise<void>;

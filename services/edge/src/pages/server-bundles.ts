@@ -10,12 +10,12 @@ import type { ShellServer } from '../shell/load-shell.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** The code that the renderer runs, as the registry and the shell's build hold it. */
+/** The code that the renderer runs, from the registry and the build of the shell. */
 export interface ServerBundles {
   shell: ServerManifest;
-  /** Throws when the manifest is not the one that the composition promises. */
+  /** Throws when the hash of the manifest differs from the one in the composition. */
   forRemote(remote: ComposedRemote): Promise<ServerManifest>;
-  /** The files of these hashes, of this remote or of the shell. */
+  /** The files with these hashes, from this remote or the shell. */
   readFiles(remote: ComposedRemote, bundle: Bundle, hashes: string[]): Promise<{ integrity: string; bytes: Buffer }[]>;
 }
 

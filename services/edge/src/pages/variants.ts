@@ -4,7 +4,9 @@ import { experiments } from '@datewright/contracts/experiments';
 /** The variant of each experiment, by its name. */
 export type Variants = Record<string, string>;
 
-/** What one visitor sees of the experiments: drawn from their number, so that it stays without a further cookie. */
+/**
+ * The variants that one visitor sees, derived from the visitor id, so that they stay the same without another cookie.
+ */
 export function assignVariants(visitor: string): Variants {
   return Object.fromEntries(
     experiments.map(({ name, variants }) => {
@@ -14,7 +16,7 @@ export function assignVariants(visitor: string): Variants {
   );
 }
 
-/** Every way in which visitors can see a page that reads these experiments. */
+/** Every combination of variants of these experiments. */
 export function listVariants(read: readonly string[]): Variants[] {
   const first = Object.fromEntries(experiments.map(({ name, variants }) => [name, variants[0]]));
   return experiments

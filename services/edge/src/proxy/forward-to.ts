@@ -9,7 +9,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Dispatcher } from 'undici';
 import type { Upstream } from './upstream.ts';
 
-/** Headers of one connection, and those by which a caller could pose as a proxy. */
+/** Hop-by-hop headers, and headers by which a client could pose as a proxy. */
 const strippedHeaders = new Set([
   'connection',
   'expect',
@@ -37,11 +37,11 @@ function forwardableHeaders(headers: IncomingHttpHeaders) {
   return Object.entries(headers).filter(([name]) => !strippedHeaders.has(name) && !named.has(name));
 }
 
-/** A body that was read whole goes as it is; one that was not is passed on while it comes. */
+/** A body that was read whole is sent as it is; any other is streamed. */
 function requestBody(req: Request): Buffer | PassThrough | undefined {
   if (req.body !== undefined) return Buffer.isBuffer(req.body) ? req.body : undefined;
   if (req.complete || (!req.get('content-length') && !req.get('transfer-encoding'))) return undefined;
-  // One of our own, so that a service that fails ends this and not the visitor's connection.
+  // A separate stream, so that a failing service ends it and not the connection of the visitor.
   return req.pipe(new PassThrough());
 }
 
@@ -61,20 +61,20 @@ function toUpstreamRequest(req: Request, leaving: AbortSignal) {
 async function writeResponse(answer: Dispatcher.ResponseData, res: Response): Promise<void> {
   res.status(answer.statusCode);
   for (const [name, value] of forwardableHeaders(answer.headers)) if (value !== undefined) res.setHeader(name, value);
-  // A stream's reader learns at once that it was begun.
+  // Lets the reader of a stream know at once that it started.
   res.flushHeaders();
   await pipeline(answer.body, res);
 }
 
-/** Passes a call on to its service, and the answer back while it is written. Who leaves takes the call along. */
+/** Forwards a call to its service and streams the response back. A client that disconnects cancels the call. */
 export function forwardTo(service: Upstream): RequestHandler {
   return async (req, res) => {
     if (!req.originalUrl.startsWith('/')) throw new AppError('not_found');
     const cut = new AbortController();
     res.on('close', () => {
       if (req.complete) return;
-      // An answer may come before the whole body: the rest is read, and not kept, for the next request to be found. The
-      // service, which waits for it, has its connection back.
+      // A response can come before the whole body has been sent: the rest is read and dropped, so that the next request
+      // on this connection is parsed. The service, which waits for the body, gets its connection back.
       cut.abort();
       req.unpipe().resume();
     });

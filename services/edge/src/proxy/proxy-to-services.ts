@@ -7,13 +7,13 @@ import { limitCalls } from '../security/limit-per-address.ts';
 import { forwardTo } from './forward-to.ts';
 import { createUpstream } from './upstream.ts';
 
-/** More than one address may have; answers that are streamed take their place as long as they last. */
+/** Above the limit of one address; a streamed response holds its connection until it ends. */
 const callPoolLimits = { connections: 256, waiting: 64 };
-/** Uploads have connections of their own: slow ones hold up no call. */
+/** Uploads have their own connections, so that slow ones do not delay other calls. */
 const uploadPoolLimits = { connections: 32, waiting: 8 };
 const uploadsPerAddress = 4;
 
-/** Which service answers each call below a path that names none. */
+/** Maps each call below a path that names no service to the service that owns it. */
 const ownersUnder = (prefix: string) =>
   new Map(
     declared
@@ -22,7 +22,7 @@ const ownersUnder = (prefix: string) =>
   );
 const [functionOwners, restOwners] = [ownersUnder('/functions/v1/'), ownersUnder('/rest/v1/')];
 
-/** A body is here whole before a connection to a service is taken. */
+/** The whole body is read before a connection to a service is taken. */
 const readBody = withBodyTimeout(express.raw({ type: () => true, limit: '512kb', inflate: false }));
 
 const limitContentLength =
@@ -32,7 +32,10 @@ const limitContentLength =
     next();
   };
 
-/** `/functions/v1/<name>`, `/rest/v1/<path>`, `/v1/<service>/…` and `/registry/v1/…` to the service that owns them; `/internal` to nobody. */
+/**
+ * Routes `/functions/v1/<name>`, `/rest/v1/<path>`, `/v1/<service>/…` and `/registry/v1/…` to their services;
+ * `/internal` is not reachable.
+ */
 export function proxyToServices({ serviceUrls, config, log }: AppContext): RequestHandler {
   const urls = new Map([...serviceUrls, ['registry', config.REGISTRY_URL]]);
   const passTo = (room: typeof callPoolLimits) =>
@@ -45,7 +48,7 @@ export function proxyToServices({ serviceUrls, config, log }: AppContext): Reque
     return [known, readBody, (req, res, next) => passOf(req)?.(req, res, next)];
   };
 
-  // Files of versions reach browsers by `/remotes`, which leaves out what the renderer runs.
+  // Browsers load the files of a version from `/remotes`, which leaves out server code.
   router.use('/registry/v1/files', () => {
     throw new AppError('not_found');
   });

@@ -1,7 +1,7 @@
 import { crawlerFiles } from '@datewright/contracts/marketing/crawler-files';
 import type { RequestHandler } from 'express';
 
-/** Files that machines ask for at the origin are answered by a service: the call takes the place of the address. */
+/** Rewrites the addresses of crawler files at the origin to the service call that answers them. */
 export const rewriteCrawlerFiles: RequestHandler = (req, _res, next) => {
   const call = req.method === 'GET' || req.method === 'HEAD' ? crawlerFiles.get(req.path) : undefined;
   if (call) {

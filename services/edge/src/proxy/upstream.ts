@@ -4,31 +4,31 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Logger } from 'pino';
 import { type Dispatcher, Pool } from 'undici';
 
-/** Longer than the longest answer of a service: an AI request ends by itself before that. */
+/** Longer than the longest response of a service: an AI request times out before that. */
 const responseTimeoutMs = 45_000;
-/** Idle connections end here well before they end at the services. */
+/** Idle connections close here well before the services close them. */
 const idleTimeoutMs = 30_000;
-/** Milliseconds before each new try: a service that is started anew is back within them. */
+/** Milliseconds before each retry: a restarting service is back within their sum. */
 const retryDelaysMs = [50, 150, 400, 900];
 
 type UpstreamRequest = Dispatcher.RequestOptions & { body?: Buffer | Readable };
 
-/** One service behind the edge, asked through its own connections, so that it alone is slow when it is slow. */
+/** One service behind the edge with its own connection pool, so that a slow service delays only its own calls. */
 export interface Upstream {
-  /** Throws `unavailable`: with `retryAfter` when too many wait already, without when there is no answer. */
+  /** Throws `unavailable`: with `retryAfter` when the queue is full, without it when there is no answer. */
   request(request: UpstreamRequest): Promise<Dispatcher.ResponseData>;
 }
 
-/** How many are asked at once, and how many wait for their turn. */
+/** How many requests run at once, and how many wait in the queue. */
 export interface PoolLimits {
   connections: number;
   waiting: number;
 }
 
 const errorCode = (error: unknown) => (error as { code?: string } | null)?.code ?? '';
-/** Nothing was sent: any call may be tried again. */
+/** Nothing was sent: any call may be retried. */
 const connectErrorCodes = new Set(['ECONNREFUSED', 'EAI_AGAIN']);
-/** Something may have been sent: only a call that changes nothing may be tried again. */
+/** The request may have been sent: only a call that changes nothing may be retried. */
 const connectionLostCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 function canRetry(error: unknown, { method, body }: UpstreamRequest): boolean {
@@ -47,7 +47,7 @@ export function createUpstream(name: string, url: string, { connections, waiting
     keepAliveMaxTimeout: idleTimeoutMs,
     connectTimeout: 2000,
   });
-  /** Once all tries failed, each call is tried once, until one succeeds: a dead service is said to be dead at once. */
+  /** After all retries failed, each call gets one try until one succeeds, so that a dead service fails fast. */
   let dead = false;
 
   async function attempt(request: UpstreamRequest, tries: number[]): Promise<Dispatcher.ResponseData> {

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 const hashLength = 32;
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
-/** Keeps bytes behind their hash, so that a full disk or a bad one shows when they are read. */
+/** Stores bytes behind their hash, so that a full or faulty disk is noticed when they are read. */
 export async function writeChecksummedFile(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const partial = `${file}.${process.pid}.partial`;
@@ -13,7 +13,7 @@ export async function writeChecksummedFile(file: string, bytes: Buffer): Promise
   await rename(partial, file);
 }
 
-/** What was kept, whole; nothing when it is not there or not what was kept any more, and then it goes. */
+/** Returns the stored bytes; `undefined` when the file is missing or corrupt, and then it is deleted. */
 export async function readChecksummedFile(file: string): Promise<Buffer | undefined> {
   const kept = await readFile(file).catch(() => undefined);
   if (!kept) return undefined;

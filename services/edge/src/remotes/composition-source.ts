@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts';
 import type { RemoteFiles } from './remote-files.ts';
 
-/** Answers which versions a visitor gets, also while the registry does not. */
+/** Returns the versions that a visitor gets, also while the registry is down. */
 export interface CompositionSource {
   forVisitor(visitor: string): Promise<Composition>;
 }
@@ -19,12 +19,12 @@ export function createCompositionSource(
   files: RemoteFiles,
   log: Logger,
 ): CompositionSource {
-  // A visitor's own answer for a moment, so that a burst of page loads asks once.
+  // Caches the answer for each visitor for two seconds, so that a burst of page loads makes one call.
   const recent = new LRUCache<string, Composition>({ max: 5000, ttl: 2000 });
   const lastGoodFile = join(cacheDir, 'composition.json');
   let lastGood: Composition | undefined;
 
-  /** Keeps the answer and its files, so that a dead registry changes nothing for members. */
+  /** Stores the answer and its files, so that members notice nothing when the registry is down. */
   async function remember(fresh: Composition): Promise<void> {
     if (fresh.compositionId === lastGood?.compositionId) return;
     lastGood = fresh;

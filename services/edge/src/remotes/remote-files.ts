@@ -7,9 +7,9 @@ import type { Logger } from 'pino';
 import { type EncodedBody, encodeBody, recompress } from '../encoded-body.ts';
 import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts';
 
-/** Files of published versions. They never change: what was read once is kept, in memory and on disk. */
+/** Files of published versions. They never change, so they are cached in memory and on disk. */
 export interface RemoteFiles {
-  /** Throws `not_found`, or `unavailable` when the registry is down and the file was never read. */
+  /** Throws `not_found`, or `unavailable` when the registry is down and the file is not cached. */
   read(name: string, version: string, path: string): Promise<EncodedBody>;
 }
 
@@ -31,7 +31,7 @@ export function createRemoteFiles(registryUrl: string, cacheDir: string, log: Lo
     return Buffer.from(await response.arrayBuffer());
   }
 
-  /** A text that is packed as small as it gets takes the place of the one that came. */
+  /** Replaces a cached text by its smallest compressed form. */
   async function keepSmall(file: string, body: EncodedBody, bytes: Buffer): Promise<void> {
     await recompress(body, bytes);
     await writeChecksummedFile(`${file}.br`, body.bytes);

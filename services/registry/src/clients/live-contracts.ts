@@ -1,7 +1,7 @@
 import { shellCard } from '@datewright/contracts/registry/shell-card';
 import { z } from '@datewright/contracts/zod';
 
-/** What is live right now, asked at each publication. `undefined`: it did not answer. */
+/** The contract versions that are live now, fetched at each publication. `undefined` means no answer. */
 export interface LiveContracts {
   findSdkVersion(): Promise<string | undefined>;
   findServiceContract(name: string): Promise<string | undefined>;

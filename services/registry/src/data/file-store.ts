@@ -1,7 +1,7 @@
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** A file by its content: two versions that share a file share the document. */
+/** A file by its content hash: versions with the same file share one document. */
 export interface StoredFile {
   /** `sha384-…` */
   integrity: string;

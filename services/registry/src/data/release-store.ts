@@ -19,7 +19,7 @@ const toRelease = (stored: StoredRelease): Release => ({
   history: stored.history.map((line) => ({ ...line, at: line.at.toISOString() })),
 });
 
-/** Which version of each remote is live. The history is kept to the newest 100 lines. */
+/** Stores the live version of each remote. The history keeps the newest 100 lines. */
 export function createReleaseStore(connection: Connection): ReleaseStore {
   const schema = new Schema(
     {

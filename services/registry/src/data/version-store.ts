@@ -3,7 +3,9 @@ import type { PublishedFile } from '@datewright/contracts/registry/publish-versi
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** One immutable version of a remote. It exists whole, or not at all: this document is written last. */
+/**
+ * One immutable version of a remote. This document is written last, so a version is visible only when it is complete.
+ */
 export interface Version {
   name: string;
   version: string;
@@ -17,10 +19,10 @@ export interface Version {
 }
 
 export interface VersionStore {
-  /** False when this version exists already. */
+  /** False when this version already exists. */
   add(version: Version): Promise<boolean>;
   find(name: string, version: string): Promise<Version | null>;
-  /** Version numbers of each remote, the newest first. */
+  /** The version numbers of each remote, newest first. */
   list(): Promise<ReadonlyMap<string, string[]>>;
   findOwner(name: string): Promise<string | null>;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { Route } from './route.ts';
 
-/** A version's files, for the edge. They never change. */
+/** Serves the files of a version to the edge. They never change. */
 export const filesRoute: Route = (routes, { versions, files }) => {
   routes.router.get('/registry/v1/files/:name/:version/*path', async (req, res) => {
     const path = [req.params.path].flat().join('/');

@@ -3,10 +3,10 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import semver from 'semver';
 import type { LiveContracts } from '../clients/live-contracts.ts';
 
-/** Each is asked for its contract. */
+/** Each service in a card causes one request for its contract. */
 const maxServices = 20;
 
-/** Throws `contract_not_met`, naming what, unless the live shell and the live services meet the card's ranges. */
+/** Throws `contract_not_met` with the reason unless the live shell and services are within the ranges of the card. */
 export async function assertContracts(card: RemoteCard, live: LiveContracts): Promise<void> {
   if (Object.keys(card.needs.services).length > maxServices) {
     throw new AppError('invalid_card', { message: `The card needs more than ${maxServices} services.` });

@@ -4,11 +4,11 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
 import { hasValidCard } from './has-valid-card.ts';
 
-/** Pages are found by path in any case, so `/Login` is `/login`. */
+/** Routes match in any case: `/Login` is `/login`. */
 const splitPath = (route: string) => route.toLowerCase().split('/').filter(Boolean);
 const isParameter = (part: string) => part.startsWith(':');
 
-/** True when there is a path that both routes have. */
+/** True when some path matches both routes. */
 function routesOverlap(one: string, other: string): boolean {
   const [left, right] = [splitPath(one), splitPath(other)];
   for (let at = 0; ; at++) {
@@ -19,13 +19,13 @@ function routesOverlap(one: string, other: string): boolean {
   }
 }
 
-/** Every address that a card lays claim to: its pages, and where its pages were before. */
+/** Every path that a card claims: its pages and their former addresses. */
 const claimedPaths = ({ routes, moved }: RemoteCard) => [
   ...routes.map(({ path }) => path),
   ...moved.map(({ from }) => from),
 ];
 
-/** What other live remotes than `name` lay claim to. */
+/** The paths that live remotes other than `name` claim. */
 async function listOtherClaimedPaths({ releases, versions }: AppContext, name: string) {
   const others = (await releases.list()).filter((release) => release.name !== name);
   const ids = others.flatMap(({ name, stable, canary }) =>
@@ -40,7 +40,10 @@ async function listOtherClaimedPaths({ releases, versions }: AppContext, name: s
     );
 }
 
-/** Throws `invalid_card`, naming the owner, when a route, or an address of before, is the platform's or another live remote's. */
+/**
+ * Throws `invalid_card` with the owner when a route or a former address belongs to the platform or to another live
+ * remote.
+ */
 export async function assertRoutes(context: AppContext, card: RemoteCard): Promise<void> {
   const taken = [
     ...reservedPaths.map((path) => ({ path, owner: 'the platform' })),

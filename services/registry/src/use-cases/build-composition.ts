@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Version } from '../data/version-store.ts';
 import { hasValidCard } from './has-valid-card.ts';
 
-/** A number from 0 to 99 that stays the same for a visitor and a remote. */
+/** A number from 0 to 99 that is always the same for a visitor and a remote. */
 function rolloutBucket(visitor: string, name: string): number {
   return createHash('sha256').update(`${visitor}:${name}`).digest().readUInt32BE(0) % 100;
 }
@@ -31,7 +31,7 @@ function toComposedRemote(version: Version): ComposedRemote {
   };
 }
 
-/** Who gets the same versions gets the same `compositionId`. */
+/** Visitors with the same versions get the same `compositionId`. */
 export async function buildComposition(context: AppContext, visitor: string | undefined): Promise<Composition> {
   const releases = await context.releases.list();
   const versions = await Promise.all(
@@ -40,7 +40,7 @@ export async function buildComposition(context: AppContext, visitor: string | un
       return version === null ? null : context.versions.find(release.name, version);
     }),
   );
-  // A card from before a rule was made must not take every other remote off the pages.
+  // A card that breaks a newer rule must not take the other remotes off the pages.
   const live = versions.filter((version) => version !== null).filter(hasValidCard);
   const names = live.map(({ name, version }) => `${name}@${version}`).sort();
   return {

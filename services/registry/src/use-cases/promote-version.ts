@@ -5,7 +5,7 @@ import { assertContracts } from './assert-contracts.ts';
 import { assertRoutes } from './assert-routes.ts';
 import { hasValidCard } from './has-valid-card.ts';
 
-/** Makes a published version the one that members get from their next page load on. */
+/** Makes a published version live: members get it from their next page load. */
 export async function promoteVersion(
   context: AppContext,
   publisher: string,
@@ -22,7 +22,7 @@ export async function promoteVersion(
       message: 'Its card breaks a rule that is newer than it is: publish a new version.',
     });
   }
-  // Another remote may have come to these routes since this version was published.
+  // Another remote may have claimed these routes since this version was published.
   await assertRoutes(context, found.card);
   await assertContracts(found.card, context.live);
   return context.releases.promote(name, publisher, version);

@@ -18,7 +18,7 @@ function readCard(bytes: Buffer | undefined) {
   });
 }
 
-/** Checks everything, keeps the files, and only then writes the version that makes them visible. */
+/** Validates the upload, stores its files, and writes the version last, which makes them visible. */
 export async function publishVersion(
   context: AppContext,
   publisher: string,

@@ -3,7 +3,7 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 
 export const manifestPath = 'mf-manifest.json';
 
-/** Pages look its integrity up by this path, and only scripts and styles have one. */
+/** Pages look up integrity by this path, and only scripts and styles have one. */
 const scriptPath = z.string().check(z.regex(/\.js$/));
 
 const manifestSchema = z.object({
@@ -12,7 +12,7 @@ const manifestSchema = z.object({
   exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: z.object({ sync: z.array(scriptPath) }) }) })),
 });
 
-/** What the Module Federation manifest of a build says: its entry, and the scripts of its first paint. */
+/** Reads the entry and the scripts of the first paint from the Module Federation manifest of a build. */
 export function readManifest(bytes: Buffer | undefined, name: string): { entry: string; preload: string[] } {
   const parsed = z.safeParse(manifestSchema, bytes && parseJson(bytes));
   if (!parsed.success) throw new AppError('invalid_card', { message: `dist/${manifestPath} is missing or not valid.` });

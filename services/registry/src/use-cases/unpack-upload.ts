@@ -8,9 +8,9 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import { Parser, type ReadEntry } from 'tar';
 import type { StoredFile } from '../data/file-store.ts';
 
-/** Files and folders. */
+/** Limit for files and folders together. */
 const maxEntries = 500;
-/** Of the tar inside, headers and all. */
+/** Limit for the unpacked tar, headers included. */
 const maxBytes = 20 * 1024 * 1024;
 const safePath = /^(?!.*\.\.)[\w][\w\-./]{0,199}$/;
 const inflate = promisify(gunzip);
@@ -19,7 +19,9 @@ const uploadRefused = (why: string) => new AppError('invalid_card', { message: `
 const invalidArchive = (cause: unknown) =>
   new AppError('invalid_card', { message: 'The upload is not a whole gzipped tar.', cause });
 
-/** What is too much is still read, and not kept: who has not sent it all would not read why it is refused. */
+/**
+ * Reads an oversized upload to its end without keeping it: a client that is still sending would not read the refusal.
+ */
 function readUpload(upload: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -38,14 +40,14 @@ async function inflateTar(packed: Buffer): Promise<Buffer> {
   const tar = await inflate(packed, { maxOutputLength: maxBytes }).catch((cause: { code?: string }) => {
     throw cause.code === 'ERR_BUFFER_TOO_LARGE' ? uploadRefused('there are more than 20 MB') : invalidArchive(cause);
   });
-  // The parser would unpack another gzip or zstd inside, without our limit.
+  // The parser would unpack a second gzip or zstd layer without our limit.
   if (/^(1f8b|28b52ffd)/.test(tar.toString('hex', 0, 4))) throw invalidArchive('packed twice');
   return tar;
 }
 
 const entryPath = (entry: ReadEntry) => entry.path.replace(/^\.\//, '');
 
-/** What is wrong with an entry, before a byte of it is kept. */
+/** Finds the problem of an entry before any of its bytes are kept. */
 function findEntryProblem(entry: ReadEntry, count: number): string | undefined {
   if (count > maxEntries) return `there are more than ${maxEntries} files`;
   if (entry.type === 'Directory') return undefined;
@@ -75,7 +77,7 @@ function readTar(tar: Buffer): Promise<Map<string, Buffer>> {
   });
 }
 
-/** Reads a gzipped tar wholly before anything is kept: files by path. */
+/** Reads a whole gzipped tar before anything is stored; returns the files by path. */
 export async function unpackUpload(upload: Readable): Promise<Map<string, Buffer>> {
   try {
     return await readTar(await inflateTar(await readUpload(upload)));

@@ -1,20 +1,20 @@
 import { createContext, type Script } from 'node:vm';
 
 interface VmContext {
-  /** Loads a file of an app, once, with what it asks for. */
+  /** Loads a file of an app once, with its imports. */
   load: (app: string, path: string) => unknown;
-  /** Every file that was loaded, as `<app>/<path>`. */
+  /** The files loaded so far, as `<app>/<path>`. */
   loaded: () => string[];
-  /** Ends the timers that are left. */
+  /** Cancels the timers that are still running. */
   dispose: () => void;
 }
 
-/** The scripts of one app by path. */
+/** The scripts of one app, by path. */
 type Scripts = ReadonlyMap<string, Script>;
 
 /**
- * A fresh place to run a page's code in: the language, timers and what draws HTML; no document, no network, no files.
- * `shared` are modules that an app may ask for by name.
+ * Creates a fresh context for the code of a page: the language, timers and the HTML renderer; no document, network or
+ * files. `shared` returns modules that an app may import by name.
  */
 export function createVmContext(apps: ReadonlyMap<string, Scripts>, shared: (name: string) => unknown): VmContext {
   const timers = new Set<NodeJS.Timeout>();

@@ -6,14 +6,14 @@ interface CodeFile {
   code: string;
 }
 
-/** What a thread is given to draw one page. */
+/** The input of a thread for one page. */
 export interface RenderJob {
   shell: { entry: string; files: CodeFile[] };
   remote: { name: string; entry: string; files: CodeFile[] };
   visit: Pick<RenderRequest, 'composition' | 'address' | 'origin' | 'variants' | 'data'>;
 }
 
-/** What the shell's `draw` answers, with the files that it took. */
+/** What the `draw` function of the shell returns, with the files that it loaded. */
 export type RenderOutcome =
   | { drawn: Omit<RenderedPage, 'kind'> }
   | { reads: { path: string; params?: Record<string, string>; query?: Record<string, string> }[] }

@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import { createVmContext } from './create-vm-context.ts';
 import type { RenderJob, RenderOutcome } from './render-job.ts';
 
-/** Compiled code by its hash, for as long as this thread lives. */
+/** Compiled code by its hash, for the life of this thread. */
 const compiled = new Map<string, Script>();
 
 function compile({ path, integrity, code }: RenderJob['shell']['files'][number]): [string, Script] {
@@ -20,7 +20,7 @@ type RenderResult = Extract<RenderOutcome, { drawn: unknown }>['drawn'] | Extrac
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** Draws one page in a world of its own. */
+/** Renders one page in a context of its own. */
 export async function renderPage({ shell, remote, visit }: RenderJob): Promise<RenderOutcome> {
   const apps = new Map([
     ['shell', new Map(shell.files.map(compile))],
@@ -45,13 +45,13 @@ export async function renderPage({ shell, remote, visit }: RenderJob): Promise<R
   }
 }
 
-/** What stands between the tags of `<main>`. */
+/** The content of `<main>`. */
 function extractMain(body: string): string {
   const start = body.indexOf('>', body.indexOf('<main'));
   return body.slice(start + 1, body.lastIndexOf('</main>'));
 }
 
-/** Why a page can not be sent as it was drawn. */
+/** Why a page can not be sent as rendered. */
 function findRenderFault({
   body,
   beside,

@@ -1,4 +1,4 @@
-import { waitUntil } from '@datewright/testkit/wait-until';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
 
 /** Pages that stand for all that come as HTML. */
 export const renderedPaths = ['/', '/pricing', '/photo-analyzer', '/blog/tinder-opening-lines'];

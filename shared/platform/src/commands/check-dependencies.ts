@@ -12,7 +12,8 @@ import { readKnownDependencies } from '../dependencies/known-dependencies.ts';
 import { listLockedPackages, listOwnPackages, readLockFile } from '../dependencies/lock-file.ts';
 import { root } from '../root.ts';
 
-// Pins, licenses, install scripts and age of every package in the lock file. It needs the registry for versions that nobody wrote down.
+// Checks pins, licenses, install scripts and age of every package in the lock file. Ages that are not recorded come
+// from the npm registry.
 const lock = readLockFile(root);
 const known = readKnownDependencies(root);
 const { allowScripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -7,7 +7,7 @@ const checks: [what: string, program: string, args: string[]][] = [
   ['Generated files', 'node', [join(import.meta.dirname, 'generate.ts'), '--check']],
   ['Types', 'tsc', ['-b']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings']],
-  ['Patterns', 'node', [join(import.meta.dirname, 'check-patterns.ts')]],
+  ['Patterns', 'node', [join(root, 'shared/attack/src/check-patterns.ts')]],
   ['Dependencies', 'node', [join(import.meta.dirname, 'check-dependencies.ts')]],
   ['Import laws', 'depcruise', importRuleArgs(root)],
   ['Dead code', 'knip', []],

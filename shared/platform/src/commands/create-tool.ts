@@ -12,7 +12,7 @@ try {
   console.error(`${error.message}\nUse: npm run create-tool -- <name> [what members call it]`);
   process.exit(2);
 }
-// The new packages are linked, and the lock file knows them.
+// Links the new packages and adds them to the lock file.
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const { status } = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
   cwd: root,

@@ -9,12 +9,12 @@ import {
 } from '../generate/contracts.ts';
 import { root } from '../root.ts';
 
-/** `--check` writes nothing, and fails when something would be written. */
+/** `--check` writes nothing, and fails when a file is out of date. */
 const onlyCheck = process.argv.includes('--check');
 const contracts = 'shared/contracts/src';
 const stale: string[] = [];
 
-/** As the formatter of the house writes it. */
+/** The text as Biome formats it. */
 function formatted(path: string, text: string): string {
   const biome = join(root, 'node_modules', '.bin', 'biome');
   const args = ['check', '--write', `--stdin-file-path=${path}`];
@@ -37,7 +37,7 @@ await make(`${contracts}/services.ts`, generateServicesIndex());
 await make(`${contracts}/service-errors.ts`, await generateErrorsIndex());
 await make(`${contracts}/calls.ts`, await generateCallsIndex());
 
-// What follows reads the tools through the file that was made first.
+// These modules read the tools from the contracts, which were generated above.
 const { generateComposeFile: composeFile, generateEnvExample: envExample } = await import('../generate/compose.ts');
 const { generateOpsTable: opsTable } = await import('../generate/ops-table.ts');
 const { listLocalRemotes: localRemotes } = await import('../system/list-local-remotes.ts');

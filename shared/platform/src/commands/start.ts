@@ -60,7 +60,8 @@ log(`Ready, on ${system.databaseKind}.
 
   Ctrl-C stops everything.`);
 
-// A terminal that was closed, or npm that was killed, reads no more: that must not end us before our work does.
+// When the terminal was closed or npm was killed, nothing reads the output: that error must not end us before the
+// shutdown is complete.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestDatabase } from '@datewright/testkit/test-database';
 import { findChromium } from '../find-chromium.ts';
 import { findChangedFiles, planChangedTests } from '../test-runners/find-changed-tests.ts';
 import { runJest } from '../test-runners/run-jest.ts';
 import { runPlaywright } from '../test-runners/run-playwright.ts';
 import { runProgram, type TestCounts } from '../test-runners/run-program.ts';
+import { startTestDatabase } from '../testing/test-database.ts';
 
 const usage = `Usage:
   npm test                         every test; SHARD=1/2 runs the first half of them
@@ -20,7 +20,7 @@ if (part !== undefined && !['jest', 'browser', 'changed'].includes(part)) {
   process.exit(1);
 }
 
-/** Types and lint: one count each. */
+/** Runs the type check and the linter, each counted as one test. */
 async function checkChanged(files: string[]): Promise<TestCounts> {
   const linted = files.filter((file) => /\.(ts|tsx|js|mjs|cjs|json)$/.test(file));
   const codes = [

@@ -2,7 +2,7 @@ import { readFile, rename } from 'node:fs/promises';
 
 const resetNotice = 'the stand-in for Stripe starts with no customer and no subscription';
 
-/** True when the text is what the sandbox writes: lists and settings by name. */
+/** True for the format that the sandbox writes: lists and settings by name. */
 function isIntact(text: string): boolean {
   try {
     const kept: unknown = JSON.parse(text);
@@ -12,7 +12,10 @@ function isIntact(text: string): boolean {
   }
 }
 
-/** Says so when what the stand-in for Stripe kept is lost or cut; a cut file is put aside, never written over. */
+/**
+ * Warns when the state of the Stripe sandbox is missing or truncated; a truncated file is moved aside, never
+ * overwritten.
+ */
 export async function checkStripeState(file: string, madeBefore: boolean, say: (line: string) => void): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {

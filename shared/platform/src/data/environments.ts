@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const fileName = 'environments.json';
 type Environments = Record<string, Record<string, string>>;
 
-/** Writes down what each process of a running system is given, for commands that work beside it. Only its owner reads it. */
+/**
+ * Saves the environment of each process of a running system for commands that run beside it. Only the owner can read
+ * the file.
+ */
 export async function saveEnvironments(
   dataDir: string,
   plans: Record<string, { env: Record<string, string> }>,
@@ -16,7 +19,7 @@ export async function saveEnvironments(
 
 export const deleteEnvironments = (dataDir: string): Promise<void> => rm(join(dataDir, fileName), { force: true });
 
-/** The environment of one service of the system that runs on this data; `undefined` while none does. */
+/** The environment of one service of the running system on this data; `undefined` when none runs. */
 export async function findServiceEnvironment(
   dataDir: string,
   service: string,

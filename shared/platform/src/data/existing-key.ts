@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { root } from '../root.ts';
 
-/** A signing key that an earlier start left in the account service's database, sealed with that start's secret. */
+/**
+ * A signing key from an earlier start, in the database of the account service, encrypted with the secret of that start.
+ */
 interface ExistingKey {
   kid: string;
   sealedPrivateKey: string;
 }
 
-/** The newest one; `null` in a new database. */
+/** The newest key; `null` in a new database. */
 export async function findExistingKey(uri: string, accountDb: string): Promise<ExistingKey | null> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5000 });
   try {
@@ -24,7 +26,7 @@ export async function findExistingKey(uri: string, accountDb: string): Promise<E
   }
 }
 
-/** True when this secret is the one that the key was sealed with; asked of the account service's own code. */
+/** True when this secret decrypts the key; the code of the account service decides. */
 export async function canOpenKey({ kid, sealedPrivateKey }: ExistingKey, secret: string): Promise<boolean> {
   const { createEncryption } = await import(join(root, 'services/account/src/crypto/encryption.ts'));
   try {

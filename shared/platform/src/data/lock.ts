@@ -7,18 +7,18 @@ const fileName = 'running.json';
 
 interface LockHolder {
   pid: number;
-  /** When that process began, where this can be known: a process id is given again after a restart of the machine. */
+  /** When the process began, where that is known: process ids are reused after a restart of the machine. */
   began: string;
   origin: string;
-  /** Tells two locks of one process apart. */
+  /** Distinguishes two locks of one process. */
   id?: string;
 }
 
-/** When a process began: Linux says it, elsewhere the process id has to do. */
+/** The start time of a process on Linux; elsewhere the process id must do. */
 function readProcessStart(pid: number | 'self'): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name of the program, in brackets, may have spaces; the 20th field after it is the start.
+    // The program name, in brackets, may contain spaces; the start time is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return `${boot} ${fields[19]}`;
   } catch {
@@ -37,7 +37,7 @@ function isAlive({ pid, began }: LockHolder): boolean {
 
 const readText = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
-/** Whose lock a text is; `undefined` for one that was cut or changed. */
+/** Parses a lock; `undefined` when the text is truncated or changed. */
 function parseHolder(text: string): LockHolder | undefined {
   try {
     const holder = JSON.parse(text);
@@ -47,7 +47,7 @@ function parseHolder(text: string): LockHolder | undefined {
   }
 }
 
-/** Writes a lock whole, under a name of its own, and has `put` give it its place. */
+/** Writes a complete lock under a temporary name, and lets `put` move it into place. */
 async function writeLockDraft<Result>(
   file: string,
   own: LockHolder,
@@ -62,7 +62,7 @@ async function writeLockDraft<Result>(
   }
 }
 
-/** Makes the lock where there is none. */
+/** Creates the lock where there is none. */
 const createLock = (file: string, own: LockHolder): Promise<boolean> =>
   writeLockDraft(file, own, (draft) =>
     link(draft, file).then(
@@ -75,8 +75,8 @@ const createLock = (file: string, own: LockHolder): Promise<boolean> =>
   );
 
 /**
- * Puts our lock in the place of a dead one. Who does so has a lock on just that dead one, so nobody ever replaces a lock that was
- * made meanwhile.
+ * Replaces the lock of a dead process. The replacer first locks that dead lock, so that a lock made meanwhile is never
+ * replaced.
  */
 async function replaceLock(file: string, dead: string, own: LockHolder): Promise<boolean> {
   const name = createHash('sha256').update(dead).digest('hex').slice(0, 12);
@@ -91,7 +91,7 @@ async function replaceLock(file: string, dead: string, own: LockHolder): Promise
   }
 }
 
-/** Called again it does nothing: by then the lock may be somebody else's. */
+/** A second call does nothing: the lock may belong to another process by then. */
 function createUnlock(file: string): () => void {
   let locked = true;
   return () => {
@@ -101,8 +101,8 @@ function createUnlock(file: string): () => void {
 }
 
 /**
- * Makes a file stand for this process, until the answered function is called; what a dead process left is taken over.
- * Answers who lives and has it otherwise, or `undefined` when too many want it at this moment.
+ * Claims a file for this process until the returned function is called, and takes over the lock of a dead process.
+ * Returns the living holder, or `undefined` when too many processes compete for it.
  */
 export async function tryLock(file: string, origin: string): Promise<(() => void) | LockHolder | undefined> {
   const own = { pid: process.pid, began: readProcessStart('self'), origin, id: randomUUID() };
@@ -117,7 +117,10 @@ export async function tryLock(file: string, origin: string): Promise<(() => void
   return undefined;
 }
 
-/** Makes a data folder this process's own, until the answered function is called. Throws one sentence while another one runs on it. */
+/**
+ * Claims a data folder for this process until the returned function is called. Throws one sentence while another
+ * process uses it.
+ */
 export async function lockDataFolder(folder: string, origin: string): Promise<() => void> {
   const lock = await tryLock(join(folder, fileName), origin);
   if (typeof lock === 'function') return lock;
@@ -128,7 +131,7 @@ export async function lockDataFolder(folder: string, origin: string): Promise<()
   );
 }
 
-/** Empties a locked data folder but for its lock and what is to stay. */
+/** Empties a locked data folder, except for its lock and `stays`. */
 export async function emptyDataFolder(folder: string, stays: string[] = []): Promise<void> {
   for (const entry of await readdir(folder)) {
     if (entry === fileName || stays.includes(entry)) continue;

@@ -1,2 +1,2 @@
-/** What a person can do about kept data that is lost or damaged. */
+/** What a person can do when stored data is lost or damaged. */
 export const repairHint = 'put a copy of it back, or start once with `npm start -- --fresh`, which empties the data';

@@ -1,21 +1,21 @@
 /** A MongoDB that is ready for connections. */
 export interface Database {
   uri: string;
-  /** Which of the four it is, for the person at the terminal. */
+  /** Which of the four kinds it is, for the terminal. */
   kind: string;
-  /** Its process, when it is one of ours. */
+  /** The process id, when we started it. */
   pid?: () => number | undefined;
-  /** Ends our process at once; it is started again on the same port and data. */
+  /** Kills our process; it restarts on the same port and data. */
   kill?: () => void;
   stop: () => Promise<void>;
 }
 
-/** Where a database keeps its data, and how it tells the person at the terminal what takes so long. */
+/** Where a database keeps its data, and how it reports progress to the terminal. */
 export interface DatabaseOptions {
   dataDir: string;
-  /** Binaries that outlive the data: downloads go here. */
+  /** Downloads go here, because they outlive the data. */
   cacheDir: string;
   log: (line: string) => void;
-  /** Takes what its process says, and that it ended and is started again; `say` does unless told. */
+  /** Receives the output of the process and its restarts; the default is `log`. */
   writeLine?: (name: string, line: string) => void;
 }

@@ -5,7 +5,9 @@ import { startMongod } from './mongod.ts';
 
 const downloadHost = 'https://fastdl.mongodb.org';
 
-/** A real `mongod` by mongodb-memory-server with its data on disk; `undefined` when it can't be downloaded. */
+/**
+ * Starts a real `mongod` from mongodb-memory-server with its data on disk; `undefined` when it can not be downloaded.
+ */
 export async function startDownloaded(options: DatabaseOptions): Promise<Database | undefined> {
   const { cacheDir, log } = options;
   const reachable = await fetch(downloadHost, { method: 'HEAD', signal: AbortSignal.timeout(4000) }).then(

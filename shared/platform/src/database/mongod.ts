@@ -10,7 +10,7 @@ import { superviseDatabase } from './supervise-database.ts';
 
 const watcherScript = fileURLToPath(new URL('./stop-with-parent.ts', import.meta.url));
 
-/** A `mongod` reads no standard input: a second process sees that we are gone, and ends it. */
+/** `mongod` does not read standard input, so a second process notices our end and stops it. */
 function startWatcher(mongod: ChildProcess): void {
   const watch = spawn(process.execPath, [watcherScript, String(mongod.pid)], {
     ...ownProcessGroup,
@@ -22,7 +22,7 @@ function startWatcher(mongod: ChildProcess): void {
 const lastErrorLine = (output: string) =>
   [...output.matchAll(/"s":"[EF]".*?"msg":"([^"]+)"/g)].at(-1)?.[1] ?? output.trim().split('\n').at(-1) ?? '';
 
-/** Starts a `mongod` on a folder of the project's. */
+/** Starts a `mongod` with its data in our folder. */
 export async function startMongod(mongod: string, kind: string, options: DatabaseOptions): Promise<Database> {
   const folder = join(options.dataDir, 'mongod');
   await mkdir(folder, { recursive: true });

@@ -4,8 +4,8 @@ import { startEmbedded } from './embedded.ts';
 import { startInstalled } from './installed.ts';
 
 /**
- * Finds or starts a MongoDB: MONGODB_URI, else `mongod` on the PATH, else a downloaded one, else the embedded one
- * on Java. Throws one sentence that names what to install when there is none.
+ * Finds or starts a MongoDB: MONGODB_URI, else `mongod` on the PATH, else a downloaded one, else the embedded one on
+ * Java. Throws one sentence that says what to install when there is none.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const given = process.env.MONGODB_URI;

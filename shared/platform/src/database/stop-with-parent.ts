@@ -1,4 +1,4 @@
-/** Waits until standard input ends, which it does when the process that wrote to it is gone, and ends the process of the argument. */
+/** Stops the process in the argument when standard input closes, which happens when the parent is gone. */
 const pid = Number(process.argv[2]);
 
 function sendSignal(signal: NodeJS.Signals): void {

@@ -10,26 +10,29 @@ interface DatabaseProgram {
   args: string[];
   port: number;
   kind: string;
-  /** Says that it takes connections. */
+  /** Matches the line that reports readiness. */
   readyPattern: RegExp;
-  /** The lines that somebody should read. */
+  /** Selects the lines that are shown to a person. */
   isImportantLine: (line: string) => boolean;
-  /** One sentence for a start that failed. */
+  /** One sentence about a failed start. */
   describeFailure: (output: string, code: number | null) => string;
-  /** Called with each process that was started. */
+  /** Called with each process that starts. */
   onStart?: (child: ChildProcess) => void;
 }
 
-/** Milliseconds in which no write may come back: a disk that was full can leave one that answers `ping` and nothing else. */
+/**
+ * Milliseconds without a successful write before a restart: after a full disk a database may answer `ping` and nothing
+ * else.
+ */
 const maxSilenceMs = 30_000;
 
-/** Starts a database, waits until it is ready, and from then on starts it again on its port and data whenever it ends. */
+/** Starts a database, waits until it is ready, and restarts it on the same port and data whenever it ends. */
 export async function superviseDatabase(
   { program, args, port, kind, readyPattern, isImportantLine, describeFailure, onStart }: DatabaseProgram,
   { log, writeLine = (name, line) => log(`${name}: ${line}`) }: DatabaseOptions,
 ): Promise<Database> {
   const launch = () => {
-    // In a group of its own: a terminal's Ctrl-C must not end it before those who write to it.
+    // Uses its own process group: Ctrl-C in a terminal must not end it before the services that write to it.
     const child = spawn(program, args, { ...ownProcessGroup, stdio: ['pipe', 'pipe', 'pipe'] });
     onStart?.(child);
     return child;

@@ -3,19 +3,19 @@ import { type LockFile, listLockedPackages } from './lock-file.ts';
 
 const purl = (name: string, version: string) => `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;
 
-/** A hash as CycloneDX writes it, of the one in a lock file. */
+/** A hash of the lock file in the format of CycloneDX. */
 const toHash = (integrity: string) => ({
   alg: 'SHA-512',
   content: Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex'),
 });
 
-/** An id is written as such, and everything else as an expression. */
+/** A single license is written as an id, anything else as an expression. */
 const toLicense = (license: string) =>
   / (AND|OR) /.test(license)
     ? { expression: license }
     : { license: /^BSD$|\s/.test(license) ? { name: license } : { id: license } };
 
-/** Where Node would find a package that is asked for from a folder of the lock file. */
+/** The package that Node would resolve from a folder of the lock file. */
 function resolvePackage(lock: LockFile, from: string, name: string): string | undefined {
   const places = [`node_modules/${name}`];
   for (let at = from; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
@@ -25,7 +25,10 @@ function resolvePackage(lock: LockFile, from: string, name: string): string | un
   return [...others, nearest].find((path) => path !== undefined && lock.packages[path]);
 }
 
-/** The software bill of materials in CycloneDX 1.6: every foreign package with version, license, hash and what it needs. The same lock file gives the same text. */
+/**
+ * Builds the software bill of materials in CycloneDX 1.6: version, license, hash and dependencies of every third-party
+ * package. The same lock file gives the same text.
+ */
 export function buildCycloneDx(
   lock: LockFile,
   product: { name: string; version: string },
@@ -52,7 +55,7 @@ export function buildCycloneDx(
     };
   });
   const content = { components, dependencies };
-  // A serial number of the content: no clock, no chance.
+  // Derived from the content, so that the result is reproducible.
   const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const serial = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
   return {

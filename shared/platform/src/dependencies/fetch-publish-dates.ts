@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** So many packages are asked about in one run: it is about what is new, never about everything that is installed. */
+/** The limit of look-ups for one run: only new versions need one. */
 export const maxLookups = 25;
 
-/** The day on which npm's registry says a version was published; `undefined` when it can not be reached or does not say. */
+/** The day on which npm published a version; `undefined` when the registry does not answer or does not know. */
 async function fetchPublishDate(name: string, version: string): Promise<string | undefined> {
   const args = ['view', name, 'time', '--json', '--fetch-retries=0', '--fetch-timeout=8000', '--loglevel=silent'];
   try {
@@ -19,7 +19,7 @@ async function fetchPublishDate(name: string, version: string): Promise<string |
   }
 }
 
-/** Asks the registry for the days of these versions, a few at a time; what it did not answer is left out. */
+/** Fetches the publish dates of these versions, a few at a time; versions without an answer are left out. */
 export async function fetchPublishDates(
   packages: { name: string; version: string }[],
 ): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import type { KnownDependencies } from './known-dependencies.ts';
 import { type LockFile, listLockedPackages, type OwnPackage } from './lock-file.ts';
 
-/** Days that a version must be old: most hijacked releases are found and taken back sooner. */
+/** The minimum age of a version in days: most hijacked releases are withdrawn sooner. */
 export const minAgeDays = 14;
 
 /** Of the SPDX list: what may be in a product that is not open source. LGPL stands for libraries that are loaded, not linked. */
@@ -28,7 +28,7 @@ const allowedLicenses = new Set([
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 const range = /^[~^]?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** An expression is allowed when one side of each OR and every side of each AND is. */
+/** True when one side of each OR and every side of each AND is allowed. */
 export function isAllowedLicense(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1');
   return bare.split(' OR ').some((side) => side.split(' AND ').every((name) => allowedLicenses.has(name.trim())));

@@ -10,7 +10,7 @@ interface JestReport {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }
 
-/** Tests mostly wait for processes and databases: one worker more than there are processors keeps these busy. */
+/** Tests mostly wait for processes and databases, so one worker more than there are processors keeps these busy. */
 const workers = availableParallelism() + 1;
 
 const failuresOf = (report: JestReport) => report.numFailedTests + report.numRuntimeErrorTestSuites;

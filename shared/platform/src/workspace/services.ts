@@ -7,45 +7,45 @@ import { root } from '../root.ts';
 
 type Settings = z.core.$ZodType & { shape: Record<string, z.core.$ZodType> };
 
-/** Every service of this checkout, by its folder. */
+/** Every service of this checkout, by folder name. */
 export const allServices = readdirSync(join(root, 'services'))
   .filter((name) => existsSync(join(root, 'services', name, 'src', 'config.ts')))
   .sort();
 
-/** Those that run where members are: the sandbox never does. */
+/** All services but the sandbox, which never runs in production. */
 export const shippedServices = allServices.filter((name) => name !== 'sandbox');
 
-/** The tools whose service stands in this checkout. */
+/** The tools whose service is in this checkout. */
 export const toolServices = tools.filter(({ service }) => allServices.includes(service)).map(({ service }) => service);
 
 const platformServices = new Set(['edge', 'registry', 'renderer', 'sandbox']);
 
-/** The services that keep members' data and answer browsers. */
+/** The services that store data of members and answer browsers. */
 export const businessServices = allServices.filter((name) => !platformServices.has(name));
 
-/** Those that the account service knows by a token of their own: they ask it who is out, and whom to erase. */
+/** The services with their own token for the account service, which they ask for ended sessions and deleted members. */
 export const accountClients = businessServices.filter((name) => name !== 'account');
 
-/** What a service reads from its environment: the schema that its `src/config.ts` exports as `<name>Config`. */
+/** Loads the environment schema of a service: `<name>Config` of its `src/config.ts`. */
 export async function loadSettings(service: string): Promise<Settings> {
   const module = await import(join(root, 'services', service, 'src', 'config.ts'));
   return module[`${service}Config`];
 }
 
-/** True for a setting without which its service does not start. */
+/** True for a setting that a service can not start without. */
 export const isRequired = (setting: z.core.$ZodType) => !z.safeParse(setting, undefined).success;
 
-/** What Node is told before it runs a service: the words of its `node-flags`, where it has less rights than others. */
+/** The Node flags in the `node-flags` of a service that runs with fewer rights than the others. */
 export async function readNodeFlags(service: string): Promise<string[]> {
   const words = await readFile(join(root, 'services', service, 'node-flags'), 'utf8').catch(() => '');
   if (words === '') return [];
-  // Its paths are those of the project, wherever one starts it.
+  // Relative paths in the file are relative to the root of the project.
   const flags = words.split('\n').filter(Boolean);
   const packages = `--allow-fs-read=${await findPackagesFolder()}`;
   return [...new Set([...flags.map((word) => word.replace('=./', `=${root}/`)), packages])];
 }
 
-/** Where packages truly lie: in a copy of the project they may be links to another folder. */
+/** The real folder of the packages: in a copy of the project they may be links. */
 async function findPackagesFolder(): Promise<string> {
   const express = await realpath(join(root, 'node_modules/express'));
   return dirname(express);

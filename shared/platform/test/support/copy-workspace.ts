@@ -8,8 +8,8 @@ import { root } from '../../src/root.ts';
 const skipped = new Set(['.git', '.data', '.cache', 'node_modules', 'dist', 'test-results']);
 const workspaceGroups = ['', 'services', 'shared'];
 
-/** Every package of the house: folders with a package.json at the top, in `services` and in `shared`. */
-async function workspaces(house: string): Promise<{ name: string; folder: string }[]> {
+/** Every workspace of a checkout: the folders with a package.json at the top, in `services` and in `shared`. */
+export async function listWorkspaces(house: string): Promise<{ name: string; folder: string }[]> {
   const folders = await Promise.all(
     workspaceGroups.map(async (group) =>
       (await readdir(join(house, group), { withFileTypes: true }))
@@ -42,8 +42,8 @@ async function linkPackages(from: string, to: string, own: Set<string>): Promise
 export async function copyWorkspace() {
   const house = await realpath(await mkdtemp(join(tmpdir(), 'datewright-house-')));
   await cp(root, house, { recursive: true, filter: (path) => path === root || !skipped.has(basename(path)) });
-  const own = new Set((await workspaces(root)).map(({ name }) => name));
-  for (const { folder } of [{ folder: root }, ...(await workspaces(root))]) {
+  const own = new Set((await listWorkspaces(root)).map(({ name }) => name));
+  for (const { folder } of [{ folder: root }, ...(await listWorkspaces(root))]) {
     const modules = join(folder, 'node_modules');
     const names = await readdir(modules).catch(() => []);
     if (names.length > 0) await linkPackages(modules, join(house, relative(root, modules)), own);
@@ -55,7 +55,7 @@ export async function copyWorkspace() {
     async linkOwn() {
       const scope = join(house, 'node_modules', '@datewright');
       await mkdir(scope, { recursive: true });
-      for (const { name, folder } of await workspaces(house)) {
+      for (const { name, folder } of await listWorkspaces(house)) {
         await symlink(folder, join(house, 'node_modules', name)).catch(() => {});
       }
     },

@@ -6,7 +6,7 @@ import { createRouteTable, type RouteTable } from '@datewright/sdk/host/route-ta
 
 const root = join(__dirname, '../../../..');
 
-/** The pages, menus and tools of the whole product, as the cards of this checkout declare them. */
+/** The routes, menus and tools of the whole product, from the cards of this checkout. */
 export function loadRouteTable(): RouteTable {
   const cards = readdirSync(root)
     .map((folder) => join(root, folder, 'mfe.json'))

@@ -1,6 +1,6 @@
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 
-/** Why a text of the member is held back, in a way that they may call wrong and go on. */
+/** A notice about a held-back text that the member may override. */
 export const sampleSafetyNotice: ModerationNotice = {
   kind: 'hate',
   reason: 'insult',

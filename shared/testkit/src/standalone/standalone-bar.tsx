@@ -4,10 +4,10 @@ import { useApi, usePlan, useSession, useToast } from '@datewright/sdk/host';
 import { Link } from '@datewright/sdk/router';
 import { Badge, Button, IconButton, Row } from '@datewright/ui';
 
-/** The members that `npm start` makes in development. */
+/** A demo member that `npm start` creates in development. */
 const demoCredentials = { email: 'free@datewright.test', password: 'date-me-maybe' };
 
-/** What stands around a remote that runs alone: its pages, who is signed in, and the theme. For developers only. */
+/** The bar around a remote that runs alone: its pages, the signed-in member and the theme. For developers only. */
 export function StandaloneBar({ card }: { card: RemoteCard }) {
   const session = useSession();
   const { tierLabel } = usePlan();

@@ -8,7 +8,7 @@ interface ShownToast {
   message: string;
 }
 
-/** Toasts without a library: shown for four seconds, in the order they came. */
+/** Toasts without a library: shown for four seconds, oldest first. */
 export function createToasts(): { toast: Toast; store: Store<readonly ShownToast[]> } {
   const store = createStore<readonly ShownToast[]>([]);
   const dismiss = (id?: string) => store.set(id ? store.get().filter((shown) => shown.id !== id) : []);

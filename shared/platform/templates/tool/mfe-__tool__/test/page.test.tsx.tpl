@@ -1,5 +1,5 @@
 import { ask } from '@datewright/contracts/__tool__/ask';
-import { createMemoryHost } from '@datewright/testkit/page/memory-host.tsx';
+import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 

@@ -2,7 +2,7 @@ import type { Call } from '@datewright/contracts/call';
 import { type ErrorCode, errorCatalogue } from '@datewright/contracts/errors';
 import type { ModerationNotice } from '@datewright/contracts/moderation';
 import { z } from '@datewright/contracts/zod';
-import { type Api, ApiError } from '@datewright/sdk/host';
+import { type Api, ApiError } from '../host.ts';
 
 /** What a page asked, as the service would have read it. */
 export interface ReceivedCall<C extends Call = Call> {

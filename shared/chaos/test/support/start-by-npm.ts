@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../src/free-port.ts';
-import { root } from '../../src/root.ts';
+import { findFreePort } from '@datewright/platform/free-port';
+import { root } from '@datewright/platform/root';
 
 interface Process {
   pid: number;

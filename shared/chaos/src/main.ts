@@ -1,7 +1,7 @@
-import { formatTable } from '@datewright/chaos/format-table';
-import { runChaos } from '@datewright/chaos/run-chaos';
-import { hasFailed } from '@datewright/chaos/run-round';
-import { type ChaosSettings, ChaosSettingsError, readSettings } from '@datewright/chaos/settings';
+import { formatTable } from './format-table.ts';
+import { runChaos } from './run-chaos.ts';
+import { hasFailed } from './run-round.ts';
+import { type ChaosSettings, ChaosSettingsError, readSettings } from './settings.ts';
 
 /**
  * `npm run chaos [-- --members 6 --seconds 1200 --faults account:kill,… --sabotage charge-twice,…]` ends each process in turn

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The least shell that an edge serves, in a folder of `into`, for where nobody looks at pages. Answers the folder. */
+/** Writes the smallest shell that an edge serves, for tests that open no pages. Returns its folder. */
 export async function writeMinimalShell(into: string): Promise<string> {
   const shell = join(into, 'shell');
   await mkdir(shell);

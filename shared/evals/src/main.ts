@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EvalCase, readCases } from '@datewright/evals/eval-case';
-import { formatTable } from '@datewright/evals/format-table';
-import { runEvals } from '@datewright/evals/run-evals';
-import { root } from '../root.ts';
+import { root } from '@datewright/platform/root';
+import { type EvalCase, readCases } from './eval-case.ts';
+import { formatTable } from './format-table.ts';
+import { runEvals } from './run-evals.ts';
 
 /** `npm run evals` runs every case of the project; `npm run evals -- file.jsonl` those of a file; `--json` prints a line a case. */
 const args = process.argv.slice(2);

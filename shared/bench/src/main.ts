@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type PartName, partNames } from '@datewright/bench/figure';
-import { runBench } from '@datewright/bench/run-bench';
-import { root } from '../root.ts';
+import { root } from '@datewright/platform/root';
+import { type PartName, partNames } from './figure.ts';
+import { runBench } from './run-bench.ts';
 
 /** `npm run bench` measures everything; `npm run bench -- lcp routes` parts of it. Ends with 1 when anything broke. */
 const args = process.argv.slice(2);

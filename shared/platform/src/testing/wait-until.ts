@@ -1,4 +1,4 @@
-/** Waits until `look` sees what it wants; answers it. The limit ends what would hang: no test should count on it. */
+/** Polls `look` until it returns a value. The limit only ends a test that would hang: no test should rely on it. */
 export async function waitUntil<Seen>(
   look: () => Seen | undefined | false | Promise<Seen | undefined | false>,
   seconds = 150,

@@ -2,16 +2,16 @@ import type { SessionUser } from '@datewright/contracts/account/session-user';
 import { analyticsEvents } from '@datewright/contracts/marketing/analytics-events';
 import { remoteCard } from '@datewright/contracts/registry/card';
 import { z } from '@datewright/contracts/zod';
-import type { Host, Toast } from '@datewright/sdk/host';
-import type { Calls } from '@datewright/sdk/host/calls';
-import { createHost } from '@datewright/sdk/host/create-host';
-import { HostProvider } from '@datewright/sdk/host/host-provider';
-import { createUnusedPlan, type PlanState } from '@datewright/sdk/host/plan-state';
-import { useQueryClient } from '@datewright/sdk/query';
-import { BrowserRouter, Route, Routes } from '@datewright/sdk/router';
 import { act, render, renderHook } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { Calls } from '../calls/create-calls.ts';
+import { createHost } from '../host/create-host.ts';
+import { HostProvider } from '../host/host-provider.tsx';
+import type { Host, Toast } from '../host.ts';
+import { createUnusedPlan, type PlanState } from '../plan/plan-state.ts';
+import { useQueryClient } from '../query.ts';
+import { BrowserRouter, Route, Routes } from '../router.ts';
 import { createMockApi } from './mock-api.ts';
 
 interface HostOptions {
@@ -66,6 +66,7 @@ export async function createMemoryHost({
   const keepForget = (clear: () => void) => {
     forget = clear;
   };
+  // biome-ignore lint/correctness/noComponentHookFactories: each host needs a wrapper of its own, made once.
   function Inside({ children }: { children: ReactNode }) {
     return (
       <HostProvider host={host}>

@@ -7,15 +7,15 @@ interface AiRequest {
   };
 }
 
-/** The sandbox's switches, as tests turn them. */
+/** Controls the sandbox from a test. */
 export interface SandboxClient {
-  /** The next `times` AI requests go so. */
+  /** Sets the behaviour of the next `times` AI requests. */
   queueAiBehaviour(behaviour: string, times?: number): Promise<void>;
-  /** The next `times` moderations raise that category, or what else `moderationOrder` of the sandbox names. */
+  /** Makes the next `times` moderations raise this category, or another order of the sandbox’s `moderationOrder`. */
   queueModeration(raise: string, times?: number): Promise<void>;
-  /** What the AI was asked to write, read or look at, the newest first. */
+  /** The requests to the AI for text, newest first. */
   listAiRequests(): Promise<AiRequest[]>;
-  /** What it was asked about suspicions. */
+  /** The requests to the AI for a second opinion of moderation. */
   listSecondOpinions(): Promise<AiRequest[]>;
   clearAiRequests(): Promise<void>;
   findMailTo(address: string): Promise<string>;

@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Database } from '@datewright/platform/database/database';
-import { startDatabase } from '@datewright/platform/database/start';
+import type { Database } from '../database/database.ts';
+import { startDatabase } from '../database/start.ts';
+import { cacheDir } from '../root.ts';
 
-const cacheDir = fileURLToPath(new URL('../../../node_modules/.cache/datewright/', import.meta.url));
-
-/** A MongoDB for one test run, found in the order of `npm start`; its data goes with it. */
+/** Starts a MongoDB for one test run, found in the same order as by `npm start`; stopping it deletes its data. */
 export async function startTestDatabase(): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'datewright-test-'));
   const database = await startDatabase({ dataDir, cacheDir, log: console.log });

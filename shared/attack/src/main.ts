@@ -1,10 +1,10 @@
-import type { Attack } from '@datewright/attack/attack';
-import { startAttackEnvironment } from '@datewright/attack/attack-environment';
-import { floods } from '@datewright/attack/floods/floods';
-import { type FloodImpact, formatFloodTable, isTolerable, runFlood } from '@datewright/attack/floods/run-flood';
-import { fuzz } from '@datewright/attack/fuzz/fuzz';
-import { type AttackResult, attacks, formatTable, runAttack } from '@datewright/attack/run-attacks';
-import { startTestDatabase } from '@datewright/testkit/test-database';
+import { startTestDatabase } from '@datewright/platform/testing/test-database';
+import type { Attack } from './attack.ts';
+import { startAttackEnvironment } from './attack-environment.ts';
+import { floods } from './floods/floods.ts';
+import { type FloodImpact, formatFloodTable, isTolerable, runFlood } from './floods/run-flood.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { type AttackResult, attacks, formatTable, runAttack } from './run-attacks.ts';
 
 /**
  * `npm run attack` tries everything; `npm run attack -- races fuzz` parts of it, by how their names begin; `flood` is what another

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Browser } from '@datewright/chaos/members/browser';
-import { createSandboxClient } from '@datewright/testkit/sandbox-client';
-import { waitUntil } from '@datewright/testkit/wait-until';
-import { root } from '../src/root.ts';
-import { startByNpm } from './support/product.ts';
+import { root } from '@datewright/platform/root';
+import { createSandboxClient } from '@datewright/platform/testing/sandbox-client';
+import { waitUntil } from '@datewright/platform/testing/wait-until';
+import { Browser } from '../src/members/browser.ts';
+import { startByNpm } from './support/start-by-npm.ts';
 
 let product: Awaited<ReturnType<typeof startByNpm>>;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { ToolName } from '@datewright/contracts/tool-lookup';
-import { createUnusedPlan, type PlanState, withCredits } from '@datewright/sdk/host/plan-state';
+import { createUnusedPlan, type PlanState, withCredits } from '../plan/plan-state.ts';
 
 /** The free plan with so many credits of one tool left. */
 export const planWithCredits = (tool: ToolName, available: number): PlanState =>

@@ -1,7 +1,7 @@
-import { collectPatterns } from '../patterns/collect-patterns.ts';
-import { explainSlowPattern } from '../patterns/find-slow-patterns.ts';
-import { maxMilliseconds, measureSlowestTime } from '../patterns/fuzz-pattern.ts';
-import { root } from '../root.ts';
+import { root } from '@datewright/platform/root';
+import { collectPatterns } from './patterns/collect-patterns.ts';
+import { explainSlowPattern } from './patterns/find-slow-patterns.ts';
+import { maxMilliseconds, measureSlowestTime } from './patterns/fuzz-pattern.ts';
 
 // Every pattern that people's texts meet takes time that grows with the text, and no faster.
 const patterns = await collectPatterns(root);
