@@ -18,10 +18,10 @@ export interface AppContext {
   inbox: Inbox;
   mailSwitch: MailSwitch;
   behaviours: BehaviourQueue;
-  /** What the next moderations raise. */
+  /** Overrides of the next moderations, in order. */
   moderations: ModerationOverride[];
   journal: RequestJournal;
-  /** What the tools have the demo AI say, by the schema that is asked for. */
+  /** The tools' demo answers, by the schema that they answer. */
   answers: ReadonlyMap<string, DemoAnswers>;
   stripe: FakeStripe;
   grants: Grants;

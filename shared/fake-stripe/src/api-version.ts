@@ -1,2 +1,2 @@
-/** The one API version whose shapes are spoken here: that of the `stripe` package the product is built with. */
+/** The only API version that the stand-in serves: the one of the `stripe` package that the product uses. */
 export const apiVersion = '2026-10-28.endive';

@@ -4,37 +4,37 @@ import type { StripeContext } from './stripe-context.ts';
 
 export interface Clock {
   now(): number;
-  /** Does everything that is due up to now, each at its own moment. */
+  /** Runs everything that is due by now, each task at its own time. */
   catchUp(context: StripeContext): void;
-  /** Moves forward to `to`, doing on the way what falls due. */
+  /** Moves forward to `to` and runs what falls due on the way. */
   moveTo(context: StripeContext, to: number): void;
 }
 
 const currentSeconds = () => Math.floor(Date.now() / 1000);
 
-/** The sandbox's own time: the real one and an offset. While due work runs, it stands at the moment of that work. */
+/** The sandbox's clock: real time plus an offset. While a due task runs, the clock shows the time of that task. */
 export function createClock(store: Store): Clock {
-  let standing: number | null = null;
-  const flowing = () => currentSeconds() + store.clock.offsetSeconds;
+  let pausedAt: number | null = null;
+  const runningNow = () => currentSeconds() + store.clock.offsetSeconds;
 
   function runUntil(context: StripeContext, until: number) {
     try {
       for (let due = findNextDueTask(context, until); due; due = findNextDueTask(context, until)) {
-        // Work that fell due while the sandbox was off is done at its own time too.
-        standing = due.at;
+        // Tasks that fell due while the sandbox was off also run at their own time.
+        pausedAt = due.at;
         due.run();
       }
     } finally {
-      standing = null;
+      pausedAt = null;
     }
   }
 
   return {
-    now: () => standing ?? flowing(),
-    catchUp: (context) => runUntil(context, flowing()),
+    now: () => pausedAt ?? runningNow(),
+    catchUp: (context) => runUntil(context, runningNow()),
     moveTo(context, to) {
       runUntil(context, to);
-      store.clock.offsetSeconds += Math.max(0, to - flowing());
+      store.clock.offsetSeconds += Math.max(0, to - runningNow());
       context.markChanged();
     },
   };

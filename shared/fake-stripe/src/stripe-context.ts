@@ -3,19 +3,19 @@ import { apiVersion } from './api-version.ts';
 import type { Store } from './store/store.ts';
 import type { StripeObject } from './store/stripe-objects.ts';
 
-/** What every rule works on: the store, the sandbox's own time, new ids, and the journal of events. */
+/** What every rule works with: the store, the sandbox's clock, new ids, and the event log. */
 export interface StripeContext {
   store: Store;
-  /** Where members' browsers reach the hosted pages. */
+  /** Where browsers reach the hosted pages. */
   publicUrl: string;
-  /** Unix seconds of the sandbox's own clock. */
+  /** Unix seconds of the sandbox's clock. */
   now(): number;
   newId(prefix: string, length?: number): string;
-  /** Writes an event about `object` as it is now. */
+  /** Records an event with a snapshot of `object`. */
   emit(type: string, object: StripeObject, previous?: object): void;
-  /** Says that something changed that no event tells. */
+  /** Reports a change that has no event, so that it is saved. */
   markChanged(): void;
-  /** The API call that is being answered; none while the clock or a page acts. */
+  /** The API call being answered; `null` while the clock or a page acts. */
   request: { id: string; idempotency_key: string | null } | null;
 }
 
@@ -57,7 +57,7 @@ export function createStripeContext({ store, publicUrl, now, onEvent, onChange }
   };
 }
 
-/** Changes fields and writes the event that tells which; says nothing when nothing changed. */
+/** Updates fields and emits an event with their previous values; does nothing when nothing changes. */
 export function updateObject<Item extends StripeObject>(
   context: StripeContext,
   item: Item,

@@ -9,7 +9,7 @@ import { portalRoutes } from './pages/portal-routes.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import { stripeSwitchRoutes } from './switch-routes.ts';
 
-/** What a member meets at Stripe, and what developers turn. */
+/** The pages that members see at Stripe, and the developer page. */
 export function stripePages(account: StripeAccount): Router {
   const { context } = account;
   const router = Router();

@@ -12,11 +12,11 @@ const forward = z.union([
   z.object({ to: z.iso.datetime() }),
 ]);
 
-/** What developers and tests turn and look at; no part of Stripe's API. */
+/** Switches for developers and tests; not part of Stripe's API. */
 export function stripeSwitchRoutes({ context, clock, webhookSender, events, api }: StripeAccount): Router {
   const router = Router();
 
-  /** A form of the developer page goes back to it; a tool gets the answer. */
+  /** Redirects forms of the developer page back to it; tools get JSON. */
   function answer(req: Request, res: Response, body: object) {
     if (req.is('urlencoded')) res.redirect(303, '/stripe');
     else res.json(body);
@@ -29,8 +29,8 @@ export function stripeSwitchRoutes({ context, clock, webhookSender, events, api 
 
   router.get('/clock', (_req, res) => void res.json(time()));
   router.post('/clock', (req, res) => {
-    const order = parseInput(forward, req.body);
-    const to = 'to' in order ? Math.floor(Date.parse(order.to) / 1000) : clock.now() + order.advanceSeconds;
+    const jump = parseInput(forward, req.body);
+    const to = 'to' in jump ? Math.floor(Date.parse(jump.to) / 1000) : clock.now() + jump.advanceSeconds;
     if (to < clock.now() || to > clock.now() + maxJumpSeconds) {
       throw new AppError('invalid_request', { fields: { to: 'The clock goes forward only, five years at most.' } });
     }

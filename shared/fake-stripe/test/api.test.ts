@@ -26,7 +26,7 @@ test('The catalogue has the two plans, and one price that the product does not k
   expect(byKey.data.map(({ id }) => id)).toEqual([starter]);
 });
 
-test('The stand-in speaks the version that the SDK is pinned to, and no other', async () => {
+test('The stand-in serves the API version of the pinned SDK, and no other', async () => {
   const { lastResponse } = await sandbox.stripe.products.retrieve('prod_pro');
   expect(lastResponse.apiVersion).toBe(Stripe.API_VERSION);
   expect(lastResponse.requestId).toMatch(/^req_/);
@@ -34,7 +34,7 @@ test('The stand-in speaks the version that the SDK is pinned to, and no other', 
   expect(error.message).toContain('Invalid Stripe API version');
 });
 
-test('Without a test key nothing is told', async () => {
+test('Without a test key every call is refused', async () => {
   for (const key of ['sk_live_real', 'nonsense']) {
     const error = await expectStripeError(sandbox.client({}, key).customers.list());
     expect(error).toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
@@ -83,7 +83,7 @@ test('Errors have Stripe’s shapes', async () => {
   expect(await expectStripeError(stripe.rawRequest('GET', '/v1/nothing'))).toMatchObject({ statusCode: 404 });
 });
 
-test('Customers are made, changed, found by address and deleted', async () => {
+test('Customers can be created, changed, found by address and deleted', async () => {
   const { stripe } = sandbox;
   const made = await stripe.customers.create({ email: 'bea@example.com', metadata: { user: '7', plan: 'x' } });
   const changed = await stripe.customers.update(made.id, { name: 'Bea', metadata: { plan: '' } });
@@ -96,7 +96,7 @@ test('Customers are made, changed, found by address and deleted', async () => {
   });
 });
 
-test('Lists come in pages, forwards and backwards', async () => {
+test('Lists are paginated forwards and backwards', async () => {
   const { stripe } = sandbox;
   const email = 'many@example.com';
   for (let number = 0; number < 7; number++) await stripe.customers.create({ email, name: String(number) });
@@ -115,7 +115,7 @@ test('Lists come in pages, forwards and backwards', async () => {
   });
 });
 
-test('What is asked for comes whole, what can not be expanded is refused', async () => {
+test('Expandable fields are expanded on request; others are refused', async () => {
   const { stripe } = sandbox;
   const { customer, subscription } = await sandbox.subscriber();
   const whole = await stripe.subscriptions.list({
@@ -137,7 +137,7 @@ test('What is asked for comes whole, what can not be expanded is refused', async
   expect(error.message).toBe('This property cannot be expanded (horoscope).');
 });
 
-test('The same key brings the same answer, whatever happened since; another use of it is refused', async () => {
+test('A repeated idempotency key returns the same answer, and another use of it is refused', async () => {
   const { stripe } = sandbox;
   const key = { idempotencyKey: 'make-one' };
   const first = await stripe.customers.create({ email: 'once@example.com' }, key);
@@ -150,7 +150,7 @@ test('The same key brings the same answer, whatever happened since; another use 
   expect(error).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
 });
 
-test('A refused request leaves its key free; a key in use is a conflict that the SDK tries again', async () => {
+test('A refused request leaves its key free; a key in use is a conflict that the SDK retries', async () => {
   const { stripe } = sandbox;
   const key = { idempotencyKey: 'try-again' };
   await expectStripeError(stripe.customers.create({ email: 'broken' }, key));
@@ -169,7 +169,7 @@ test('A refused request leaves its key free; a key in use is a conflict that the
   expect((await stripe.customers.list({ email: 'two@example.com' })).data).toHaveLength(1);
 });
 
-test('A breakdown is answered again for its key, and for no other', async () => {
+test('A server error is repeated for its key, and for no other', async () => {
   const client = sandbox.client({ maxNetworkRetries: 0 });
   const create = (idempotencyKey: string) => client.customers.create({ email: 'five@example.com' }, { idempotencyKey });
   await sandbox.post('/stripe/behaviour', { api: 'broken', times: 1 });
@@ -178,12 +178,12 @@ test('A breakdown is answered again for its key, and for no other', async () => 
   expect((await create('another')).email).toBe('five@example.com');
 });
 
-test('The API can be down, slow, or hang up after the work is done', async () => {
+test('The API can be down, be slow, or drop the connection after the work is done', async () => {
   const { stripe } = sandbox;
   await sandbox.post('/stripe/behaviour', { api: 'down', times: 1 });
   expect(await expectStripeError(stripe.prices.list())).toMatchObject({ statusCode: 503, type: 'StripeAPIError' });
   await sandbox.post('/stripe/behaviour', { api: 'cut', times: 1 });
-  // The SDK tries a cut connection once more by itself, with the same key: the work is not done twice.
+  // The SDK retries a dropped connection once by itself, with the same key: the work is not repeated.
   await stripe.customers.create({ email: 'cut@example.com' });
   expect((await stripe.customers.list({ email: 'cut@example.com' })).data).toHaveLength(1);
   await sandbox.post('/stripe/behaviour', { api: 'slow', seconds: 0.3, times: 1 });
@@ -193,7 +193,7 @@ test('The API can be down, slow, or hang up after the work is done', async () =>
   expect((await sandbox.post('/stripe/behaviour', { api: 'on fire' })).status).toBe(400);
 });
 
-test('Cards by token are put on file, listed and taken off; a declined one is not', async () => {
+test('Cards by token are attached, listed and detached; a declined one is refused', async () => {
   const { stripe } = sandbox;
   const { id: customer } = await stripe.customers.create({ email: 'card@example.com' });
   const method = await stripe.paymentMethods.attach('pm_card_visa', { customer });

@@ -15,7 +15,7 @@ async function open(price?: string) {
 const subscriptionsOf = async (session: Stripe.Checkout.Session) =>
   (await sandbox.stripe.subscriptions.list({ customer: String(session.customer), status: 'all' })).data;
 
-test('The page shows what is bought, what is due today, and that no money moves', async () => {
+test('The page shows the plan, the amount due today, and that no money moves', async () => {
   const { url } = await open(pro);
   const page = await sandbox.page(url);
   expect(page).toContain('Subscribe to Pro');
@@ -26,7 +26,7 @@ test('The page shows what is bought, what is due today, and that no money moves'
   expect(page).toMatch(/value="anna@example.com"[^>]*readonly/);
 });
 
-test('A card that pays brings the member back with a paid subscription', async () => {
+test('A valid card brings the member back with a paid subscription', async () => {
   const { session, url } = await open();
   const answer = await sandbox.submit(url, cards.pays);
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -61,7 +61,7 @@ test.each([
   ['no funds', cards.poor, 'Your card has insufficient funds.'],
   ['any reason', card('4000 0000 0000 0002'), 'Your card was declined.'],
   ['being no test card', card('4111 1111 1111 1111'), 'used a non test (live) card'],
-])('A card declined for %s says so, buys nothing, and another one may be tried', async (_why, fields, words) => {
+])('A card declined for %s says so and buys nothing, and another card may be tried', async (_why, fields, words) => {
   const { session, url } = await open();
   const answer = await sandbox.submit(url, fields);
   expect(answer.status).toBe(402);
@@ -78,7 +78,7 @@ test.each([
   ['expiry', { expiry: '13 / 30' }, "Your card's expiration date is invalid."],
   ['cvc', { cvc: '12' }, "Your card's security code is incomplete."],
   ['name', { name: ' ' }, 'The name on the card is missing.'],
-])('A wrong %s is told beside its field, and the number does not come back', async (field, wrong, words) => {
+])('A wrong %s is reported beside its field, and the number is not sent back', async (field, wrong, words) => {
   const { session, url } = await open();
   const answer = await sandbox.submit(url, { ...cards.pays, ...wrong });
   const page = (await answer.text()).replaceAll('&#39;', "'");
@@ -88,7 +88,7 @@ test.each([
   expect(await subscriptionsOf(session)).toHaveLength(0);
 });
 
-test('The bank asks: proven buys once however often it is clicked, failed does not', async () => {
+test('When the bank asks, success buys once however often it is clicked, and failure buys nothing', async () => {
   const { session, url } = await open();
   const asked = (await sandbox.submit(url, cards.asks)).headers.get('location') ?? '';
   expect(await sandbox.page(asked)).toContain('Complete authentication');
@@ -107,7 +107,7 @@ test('The bank asks: proven buys once however often it is clicked, failed does n
   expect(await sandbox.page(again)).toContain('Already answered');
 });
 
-test('A session without a customer makes one of the address that was typed', async () => {
+test('A session without a customer creates one with the typed address', async () => {
   const session = await sandbox.stripe.checkout.sessions.create({
     mode: 'subscription',
     line_items: [{ price: pro, quantity: 1 }],
@@ -126,7 +126,7 @@ test('A session without a customer makes one of the address that was typed', asy
   });
 });
 
-test('A session is closed by hand, and not twice', async () => {
+test('A session can be expired by hand, but only once', async () => {
   const { session, url } = await open();
   expect(await sandbox.stripe.checkout.sessions.expire(session.id)).toMatchObject({ status: 'expired', url: null });
   expect(await expectStripeError(sandbox.stripe.checkout.sessions.expire(session.id))).toMatchObject({
@@ -137,7 +137,7 @@ test('A session is closed by hand, and not twice', async () => {
   expect(await subscriptionsOf(session)).toHaveLength(0);
 });
 
-test('A session closes by itself after a day, or when it was told to', async () => {
+test('A session expires by itself after a day, or at its own time', async () => {
   const { session } = await open();
   const now = Math.floor((await sandbox.now()).getTime() / 1000);
   const short = await sandbox.stripe.checkout.sessions.create({

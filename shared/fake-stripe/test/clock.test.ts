@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { cards, daySeconds, pro, type StripeSandbox, starter, startStripe } from './support/stripe.ts';
 
 let sandbox: StripeSandbox;
-// One clock for all: each test goes on where the one before left it, with customers of its own.
+// All tests share one clock: each continues where the previous one left it, with customers of its own.
 beforeAll(async () => {
   sandbox = await startStripe();
 });
@@ -22,7 +22,7 @@ async function toJanuary31() {
   return sandbox.moveClock({ to: new Date(Date.UTC(year, 0, 31, 12)).toISOString() });
 }
 
-test('A year of months from 31 January: each on the 31st, or on the last day of a shorter month', async () => {
+test('A year of months from 31 January renews on the 31st, or on the last day of a shorter month', async () => {
   const start = await toJanuary31();
   const year = start.getUTCFullYear();
   const { subscription, customer } = await sandbox.subscriber(pro);
@@ -38,7 +38,7 @@ test('A year of months from 31 January: each on the 31st, or on the last day of 
   expect((await read(subscription)).status).toBe('active');
 });
 
-test('A year of weeks: every week once, without a gap', async () => {
+test('A year of weeks renews every week once, without a gap', async () => {
   const { subscription, customer } = await sandbox.subscriber(starter);
   await sandbox.moveClock({ advanceSeconds: 364 * daySeconds + 60 });
   const invoices = await allInvoices(customer);
@@ -48,7 +48,7 @@ test('A year of weeks: every week once, without a gap', async () => {
   expect(itemOf(await read(subscription)).current_period_end).toBe(periods.at(-1)?.end);
 });
 
-test('Many things on one way happen in the order of their time', async () => {
+test('Several tasks within one jump run in the order of their time', async () => {
   const start = Math.floor((await sandbox.now()).getTime() / 1000);
   const weekly = await sandbox.subscriber(starter);
   const monthly = await sandbox.subscriber(pro);
@@ -68,14 +68,14 @@ test('Many things on one way happen in the order of their time', async () => {
   expect(await allInvoices(monthly.customer)).toHaveLength(2);
 });
 
-test('The clock goes forward only', async () => {
+test('The clock only goes forward', async () => {
   const past = new Date((await sandbox.now()).getTime() - 60_000).toISOString();
   expect((await sandbox.post('/stripe/clock', { to: past })).status).toBe(400);
   expect((await sandbox.post('/stripe/clock', { advanceSeconds: -5 })).status).toBe(400);
   expect((await sandbox.post('/stripe/clock', {})).status).toBe(400);
 });
 
-test('What falls due while real time passes is done without a push', async () => {
+test('What falls due in real time runs by itself', async () => {
   const { subscription } = await sandbox.subscriber(starter);
   const end = itemOf(await read(subscription)).current_period_end;
   await sandbox.moveClock({ to: new Date((end - 2) * 1000).toISOString() });
@@ -91,7 +91,7 @@ describe('A renewal that fails', () => {
     return end;
   }
 
-  test('is tried again on days 1, 3, 5 and 7; then the subscription ends', async () => {
+  test('is retried on days 1, 3, 5 and 7; then the subscription ends', async () => {
     const { subscription, customer } = await failing();
     const end = await toRenewal(subscription);
     const due = await read(subscription);
@@ -123,7 +123,7 @@ describe('A renewal that fails', () => {
     ]);
   });
 
-  test('is over when the card is changed and the invoice paid by the API', async () => {
+  test('is over when the card is changed and the invoice is paid by the API', async () => {
     const { subscription, customer } = await failing();
     await toRenewal(subscription);
     const { stripe } = sandbox;
@@ -136,14 +136,14 @@ describe('A renewal that fails', () => {
     expect((await read(subscription)).status).toBe('active');
   });
 
-  test('is forgiven when its invoice is made void: the subscription runs on', async () => {
+  test('is forgiven when its invoice is voided: the subscription continues', async () => {
     const { subscription } = await failing();
     await toRenewal(subscription);
     await sandbox.stripe.invoices.voidInvoice(invoiceOf(await read(subscription)).id);
     expect(await read(subscription)).toMatchObject({ status: 'active', latest_invoice: { status: 'void' } });
   });
 
-  test('comes too when the card was taken off', async () => {
+  test('also happens when the card was detached', async () => {
     const { subscription } = await sandbox.subscriber(pro);
     const { default_payment_method: card } = await read(subscription);
     await sandbox.stripe.paymentMethods.detach(String(card));
@@ -151,7 +151,7 @@ describe('A renewal that fails', () => {
     expect((await read(subscription)).status).toBe('past_due');
   });
 
-  test('is over when the member pays on the invoice’s page, and that card pays on', async () => {
+  test('is over when the member pays on the invoice’s page, and that card pays from then on', async () => {
     const { subscription } = await failing();
     await toRenewal(subscription);
     const page = invoiceOf(await read(subscription)).hosted_invoice_url ?? '';
@@ -163,7 +163,7 @@ describe('A renewal that fails', () => {
     expect((await read(subscription)).status).toBe('active');
   });
 
-  test('is over by itself when the card was changed before the next try', async () => {
+  test('is over by itself when the card was changed before the next retry', async () => {
     const { subscription, customer } = await failing();
     const end = await toRenewal(subscription);
     const { stripe } = sandbox;
@@ -173,7 +173,7 @@ describe('A renewal that fails', () => {
     expect((await read(subscription)).status).toBe('active');
   });
 
-  test('because the bank wants to ask: the member is needed, proves it, and goes on', async () => {
+  test('because the bank asks for authentication waits for the member, and continues after it', async () => {
     const { id: customer } = await sandbox.stripe.customers.create({ email: 'asks@example.com' });
     const session = await sandbox.openCheckout(customer, pro);
     const asked = (await sandbox.submit(session.url ?? '', cards.asks)).headers.get('location') ?? '';
@@ -189,7 +189,7 @@ describe('A renewal that fails', () => {
     expect((await read(subscription)).status).toBe('active');
   });
 
-  test('for a weekly plan ends it too, after one invoice only', async () => {
+  test('ends a weekly plan too, after one invoice only', async () => {
     const { subscription, customer } = await sandbox.subscriber(starter, cards.failsLater);
     await sandbox.moveClock({ advanceSeconds: 30 * daySeconds });
     expect((await read(subscription)).status).toBe('canceled');

@@ -23,7 +23,7 @@ async function openPortal(customer: string, more: Partial<Stripe.BillingPortal.S
   const { url } = await sandbox.stripe.billingPortal.sessions.create({ customer, return_url: back, ...more });
   return url;
 }
-/** Where a page or form leads to. */
+/** The redirect target of a page or form. */
 const leads = async (answer: Promise<Response>) => (await answer).headers.get('location') ?? '';
 const enter = (url: string) => {
   const here = url.replace('localhost', '127.0.0.1');
@@ -39,7 +39,7 @@ const confirm = (
   after_completion: { type: 'redirect', redirect: { return_url: `${back}?changed=1` } },
 });
 
-test('The home shows plan, next charge, card, and each invoice with a PDF', async () => {
+test('The home page shows plan, next charge, card, and each invoice with a PDF', async () => {
   const { customer } = await sandbox.subscriber(pro);
   const url = await openPortal(customer);
   expect(await enter(url)).toMatch(/\/home$/);
@@ -60,7 +60,7 @@ test('The home shows plan, next charge, card, and each invoice with a PDF', asyn
   expect(text.slice(xref, xref + 4)).toBe('xref');
 });
 
-test('An upgrade shows what is due now, and is paid at once', async () => {
+test('An upgrade shows what is due now and is paid at once', async () => {
   const { customer, subscription } = await sandbox.subscriber(starter);
   const url = await openPortal(customer);
   const plans = `${url}/subscriptions/${subscription}/plans`;
@@ -78,7 +78,7 @@ test('An upgrade shows what is due now, and is paid at once', async () => {
   expect((await sandbox.stripe.invoices.list({ customer })).data).toHaveLength(2);
 });
 
-test('A downgrade counts from the period’s end; it can be taken back', async () => {
+test('A downgrade takes effect at the period’s end and can be undone before', async () => {
   const { customer, subscription } = await sandbox.subscriber(pro);
   const url = await openPortal(customer);
   const one = `${url}/subscriptions/${subscription}`;
@@ -101,7 +101,7 @@ test('A downgrade counts from the period’s end; it can be taken back', async (
   expect(itemOf(await read(subscription)).price.id).toBe(starter);
 });
 
-test('Cancel, and don’t: in flexible billing mode the portal tells the date alone', async () => {
+test('Cancelling and resuming set only the date in flexible billing mode', async () => {
   const { customer, subscription } = await sandbox.subscriber(pro);
   const url = await openPortal(customer);
   const one = `${url}/subscriptions/${subscription}`;
@@ -138,8 +138,8 @@ test('A new card pays from then on; a declined one changes nothing', async () =>
   expect(invoice_settings.default_payment_method).toBe(method.id);
 });
 
-describe('A link that leads straight to one step', () => {
-  test('an upgrade comes back with the plan', async () => {
+describe('A deep link', () => {
+  test('to an upgrade leads back with the new plan', async () => {
     const { customer, subscription, item } = await sandbox.subscriber(starter);
     const url = await openPortal(customer, { flow_data: confirm(subscription, item, pro) });
     const step = await enter(url);
@@ -148,7 +148,7 @@ describe('A link that leads straight to one step', () => {
     expect(itemOf(await read(subscription)).price.id).toBe(pro);
   });
 
-  test('an upgrade with a card that fails says so and leaves all as it was', async () => {
+  test('to an upgrade with a failing card says so and changes nothing', async () => {
     const { customer, subscription, item } = await sandbox.subscriber(starter, cards.failsLater);
     const step = await enter(await openPortal(customer, { flow_data: confirm(subscription, item, pro) }));
     const answer = await sandbox.submit(step);
@@ -157,7 +157,7 @@ describe('A link that leads straight to one step', () => {
     expect((await read(subscription)).status).toBe('active');
   });
 
-  test('an upgrade that the bank asks about waits for the answer', async () => {
+  test('to an upgrade that needs authentication waits for the answer', async () => {
     const { customer, subscription, item } = await sandbox.subscriber(starter);
     const plain = await openPortal(customer);
     const challenge = await leads(sandbox.submit(`${plain}/card`, cards.asks));
@@ -171,7 +171,7 @@ describe('A link that leads straight to one step', () => {
     expect(itemOf(await read(subscription)).price.id).toBe(pro);
   });
 
-  test('to cancel, with a word at the end', async () => {
+  test('to cancel ends with a confirmation', async () => {
     const { customer, subscription } = await sandbox.subscriber(pro);
     const url = await openPortal(customer, {
       flow_data: {
@@ -191,7 +191,7 @@ describe('A link that leads straight to one step', () => {
     expect((await expectStripeError(again)).message).toContain('already set to be canceled');
   });
 
-  test('to another card', async () => {
+  test('to another card changes the card', async () => {
     const { customer } = await sandbox.subscriber(pro);
     expect(await enter(await openPortal(customer, { flow_data: { type: 'payment_method_update' } }))).toMatch(
       /\/card$/,
@@ -216,7 +216,7 @@ describe('A link that leads straight to one step', () => {
   });
 });
 
-test('A configuration says what the portal offers', async () => {
+test('A configuration decides what the portal offers', async () => {
   const { stripe } = sandbox;
   const { customer, subscription } = await sandbox.subscriber(pro);
   const made = await stripe.billingPortal.configurations.create({
@@ -242,7 +242,7 @@ test('A configuration says what the portal offers', async () => {
   expect(await sandbox.page(`${url}/home`)).toContain('You have no active plan');
 });
 
-test('A session is over after an hour, and nobody changes what is not theirs', async () => {
+test('A session expires after an hour, and nobody can change another customer’s subscription', async () => {
   const { customer, subscription } = await sandbox.subscriber(pro);
   const stranger = await openPortal((await sandbox.subscriber(pro)).customer);
   expect((await sandbox.submit(`${stranger}/subscriptions/${subscription}/cancel`)).status).toBe(404);

@@ -24,7 +24,7 @@ async function start(env: Record<string, string> = {}) {
 }
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('After a restart, and even after a power cut, everything is as it was', async () => {
+test('State survives a restart, and even a power cut', async () => {
   const before = await start();
   const { customer, subscription } = await before.subscriber(pro);
   const open = await before.openCheckout(customer);
@@ -42,7 +42,7 @@ test('After a restart, and even after a power cut, everything is as it was', asy
   expect((await after.stripe.subscriptions.list({ customer })).data).toHaveLength(2);
 });
 
-test('An event that nobody took before the restart is brought after it', async () => {
+test('An event that was not delivered before a restart is delivered after it', async () => {
   const receiver = await startReceiver();
   const env = { STRIPE_WEBHOOK_URL: receiver.url, STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
   const before = await start(env);
@@ -62,7 +62,7 @@ test('An event that nobody took before the restart is brought after it', async (
   await receiver.stop();
 });
 
-test('A file that can not be read is said, and the sandbox starts empty', async () => {
+test('An unreadable state file is reported, and the sandbox starts empty', async () => {
   const first = await start();
   await first.stripe.customers.create({ email: 'gone@example.com' });
   await first.stop();
@@ -73,7 +73,7 @@ test('A file that can not be read is said, and the sandbox starts empty', async 
   expect((await second.stripe.prices.list()).data).toHaveLength(3);
 });
 
-test('The developer page shows who has what, and its buttons work', async () => {
+test('The developer page lists customers and subscriptions, and its buttons work', async () => {
   const sandbox = await start();
   await sandbox.subscriber(pro);
   const page = await sandbox.page('/stripe');

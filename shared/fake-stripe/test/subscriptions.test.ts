@@ -21,8 +21,8 @@ const itemOf = ({ items }: Stripe.Subscription) => items.data[0] as Stripe.Subsc
 const invoiceOf = ({ latest_invoice }: Stripe.Subscription) => latest_invoice as Stripe.Invoice;
 const amounts = ({ lines }: Stripe.Invoice) => lines.data.map(({ amount }) => amount);
 
-describe('Upgrade at once', () => {
-  test('From weekly to monthly: the rest of the week is given back, and a new month starts now', async () => {
+describe('Upgrading at once', () => {
+  test('from weekly to monthly credits the rest of the week and starts a month now', async () => {
     const { subscription, item } = await sandbox.subscriber(starter);
     await sandbox.moveClock({ advanceSeconds: 3.5 * daySeconds });
     const preview = await sandbox.stripe.invoices.createPreview({
@@ -48,7 +48,7 @@ describe('Upgrade at once', () => {
     expect(invoiceOf(upgraded).lines.data[0]?.parent?.subscription_item_details?.proration).toBe(true);
   });
 
-  test('Between prices of one rhythm the period stays, and only the difference is paid', async () => {
+  test('between prices with the same interval keeps the period and charges the difference', async () => {
     const better = await sandbox.stripe.prices.create({
       product: 'prod_pro',
       currency: 'eur',
@@ -69,7 +69,7 @@ describe('Upgrade at once', () => {
     expect(itemOf(after).current_period_end).toBe(before.current_period_end);
   });
 
-  test('With prorations for later nothing is paid now, and the next invoice carries them', async () => {
+  test('with deferred prorations charges nothing now and adds them to the next invoice', async () => {
     const better = await sandbox.stripe.prices.create({
       product: 'prod_pro',
       currency: 'eur',
@@ -93,7 +93,7 @@ describe('Upgrade at once', () => {
     ['pending_if_incomplete', starter, 'active'],
     ['allow_incomplete', pro, 'past_due'],
   ] as const)(
-    'When the card declines and it is %s, the plan is %s and the status %s',
+    'When the card declines and the behaviour is %s, the plan is %s and the status %s',
     async (behaviour, price, status) => {
       const { subscription, item } = await sandbox.subscriber(starter, cards.failsLater);
       const change = sandbox.stripe.subscriptions.update(subscription, {
@@ -117,8 +117,8 @@ describe('Upgrade at once', () => {
   );
 });
 
-describe('Downgrade at the period’s end', () => {
-  test('A schedule changes the price at the boundary, without credit, and lets go after its last phase', async () => {
+describe('Downgrading at the period’s end', () => {
+  test('with a schedule changes the price at the boundary, without credit, and releases it after the last phase', async () => {
     const { subscription } = await sandbox.subscriber(pro);
     const { current_period_start: start, current_period_end: end } = itemOf(await read(subscription));
     const { stripe } = sandbox;
@@ -153,7 +153,7 @@ describe('Downgrade at the period’s end', () => {
     expect([on.schedule, itemOf(on).price.id, on.status]).toEqual([null, starter, 'active']);
   });
 
-  test('Releasing the schedule keeps the plan; cancelling the subscription takes the schedule along', async () => {
+  test('keeps the plan when the schedule is released; cancelling the subscription cancels the schedule', async () => {
     const { stripe } = sandbox;
     const first = await sandbox.subscriber(pro);
     const schedule = await stripe.subscriptionSchedules.create({ from_subscription: first.subscription });
@@ -169,8 +169,8 @@ describe('Downgrade at the period’s end', () => {
   });
 });
 
-describe('Cancel and come back', () => {
-  test('At the period’s end: planned, taken back, planned again, over', async () => {
+describe('Cancelling', () => {
+  test('at the period’s end can be scheduled, undone, scheduled again, and then happens', async () => {
     const { stripe } = sandbox;
     const { subscription, customer } = await sandbox.subscriber(starter);
     const planned = await stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
@@ -191,7 +191,7 @@ describe('Cancel and come back', () => {
     expect((await expectStripeError(late)).message).toContain('canceled subscription can only update');
   });
 
-  test('Now: it ends this moment, and a second cancel finds nothing', async () => {
+  test('now ends the subscription at once, and a second cancel finds nothing', async () => {
     const { subscription } = await sandbox.subscriber(starter);
     expect((await sandbox.stripe.subscriptions.cancel(subscription)).status).toBe('canceled');
     expect(await expectStripeError(sandbox.stripe.subscriptions.cancel(subscription))).toMatchObject({
@@ -201,7 +201,7 @@ describe('Cancel and come back', () => {
 });
 
 describe('Refunds', () => {
-  test('In parts, then the rest, never more than was paid', async () => {
+  test('can be partial, then the rest, and never more than was paid', async () => {
     const { stripe } = sandbox;
     const { subscription } = await sandbox.subscriber(pro);
     const payment = invoiceOf(await read(subscription)).payments?.data[0]?.payment.payment_intent as string;
@@ -226,7 +226,7 @@ describe('Through the API alone', () => {
     ['pm_card_visa', 'active'],
     ['pm_card_chargeCustomerFail', 'incomplete'],
     ['pm_card_authenticationRequired', 'incomplete'],
-  ])('A subscription with %s is %s; what stays unpaid for a day is gone', async (token, status) => {
+  ])('a subscription with %s is %s; if it stays unpaid for a day, it expires', async (token, status) => {
     const { stripe } = sandbox;
     const { id: customer } = await stripe.customers.create({ email: 'api@example.com' });
     const made = await stripe.subscriptions.create({
@@ -242,7 +242,7 @@ describe('Through the API alone', () => {
     );
   });
 
-  test('A price of an item changes by the item, too', async () => {
+  test('an item’s price can also be changed through the item', async () => {
     const { subscription, item } = await sandbox.subscriber(starter);
     await sandbox.stripe.subscriptionItems.update(item, { price: pro, proration_behavior: 'always_invoice' });
     expect(itemOf(await read(subscription)).price.id).toBe(pro);

@@ -46,7 +46,7 @@ const deliveries = async (event: string): Promise<ObservedDelivery[]> => {
   return all.filter((one) => one.event === event);
 };
 
-test('Each event is signed so that the real SDK takes it, and is the one that the API tells', async () => {
+test('Each event has a signature that the real SDK accepts, and is the one that the API returns', async () => {
   await sandbox.subscriber();
   await waitUntil(() => receiver.types().includes('checkout.session.completed'));
   await quiet();
@@ -78,7 +78,7 @@ test('Each event is signed so that the real SDK takes it, and is the one that th
   expect(data.every(({ type }) => type.startsWith('customer.subscription.'))).toBe(true);
 });
 
-test('An event is brought again until it is taken', async () => {
+test('An event is retried until it is accepted', async () => {
   receiver.answerNext(500, 500);
   await touch('stubborn');
   await waitUntil(() => receiver.received.length === 3);
@@ -90,21 +90,21 @@ test('An event is brought again until it is taken', async () => {
   expect((await sandbox.stripe.events.retrieve(first?.event.id ?? '')).pending_webhooks).toBe(0);
 });
 
-test('Told to, it sends each event twice', async () => {
+test('In `duplicate` mode it sends each event twice', async () => {
   await switchEvents('duplicate');
   await touch('twice');
   await waitUntil(() => receiver.received.length === 2);
   expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(1);
 });
 
-test('Told to, it sends the newest first', async () => {
+test('In `reorder` mode it sends the newest first', async () => {
   await switchEvents('reorder', 0.4);
   for (const name of ['1', '2', '3']) await touch(name);
   await waitUntil(() => receiver.received.length === 3);
   expect(names()).toEqual(['3', '2', '1']);
 });
 
-test('Told to, it waits first', async () => {
+test('In `delay` mode it waits first', async () => {
   await switchEvents('delay', 0.5);
   const started = performance.now();
   await touch('late');
@@ -112,7 +112,7 @@ test('Told to, it waits first', async () => {
   expect(performance.now() - started).toBeGreaterThan(490);
 });
 
-test('Told to, it never sends; the event is there to be found, and can be sent by hand', async () => {
+test('In `drop` mode it sends nothing; the event can be found, and can be resent by hand', async () => {
   await switchEvents('drop');
   await touch('lost');
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -124,7 +124,7 @@ test('Told to, it never sends; the event is there to be found, and can be sent b
   expect(names()).toEqual(['lost']);
 });
 
-test('A year in one moment: every event arrives, a handful at a time', async () => {
+test('A year in one jump delivers every event, a few at a time', async () => {
   const { subscription } = await sandbox.subscriber();
   await quiet();
   receiver.received.length = 0;
@@ -140,7 +140,7 @@ test('A year in one moment: every event arrives, a handful at a time', async () 
   expect(receiver.peak()).toBeLessThanOrEqual(25);
 });
 
-test('An endpoint of one’s own gets what it asked for, with a secret that is told once', async () => {
+test('An endpoint created by the API gets the events that it asked for, with a secret that is shown once', async () => {
   const other = await startReceiver();
   try {
     const made = await sandbox.stripe.webhookEndpoints.create({ url: other.url, enabled_events: ['customer.updated'] });
@@ -161,7 +161,7 @@ test('An endpoint of one’s own gets what it asked for, with a secret that is t
   }
 });
 
-test('Nobody listens: the answer is written down, and the API goes on', async () => {
+test('When nobody listens, the failure is recorded and the API continues', async () => {
   const url = `http://127.0.0.1:${await findFreePort()}/none`;
   const { id } = await sandbox.stripe.webhookEndpoints.create({ url, enabled_events: ['customer.created'] });
   await touch('alone');

@@ -46,7 +46,7 @@ const createParams = z.strictObject({
   ),
   ui_mode: z.optional(z.enum(['hosted_page'])),
   origin_context: z.optional(z.enum(['web', 'mobile_app'])),
-  // They change texts and boxes of the real page that this one does not have.
+  // These change texts and fields of Stripe's real page that this page does not have.
   automatic_tax: ignored,
   branding_settings: ignored,
   consent_collection: ignored,

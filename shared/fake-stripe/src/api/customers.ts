@@ -95,7 +95,7 @@ export const customers = [
     '/customers/:id',
     z.strictObject({}),
     (context, _params, { id }) =>
-      // Who is deleted is still told to have been.
+      // Stripe answers a deleted customer with `deleted: true`.
       context.store.deletedCustomers.get(id) ?? needCustomer(context, id),
   ),
   endpoint('POST', '/customers/:id', updateParams, (context, params, { id }) =>

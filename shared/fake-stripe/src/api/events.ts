@@ -38,11 +38,11 @@ const updateEndpoint = z.strictObject({
   ...fields,
 });
 
-/** `customer.*` stands for all that begins so. */
+/** `customer.*` matches every type with that prefix. */
 const matches = (type: string, wanted: string) =>
   wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
 
-/** The secret is told once, when the endpoint is made. */
+/** The secret is returned only once, when the endpoint is created. */
 const withoutSecret = ({ secret: _secret, ...shown }: WebhookEndpoint) => shown;
 
 function mustBeUrl(url: string) {

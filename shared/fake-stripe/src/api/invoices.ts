@@ -106,7 +106,7 @@ export const invoices = [
     const invoice = need(context, id);
     if (invoice.status !== 'open') throw invalidRequest('You can only void an open invoice.');
     voidInvoice(context, invoice);
-    // What was not paid is not missing any more: the subscription runs on.
+    // A void invoice is no longer owed: the subscription continues.
     const subscription = context.store.subscriptions.get(subscriptionOf(invoice));
     if (subscription?.status === 'past_due' && subscription.latest_invoice === invoice.id) {
       amendSubscription(context, subscription, { status: 'active' });

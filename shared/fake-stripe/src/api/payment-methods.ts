@@ -13,7 +13,7 @@ const none = z.strictObject({});
 const attachParams = z.strictObject({ customer: text });
 const listParams = z.strictObject({ ...listFields, customer: text, type: z.optional(text) });
 
-/** A method by its id; a test token such as `pm_card_visa` stands for a new card each time. */
+/** A payment method by its id; a test token such as `pm_card_visa` creates a new card each time. */
 export function needCard(context: StripeContext, id: string, param = 'id'): PaymentMethod {
   const token = findCardByToken(id);
   if (!token) return requireFound(context.store.paymentMethods.get(id), 'PaymentMethod', id, param);

@@ -18,7 +18,7 @@ import {
 import { proration } from './subscription-params.ts';
 
 const none = z.strictObject({});
-const words = z.union([z.literal(''), z.array(text)]);
+const texts = z.union([z.literal(''), z.array(text)]);
 const adjustable = z.strictObject({
   enabled: flag,
   maximum: z.optional(wholeNumber),
@@ -28,7 +28,7 @@ const product = z.strictObject({ product: text, prices: z.array(text), adjustabl
 const condition = z.strictObject({ type: z.enum(['decreasing_item_amount', 'shortening_interval']) });
 
 const features = z.strictObject({
-  customer_update: z.optional(z.strictObject({ enabled: z.optional(flag), allowed_updates: z.optional(words) })),
+  customer_update: z.optional(z.strictObject({ enabled: z.optional(flag), allowed_updates: z.optional(texts) })),
   invoice_history: z.optional(z.strictObject({ enabled: flag })),
   payment_method_update: z.optional(z.strictObject({ enabled: flag, payment_method_configuration: ignored })),
   subscription_cancel: z.optional(
@@ -36,7 +36,7 @@ const features = z.strictObject({
       enabled: z.optional(flag),
       mode: z.optional(z.enum(['at_period_end', 'immediately'])),
       proration_behavior: z.optional(proration),
-      cancellation_reason: z.optional(z.strictObject({ enabled: flag, options: z.optional(words) })),
+      cancellation_reason: z.optional(z.strictObject({ enabled: flag, options: z.optional(texts) })),
     }),
   ),
   subscription_pause: ignored,
@@ -44,7 +44,7 @@ const features = z.strictObject({
     z.strictObject({
       enabled: z.optional(flag),
       billing_cycle_anchor: z.optional(z.enum(['now', 'unchanged'])),
-      default_allowed_updates: z.optional(words),
+      default_allowed_updates: z.optional(texts),
       products: z.optional(z.union([z.literal(''), z.array(product)])),
       proration_behavior: z.optional(proration),
       schedule_at_period_end: z.optional(z.strictObject({ conditions: z.optional(z.array(condition)) })),
@@ -71,13 +71,16 @@ const listParams = z.strictObject({ ...listFields, active: z.optional(flag), is_
 
 type Features = PortalConfiguration['features'];
 
-/** Lays what was asked over what is; an empty text stands for an empty list. */
-function mergeFeatures(known: Features, asked: z.output<typeof features> | undefined): Features {
+/** Merges requested features over the current ones; an empty text means an empty list. */
+function mergeFeatures(current: Features, requested: z.output<typeof features> | undefined): Features {
   const merged: Record<string, object> = {};
-  for (const [name, before] of Object.entries(known)) {
-    const given = (asked?.[name as keyof typeof asked] as Record<string, unknown> | undefined) ?? {};
-    const told = Object.entries(given).filter(([, value]) => value !== undefined);
-    merged[name] = { ...before, ...Object.fromEntries(told.map(([key, value]) => [key, value === '' ? [] : value])) };
+  for (const [name, before] of Object.entries(current)) {
+    const fields = (requested?.[name as keyof typeof requested] as Record<string, unknown> | undefined) ?? {};
+    const changes = Object.entries(fields).filter(([, value]) => value !== undefined);
+    merged[name] = {
+      ...before,
+      ...Object.fromEntries(changes.map(([key, value]) => [key, value === '' ? [] : value])),
+    };
   }
   const { subscription_update: update } = merged as unknown as Features;
   for (const one of update.products ?? []) one.adjustable_quantity ??= { enabled: false, maximum: null, minimum: 1 };

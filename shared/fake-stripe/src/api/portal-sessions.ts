@@ -34,7 +34,7 @@ const createParams = z.strictObject({
   locale: z.optional(text),
   flow_data: z.optional(flowData),
 });
-type Asked = z.output<typeof flowData>;
+type RequestedFlow = z.output<typeof flowData>;
 
 const featureOf = {
   payment_method_update: 'payment_method_update',
@@ -43,29 +43,34 @@ const featureOf = {
   subscription_update_confirm: 'subscription_update',
 } as const;
 
-/** A deep link must lead to something that the member may do. */
-function checkFlow(context: StripeContext, asked: Asked, customer: string, { features }: PortalConfiguration): void {
-  if (!features[featureOf[asked.type]].enabled) {
+/** A deep link may only lead to something that the configuration allows. */
+function checkFlow(
+  context: StripeContext,
+  flow: RequestedFlow,
+  customer: string,
+  { features }: PortalConfiguration,
+): void {
+  if (!features[featureOf[flow.type]].enabled) {
     throw invalidRequest(
-      `This subscription cannot be updated because the ${featureOf[asked.type]} feature in the portal configuration is disabled.`,
+      `This subscription cannot be updated because the ${featureOf[flow.type]} feature in the portal configuration is disabled.`,
       'flow_data[type]',
     );
   }
-  if (asked.type === 'payment_method_update') return;
-  const details = asked[asked.type];
+  if (flow.type === 'payment_method_update') return;
+  const details = flow[flow.type];
   if (!details) {
-    const param = `flow_data[${asked.type}]`;
+    const param = `flow_data[${flow.type}]`;
     throw invalidRequest(`Missing required param: ${param}.`, param, 'parameter_missing');
   }
-  const param = `flow_data[${asked.type}][subscription]`;
+  const param = `flow_data[${flow.type}][subscription]`;
   const subscription = needSubscription(context, details.subscription, param);
   if (subscription.customer !== customer) requireFound(undefined, 'subscription', details.subscription, param);
   if (!isLive(subscription)) throw invalidRequest('This subscription is canceled and can not be changed.', param);
-  if (asked.type === 'subscription_cancel' && subscription.cancel_at !== null) {
+  if (flow.type === 'subscription_cancel' && subscription.cancel_at !== null) {
     throw invalidRequest('The subscription is already set to be canceled.', param);
   }
-  if (asked.type !== 'subscription_update_confirm') return;
-  const item = asked.subscription_update_confirm?.items[0];
+  if (flow.type !== 'subscription_update_confirm') return;
+  const item = flow.subscription_update_confirm?.items[0];
   const where = 'flow_data[subscription_update_confirm][items][0]';
   if (!item || item.id !== itemOf(subscription).id)
     requireFound(undefined, 'subscription item', item?.id ?? '', `${where}[id]`);
@@ -77,11 +82,11 @@ function checkFlow(context: StripeContext, asked: Asked, customer: string, { fea
   }
 }
 
-function flowOf(asked: Asked): NonNullable<PortalSession['flow']> {
-  const after = asked.after_completion;
-  const confirm = asked.subscription_update_confirm;
+function flowOf(flow: RequestedFlow): NonNullable<PortalSession['flow']> {
+  const after = flow.after_completion;
+  const confirm = flow.subscription_update_confirm;
   return {
-    type: asked.type,
+    type: flow.type,
     after_completion: {
       type: after?.type ?? 'portal_homepage',
       redirect: after?.redirect ?? null,
@@ -90,9 +95,9 @@ function flowOf(asked: Asked): NonNullable<PortalSession['flow']> {
         : null,
     },
     customer_update: null,
-    subscription_cancel: asked.subscription_cancel ? { ...asked.subscription_cancel, retention: null } : null,
+    subscription_cancel: flow.subscription_cancel ? { ...flow.subscription_cancel, retention: null } : null,
     subscription_pause: null,
-    subscription_update: asked.subscription_update ?? null,
+    subscription_update: flow.subscription_update ?? null,
     subscription_update_confirm: confirm
       ? {
           subscription: confirm.subscription,

@@ -51,7 +51,7 @@ function mustBeActive(schedule: Schedule, act: string): Schedule {
   );
 }
 
-/** Phases follow each other without a gap; the first one may be past already. */
+/** Phases must follow each other without a gap; the first one may already be over. */
 function readPhases(context: StripeContext, given: z.output<typeof phase>[], schedule: Schedule): SchedulePhase[] {
   let start = schedule.phases[0]?.start_date ?? context.now();
   return given.map((wanted, at) => {

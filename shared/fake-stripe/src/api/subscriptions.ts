@@ -75,12 +75,12 @@ type EndParams = Pick<
   'cancel_at_period_end' | 'cancel_at' | 'cancellation_details'
 >;
 
-/** Plans the end of a subscription, or takes the plan back. */
+/** Schedules the end of a subscription, or removes a scheduled end. */
 function setEnd(context: StripeContext, subscription: Subscription, params: EndParams): void {
   const { cancel_at_period_end: atPeriodEnd, cancel_at: at, cancellation_details: details } = params;
   const ends = atPeriodEnd === true || (at !== undefined && at !== '');
   const asks = atPeriodEnd !== undefined || at !== undefined;
-  // Taking back what was never planned changes nothing, whoever manages the subscription.
+  // Removing an end that was never scheduled changes nothing, even when a schedule manages the subscription.
   if (!ends && (!asks || subscription.cancel_at === null)) return;
   const schedule = findSchedule(context, subscription);
   if (schedule) {
@@ -121,12 +121,12 @@ function update(context: StripeContext, subscription: Subscription, params: z.ou
         : null,
     }),
   });
-  // A planned end moves along with the period, so it is planned first.
+  // A scheduled end moves with the period, so it is set first.
   setEnd(context, subscription, params);
   changeItem(context, subscription, items, params);
 }
 
-/** All that was asked, or nothing of it. */
+/** Applies all requested changes or none. */
 function updateWhole(context: StripeContext, id: string, params: z.output<typeof updateSubscription>): Subscription {
   const subscription = needSubscription(context, id);
   const before = structuredClone(subscription);
@@ -144,7 +144,7 @@ type ChangeParams = Pick<
   'proration_behavior' | 'proration_date' | 'payment_behavior' | 'billing_cycle_anchor'
 >;
 
-/** The change that parameters ask for; none when they name what is already so. */
+/** The plan change that the parameters request; `undefined` when they match the current state. */
 export function askedChange(
   context: StripeContext,
   subscription: Subscription,

@@ -46,43 +46,42 @@ interface NewPrice {
   tax_behavior?: 'exclusive' | 'inclusive' | 'unspecified';
 }
 
-export function addPrice(context: StripeContext, wanted: NewPrice): Price {
+export function addPrice(context: StripeContext, params: NewPrice): Price {
   return context.store.prices.add({
-    id: wanted.id ?? context.newId('price', 24),
+    id: params.id ?? context.newId('price', 24),
     object: 'price',
     active: true,
     billing_scheme: 'per_unit',
     created: context.now(),
-    currency: wanted.currency,
+    currency: params.currency,
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: wanted.lookup_key ?? null,
-    metadata: wanted.metadata ?? {},
-    nickname: wanted.nickname ?? null,
-    product: wanted.product,
+    lookup_key: params.lookup_key ?? null,
+    metadata: params.metadata ?? {},
+    nickname: params.nickname ?? null,
+    product: params.product,
     recurring: {
-      interval: wanted.interval,
-      interval_count: wanted.interval_count ?? 1,
+      interval: params.interval,
+      interval_count: params.interval_count ?? 1,
       meter: null,
       trial_period_days: null,
       usage_type: 'licensed',
     },
-    tax_behavior: wanted.tax_behavior ?? 'unspecified',
+    tax_behavior: params.tax_behavior ?? 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
     type: 'recurring',
-    unit_amount: wanted.unit_amount,
-    unit_amount_decimal: String(wanted.unit_amount),
+    unit_amount: params.unit_amount,
+    unit_amount_decimal: String(params.unit_amount),
   });
 }
 
-/** How often a price is paid. */
 export function getRecurrence(price: Price): NonNullable<Price['recurring']> {
   if (!price.recurring) throw new Error(`${price.id} is not recurring`);
   return price.recurring;
 }
 
-/** The older form of a price, which subscription items still carry. */
+/** The legacy form of a price, which subscription items still carry. */
 export const toPlan = (price: Price): Plan => ({
   id: price.id,
   object: 'plan',
@@ -107,7 +106,7 @@ export const toPlan = (price: Price): Plan => ({
 
 export const productName = (context: StripeContext, price: Price) => context.store.products.need(price.product).name;
 
-/** What every new sandbox sells, and one price that the product has never heard of. */
+/** The products of every new sandbox, and one price that the product does not know. */
 export function seedCatalogue(context: StripeContext): void {
   const shared = { currency: 'eur', tax_behavior: 'inclusive' } as const;
   addProduct(context, { id: 'prod_starter', name: 'Starter' });

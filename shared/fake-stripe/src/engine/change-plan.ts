@@ -14,7 +14,7 @@ export interface PlanChange {
   quantity?: number;
   proration: 'always_invoice' | 'create_prorations' | 'none';
   anchor?: 'now' | 'unchanged';
-  /** When the change counts from; now unless told. */
+  /** Unix seconds from which the change counts; defaults to now. */
   at?: number;
 }
 
@@ -23,11 +23,11 @@ interface Terms {
   end: number;
   anchor: number;
   lines: InvoiceLine[];
-  /** True when these lines are to be paid now. */
+  /** True when these lines are due now. */
   due: boolean;
 }
 
-/** What a change would mean. A price of another rhythm starts its own period and is paid at once. */
+/** The effects of a change. A price with another billing interval starts a new period and is due at once. */
 function computeTerms(context: StripeContext, subscription: Subscription, change: PlanChange): Terms {
   const item = itemOf(subscription);
   const at = change.at ?? context.now();
@@ -59,13 +59,13 @@ const buildChangeInvoice = (context: StripeContext, subscription: Subscription, 
   currency: subscription.currency,
 });
 
-/** The invoice that a change would bring, kept nowhere. */
+/** The invoice that a change would create; nothing is stored. */
 export const previewChange = (context: StripeContext, subscription: Subscription, change: PlanChange): Invoice =>
   buildInvoice(context, buildChangeInvoice(context, subscription, computeTerms(context, subscription, change)));
 
 type PaymentBehaviour = 'allow_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete' | 'default_incomplete';
 
-/** Why a payment that must not fail would. */
+/** Throws the error of a payment that must succeed and does not. */
 export function assertPaymentAccepted(outcome: PaymentOutcome): void {
   if (outcome.kind === 'asks') {
     throw new StripeError(
@@ -88,7 +88,7 @@ interface ChangeOptions {
   authenticated?: boolean;
 }
 
-/** Gives a subscription another price, and has paid what is due for it. */
+/** Changes a subscription's price and collects what is due for it. */
 export function changePlan(
   context: StripeContext,
   subscription: Subscription,

@@ -28,16 +28,16 @@ const lineItem = (context: StripeContext, price: Price, quantity: number, descri
   quantity,
 });
 
-/** A page on which a member can start a subscription. */
-export function openCheckout(context: StripeContext, wanted: NewCheckout): CheckoutSession {
+/** Opens a page on which a member can start a subscription. */
+export function openCheckout(context: StripeContext, params: NewCheckout): CheckoutSession {
   const id = context.newId('cs_test', 58);
-  const lineItems = wanted.lineItems.map((line) => lineItem(context, line.price, line.quantity, line.description));
+  const lineItems = params.lineItems.map((line) => lineItem(context, line.price, line.quantity, line.description));
   const total = lineItems.reduce((sum, line) => sum + line.amount_total, 0);
   context.store.orders.add({
     id,
     lineItems,
-    metadata: wanted.subscriptionMetadata,
-    description: wanted.subscriptionDescription,
+    metadata: params.subscriptionMetadata,
+    description: params.subscriptionDescription,
   });
   const session = context.store.checkoutSessions.add({
     id,
@@ -63,7 +63,7 @@ export function openCheckout(context: StripeContext, wanted: NewCheckout): Check
     custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
     customer: null,
     customer_account: null,
-    customer_creation: wanted.fields.customer ? null : 'always',
+    customer_creation: params.fields.customer ? null : 'always',
     customer_details: null,
     customer_email: null,
     discounts: [],
@@ -100,7 +100,7 @@ export function openCheckout(context: StripeContext, wanted: NewCheckout): Check
     ui_mode: 'hosted_page',
     url: `${context.publicUrl}/stripe/checkout/${id}`,
     wallet_options: null,
-    ...wanted.fields,
+    ...params.fields,
   });
   context.markChanged();
   return session;
@@ -131,7 +131,7 @@ function findOrAddCustomer(
   return known;
 }
 
-/** Pays an open session. One that is paid stays paid: whoever comes second gets what the first one bought. */
+/** Pays an open session. A second payment of a paid session returns what the first one bought. */
 export function completeCheckout(
   context: StripeContext,
   session: CheckoutSession,

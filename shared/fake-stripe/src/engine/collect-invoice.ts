@@ -6,10 +6,10 @@ import { days } from './periods.ts';
 import { amendSubscription, isLive } from './subscriptions.ts';
 import { type Payer, type PaymentOutcome, planRetry, takePayment } from './take-payment.ts';
 
-/** Days after the invoice on which a failed renewal is tried again; after the last the subscription ends. */
+/** Days after the invoice on which a failed renewal is retried; after the last one the subscription ends. */
 const retryDays = [1, 3, 5, 7];
 
-/** What waits for this payment comes into force. */
+/** Applies what was waiting for this payment. */
 function applyPayment(context: StripeContext, subscription: Subscription, invoice: Invoice): void {
   if (subscription.latest_invoice !== invoice.id) return;
   const pending = subscription.pending_update;
@@ -26,7 +26,7 @@ function applyPayment(context: StripeContext, subscription: Subscription, invoic
 }
 
 function markPastDue(context: StripeContext, subscription: Subscription, invoice: Invoice, payer: Payer): void {
-  // A first payment has a day to come, and a pending change leaves what was as it is.
+  // A first payment has a day to arrive, and a pending change leaves the current plan unchanged.
   if (subscription.status === 'incomplete' || subscription.pending_update) return;
   if (subscription.status === 'active') amendSubscription(context, subscription, { status: 'past_due' });
   if (!payer.automatic && invoice.attempt_count > 1) return;
@@ -35,7 +35,7 @@ function markPastDue(context: StripeContext, subscription: Subscription, invoice
   else planRetry(context, invoice, invoice.created + days(inDays));
 }
 
-/** Tries to have an invoice paid, and lets its subscription live with what came of it. */
+/** Tries to collect an invoice and updates its subscription with the outcome. */
 export function collectInvoice(context: StripeContext, invoice: Invoice, payer: Payer): PaymentOutcome {
   const outcome = takePayment(context, invoice, payer);
   const customer = context.store.customers.get(invoice.customer);

@@ -9,7 +9,7 @@ interface NewCustomer {
   metadata?: Record<string, string>;
 }
 
-export function addCustomer(context: StripeContext, wanted: NewCustomer): Customer {
+export function addCustomer(context: StripeContext, params: NewCustomer): Customer {
   const id = context.newId('cus', 14);
   const customer = context.store.customers.add({
     id,
@@ -21,16 +21,16 @@ export function addCustomer(context: StripeContext, wanted: NewCustomer): Custom
     customer_account: null,
     default_source: null,
     delinquent: false,
-    description: wanted.description ?? null,
+    description: params.description ?? null,
     discount: null,
-    email: wanted.email ?? null,
+    email: params.email ?? null,
     invoice_prefix: context.newId('x', 8).slice(2).toUpperCase(),
     invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
     livemode: false,
-    metadata: wanted.metadata ?? {},
-    name: wanted.name ?? null,
+    metadata: params.metadata ?? {},
+    name: params.name ?? null,
     next_invoice_sequence: 1,
-    phone: wanted.phone ?? null,
+    phone: params.phone ?? null,
     preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',

@@ -10,7 +10,7 @@ import { amendSubscription, isLive, itemOf } from './subscriptions.ts';
 
 interface DueTask {
   at: number;
-  /** What goes first when two are due at one second. */
+  /** Decides which task runs first when two are due in the same second. */
   rank: 'retry' | 'end' | 'phase' | 'renewal' | 'expiry';
   run(): void;
 }
@@ -60,7 +60,7 @@ function* listDueTasks(context: StripeContext): Generator<DueTask> {
 
 const pickEarlier = (a: DueTask, b: DueTask) => a.at - b.at || ranks.indexOf(a.rank) - ranks.indexOf(b.rank);
 
-/** What has to happen next, if it has to by `until`. */
+/** The next task that is due by `until`. */
 export function findNextDueTask(context: StripeContext, until: number): DueTask | undefined {
   let first: DueTask | undefined;
   for (const due of listDueTasks(context)) {

@@ -9,7 +9,7 @@ interface CancellationDetails {
   feedback?: string | null;
 }
 
-/** Takes a subscription out of its schedule's hands. */
+/** Detaches a subscription from its schedule. */
 export function endSchedule(
   context: StripeContext,
   schedule: Schedule,
@@ -33,7 +33,7 @@ export const findSchedule = (context: StripeContext, subscription: Subscription)
 const openInvoices = (context: StripeContext, subscription: Subscription): Invoice[] =>
   context.store.invoices.where((invoice) => subscriptionOf(invoice) === subscription.id && invoice.status === 'open');
 
-/** Ends it this moment. Its schedule goes with it, and what is still unpaid is not asked for again. */
+/** Ends the subscription now. Its schedule ends too, and unpaid invoices are no longer collected. */
 export function endSubscription(
   context: StripeContext,
   subscription: Subscription,
@@ -64,7 +64,7 @@ export function endSubscription(
   context.emit('customer.subscription.deleted', subscription);
 }
 
-/** A first payment that never came: nothing was ever owed. */
+/** Ends a subscription whose first payment never arrived: nothing was ever owed. */
 export function expireIncomplete(context: StripeContext, subscription: Subscription): void {
   for (const invoice of openInvoices(context, subscription)) voidInvoice(context, invoice);
   amendSubscription(context, subscription, { status: 'incomplete_expired', ended_at: context.now() });

@@ -14,15 +14,15 @@ interface NewLine {
   proration: boolean;
 }
 
-function newLine(context: StripeContext, wanted: NewLine): InvoiceLine {
+function newLine(context: StripeContext, params: NewLine): InvoiceLine {
   return {
     id: context.newId('il'),
     object: 'line_item',
-    amount: wanted.amount,
-    currency: wanted.price.currency,
-    description: wanted.description,
+    amount: params.amount,
+    currency: params.price.currency,
+    description: params.description,
     discount_amounts: [],
-    discountable: !wanted.proration,
+    discountable: !params.proration,
     discounts: [],
     invoice: null,
     livemode: false,
@@ -30,25 +30,25 @@ function newLine(context: StripeContext, wanted: NewLine): InvoiceLine {
     parent: {
       invoice_item_details: null,
       subscription_item_details: {
-        invoice_item: wanted.proration ? context.newId('ii') : null,
-        proration: wanted.proration,
-        proration_details: wanted.proration ? { credited_items: null } : null,
-        subscription: wanted.subscription,
-        subscription_item: wanted.item,
+        invoice_item: params.proration ? context.newId('ii') : null,
+        proration: params.proration,
+        proration_details: params.proration ? { credited_items: null } : null,
+        subscription: params.subscription,
+        subscription_item: params.item,
       },
       type: 'subscription_item_details',
     },
-    period: wanted.period,
+    period: params.period,
     pretax_credit_amounts: [],
     pricing: {
-      price_details: { price: wanted.price.id, product: wanted.price.product },
+      price_details: { price: params.price.id, product: params.price.product },
       type: 'price_details',
-      unit_amount_decimal: wanted.price.unit_amount_decimal as never,
+      unit_amount_decimal: params.price.unit_amount_decimal as never,
     },
-    quantity: wanted.quantity,
-    quantity_decimal: String(wanted.quantity),
-    subscription: wanted.subscription,
-    subtotal: wanted.amount,
+    quantity: params.quantity,
+    quantity_decimal: String(params.quantity),
+    subscription: params.subscription,
+    subtotal: params.amount,
     taxes: [],
   };
 }
@@ -60,7 +60,7 @@ const each = (price: Price) => {
 
 type ItemReference = Pick<SubscriptionItem, 'id' | 'quantity'>;
 
-/** A whole period of a price. */
+/** The line for a whole period of a price. */
 export function periodLine(
   context: StripeContext,
   { id, quantity = 1 }: ItemReference,
@@ -82,7 +82,7 @@ export function periodLine(
   });
 }
 
-/** The part of a period that is left: owed for `remaining` time, given back for `unused` time. */
+/** The line for the rest of a period: charged for `remaining` time, credited for `unused` time. */
 export function prorationLine(
   context: StripeContext,
   kind: 'unused' | 'remaining',

@@ -10,11 +10,11 @@ export interface NewInvoice {
   currency: string;
 }
 
-/** An invoice as it would be, kept nowhere. */
-export function buildInvoice(context: StripeContext, wanted: NewInvoice): Invoice {
-  const { customer, subscription, reason, period, currency } = wanted;
+/** Builds an invoice without storing it. */
+export function buildInvoice(context: StripeContext, params: NewInvoice): Invoice {
+  const { customer, subscription, reason, period, currency } = params;
   const id = context.newId('in');
-  const lines = wanted.lines.map((line) => ({ ...line, invoice: id }));
+  const lines = params.lines.map((line) => ({ ...line, invoice: id }));
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const afterBalance = total + customer.balance;
   return {
@@ -99,11 +99,11 @@ export function buildInvoice(context: StripeContext, wanted: NewInvoice): Invoic
   };
 }
 
-/** Writes an invoice and finalizes it at once. What the customer's balance covers, or it adds to it, is settled here. */
-export function openInvoice(context: StripeContext, wanted: NewInvoice): Invoice {
-  const invoice = context.store.invoices.add(buildInvoice(context, wanted));
+/** Creates an invoice and finalizes it at once, settled against the customer's balance. */
+export function openInvoice(context: StripeContext, params: NewInvoice): Invoice {
+  const invoice = context.store.invoices.add(buildInvoice(context, params));
   context.emit('invoice.created', invoice);
-  const { customer } = wanted;
+  const { customer } = params;
   const sequence = customer.next_invoice_sequence ?? 1;
   const balance = Math.min(0, invoice.total + customer.balance);
   Object.assign(invoice, {

@@ -45,7 +45,7 @@ function parseExpiry(text: string, now: number): { month: number; year: number }
     : { month: Number(month), year };
 }
 
-/** What was typed into the card fields, or what is wrong with each. */
+/** The card from the form's fields, or an error for each wrong field. */
 export function parseCard(fields: CardFields, now: number): { card: ParsedCard } | { errors: CardErrors } {
   const number = fields.number.replaceAll(/[\s-]/g, '');
   const expiry = parseExpiry(fields.expiry, now);

@@ -13,7 +13,7 @@ interface TypedCard {
   country?: string | null;
 }
 
-/** Puts a card on file, for nobody yet. */
+/** Creates a card that is attached to no customer yet. */
 export function addCard(
   context: StripeContext,
   { number, expMonth, expYear, name, email, country }: TypedCard,
@@ -54,7 +54,7 @@ export function addCard(
     metadata: {},
     type: 'card',
   });
-  // Whatever somebody typed by mistake is not kept: it might be a real card's number.
+  // An unknown number is not stored: it might be a real card's.
   context.store.cards.add({ id: method.id, number: known?.number ?? '' });
   return method;
 }
@@ -62,7 +62,7 @@ export function addCard(
 export const cardNumber = (context: StripeContext, paymentMethod: string) =>
   context.store.cards.need(paymentMethod).number;
 
-/** Stripe refuses to put a card on file that its bank declines outright. */
+/** Like Stripe, refuses to attach a card that its bank declines outright. */
 export function attachCard(context: StripeContext, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
   const number = cardNumber(context, method.id);

@@ -1,7 +1,7 @@
 import type { Charge, Invoice, PaymentIntent, PaymentMethod } from '../store/stripe-objects.ts';
 import type { StripeContext } from '../stripe-context.ts';
 
-/** The payment intent of an invoice: one, however often it is tried. */
+/** An invoice has one payment intent, however often payment is tried. */
 export function findOrCreateIntent(context: StripeContext, invoice: Invoice): PaymentIntent {
   const { store } = context;
   const known = store.invoicePayments.where((one) => one.invoice === invoice.id)[0];
@@ -72,7 +72,7 @@ export function findOrCreateIntent(context: StripeContext, invoice: Invoice): Pa
 
 type Failure = { code: string; declineCode?: string; message: string } | null;
 
-/** One try to take the money, kept whether it worked or not. */
+/** Records one payment attempt, successful or not. */
 export function addCharge(
   context: StripeContext,
   intent: PaymentIntent,

@@ -5,7 +5,7 @@ interface Recurrence {
   interval_count: number;
 }
 
-/** `count` months after `anchor`, on the anchor's day or, where a month is shorter, on its last. */
+/** `count` months after `anchor`, on the anchor's day or, in a shorter month, on its last day. */
 function monthsAfter(anchor: number, count: number): number {
   const start = new Date(anchor * 1000);
   const first = new Date(start);
@@ -16,7 +16,7 @@ function monthsAfter(anchor: number, count: number): number {
   return Math.floor(first.getTime() / 1000);
 }
 
-/** The `count`-th boundary after `anchor`; the anchor itself is the one of nought. */
+/** The `count`-th boundary after `anchor`; the anchor itself is number 0. */
 export function periodBoundary(anchor: number, { interval, interval_count }: Recurrence, count: number): number {
   const steps = interval_count * count;
   if (interval === 'day') return anchor + steps * daySeconds;

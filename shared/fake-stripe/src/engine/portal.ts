@@ -54,7 +54,7 @@ export const noFeatures: Features = {
   },
 };
 
-/** What a session gets that names no configuration: the two plans on sale, up at once and down at the period's end. */
+/** The default configuration: the two plans on sale, upgrades at once and downgrades at the period's end. */
 export function seedConfiguration(context: StripeContext): void {
   const adjustable_quantity = { enabled: false, maximum: null, minimum: 1 };
   addConfiguration(context, {
@@ -88,7 +88,6 @@ const featuresOf = (context: StripeContext, session: PortalSession): Features =>
 export const liveSubscriptions = (context: StripeContext, session: PortalSession): Subscription[] =>
   context.store.subscriptions.where((one) => one.customer === session.customer && isLive(one)).toReversed();
 
-/** The prices a member may change to. */
 export function listPlanChoices(context: StripeContext, session: PortalSession, subscription: Subscription): Price[] {
   const { enabled, products } = featuresOf(context, session).subscription_update;
   if (!enabled) return [];
@@ -103,7 +102,7 @@ const roughDays: Record<string, number> = { day: 1, week: 7, month: 30, year: 36
 const lengthOf = (price: Price) =>
   (roughDays[getRecurrence(price).interval] ?? 30) * getRecurrence(price).interval_count;
 
-/** True when the configuration puts this change off until the period ends. */
+/** True when the configuration delays this change until the period ends. */
 export function isDeferredToPeriodEnd(features: Features, from: Price, to: Price): boolean {
   return features.subscription_update.schedule_at_period_end.conditions.some(({ type }) =>
     type === 'decreasing_item_amount'
@@ -123,7 +122,7 @@ export function toPlanChange(features: Features, price: Price): PlanChange {
 
 const noPlannedCancellation = { comment: null, feedback: null, feedback_option: null, reason: null };
 
-/** "Don't cancel". */
+/** The portal's "Don't cancel". */
 export function resumeSubscription(context: StripeContext, subscription: Subscription): void {
   amendSubscription(context, subscription, {
     cancel_at: null,
@@ -133,13 +132,13 @@ export function resumeSubscription(context: StripeContext, subscription: Subscri
   });
 }
 
-/** Drops a change that was to come at the period's end. */
+/** Removes a change that was scheduled for the period's end. */
 export function dropScheduledChange(context: StripeContext, subscription: Subscription): void {
   const schedule = findSchedule(context, subscription);
   if (schedule) endSchedule(context, schedule, 'released');
 }
 
-/** The member confirmed another plan. Who chooses a plan wants to stay, so a planned end is taken back. */
+/** Applies a confirmed plan change. Choosing a plan also removes a scheduled end. */
 export function choosePlan(
   context: StripeContext,
   session: PortalSession,
@@ -163,7 +162,7 @@ export function choosePlan(
 }
 
 /**
- * As the configuration says: now, or when the period ends. In flexible billing mode the portal tells the date only:
+ * Cancels now or at the period's end, as configured. In flexible billing mode the portal sets only the date:
  * `cancel_at_period_end` stays false.
  */
 export function cancelPlan(context: StripeContext, session: PortalSession, subscription: Subscription): void {
@@ -179,7 +178,7 @@ export function cancelPlan(context: StripeContext, session: PortalSession, subsc
   });
 }
 
-/** The new card pays from now on, whatever paid before. */
+/** Makes the new card the one that pays from now on. */
 export function replaceCard(context: StripeContext, customer: Customer, paymentMethod: string): void {
   setDefaultCard(context, customer, paymentMethod);
   for (const subscription of context.store.subscriptions.where((one) => one.customer === customer.id && isLive(one))) {

@@ -9,29 +9,29 @@ interface NewRefund {
   metadata?: Record<string, string>;
 }
 
-/** Gives money of a paid charge back: what is left of it unless told how much. */
+/** Refunds a charge; defaults to the amount that has not been refunded yet. */
 export function refundCharge(
   context: StripeContext,
   charge: Charge,
   { amount, reason, metadata = {} }: NewRefund,
 ): Refund {
   if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid and cannot be refunded.`);
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0) {
+  const unrefunded = charge.amount - charge.amount_refunded;
+  if (unrefunded === 0) {
     throw new StripeError(400, 'invalid_request_error', `Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
   }
-  const given = amount ?? left;
-  if (given < 1) throw invalidRequest('Invalid positive integer', 'amount', 'parameter_invalid_integer');
-  if (given > left) {
-    const message = `Refund amount (${formatMoney(given, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`;
+  const refunded = amount ?? unrefunded;
+  if (refunded < 1) throw invalidRequest('Invalid positive integer', 'amount', 'parameter_invalid_integer');
+  if (refunded > unrefunded) {
+    const message = `Refund amount (${formatMoney(refunded, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(unrefunded, charge.currency)})`;
     throw invalidRequest(message, 'amount');
   }
   const refund = context.store.refunds.add({
     id: context.newId('re'),
     object: 'refund',
-    amount: given,
+    amount: refunded,
     balance_transaction: context.newId('txn'),
     charge: charge.id,
     created: context.now(),
@@ -52,7 +52,7 @@ export function refundCharge(
     transfer_reversal: null,
   });
   context.emit('refund.created', refund);
-  const amount_refunded = charge.amount_refunded + given;
+  const amount_refunded = charge.amount_refunded + refunded;
   updateObject(context, charge, { amount_refunded, refunded: amount_refunded === charge.amount }, 'charge.refunded');
   return refund;
 }

@@ -26,13 +26,13 @@ function buildRenewalInvoice(
   return { invoice, start, end };
 }
 
-/** The next invoice of a subscription that goes on as it is. */
+/** The next invoice of a subscription that continues unchanged. */
 export const upcomingInvoice = (context: StripeContext, subscription: Subscription): NewInvoice => ({
   ...buildRenewalInvoice(context, subscription).invoice,
   reason: 'upcoming',
 });
 
-/** A period is over: the next one starts, and is asked for. */
+/** Starts the next period and collects its payment. */
 export function renewSubscription(context: StripeContext, subscription: Subscription): void {
   const { invoice: wanted, start, end } = buildRenewalInvoice(context, subscription);
   const items = withItem(subscription, { current_period_start: start, current_period_end: end });
@@ -42,7 +42,7 @@ export function renewSubscription(context: StripeContext, subscription: Subscrip
   collectInvoice(context, invoice, { method: cardOf(context, subscription), session: false });
 }
 
-/** The schedule's next try, with whatever card is the default by now. */
+/** A scheduled retry, with the card that is the default by now. */
 export function retryInvoice(context: StripeContext, invoice: Invoice, subscription: Subscription | undefined): void {
   updateObject(context, invoice, { next_payment_attempt: null }, 'invoice.updated');
   const method = subscription && cardOf(context, subscription);

@@ -40,7 +40,7 @@ export const buildPhase = ({ price, quantity, start, end, proration, metadata }:
   trial_end: null,
 });
 
-/** A schedule that goes on with what the subscription is now. */
+/** Creates a schedule that continues the subscription's current state. */
 export function createSchedule(
   context: StripeContext,
   subscription: Subscription,
@@ -102,7 +102,7 @@ export function createSchedule(
 const priceOf = (context: StripeContext, phase: SchedulePhase) =>
   context.store.prices.need(phase.items[0]?.price as string);
 
-/** The phase that follows the one of `now`, and the end of them all. */
+/** When the current phase ends, and the phase that follows it; `null` after the last one. */
 export function findNextPhase(schedule: Schedule): { at: number; phase: SchedulePhase | null } | null {
   const current = schedule.current_phase;
   if (schedule.status !== 'active' || !current) return null;
@@ -127,7 +127,7 @@ function enterPhase(
     changePlan(context, subscription, { price, quantity, proration }, { payment: 'allow_incomplete', session: false });
     return;
   }
-  // The period ends this moment: the renewal that follows asks for the new price.
+  // The period ends now: the renewal that follows charges the new price.
   const [old, next] = [getRecurrence(item.price), getRecurrence(price)];
   const same = old.interval === next.interval && old.interval_count === next.interval_count;
   amendSubscription(context, subscription, {
@@ -136,7 +136,7 @@ function enterPhase(
   });
 }
 
-/** What the schedule holds for this moment. */
+/** Applies the phase that is due now. */
 export function advanceSchedule(context: StripeContext, schedule: Schedule): void {
   const step = findNextPhase(schedule);
   const subscription = context.store.subscriptions.need(schedule.subscription);
@@ -153,7 +153,7 @@ export function advanceSchedule(context: StripeContext, schedule: Schedule): voi
 export const endOfPhase = (start: number, interval: string, interval_count: number, times = 1) =>
   periodBoundary(start, { interval, interval_count }, times);
 
-/** The price that counts from the end of this period, as the portal plans a downgrade. */
+/** Schedules a price from the end of this period on, as the portal does for a downgrade. */
 export function scheduleAtPeriodEnd(context: StripeContext, subscription: Subscription, price: Price): Schedule {
   const known = findSchedule(context, subscription);
   if (known?.phases.at(-1)?.items[0]?.price === price.id) return known;

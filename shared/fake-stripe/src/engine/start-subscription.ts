@@ -27,7 +27,7 @@ export function startSubscription(
     subscription,
     reason: 'subscription_create',
     lines: [periodLine(context, item, item.price, period, subscription.id)],
-    // The first invoice looks back on nothing.
+    // The first invoice has no previous period.
     period: { start: period.start, end: period.start },
     currency: subscription.currency,
   });

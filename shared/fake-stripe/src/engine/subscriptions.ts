@@ -10,23 +10,23 @@ import { getRecurrence, toPlan } from './catalogue.ts';
 import { defaultCardOf } from './customers.ts';
 import { nextPeriodBoundary } from './periods.ts';
 
-/** A subscription that may still be paid for. */
+/** True for a subscription that can still be charged. */
 export const isLive = ({ status }: Subscription) => status !== 'canceled' && status !== 'incomplete_expired';
 
-/** The product sells one item a subscription, and so does the stand-in. */
+/** The product sells one item per subscription, and the stand-in supports only that. */
 export function itemOf(subscription: Subscription): SubscriptionItem {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item`);
   return item;
 }
 
-/** The card that pays: the subscription's own, else the customer's. */
+/** The card that pays: the subscription's own, otherwise the customer's. */
 export function cardOf(context: StripeContext, subscription: Subscription) {
   const { paymentMethods, customers } = context.store;
   const customer = customers.need(subscription.customer);
-  const wanted = [subscription.default_payment_method, defaultCardOf(customer)].map((id) => paymentMethods.get(id));
-  // A card that was taken off the customer pays nothing any more.
-  return wanted.find((method) => method?.customer === customer.id);
+  const candidates = [subscription.default_payment_method, defaultCardOf(customer)].map((id) => paymentMethods.get(id));
+  // A card that was detached from the customer no longer pays.
+  return candidates.find((method) => method?.customer === customer.id);
 }
 
 export interface NewSubscription {
@@ -38,8 +38,8 @@ export interface NewSubscription {
   description?: string | null;
 }
 
-/** A subscription of which nothing is paid yet. */
-export function addSubscription(context: StripeContext, wanted: NewSubscription): Subscription {
+/** Creates a subscription without any payment. */
+export function addSubscription(context: StripeContext, params: NewSubscription): Subscription {
   const now = context.now();
   const id = context.newId('sub');
   const item: SubscriptionItem = {
@@ -47,14 +47,14 @@ export function addSubscription(context: StripeContext, wanted: NewSubscription)
     object: 'subscription_item',
     billing_thresholds: null,
     created: now,
-    current_period_end: nextPeriodBoundary(now, getRecurrence(wanted.price), now),
+    current_period_end: nextPeriodBoundary(now, getRecurrence(params.price), now),
     current_period_start: now,
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: toPlan(wanted.price),
-    price: structuredClone(wanted.price),
-    quantity: wanted.quantity ?? 1,
+    plan: toPlan(params.price),
+    price: structuredClone(params.price),
+    quantity: params.quantity ?? 1,
     subscription: id,
     tax_rates: [],
   };
@@ -75,14 +75,14 @@ export function addSubscription(context: StripeContext, wanted: NewSubscription)
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
     created: now,
-    currency: wanted.price.currency,
-    customer: wanted.customer.id,
+    currency: params.price.currency,
+    customer: params.customer.id,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: wanted.paymentMethod,
+    default_payment_method: params.paymentMethod,
     default_source: null,
     default_tax_rates: [],
-    description: wanted.description ?? null,
+    description: params.description ?? null,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -96,7 +96,7 @@ export function addSubscription(context: StripeContext, wanted: NewSubscription)
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: wanted.metadata ?? {},
+    metadata: params.metadata ?? {},
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -122,7 +122,7 @@ export function addSubscription(context: StripeContext, wanted: NewSubscription)
 export const amendSubscription = (context: StripeContext, subscription: Subscription, fields: Partial<Subscription>) =>
   updateObject(context, subscription, fields, 'customer.subscription.updated');
 
-/** Gives the item another price or period; the caller amends the subscription with the list that comes back. */
+/** Returns the item list with another price or period; the caller updates the subscription with it. */
 export const withItem = (subscription: Subscription, fields: Partial<SubscriptionItem>) => ({
   ...subscription.items,
   data: [{ ...itemOf(subscription), ...fields }],

@@ -6,13 +6,13 @@ import { chargeTestCard } from './test-cards.ts';
 
 export interface Payer {
   method: PaymentMethod | undefined;
-  /** The member sits before the page, so a bank may ask them. */
+  /** The member is on the page, so the bank can ask for authentication. */
   session: boolean;
-  /** It is the first payment, on the checkout page. */
+  /** The first payment, on the checkout page. */
   checkout?: boolean;
-  /** They have just proven who they are. */
+  /** The member has just authenticated. */
   authenticated?: boolean;
-  /** The clock tried it, by the schedule of retries. */
+  /** A scheduled retry. */
   automatic?: boolean;
 }
 
@@ -27,7 +27,7 @@ const noCard: PaymentOutcome = {
   message: 'This customer has no attached payment source or default payment method.',
 };
 
-/** What the card would answer, without charging it. */
+/** How the card would respond, without charging it. */
 export function predictPayment(context: StripeContext, payer: Payer): PaymentOutcome {
   if (!payer.method) return noCard;
   const verdict = chargeTestCard(cardNumber(context, payer.method.id), {
@@ -62,7 +62,7 @@ function markPaid(context: StripeContext, invoice: Invoice): void {
   context.emit('invoice.payment_succeeded', invoice);
 }
 
-/** Tries to have an open invoice paid, and writes what came of it. */
+/** Tries to collect an open invoice and records the outcome. */
 export function takePayment(context: StripeContext, invoice: Invoice, payer: Payer): PaymentOutcome {
   if (invoice.amount_due === 0) {
     markPaid(context, invoice);
@@ -70,7 +70,7 @@ export function takePayment(context: StripeContext, invoice: Invoice, payer: Pay
   }
   const intent = findOrCreateIntent(context, invoice);
   const outcome = predictPayment(context, payer);
-  // As Stripe counts: any attempt is the first one, later only those of the schedule are.
+  // Stripe counts the first attempt of any kind, and after that only scheduled retries.
   const attempt_count =
     invoice.attempt_count === 0 || payer.automatic ? invoice.attempt_count + 1 : invoice.attempt_count;
   Object.assign(invoice, { attempt_count, attempted: true });
@@ -124,7 +124,7 @@ export function takePayment(context: StripeContext, invoice: Invoice, payer: Pay
   return outcome;
 }
 
-/** Plans, or takes back, the next try by the clock. */
+/** Schedules the next automatic attempt, or removes it. */
 export function planRetry(context: StripeContext, invoice: Invoice, at: number | null): void {
   updateObject(context, invoice, { next_payment_attempt: at, auto_advance: at !== null }, 'invoice.updated');
 }

@@ -1,12 +1,11 @@
-/** What happens when a card is used. */
 type CardResult =
   | { kind: 'pays' }
   | { kind: 'asks' }
   | { kind: 'declines'; code: string; declineCode?: string; message: string };
 interface Use {
-  /** The member sits before the page, so the bank may ask them. */
+  /** The member is on the page, so the bank can ask for authentication. */
   session: boolean;
-  /** It is the first payment, on the checkout page. */
+  /** The first payment, on the checkout page. */
   checkout: boolean;
 }
 type Rule = (use: Use) => CardResult;
@@ -33,7 +32,7 @@ interface TestCard {
   brand: string;
   label: string;
   rule: Rule;
-  /** True when the card can be put on file at all. */
+  /** True when the card can be attached to a customer. */
   attaches: boolean;
 }
 
@@ -46,7 +45,7 @@ const card = (number: string, token: string, label: string, rule: Rule, attaches
   attaches,
 });
 
-/** Stripe's own test cards, as many as a subscription meets. */
+/** The subset of Stripe's own test cards that matters for subscriptions. */
 export const testCards: TestCard[] = [
   card('4242424242424242', 'visa', 'Pays', pays),
   card('5555555555554444', 'mastercard', 'Pays (Mastercard)', pays, true, 'mastercard'),
@@ -84,10 +83,10 @@ export const testCards: TestCard[] = [
   ),
 ];
 
-export const findTestCard = (number: string) => testCards.find((known) => known.number === number);
-export const findCardByToken = (token: string) => testCards.find((known) => known.token === token);
+export const findTestCard = (number: string) => testCards.find((card) => card.number === number);
+export const findCardByToken = (token: string) => testCards.find((card) => card.token === token);
 
-/** As Stripe's test mode: a number that is no test card is declined. */
+/** Like Stripe's test mode, declines every number that is no test card. */
 export function chargeTestCard(number: string, use: Use): CardResult {
   const known = findTestCard(number);
   if (known) return known.rule(use);

@@ -11,26 +11,26 @@ interface NewEndpoint {
   secret?: string;
 }
 
-export function addEndpoint(context: StripeContext, wanted: NewEndpoint): WebhookEndpoint {
+export function addEndpoint(context: StripeContext, params: NewEndpoint): WebhookEndpoint {
   return context.store.webhookEndpoints.add({
     id: context.newId('we'),
     object: 'webhook_endpoint',
     api_version: apiVersion,
     application: null,
     created: context.now(),
-    description: wanted.description ?? null,
-    enabled_events: wanted.enabled_events,
+    description: params.description ?? null,
+    enabled_events: params.enabled_events,
     livemode: false,
-    metadata: wanted.metadata ?? {},
-    secret: wanted.secret ?? `whsec_${randomBytes(24).toString('base64url')}`,
+    metadata: params.metadata ?? {},
+    secret: params.secret ?? `whsec_${randomBytes(24).toString('base64url')}`,
     status: 'enabled',
-    url: wanted.url,
+    url: params.url,
   });
 }
 
 const configuredMetadata = { sandbox: 'from the settings' };
 
-/** The endpoint that the environment names takes the place of the one that it named before. */
+/** Replaces the endpoint that the environment named before with the one that it names now. */
 export function useConfiguredEndpoint(
   context: StripeContext,
   url: string | undefined,

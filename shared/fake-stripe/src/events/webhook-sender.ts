@@ -11,13 +11,13 @@ const timeoutMs = 10_000;
 const maxStoredAttempts = 20;
 const maxConcurrent = 25;
 
-/** Brings events to the endpoints that want them, until each has said yes. */
+/** Delivers events to their endpoints until each endpoint answers 2xx. */
 export interface WebhookSender {
-  /** A new event, sent as the switch says. */
+  /** Sends a new event as the event switch says. */
   enqueue(eventId: string): void;
-  /** Once more, whatever the switch says. */
+  /** Sends an event again, whatever the switch says. */
   resend(eventId: string): void;
-  /** Goes on with what was under way when the sandbox stopped. */
+  /** Continues deliveries that were pending when the sandbox stopped. */
   resume(): void;
   stop(): void;
 }
@@ -59,7 +59,7 @@ export function createWebhookSender({ store, behaviour, log, onChange }: Depende
     timers.set(delivery.id, setTimeout(() => enqueue(delivery), inMilliseconds).unref());
   }
 
-  /** A year of renewals makes hundreds of events in one moment: the receiver gets a handful at a time. */
+  /** A year of renewals creates hundreds of events at once: the receiver gets only a few at a time. */
   function pump() {
     while (underWay < maxConcurrent) {
       const next = queue.shift();
@@ -123,7 +123,7 @@ export function createWebhookSender({ store, behaviour, log, onChange }: Depende
     plan(delivery, 0);
   }
 
-  /** The newest first, each when the one before has arrived. */
+  /** Sends the newest first, each after the previous one arrived. */
   async function release() {
     const waiting = held.toReversed();
     held = [];

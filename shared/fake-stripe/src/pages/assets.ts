@@ -89,7 +89,7 @@ th, td { text-align: left; padding: .5rem .75rem .5rem 0; border-bottom: 1px sol
 @media (prefers-reduced-motion: no-preference) { .button { transition: filter .12s; } }
 `;
 
-/** A form is sent once; the first field that was wrong gets the cursor. */
+/** Submits a form only once, and focuses the first wrong field. */
 export const pagesScript = `
 for (const form of document.querySelectorAll('form[data-once]')) {
   form.addEventListener('submit', (event) => {

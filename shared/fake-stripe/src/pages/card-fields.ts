@@ -6,7 +6,7 @@ import { readFormField } from './read-form-field.ts';
 export interface CardForm {
   values: CardFields & { email: string; country: string };
   errors: CardErrors & { email?: string };
-  /** What the bank said. */
+  /** The bank's reason for a decline. */
   failure?: string;
 }
 
@@ -44,7 +44,7 @@ interface Input {
 
 export function inputField({ values, errors }: CardForm, input: Input): Html {
   const error = errors[input.name as keyof CardForm['errors']];
-  // A card number never comes back to the page that asked for it.
+  // A card number is never sent back to the page.
   const value = input.name === 'number' || input.name === 'cvc' ? '' : values[input.name];
   return html`<div class="field ${input.name}">
 <label for="${input.name}">${input.label}</label>
@@ -62,7 +62,7 @@ const testCardList = html`<details class="hint">
 <p>Any date to come and any security code.</p>
 </details>`;
 
-/** Card number, expiry, code, name and country, with what was wrong about each. */
+/** Card number, expiry, security code, name and country, each with its error. */
 export function cardFields(form: CardForm): Html {
   return html`${form.failure && html`<p class="failure" role="alert">${form.failure}</p>`}
 <fieldset>

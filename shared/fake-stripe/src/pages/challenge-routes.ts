@@ -21,7 +21,7 @@ function completeChallenge(context: StripeContext, { purpose, paymentMethod }: C
   return afterPortalChallenge(context, paymentMethod, purpose);
 }
 
-/** A card that declines although the member is known leads back to where they can try another one. */
+/** A card that declines after authentication leads back to the page where another one can be tried. */
 function completeOrGoBack(context: StripeContext, challenge: Challenge): string {
   try {
     return completeChallenge(context, challenge);
@@ -38,7 +38,7 @@ function redirectTargets(context: StripeContext, { purpose }: Challenge): (strin
   return [return_url, flow?.after_completion.redirect?.return_url];
 }
 
-/** The bank's page. A question is answered once; who clicks twice goes the same way twice. */
+/** The bank's page. Only the first answer counts; a second click redirects to the same place. */
 export function challengeRoutes(context: StripeContext): Router {
   const router = Router();
   const { challenges } = context.store;

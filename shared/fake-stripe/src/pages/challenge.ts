@@ -3,7 +3,7 @@ import type { StripeContext } from '../stripe-context.ts';
 import { html } from './html.ts';
 import { type Page, testModeBanner } from './page.ts';
 
-/** The bank asks: what is to go on is kept until the member answered. */
+/** Stores what continues once the member has answered the bank, and returns the path of the bank's page. */
 export function startChallenge(context: StripeContext, paymentMethod: string, purpose: ChallengePurpose): string {
   const { id } = context.store.challenges.add({ id: context.newId('auth'), paymentMethod, purpose });
   context.markChanged();
@@ -30,7 +30,7 @@ export function challengePage(context: StripeContext, challenge: Challenge): Pag
 const authenticationFailed =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** The page that asked shows why it is there again. */
+/** The page that asked shows why it is open again. */
 export const withFailure = (path: string) => `${path}?failed=authentication`;
 export const readFailure = (query: Record<string, unknown>) =>
   query.failed === 'authentication' ? authenticationFailed : undefined;

@@ -43,7 +43,7 @@ ${cardFields(form)}
   };
 }
 
-/** What a session has to say when it can no longer be paid. */
+/** The page of a session that can no longer be paid. */
 export function closedCheckoutPage(session: CheckoutSession, successUrl: string | null): Page {
   if (session.status === 'complete') {
     return noticePage(

@@ -44,7 +44,7 @@ export function checkoutRoutes(context: StripeContext): Router {
       return sendPage(res, closedCheckoutPage(session, null), { status: 410 });
     }
     const values = readPostedForm(req.body);
-    // What the product knows of a customer is not for the form to change.
+    // The form can't change an address that the product has set.
     values.email = knownEmail(session) || values.email;
     const read = parseCard(values, context.now());
     const email = emailError(values.email);
@@ -66,7 +66,7 @@ export function checkoutRoutes(context: StripeContext): Router {
   return router;
 }
 
-/** Where a checkout goes on when the bank has asked. */
+/** Where a checkout continues after the bank's page. */
 export function afterCheckoutChallenge(
   context: StripeContext,
   paymentMethod: string,

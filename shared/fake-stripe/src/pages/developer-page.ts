@@ -97,7 +97,7 @@ ${table(
   '',
 )}`;
 
-/** What the stand-in holds, and the buttons that turn its clock and switches. */
+/** The stand-in's data, and buttons for its clock and switches. */
 export const developerPage = (account: StripeAccount): Page => ({
   title: 'Stripe sandbox',
   kind: 'developer',

@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text that is markup already. */
+/** Text that is already markup. */
 export class Html {
   readonly text: string;
 
@@ -18,7 +18,7 @@ function toMarkup(piece: Piece): string {
   return String(piece).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-/** Markup with everything that is filled in escaped. */
+/** Builds markup and escapes every inserted value. */
 export function html(parts: TemplateStringsArray, ...pieces: Piece[]): Html {
   return new Html(parts.reduce((whole, part, at) => whole + toMarkup(pieces[at - 1]) + part));
 }

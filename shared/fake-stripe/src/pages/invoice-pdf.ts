@@ -2,7 +2,6 @@ import { formatDate, formatMoney } from '../engine/format.ts';
 import type { Invoice } from '../store/stripe-objects.ts';
 import { type PdfLine, writePdf } from './pdf.ts';
 
-/** The invoice on paper. */
 export function invoicePdf(invoice: Invoice): Buffer {
   const amount = (value: number) => formatMoney(value, invoice.currency);
   const lines: PdfLine[] = [

@@ -88,7 +88,7 @@ export function invoiceRoutes(context: StripeContext): Router {
   return router;
 }
 
-/** The card that paid an open invoice pays the next ones too. */
+/** The card that paid an open invoice becomes the one for later invoices. */
 function keepPaying(context: StripeContext, invoice: Invoice, paymentMethod: string): void {
   const customer = context.store.customers.get(invoice.customer);
   if (customer && subscriptionOf(invoice)) replaceCard(context, customer, paymentMethod);

@@ -4,11 +4,11 @@ import { type Html, html } from './html.ts';
 export interface Page {
   title: string;
   body: Html;
-  /** Classes of the body: which page this is. */
+  /** Class of the page's body. */
   kind: 'checkout' | 'portal' | 'invoice' | 'developer' | 'notice';
 }
 
-/** Chrome holds a form's whole way of redirects against `form-action`, so the place that it leads to is named too. */
+/** Chrome checks all redirects after a form against `form-action`, so the final destination is listed too. */
 function policy(leadsTo: (string | null | undefined)[]): string {
   const origins = leadsTo.map((url) => (url ? URL.parse(url)?.origin : undefined)).filter((origin) => origin);
   const forms = ["'self'", ...new Set(origins)].join(' ');
@@ -46,10 +46,10 @@ ${body}
   res.status(status).type('html').send(page.text);
 }
 
-/** What stands above every page, so that nobody takes it for the real one. */
+/** Marks every page as a test page, so that nobody takes it for Stripe's. */
 export const testModeBanner = html`<header class="ribbon"><b>TEST MODE</b> Sandbox: no money moves</header>`;
 
-/** A page with one thing to say. */
+/** A page with a single message. */
 export function noticePage(title: string, text: string, link?: { href: string; label: string }): Page {
   return {
     title,

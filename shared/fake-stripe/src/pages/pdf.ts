@@ -1,4 +1,4 @@
-/** Text as a PDF string: what the standard fonts can not show becomes a question mark. */
+/** Text as a PDF string: a question mark replaces what the standard fonts can't show. */
 function pdfText(text: string): string {
   const latin = text.replaceAll('€', '\x80').replaceAll('×', '\xd7').replaceAll('’', "'");
   return latin.replace(/[^\x20-\x7e\x80\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&');

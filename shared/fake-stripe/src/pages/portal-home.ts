@@ -21,7 +21,7 @@ const formatCard = (method: PaymentMethod | undefined) =>
     ? `${brandNames[method.card.brand] ?? 'Card'} •••• ${method.card.last4}, expires ${method.card.exp_month}/${method.card.exp_year}`
     : 'No payment method yet';
 
-/** What happens next, in a sentence. */
+/** What happens next to the subscription, in one sentence. */
 function describeNextPayment(context: StripeContext, subscription: Subscription): string {
   const end = formatDate(itemOf(subscription).current_period_end);
   if (subscription.status === 'past_due')

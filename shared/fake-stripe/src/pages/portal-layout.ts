@@ -9,7 +9,7 @@ export interface PortalContext {
   configuration: PortalConfiguration;
 }
 
-/** One page of the portal: who it is for on the left, what can be done on the right. */
+/** A portal page: the business on the left, the actions on the right. */
 export function portalPage(
   { session, configuration }: PortalContext,
   title: string,

@@ -25,8 +25,8 @@ import { cancelPage, cardPage, choosePlanPage, confirmPlanPage, donePage } from 
 
 const at = (session: PortalSession, path = '') => `/stripe/portal/${session.id}${path}`;
 
-/** Where a deep link leads to first. */
-function entrance(session: PortalSession): string {
+/** The first page of a deep link. */
+function firstPage(session: PortalSession): string {
   const { flow } = session;
   const of = (subscription: string, path: string) => at(session, `/subscriptions/${subscription}${path}`);
   if (flow?.type === 'payment_method_update') return at(session, '/card');
@@ -36,8 +36,8 @@ function entrance(session: PortalSession): string {
   return confirm ? of(confirm.subscription, `/plans/${confirm.items[0]?.price}`) : at(session, '/home');
 }
 
-/** Where the member goes when it is done. */
-function afterwards(session: PortalSession): string {
+/** Where the member goes when the task is done. */
+function returnUrl(session: PortalSession): string {
   const after = session.flow?.after_completion;
   if (after?.type === 'redirect' && after.redirect) return after.redirect.return_url;
   return at(session, after?.type === 'hosted_confirmation' ? '/done' : '/home');
@@ -54,11 +54,11 @@ export function portalRoutes(context: StripeContext): Router {
     sendPage(res, noticePage('This link doesn’t work', text), { status });
 
   function show(res: Response, { session }: PortalContext, page: Page, status = 200) {
-    sendPage(res, page, { status, leadsTo: [session.return_url, afterwards(session)] });
+    sendPage(res, page, { status, leadsTo: [session.return_url, returnUrl(session)] });
   }
 
-  /** Only for a session that lives, and only what its configuration allows. */
-  const within =
+  /** Runs a handler only for a live session, and only for what its configuration allows. */
+  const withSession =
     (step: Step, feature?: 'subscription_update' | 'subscription_cancel' | 'payment_method_update') =>
     (req: Request, res: Response) => {
       const session = store.portalSessions.get(String(req.params.id));
@@ -73,7 +73,7 @@ export function portalRoutes(context: StripeContext): Router {
     };
 
   const withSubscription = (step: SubscriptionStep, feature?: 'subscription_update' | 'subscription_cancel') =>
-    within((frame, req, res) => {
+    withSession((frame, req, res) => {
       const subscription = store.subscriptions.get(String(req.params.subscription));
       if (!subscription || subscription.customer !== frame.session.customer || !isLive(subscription)) {
         return nothing(res, 'This subscription can’t be changed any more.', 404);
@@ -86,22 +86,22 @@ export function portalRoutes(context: StripeContext): Router {
   ) =>
     withSubscription((frame, subscription, req, res) => {
       const price = listPlanChoices(context, frame.session, subscription).find(({ id }) => id === req.params.price);
-      // Who confirms twice has it already.
-      if (!price) return res.redirect(303, afterwards(frame.session));
+      // A second confirmation finds the change already made.
+      if (!price) return res.redirect(303, returnUrl(frame.session));
       step(frame, subscription, price, req, res);
     }, 'subscription_update');
 
   router.get(
     '/portal/:id',
-    within(({ session }, _req, res) => res.redirect(303, entrance(session))),
+    withSession(({ session }, _req, res) => res.redirect(303, firstPage(session))),
   );
   router.get(
     '/portal/:id/home',
-    within((frame, req, res) => show(res, frame, portalHome(context, frame, readFailure(req.query)))),
+    withSession((frame, req, res) => show(res, frame, portalHome(context, frame, readFailure(req.query)))),
   );
   router.get(
     '/portal/:id/done',
-    within((frame, _req, res) => show(res, frame, donePage(frame))),
+    withSession((frame, _req, res) => show(res, frame, donePage(frame))),
   );
 
   const one = '/portal/:id/subscriptions/:subscription';
@@ -124,7 +124,7 @@ export function portalRoutes(context: StripeContext): Router {
       const { session } = frame;
       try {
         choosePlan(context, session, subscription, price, false);
-        res.redirect(303, afterwards(session));
+        res.redirect(303, returnUrl(session));
       } catch (error) {
         if (!(error instanceof StripeError)) throw error;
         const card = cardOf(context, subscription)?.id;
@@ -152,7 +152,7 @@ export function portalRoutes(context: StripeContext): Router {
     `${one}/cancel`,
     withSubscription(({ session }, subscription, _req, res) => {
       if (subscription.cancel_at === null) cancelPlan(context, session, subscription);
-      res.redirect(303, afterwards(session));
+      res.redirect(303, returnUrl(session));
     }, 'subscription_cancel'),
   );
   router.post(
@@ -172,14 +172,14 @@ export function portalRoutes(context: StripeContext): Router {
 
   router.get(
     '/portal/:id/card',
-    within((frame, req, res) => {
+    withSession((frame, req, res) => {
       const form = { ...emptyForm(), failure: readFailure(req.query) };
       show(res, frame, cardPage(frame, form));
     }, 'payment_method_update'),
   );
   router.post(
     '/portal/:id/card',
-    within((frame, req, res) => {
+    withSession((frame, req, res) => {
       const { session } = frame;
       const values = readPostedForm(req.body);
       const read = parseCard(values, context.now());
@@ -196,7 +196,7 @@ export function portalRoutes(context: StripeContext): Router {
         return res.redirect(303, startChallenge(context, method.id, { kind: 'card', session: session.id }));
       }
       replaceCard(context, customer, method.id);
-      res.redirect(303, afterwards(session));
+      res.redirect(303, returnUrl(session));
     }, 'payment_method_update'),
   );
   return router;
@@ -204,13 +204,13 @@ export function portalRoutes(context: StripeContext): Router {
 
 type PortalPurpose = Extract<ChallengePurpose, { kind: 'plan' | 'card' }>;
 
-/** The page of the portal that asked. */
+/** The portal page that asked for authentication. */
 export const portalReturnPath = (purpose: PortalPurpose) =>
   purpose.kind === 'card'
     ? `/stripe/portal/${purpose.session}/card`
     : `/stripe/portal/${purpose.session}/subscriptions/${purpose.subscription}/plans/${purpose.price}`;
 
-/** Where a change in the portal goes on when the bank has asked. */
+/** Where a portal change continues after the bank's page. */
 export function afterPortalChallenge(context: StripeContext, paymentMethod: string, purpose: PortalPurpose): string {
   const { store } = context;
   const session = store.portalSessions.need(purpose.session);
@@ -219,5 +219,5 @@ export function afterPortalChallenge(context: StripeContext, paymentMethod: stri
     const subscription = store.subscriptions.need(purpose.subscription);
     if (isLive(subscription)) choosePlan(context, session, subscription, store.prices.need(purpose.price), true);
   }
-  return afterwards(session);
+  return returnUrl(session);
 }

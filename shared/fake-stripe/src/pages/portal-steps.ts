@@ -10,7 +10,7 @@ import { type Html, html } from './html.ts';
 import { formatPrice } from './portal-home.ts';
 import { type PortalContext, portalPage } from './portal-layout.ts';
 
-/** Back to where the member came from: the portal, or the product when a link led straight here. */
+/** Back to where the member came from: the portal, or the product when a deep link led straight here. */
 const goBack = ({ session }: PortalContext): Html =>
   html`<a class="button quiet" href="${session.flow ? (session.return_url ?? '') : `/stripe/portal/${session.id}/home`}">Go back</a>`;
 

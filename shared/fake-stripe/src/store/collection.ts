@@ -1,4 +1,4 @@
-/** Objects of one kind by id, in the order in which they were made. Those past `capacity` are forgotten, the oldest first. */
+/** Objects of one kind by id, in order of creation. Beyond `capacity`, the oldest are dropped. */
 export class Collection<Item extends { id: string }> {
   readonly #items = new Map<string, Item>();
   readonly #capacity: number;
@@ -11,7 +11,7 @@ export class Collection<Item extends { id: string }> {
     return id ? this.#items.get(id) : undefined;
   }
 
-  /** For an id that another object holds: it must be there. */
+  /** Finds an object that another object refers to, and throws if it is missing. */
   need(id: string | null | undefined): Item {
     const item = this.get(id);
     if (!item) throw new Error(`Nothing is kept under ${id}`);
@@ -31,7 +31,7 @@ export class Collection<Item extends { id: string }> {
     this.#items.delete(id);
   }
 
-  /** The oldest first. */
+  /** Oldest first. */
   all(): Item[] {
     return [...this.#items.values()];
   }

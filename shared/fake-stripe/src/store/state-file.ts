@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 const saveDelayMs = 150;
 
 export interface StateFile {
-  /** Writes soon what is known by then. */
+  /** Writes the state after a short delay. */
   saveSoon(): void;
   saveNow(): void;
 }
@@ -15,7 +15,7 @@ export interface StateFile {
 const asJson = (store: Store) =>
   JSON.stringify(store, (_name, value: unknown) => (value instanceof Collection ? value.all() : value));
 
-/** Fills the store; true when there was something to fill it with. */
+/** Fills the store from the file; returns true when there was a readable one. */
 function load(store: Store, path: string, log: Logger): boolean {
   let text: string;
   try {
@@ -38,7 +38,10 @@ function load(store: Store, path: string, log: Logger): boolean {
   }
 }
 
-/** Keeps the store in one file, if there is a place for it. A file is replaced whole, so that a power cut leaves the last one. */
+/**
+ * Keeps the store in one file, if a path is given. The file is replaced as a whole, so a power cut leaves the previous
+ * one.
+ */
 export function openStateFile(store: Store, path: string | undefined, log: Logger): StateFile & { loaded: boolean } {
   if (!path) return { loaded: false, saveSoon: () => {}, saveNow: () => {} };
   mkdirSync(dirname(path), { recursive: true });

@@ -3,19 +3,19 @@ import type * as kept from './stripe-objects.ts';
 
 const maxEvents = 5_000;
 
-/** What a payment method does when it is charged; the wire never shows it. */
+/** The number that decides how a payment method behaves; API responses never contain it. */
 export interface CardOnFile {
   id: string;
   number: string;
 }
 
-/** A change that waits for the member to prove who they are (3-D Secure). */
+/** A change that waits for the member to authenticate (3-D Secure). */
 export interface Challenge {
   id: string;
   paymentMethod: string;
-  /** What goes on when it is proven, and what page waits for it. */
+  /** What continues after authentication, and on which page. */
   purpose: ChallengePurpose;
-  /** Where the member went with their answer. */
+  /** Where the member went after answering. */
   answered?: string;
 }
 
@@ -32,7 +32,7 @@ export interface PendingCheckout {
   description: string | null;
 }
 
-/** Proration lines that the subscription's next invoice will carry. */
+/** Proration lines for the subscription's next invoice. */
 export interface PendingLines {
   id: string;
   lines: kept.InvoiceLine[];
@@ -50,7 +50,7 @@ export interface Delivery {
   endpoint: string;
   state: 'waiting' | 'delivered' | 'given up' | 'dropped';
   attempts: Attempt[];
-  /** Real time in milliseconds of the next attempt. */
+  /** Real time of the next attempt, in milliseconds. */
   nextAt: number | null;
 }
 
@@ -62,7 +62,7 @@ export interface StoredResponse {
   at: number;
 }
 
-/** All that the stand-in remembers, by kind. */
+/** All state of the stand-in, by kind. */
 export function createStore() {
   return {
     products: new Collection<kept.Product>(),
@@ -93,7 +93,7 @@ export function createStore() {
 }
 export type Store = ReturnType<typeof createStore>;
 
-/** Whatever the API knows under this id. */
+/** Any object of the API by its id. */
 export function findObject(store: Store, id: string): kept.StripeObject | undefined {
   const { clock: _clock, cards, challenges, orders, pendingLines, answers, deliveries, ...collections } = store;
   for (const collection of Object.values(collections)) {

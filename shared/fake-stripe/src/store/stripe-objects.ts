@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /*
- * Objects are kept as Stripe's own types say, so that the compiler sees when the SDK's pinned version has another shape.
- * On the wire an expandable field is an id until asked for, and a decimal is text.
+ * Objects have the types of Stripe's SDK, so that the compiler reports when another SDK version changes a shape.
+ * Stored, an expandable field is an id, and a decimal is text.
  */
 type Plain<Value> = Value extends Stripe.Decimal ? string : Value;
 type AsId<Value> = [Extract<Value, string>] extends [never] ? Value : Exclude<Value, object>;
@@ -46,7 +46,7 @@ export interface Deleted extends StripeObject {
   deleted: true;
 }
 
-/** A list that lies inside another object, whole. */
+/** A complete list inside another object. */
 export const listOf = <Item>(url: string, data: Item[]): List<Item> => ({
   object: 'list',
   data,

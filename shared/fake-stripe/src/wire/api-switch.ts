@@ -1,9 +1,9 @@
 import { z } from '@datewright/contracts/zod';
 
 /**
- * `down` answers 503 and does nothing. `broken` answers 500 to what has an idempotency key and, as Stripe does,
- * again whenever that key comes again. `slow` waits `seconds` first. `cut` does what was asked and hangs up without a word.
- * With `times` only that many calls meet it.
+ * `down` answers 503 and does nothing. `broken` answers 500 to calls with an idempotency key and, as Stripe does,
+ * repeats that answer for the key. `slow` waits `seconds` first. `cut` does the work and then drops the connection.
+ * With `times`, only that many calls are affected.
  */
 export const apiBehaviour = z.object({
   api: z.enum(['ok', 'down', 'broken', 'slow', 'cut']),
@@ -15,7 +15,7 @@ type ApiBehaviour = z.output<typeof apiBehaviour>;
 export interface ApiSwitch {
   current(): ApiBehaviour;
   set(behaviour: ApiBehaviour): void;
-  /** What the call that came now meets. */
+  /** The behaviour for the current call. */
   next(): ApiBehaviour;
 }
 

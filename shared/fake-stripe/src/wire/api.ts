@@ -36,20 +36,20 @@ const authenticate: RequestHandler = (req, _res, next) => {
 };
 
 const checkVersion: RequestHandler = (req, res, next) => {
-  const asked = req.get('stripe-version') ?? apiVersion;
-  if (asked !== apiVersion) {
-    throw invalidRequest(`Invalid Stripe API version: ${asked}. The sandbox speaks ${apiVersion} only.`);
+  const version = req.get('stripe-version') ?? apiVersion;
+  if (version !== apiVersion) {
+    throw invalidRequest(`Invalid Stripe API version: ${version}. The sandbox speaks ${apiVersion} only.`);
   }
   res.set('stripe-version', apiVersion);
   next();
 };
 
-/** The parameters without `expand`, and what it asks for. */
+/** Splits `expand` from the other parameters. */
 function parameters(req: Request): { params: object; paths: string[] } {
-  const given: Record<string, unknown> = { ...(req.query as object), ...(req.body as object | undefined) };
-  const { expand: asked, ...params } = given;
-  const paths = typeof asked === 'object' && asked !== null ? Object.values(asked) : [];
-  if (typeof asked === 'string' || !paths.every((path) => typeof path === 'string'))
+  const all: Record<string, unknown> = { ...(req.query as object), ...(req.body as object | undefined) };
+  const { expand: expanded, ...params } = all;
+  const paths = typeof expanded === 'object' && expanded !== null ? Object.values(expanded) : [];
+  if (typeof expanded === 'string' || !paths.every((path) => typeof path === 'string'))
     throw invalidRequest('Invalid array', 'expand');
   return { params, paths };
 }
@@ -61,7 +61,7 @@ interface Parts {
   log: Logger;
 }
 
-/** As much of Stripe's API as the product uses. */
+/** The part of Stripe's API that the product uses. */
 export function stripeApi({ context, endpoints, behaviour, log }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -80,7 +80,7 @@ export function stripeApi({ context, endpoints, behaviour, log }: Parts): Expres
     }
   }
 
-  /** Does it once for its key, however often it is asked. */
+  /** Does the work once per idempotency key, however often the call is repeated. */
   async function answerOnce(
     endpoint: Endpoint,
     req: Request,
@@ -88,19 +88,20 @@ export function stripeApi({ context, endpoints, behaviour, log }: Parts): Expres
     key: string,
     wait: () => Promise<unknown>,
   ) {
-    const print = fingerprint(req.method, req.path, req.body ?? {}, req.query);
+    const requestHash = fingerprint(req.method, req.path, req.body ?? {}, req.query);
     res.set('idempotency-key', key);
-    const known = keys.begin(key, print);
+    const known = keys.begin(key, requestHash);
     if (known) return void res.set('idempotent-replayed', 'true').status(known.status).json(known.body);
     try {
       await wait();
       const answer = carryOut(endpoint, req, requestIdOf(res));
-      keys.keep(key, print, 200, answer);
+      keys.keep(key, requestHash, 200, answer);
       res.json(answer);
     } catch (error) {
-      // A declined card stays declined for this key, and so does a breakdown; what was refused before any work may be tried again.
+      // A declined card and a server error are stored for the key; a request that was refused before any work may be
+      // retried.
       if (error instanceof StripeError && (error.status === 402 || error.status === 500)) {
-        keys.keep(key, print, error.status, error.toBody(requestIdOf(res)));
+        keys.keep(key, requestHash, error.status, error.toBody(requestIdOf(res)));
       }
       throw error;
     } finally {

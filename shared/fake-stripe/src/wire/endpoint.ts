@@ -2,10 +2,10 @@ import type { z } from '@datewright/contracts/zod';
 import type { StripeContext } from '../stripe-context.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
-/** Ids by their name in the path. */
+/** Ids from the path, by parameter name. */
 export type PathIds = Record<string, string>;
 
-/** One call of the API. `expand` is taken care of around it. */
+/** One API call. `expand` is handled by the caller. */
 export interface Endpoint {
   method: Method;
   path: string;

@@ -6,7 +6,6 @@ interface Details {
   payment_method?: unknown;
 }
 
-/** An error in Stripe's own shape. */
 export class StripeError extends Error {
   readonly status: number;
   readonly type: string;
@@ -34,7 +33,7 @@ export class StripeError extends Error {
 export const invalidRequest = (message: string, param?: string, code?: string) =>
   new StripeError(400, 'invalid_request_error', message, { ...(code && { code }), ...(param && { param }) });
 
-/** `No such customer: 'cus_1'`. It is 404 for the thing in the path, 400 for one named in a parameter. */
+/** `No such customer: 'cus_1'`: 404 for an object in the path, 400 for one named in a parameter. */
 export const noSuchObject = (what: string, id: string, param = 'id') =>
   new StripeError(param === 'id' ? 404 : 400, 'invalid_request_error', `No such ${what}: '${id}'`, {
     code: 'resource_missing',
@@ -44,7 +43,7 @@ export const noSuchObject = (what: string, id: string, param = 'id') =>
 export const cardError = (message: string, code: string, details: Details = {}) =>
   new StripeError(402, 'card_error', message, { code, ...details });
 
-/** What a caller named must exist. */
+/** Throws when an object that the caller named does not exist. */
 export function requireFound<Item>(item: Item | undefined, what: string, id: string, param = 'id'): Item {
   if (item === undefined) throw noSuchObject(what, id, param);
   return item;

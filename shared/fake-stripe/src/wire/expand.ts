@@ -4,7 +4,7 @@ import { invalidRequest } from './errors.ts';
 
 type Tree = Record<string, unknown>;
 
-/** Parts that an object shows only when asked. */
+/** Fields that an object shows only when they are expanded. */
 function includable(store: Store, { id, object }: StripeObject, field: string): unknown {
   if (object === 'invoice' && field === 'payments') {
     return listOf(`/v1/invoice_payments`, store.invoicePayments.where(({ invoice }) => invoice === id).toReversed());
@@ -44,7 +44,7 @@ function expandPath(store: Store, target: unknown, path: string[], whole: string
   expandPath(store, tree[field], rest, whole);
 }
 
-/** The answer with whole objects in place of the ids at `paths`. */
+/** Replaces the ids at `paths` with whole objects. */
 export function expand(store: Store, answer: object, paths: string[]): object {
   const copy = structuredClone(answer);
   for (const path of paths) {

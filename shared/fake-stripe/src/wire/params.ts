@@ -2,9 +2,9 @@ import { z } from '@datewright/contracts/zod';
 import { invalidRequest } from './errors.ts';
 
 export const text = z.string().check(z.minLength(1), z.maxLength(5_000));
-/** Text that is unset by sending it empty. */
+/** Text that an empty value unsets. */
 export const unsettable = z.string().check(z.maxLength(5_000));
-/** Forms carry text only: `'12'` is twelve. */
+/** Forms carry only text: `'12'` becomes 12. */
 export const wholeNumber = z.pipe(
   z.pipe(
     z.string(),
@@ -27,7 +27,7 @@ export const range = z.union([
   }),
 ]);
 export type Range = z.output<typeof range>;
-/** What the sandbox takes and does nothing with. */
+/** A parameter that the sandbox accepts and ignores. */
 export const ignored = z.optional(z.unknown());
 export const listFields = {
   limit: z.optional(wholeNumber),
@@ -35,7 +35,7 @@ export const listFields = {
   ending_before: z.optional(text),
 };
 
-/** `items[0][price]`, as forms write it. */
+/** Formats a path as forms do: `items[0][price]`. */
 const bracketed = (path: PropertyKey[]) =>
   path.map((part, at) => (at === 0 ? String(part) : `[${String(part)}]`)).join('');
 
@@ -62,7 +62,7 @@ function describe(issue: Issue, params: unknown) {
   return invalidRequest(`Invalid ${param}`, param);
 }
 
-/** Reads parameters or refuses them as Stripe does. */
+/** Validates parameters and throws Stripe's error for wrong ones. */
 export function readParams<Schema extends z.core.$ZodType>(schema: Schema, params: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, params);
   if (parsed.success) return parsed.data;
@@ -70,7 +70,7 @@ export function readParams<Schema extends z.core.$ZodType>(schema: Schema, param
   throw issue ? describe(issue, params) : invalidRequest('Invalid request.');
 }
 
-/** Stripe merges metadata: a key sent empty goes, all sent empty goes whole. */
+/** Merges metadata like Stripe: an empty value removes a key, an empty text removes all keys. */
 export function mergeMetadata(
   known: Record<string, string> | null,
   given: Record<string, string> | '' | undefined,
@@ -80,7 +80,7 @@ export function mergeMetadata(
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
 }
 
-/** An empty text unsets, none leaves what is. */
+/** An empty text unsets the value; `undefined` keeps it. */
 export const applyUnset = (given: string | undefined, known: string | null): string | null =>
   given === undefined ? known : given || null;
 

@@ -55,7 +55,7 @@ export async function startStripe(env: Record<string, string> = {}): Promise<Str
   const client = (config: Stripe.StripeConfig = {}, key = 'sk_test_sandbox') =>
     new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, ...config });
   const stripe = client();
-  // Hosted pages are at `localhost`, whose first address need not be the one that the process listens on.
+  // Hosted pages use `localhost`, whose first address need not be the one that the process listens on.
   const here = (address: string) =>
     new URL(new URL(address, sandbox.url).pathname + new URL(address, sandbox.url).search, sandbox.url);
   const submit = (address: string, fields: Record<string, string> = {}) =>
@@ -96,7 +96,7 @@ export async function startStripe(env: Record<string, string> = {}): Promise<Str
   };
 }
 
-/** Stripe's error instead of the answer. */
+/** Resolves with Stripe's error, and fails if there is none. */
 export const expectStripeError = (call: Promise<unknown>): Promise<Stripe.errors.StripeError> =>
   call.then(
     () => {

@@ -8,14 +8,14 @@ interface Received {
   event: Stripe.Event;
 }
 
-/** Takes webhooks as the product would, and answers as told. */
+/** Receives webhooks like the product, with configurable answers. */
 export interface WebhookReceiver {
   url: string;
   received: Received[];
   types(): string[];
-  /** How many were under way at once, at most. */
+  /** The most requests that were open at once. */
   peak(): number;
-  /** The answers to the next ones; 200 when there is none left. */
+  /** The statuses of the next answers; 200 after that. */
   answerNext(...statuses: number[]): void;
   stop(): Promise<void>;
 }
