@@ -107,6 +107,18 @@ module.exports = {
       { path: '^(shared/demo|services/[^/]+/demo)/' },
     ),
     law(
+      'only-the-sandbox-knows-fake-stripe',
+      'The product reaches Stripe, or its stand-in, over HTTP.',
+      { path: '^(shell|mfe-|services/(?!sandbox/)|shared/(?!fake-stripe/))' },
+      { path: '^shared/fake-stripe/' },
+    ),
+    law(
+      'fake-stripe-knows-contracts-and-service-kit',
+      'Stripe’s stand-in may import contracts and the service kit, and no other part of the sandbox.',
+      { path: '^shared/fake-stripe/src' },
+      { path: '^(shell|mfe-|services|shared/(?!contracts|service-kit|fake-stripe))' },
+    ),
+    law(
       'source-knows-no-test',
       'What ships never imports a test or its kit.',
       {

@@ -1,6 +1,6 @@
 import { startTestSystem } from '@datewright/testkit/test-system';
 
-/** One whole product for the run; what it answers under reaches the tests by the environment. */
+/** Starts one whole product for the run; tests find its addresses in environment variables. */
 export default async function setUp() {
   const system = await startTestSystem();
   process.env.DATEWRIGHT_ORIGIN = system.origin;

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
-  // They end what hangs. Nothing is waited for so long, on a busy machine either.
+  // These limits only end what hangs: no test should come near them, on a busy machine either.
   timeout: 180_000,
   expect: { timeout: 45_000 },
   fullyParallel: true,

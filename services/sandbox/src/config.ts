@@ -6,14 +6,14 @@ export const sandboxConfig = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: integer(),
   SMTP_PORT: integer(),
-  /** Where browsers reach the pages that the stand-ins host; `http://localhost:PORT` unless told. */
+  /** Where browsers reach the hosted pages of the stand-ins; defaults to `http://localhost:PORT`. */
   PUBLIC_URL: z.optional(z.url()),
-  /** Keeps what the Stripe stand-in knows over a restart. */
+  /** File in which the Stripe stand-in keeps its state over a restart. */
   STRIPE_STATE_FILE: z.optional(z.string()),
-  /** Where it posts its events, signed with the secret. */
+  /** Where the Stripe stand-in posts its events, signed with the secret. */
   STRIPE_WEBHOOK_URL: z.optional(z.url()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
-  /** The one product that the Google stand-in knows, and the addresses that it sends people back to. */
+  /** The one client that the Google stand-in knows, and its allowed redirect addresses. */
   GOOGLE_CLIENT_ID: z.string().check(z.minLength(1)),
   GOOGLE_CLIENT_SECRET: secret,
   GOOGLE_REDIRECT_URIS: z.pipe(

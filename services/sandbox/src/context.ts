@@ -1,4 +1,5 @@
 import type { DemoAnswers } from '@datewright/demo/answers';
+import { createFakeStripe, type FakeStripe } from '@datewright/fake-stripe';
 import { createLogger } from '@datewright/service-kit/observability/logging';
 import type { Logger } from 'pino';
 import { type BehaviourQueue, createBehaviourQueue } from './ai/behaviours.ts';
@@ -10,7 +11,6 @@ import { createGrants, type Grants } from './google/grants.ts';
 import { createIssuer, type Issuer } from './google/issuer.ts';
 import { createInbox, type Inbox } from './mail/inbox.ts';
 import { createMailSwitch, type MailSwitch } from './mail/mail-switch.ts';
-import { createFakeStripe, type FakeStripe } from './stripe/fake-stripe.ts';
 
 export interface AppContext {
   config: SandboxConfig;
@@ -18,10 +18,10 @@ export interface AppContext {
   inbox: Inbox;
   mailSwitch: MailSwitch;
   behaviours: BehaviourQueue;
-  /** What the next moderations raise. */
+  /** Overrides of the next moderations, in order. */
   moderations: ModerationOverride[];
   journal: RequestJournal;
-  /** What the tools have the demo AI say, by the schema that is asked for. */
+  /** The tools' demo answers, by the schema that they answer. */
   answers: ReadonlyMap<string, DemoAnswers>;
   stripe: FakeStripe;
   grants: Grants;

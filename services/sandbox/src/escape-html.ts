@@ -1,4 +1,4 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for a page: nothing that somebody typed or sent becomes code. */
+/** Escapes text for HTML, so that input never becomes markup. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');

@@ -2,8 +2,9 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { RequestHandler } from 'express';
 
 /**
- * Anybody's page can reach a port of this machine, under a name of its own too. So the sandbox answers by its own names
- * only, and nothing of it changes on another site's word. Tools that say nothing of an origin may change it.
+ * Any web page can reach a port of this machine, also under a host name of its own. The sandbox therefore answers only
+ * under its own
+ * names, and refuses changes from other origins. Tools that send no origin may change things.
  */
 export function sameOriginOnly({
   PORT,
@@ -18,11 +19,12 @@ export function sameOriginOnly({
     const host = req.get('host') ?? '';
     const origin = req.get('origin');
     const site = req.get('sec-fetch-site');
-    // A page that tells nobody where its forms come from sends `null`; then the browser's own word counts.
-    const own = origin === undefined || origin === `http://${host}` || (origin === 'null' && site === 'same-origin');
+    // A page with a strict referrer policy sends `null`; then `Sec-Fetch-Site` decides.
+    const isSameOrigin =
+      origin === undefined || origin === `http://${host}` || (origin === 'null' && site === 'same-origin');
     const sameSite = site === undefined || site === 'same-origin' || site === 'none';
     const reads = req.method === 'GET' || req.method === 'HEAD';
-    if (names.has(host) && (reads || (own && sameSite))) return next();
+    if (names.has(host) && (reads || (isSameOrigin && sameSite))) return next();
     throw new AppError('cross_site_refused');
   };
 }

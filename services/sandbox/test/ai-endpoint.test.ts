@@ -30,7 +30,7 @@ async function chunksOf(response: Response) {
 const textOf = (chunks: { choices: { delta: { content?: string } }[] }[]) =>
   chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('');
 
-test('A whole answer and a streamed one say the same, in OpenAI’s shape', async () => {
+test('A whole answer and a streamed one have the same text, in OpenAI’s shape', async () => {
   const whole = await (await ask()).json();
   expect(whole).toMatchObject({
     object: 'chat.completion',
@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-test('It misbehaves when told so by header, by model or by the queue', async () => {
+test('The demo AI misbehaves on request: by header, by model or by the queue', async () => {
   expect((await ask({}, { ...key, 'x-demo-behaviour': 'fail' })).status).toBe(500);
   expect((await ask({ model: 'demo:fail' })).status).toBe(500);
   await sandbox.post('/ai/behaviour', { behaviour: 'fail', times: 2 });
@@ -77,7 +77,7 @@ test('It misbehaves when told so by header, by model or by the queue', async () 
   expect((await ask()).status).toBe(200);
 });
 
-test('A refusal, a cut-off answer and garbage come as the real ones do', async () => {
+test('A refusal, a truncated answer and garbage look like the real ones', async () => {
   const behaving = async (behaviour: string) =>
     chunksOf(await ask({ stream: true }, { ...key, 'x-demo-behaviour': behaviour }));
   const refusal = await behaving('refuse');
@@ -90,7 +90,7 @@ test('A refusal, a cut-off answer and garbage come as the real ones do', async (
   expect(() => JSON.parse(textOf(garbage))).toThrow();
 });
 
-test('What it was asked can be looked at', async () => {
+test('The AI requests can be inspected', async () => {
   await fetch(`${sandbox.url}/ai/requests`, { method: 'DELETE' });
   await ask();
   const { requests } = await (await fetch(`${sandbox.url}/ai/requests`)).json();

@@ -8,7 +8,7 @@ const entry = {
   properties: { text: { type: 'string' }, evidence: nullable({ type: 'string', enum: ['a', 'b'] }) },
 };
 
-test('Only the fields of the schema come, in its order, and none is missing', () => {
+test('The answer has exactly the fields of the schema, in its order', () => {
   const schema = { type: 'object', properties: { b: { type: 'array', items: entry }, a: { type: 'integer' } } };
   const fitted = fitSchema(schema, {
     a: 'no number',
@@ -24,11 +24,11 @@ test.each([
   [{ type: 'boolean' }, undefined, false],
   [{ const: 7 }, 8, 7],
   [{ type: 'object', properties: {} }, 'text', {}],
-])('What does not fit %j becomes something that does', (schema, value, expected) => {
+])('A value that does not fit %j is replaced by one that does', (schema, value, expected) => {
   expect(fitSchema(schema, value)).toEqual(expected);
 });
 
-test('A picture is answered by an obvious sample of its tool, in the asked shape', async () => {
+test('A picture gets an obvious sample answer of its tool, in the requested shape', async () => {
   const tools = await loadAnswers();
   const schema = {
     type: 'object',

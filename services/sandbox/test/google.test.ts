@@ -98,7 +98,7 @@ test('The id token is signed with a published key, for this product', async () =
   expect([isGood, claims.iss, claims.aud]).toEqual([true, issuer, googleKeys.GOOGLE_CLIENT_ID]);
 });
 
-test('A code works once, with its own verifier, address and secret only', async () => {
+test('A code works only once, and only with its verifier, address and secret', async () => {
   const verifier = newVerifier();
   const wrong: [Record<string, string>, number, string][] = [
     [{ code_verifier: newVerifier() }, 400, 'invalid_grant'],
@@ -121,7 +121,7 @@ test('A code works once, with its own verifier, address and secret only', async 
   expect((await redeem(spoilt, verifier)).body.error).toBe('invalid_grant');
 });
 
-test('Nobody is sent to an address that is not on the list', async () => {
+test('Nobody is redirected to an address that is not on the list', async () => {
   for (const uri of [
     `${back}/`,
     `${back}?x`,
@@ -136,7 +136,7 @@ test('Nobody is sent to an address that is not on the list', async () => {
   expect((await authorize(question({ client_id: 'another' }))).status).toBe(401);
 });
 
-test('A question without PKCE, scope or the right type goes back as an error, with its state', async () => {
+test('A request without PKCE, scope or the right type is returned as an error, with its state', async () => {
   const wrong: [Record<string, string>, string][] = [
     [{ code_challenge: '' }, 'invalid_request'],
     [{ code_challenge_method: 'plain' }, 'invalid_request'],
@@ -149,7 +149,7 @@ test('A question without PKCE, scope or the right type goes back as an error, wi
   }
 });
 
-test('A person can refuse, be someone else, be unverified, and meet a broken Google', async () => {
+test('A person can refuse, use another account, be unverified, and meet a broken Google', async () => {
   expect(answerOf(await authorize(question(), { answer: 'cancel' })).get('error')).toBe('access_denied');
   const typed = await personFrom({ email: 'Őszike@example.test', name: 'Ő <b>' });
   expect(typed).toMatchObject({ email: 'Őszike@example.test', name: 'Ő <b>', email_verified: true });
@@ -162,7 +162,7 @@ test('A person can refuse, be someone else, be unverified, and meet a broken Goo
   expect((await userinfo('not-a-token')).status).toBe(401);
 });
 
-test('Nothing in an address or a name becomes code on the page', async () => {
+test('Nothing in an address or a name becomes markup on the page', async () => {
   const query = question({ state: '"><script>alert(1)</script>' });
   const response = await authorize(query);
   expect(await response.text()).not.toContain('<script');

@@ -1,6 +1,6 @@
 import { createInbox } from '../src/mail/inbox.ts';
 
-test('Only the newest five hundred mails stay', () => {
+test('Only the newest five hundred mails are kept', () => {
   const inbox = createInbox();
   for (let number = 1; number <= 510; number++) {
     inbox.add({ from: 'a@b.c', to: ['d@e.f'], subject: String(number), text: '', headers: {} });

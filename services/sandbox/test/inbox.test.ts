@@ -18,7 +18,7 @@ async function mails(to?: string) {
   return (await (await fetch(`${sandbox.url}/inbox.json${query}`)).json()).mails;
 }
 
-test('Mail arrives, newest first, and can be looked up by its receiver', async () => {
+test('Mail is listed newest first and can be looked up by recipient', async () => {
   await send('anna@example.com', letter('First', 'Szia, öröm!'));
   await send('Bea@Example.com', letter('Second', 'See https://example.com/a#t=1.'));
 
@@ -27,7 +27,7 @@ test('Mail arrives, newest first, and can be looked up by its receiver', async (
   expect((await mails('anna@example.com'))[0].text.trim()).toBe('Szia, öröm!');
 });
 
-test('A mail without a text part shows its words and its links', async () => {
+test('A mail without a text part shows its text and its links', async () => {
   const html = '<style>p{}</style><p>Hi &amp; welcome</p><a href="https://example.com/go">Confirm</a>';
   await send('anna@example.com', `Subject: Html\r\nContent-Type: text/html\r\n\r\n${html}`);
   const [mail] = await mails();
@@ -35,7 +35,7 @@ test('A mail without a text part shows its words and its links', async () => {
   expect(mail.links).toEqual(['https://example.com/go']);
 });
 
-test('The page shows mail with clickable links, and nothing in a mail becomes code', async () => {
+test('The page shows mail with clickable links, and nothing in a mail becomes markup', async () => {
   await send(
     'anna@example.com',
     letter('<script>alert(1)</script>', '<img src=x onerror=alert(2)> https://example.com/?a="b&c'),
@@ -53,7 +53,7 @@ test('An empty inbox says so', async () => {
   expect(await (await fetch(`${sandbox.url}/inbox`)).text()).toContain('No mail yet');
 });
 
-test('The mail server can be told to refuse, to lose and to be slow', async () => {
+test('The mail server can be made to refuse, to lose and to delay mail', async () => {
   await sandbox.post('/smtp/behaviour', { mode: 'refuse' });
   expect(await send('anna@example.com', letter('Refused', ''))).toMatch(/^550/);
   await sandbox.post('/smtp/behaviour', { mode: 'lose' });

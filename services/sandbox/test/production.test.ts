@@ -18,7 +18,7 @@ test.each<Record<string, string>>([{ NODE_ENV: 'production' }, {}])(
   },
 );
 
-test('A missing setting is named', () => {
+test('An invalid setting is named', () => {
   const { status, stderr } = start({ NODE_ENV: 'test', SMTP_PORT: 'mail' });
   expect(status).toBe(1);
   expect(stderr).toContain('SMTP_PORT is not valid');

@@ -8,33 +8,33 @@ import { isForAdmins, type Route } from './routes.ts';
 
 const script = join(root, 'services/account/src/commands/grant-admin.ts');
 
-async function createAdmin(house: AttackEnvironment): Promise<Member> {
-  const { email, password } = await newMember(house);
-  const env = { PATH: process.env.PATH, ...house.processes.account?.env };
+async function createAdmin(environment: AttackEnvironment): Promise<Member> {
+  const { email, password } = await newMember(environment);
+  const env = { PATH: process.env.PATH, ...environment.processes.account?.env };
   const { status, stderr } = spawnSync(process.execPath, [script, email], { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  // The role is in the next token.
-  return signIn(house, email, password);
+  // The admin role is in the next token.
+  return signIn(environment, email, password);
 }
 
 const admins = new WeakMap<AttackEnvironment, Promise<Member>>();
 
-/** The one admin of a house. */
-export function getAdmin(house: AttackEnvironment): Promise<Member> {
-  const admin = admins.get(house) ?? createAdmin(house);
-  admins.set(house, admin);
+/** One admin per environment, created at first use. */
+export function getAdmin(environment: AttackEnvironment): Promise<Member> {
+  const admin = admins.get(environment) ?? createAdmin(environment);
+  admins.set(environment, admin);
   return admin;
 }
 
-/** Asks each call as whom it is for: what members are refused at the door is attacked from behind it. */
-export async function chooseCaller(house: AttackEnvironment, member: Member): Promise<(route: Route) => Member> {
-  const admin = await getAdmin(house);
+/** Chooses who sends each call: calls that members may not make are sent by an admin. */
+export async function chooseCaller(environment: AttackEnvironment, member: Member): Promise<(route: Route) => Member> {
+  const admin = await getAdmin(environment);
   return (route) => (isForAdmins(route) ? admin : member);
 }
 
 let draftsByAdmin = 0;
 
-/** What stands at the desk: a draft of its own, what came with the product, and versions of them. */
+/** Values of the blog admin: a draft of its own, the posts that ship with the product, and their versions. */
 export async function listAdminValues(admin: Member): Promise<KnownValues> {
   const id = `attacked-${++draftsByAdmin}`;
   await admin.call('marketing', 'POST', '/v1/marketing/admin/posts', { id, title: 'A draft' });

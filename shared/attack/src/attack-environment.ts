@@ -11,21 +11,24 @@ import { createSandboxClient, type SandboxClient } from '@datewright/platform/te
 import { writeMinimalShell } from '@datewright/platform/testing/write-minimal-shell';
 import { listRoutes, type Route } from './routes.ts';
 
-/** The product as attackers find it, on data of its own. */
+/** The whole product, with data of its own, as an attacker reaches it. */
 export interface AttackEnvironment {
   origin: string;
   sandbox: SandboxClient;
   sandboxUrl: string;
   routes: Route[];
-  /** Where a process answers, and its whole environment. */
+  /** Each process: its address and its environment. */
   processes: Record<string, { url: string; metricsUrl: string; env: Record<string, string> }>;
   publishToken: string;
-  /** How often processes ended by themselves. */
+  /** One line for each process that ended by itself. */
   crashes: () => string[];
   stop: () => Promise<void>;
 }
 
-/** Starts every process of the product on free ports of loopback, as `npm start` does, on the database of `TEST_MONGODB_URI`. */
+/**
+ * Starts every process of the product on free loopback ports, as `npm start` does, on the database of
+ * `TEST_MONGODB_URI`.
+ */
 export async function startAttackEnvironment(): Promise<AttackEnvironment> {
   const mongoUri = process.env.TEST_MONGODB_URI;
   if (!mongoUri) throw new Error('TEST_MONGODB_URI is not set: there is no database to attack.');
@@ -37,9 +40,9 @@ export async function startAttackEnvironment(): Promise<AttackEnvironment> {
     dataDir,
     nodeEnv: 'test' as const,
     databasePrefix: dataDir.split('-').at(-1),
-    // A proxy before the edge says who calls: so one machine can be many addresses.
+    // The edge trusts a proxy's header for the caller's address, so one machine can send from many addresses.
     env: {
-      // Shorter than an attacker waits for any answer.
+      // Shorter than the attacker's timeout for any answer.
       datecoach: { WAIT_SECONDS: '4' },
       edge: { SHELL_DIR: await writeMinimalShell(dataDir), METRICS_PORT: String(metricsPort), TRUST_PROXY_HOPS: '1' },
     },

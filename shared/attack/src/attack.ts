@@ -1,35 +1,34 @@
 import type { AttackEnvironment } from './attack-environment.ts';
 
-/** What came of an attack. */
 export interface AttackOutcome {
   tries: number;
-  /** What must not have happened, each in a line. */
+  /** One line for each thing that must not have happened. */
   failures: string[];
 }
 
-/** Notes one try: what was tried, and whether the house held. */
-export type RecordAttempt = (what: string, held: boolean) => void;
+/** Records one attempt: what was tried, and whether the product withstood it. */
+export type RecordAttempt = (what: string, isSafe: boolean) => void;
 
 export interface Attack {
   name: string;
-  /** Every loop in here has an end. */
-  run: (house: AttackEnvironment, note: RecordAttempt) => Promise<void>;
+  /** Every loop inside must be bounded. */
+  run: (environment: AttackEnvironment, record: RecordAttempt) => Promise<void>;
 }
 
 const toPrintableLine = (what: string) => what.replace(/[^\x20-\x7e]/g, '?').slice(0, 300);
 
-export async function runForOutcome(house: AttackEnvironment, { run }: Attack): Promise<AttackOutcome> {
+export async function runForOutcome(environment: AttackEnvironment, { run }: Attack): Promise<AttackOutcome> {
   const outcome: AttackOutcome = { tries: 0, failures: [] };
-  const dead = house.crashes().length;
-  await run(house, (what, held) => {
+  const dead = environment.crashes().length;
+  await run(environment, (what, isSafe) => {
     outcome.tries++;
-    if (!held) outcome.failures.push(toPrintableLine(what));
+    if (!isSafe) outcome.failures.push(toPrintableLine(what));
   });
-  outcome.failures.push(...house.crashes().slice(dead));
+  outcome.failures.push(...environment.crashes().slice(dead));
   return outcome;
 }
 
-/** Runs work on each of a list, some at once. */
+/** Runs work on each item of a list, several at once. */
 export async function forEachConcurrently<T>(
   list: readonly T[],
   lanes: number,

@@ -7,10 +7,10 @@ import { type Member, newMember } from './member.ts';
 import type { Route } from './routes.ts';
 import type { CallParts } from './send-call.ts';
 
-/** One call as it is meant to be, for an attack to spoil. */
+/** A valid call, for an attack to spoil. */
 export interface ValidCall {
   route: Route;
-  /** Whom the call is for. */
+  /** The member who may make the call. */
   caller: Member;
   parts: Pick<CallParts, 'params' | 'query'>;
   body: unknown;
@@ -18,13 +18,13 @@ export interface ValidCall {
 
 /** Attacks each of these calls as a new member, four at once. */
 export async function forEachCall(
-  house: AttackEnvironment,
+  environment: AttackEnvironment,
   routes: readonly Route[],
   attack: (call: ValidCall) => Promise<void>,
 ): Promise<void> {
-  const member = await newMember(house);
+  const member = await newMember(environment);
   const known = await listKnownValues(member);
-  const callerOf = await chooseCaller(house, member);
+  const callerOf = await chooseCaller(environment, member);
   await forEachConcurrently(routes, 4, (route) =>
     attack({
       route,

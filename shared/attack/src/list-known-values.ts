@@ -10,7 +10,7 @@ const read = (text: string) => {
   }
 };
 
-/** What a member owns, with a suggestion when asked for, by the names that calls have for it. */
+/** The ids of a member's own things by field name, with a suggestion on request. */
 export async function listKnownValues(member: Member, withSuggestion = false): Promise<KnownValues> {
   const match = { name: 'Anna', bio: 'I bake bread on Sundays.', interests: ['hiking'] };
   const [made, sessions, userId] = await Promise.all([

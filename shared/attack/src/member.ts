@@ -5,7 +5,7 @@ import type { AttackEnvironment } from './attack-environment.ts';
 import { type RawRequest, type RawResponse, sendRawRequest } from './send-raw-request.ts';
 
 let addresses = 0;
-/** An address that nobody called from before. */
+/** A new address for each caller, so that limits per address do not interfere. */
 export function newAddress(): string {
   addresses++;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -13,26 +13,26 @@ export function newAddress(): string {
 
 const tokenLifetimeMs = 200_000;
 
-/** A member in their browser: it keeps cookies, and asks for tokens when it needs them. */
+/** A member's browser: it keeps cookies and requests tokens when it needs them. */
 export interface Member {
   email: string;
   password: string;
   userId: () => Promise<string>;
   cookie: () => string;
   tokenFor: (service: string) => Promise<string>;
-  /** A call of our own pages: `session` goes by cookie, `member` by token. */
+  /** Calls a service as our pages do: `session` calls by cookie, `member` calls by token. */
   call: (service: string, method: string, path: string, body?: object) => Promise<RawResponse>;
-  send: (asked: RawRequest) => Promise<RawResponse>;
+  send: (request: RawRequest) => Promise<RawResponse>;
 }
 
-/** A browser on one address that sends what browsers send. */
+/** A browser at one address, with a browser's headers. */
 function createBrowser({ origin }: AttackEnvironment) {
   const jar = new Map<string, string>();
   const address = newAddress();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-  async function send({ headers, ...asked }: RawRequest): Promise<RawResponse> {
+  async function send({ headers, ...request }: RawRequest): Promise<RawResponse> {
     const answer = await sendRawRequest(origin, {
-      ...asked,
+      ...request,
       headers: { origin, 'x-forwarded-for': address, ...headers },
     });
     for (const line of answer.headers['set-cookie'] ?? []) {
@@ -45,9 +45,9 @@ function createBrowser({ origin }: AttackEnvironment) {
   return { send, cookie, leave: () => jar.clear() };
 }
 
-/** Signs in a member who exists. */
-export async function signIn(house: AttackEnvironment, email: string, password: string): Promise<Member> {
-  const { send, cookie } = createBrowser(house);
+/** Signs in an existing member. */
+export async function signIn(environment: AttackEnvironment, email: string, password: string): Promise<Member> {
+  const { send, cookie } = createBrowser(environment);
   const tokens = new Map<string, { token: string; until: number; by: string }>();
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     send({
@@ -64,7 +64,7 @@ export async function signIn(house: AttackEnvironment, email: string, password: 
 
   async function tokenFor(service: string): Promise<string> {
     const known = tokens.get(service);
-    // Another session has tokens of its own.
+    // A new session needs new tokens.
     if (known && known.until > Date.now() && known.by === cookie()) return known.token;
     const answer = await post('/v1/account/token', { audience: service });
     if (answer.status !== 200) return 'none';
@@ -95,28 +95,28 @@ export async function signIn(house: AttackEnvironment, email: string, password: 
   };
 }
 
-/** A new member on the free plan, from the first form on. */
-export async function newMember(house: AttackEnvironment): Promise<Member> {
+/** Registers a new member on the free plan. */
+export async function newMember(environment: AttackEnvironment): Promise<Member> {
   const [email, password] = [`member-${randomBytes(6).toString('hex')}@example.com`, 'correct horse'];
-  const { send, leave } = createBrowser(house);
+  const { send, leave } = createBrowser(environment);
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await send({ method: 'POST', path, headers, body: JSON.stringify(body) });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${answer.text}`);
   };
   await post('/functions/v1/auth-service', { action: 'signUpWithEmail', payload: { email, password } });
-  const link = /#(\S+)/.exec(await house.sandbox.findMailTo(email))?.[1];
+  const link = /#(\S+)/.exec(await environment.sandbox.findMailTo(email))?.[1];
   const access_token = new URLSearchParams(link).get('access_token');
   await post('/v1/account/confirmations/redeem', { access_token });
   leave();
-  return signIn(house, email, password);
+  return signIn(environment, email, password);
 }
 
-/** The demo member of the largest plan, so that an attack does not end with the credits. */
-export async function signInLargestPlanMember(house: AttackEnvironment): Promise<Member> {
+/** The demo member of the largest plan, so that credits do not run out during an attack. */
+export async function signInLargestPlanMember(environment: AttackEnvironment): Promise<Member> {
   const { demoMembers, demoPassword } = await import(
     join(root, 'services/account/src/use-cases/operations/demo-members.ts')
   );
   const { email } = demoMembers.find(({ tier }: { tier: string }) => tier === 'monthly');
-  return signIn(house, email, demoPassword);
+  return signIn(environment, email, demoPassword);
 }

@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** One chunk of a PNG. */
 export function chunk(kind: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -15,9 +14,9 @@ interface Picture {
   width: number;
   height: number;
   depth?: number;
-  /** Chunks between the head and the picture. */
+  /** Chunks between the header and the image data. */
   between?: Buffer[];
-  /** What the picture unpacks to; black of the right size unless told. */
+  /** The uncompressed image data; black and of the right size by default. */
   pixels?: Buffer;
 }
 

@@ -5,7 +5,7 @@ import { z } from '@datewright/contracts/zod';
 import { root } from '@datewright/platform/root';
 import type { Schema } from './schema.ts';
 
-/** One call of the contracts, or one action of a function set: whatever can be asked. */
+/** One call of the contracts, or one action of a call with several actions. */
 export interface Route {
   name: string;
   service: string;
@@ -16,7 +16,7 @@ export interface Route {
   params: Schema;
   query: Schema;
   body: Schema;
-  /** Which of a function set. */
+  /** The name of the action, for a call with several actions. */
   action?: string;
 }
 
@@ -43,7 +43,9 @@ function toRoutes(name: string, declared: Call | ActionEndpoint): Route[] {
   });
 }
 
-/** Every call that contracts declare, found in their files: a new tool's calls are attacked from their first day. */
+/**
+ * Every call that the contracts declare, found in their files: the calls of a new tool are attacked from the first day.
+ */
 export async function listRoutes(): Promise<Route[]> {
   const folder = join(root, 'shared/contracts/src');
   const modules = await Promise.all(
@@ -55,13 +57,13 @@ export async function listRoutes(): Promise<Route[]> {
   const found = modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (isDeclared(value) ? toRoutes(name, value) : [])),
   );
-  // Two tools may have calls of one name.
+  // Two tools may have calls of the same name.
   return found.map((route) => ({ ...route, name: `${route.service} ${route.name}` }));
 }
 
 export const isServiceCall = ({ audience }: Route) =>
   audience === 'service' || audience === 'publisher' || audience === 'vendor';
-/** What members are refused: members' calls of the marketing service are the desk's. Their own data an admin has too. */
+/** Member calls of the marketing service belong to the blog admin. Admins also have data of their own. */
 export const isForAdmins = ({ service, audience }: Route) => service === 'marketing' && audience === 'member';
-/** Whom the edge passes on. */
+/** True for calls that the edge routes. */
 export const isPublic = ({ path }: Route) => !path.startsWith('/internal');

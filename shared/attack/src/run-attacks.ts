@@ -19,7 +19,7 @@ import { safety } from './attacks/safety.ts';
 import { slowBodies } from './attacks/slow-bodies.ts';
 import { slowUploads } from './attacks/slow-uploads.ts';
 
-/** In the order in which they run: what fills queues comes last. */
+/** In the order of execution: attacks that fill queues come last. */
 export const attacks: readonly Attack[] = [
   missingCredentials,
   foreignIds,
@@ -46,27 +46,27 @@ export interface AttackResult extends AttackOutcome {
   seconds: number;
 }
 
-/** Runs each attack alone; what it throws counts as giving way. */
-export async function runAttack(house: AttackEnvironment, attack: Attack): Promise<AttackResult> {
+/** Runs one attack; an exception counts as a failure. */
+export async function runAttack(environment: AttackEnvironment, attack: Attack): Promise<AttackResult> {
   const since = performance.now();
-  const outcome = await runForOutcome(house, attack).catch((error) => ({ tries: 1, failures: [String(error)] }));
+  const outcome = await runForOutcome(environment, attack).catch((error) => ({ tries: 1, failures: [String(error)] }));
   return { name: attack.name, seconds: (performance.now() - since) / 1000, ...outcome };
 }
 
 const maxShownFailures = 12;
 
-/** Of a hundred lines about one call, one. */
+/** Keeps the first line per call. */
 const firstFailurePerCall = (lines: string[]) =>
   [...new Map(lines.toReversed().map((line) => [line.split(' ').slice(0, 3).join(' '), line])).values()].slice(
     0,
     maxShownFailures,
   );
 
-/** One line an attack; under it the first of what gave way. */
+/** One line per attack, with its first failures below. */
 export function formatTable(lines: AttackResult[]): string {
   const width = Math.max(...lines.map(({ name }) => name.length));
   const row = ({ name, tries, seconds, failures }: AttackResult) => [
-    `${name.padEnd(width)}  ${String(tries).padStart(6)} tries  ${seconds.toFixed(1).padStart(6)} s  ${failures.length === 0 ? 'held' : `GAVE WAY ${failures.length} times`}`,
+    `${name.padEnd(width)}  ${String(tries).padStart(6)} tries  ${seconds.toFixed(1).padStart(6)} s  ${failures.length === 0 ? 'isSafe' : `GAVE WAY ${failures.length} times`}`,
     ...firstFailurePerCall(failures).map((what) => `    ${what}`),
   ];
   return lines.flatMap(row).join('\n');

@@ -4,10 +4,10 @@ export type Schema = z.core.$ZodType;
 type Check = Record<string, unknown>;
 type Def = Check & { type: string; checks?: { _zod: { def: Check } }[] };
 
-/** What a schema is made of, as zod keeps it. */
+/** A schema's definition, as zod stores it. */
 export const getDef = (schema: Schema) => schema._zod.def as unknown as Def;
 
-/** The rules of a schema: its own, and those that were added. */
+/** The checks of a schema: its own and the added ones. */
 export function listChecks(schema: Schema): Check[] {
   const { checks = [], ...own } = getDef(schema);
   return [own, ...checks.map((check) => check._zod.def)];
@@ -18,7 +18,7 @@ const findLimit = (schema: Schema, check: string, key: string) => {
   return typeof found === 'number' ? found : undefined;
 };
 
-/** How long or how large a value may be. */
+/** The minimum and maximum of a value or its length. */
 export const getLimits = (schema: Schema) => ({
   minLength: findLimit(schema, 'min_length', 'minimum') ?? 0,
   maxLength: findLimit(schema, 'max_length', 'maximum'),
@@ -30,7 +30,7 @@ export const getLimits = (schema: Schema) => ({
     .find((pattern) => pattern instanceof RegExp),
 });
 
-/** The schema below optional, nullable, default and pipe. */
+/** The schema inside optional, nullable, default and pipe. */
 export function unwrapSchema(schema: Schema): Schema {
   const def = getDef(schema);
   if (def.type === 'pipe') return unwrapSchema(def.in as Schema);
@@ -38,12 +38,11 @@ export function unwrapSchema(schema: Schema): Schema {
 }
 
 export interface Field {
-  /** Where it is in the value. */
   path: (string | number)[];
   schema: Schema;
 }
 
-/** Every field of a schema, however deep, with lists and records by their first entry. */
+/** Every field of a schema at any depth; lists and records are represented by their first entry. */
 export function listFields(schema: Schema, path: Field['path'] = []): Field[] {
   const core = unwrapSchema(schema);
   const def = getDef(core);
@@ -55,13 +54,13 @@ export function listFields(schema: Schema, path: Field['path'] = []): Field[] {
   return [...own, ...shape.flatMap(([key, part]) => listFields(part, [...path, key]))];
 }
 
-/** A copy of a value with another one at a place; what is missing on the way is made. */
+/** A copy of a value with one part replaced; missing parents are created. */
 export function setValue(whole: unknown, [key, ...rest]: Field['path'], value: unknown): unknown {
   if (key === undefined) return value;
-  const held = typeof whole === 'object' && whole !== null ? whole : typeof key === 'number' ? [] : {};
-  const part = setValue((held as Record<string | number, unknown>)[key], rest, value);
-  if (typeof key !== 'number') return { ...held, [key]: part };
-  const list = Array.isArray(held) ? [...held] : [];
+  const container = typeof whole === 'object' && whole !== null ? whole : typeof key === 'number' ? [] : {};
+  const part = setValue((container as Record<string | number, unknown>)[key], rest, value);
+  if (typeof key !== 'number') return { ...container, [key]: part };
+  const list = Array.isArray(container) ? [...container] : [];
   list[key] = part;
   return list;
 }

@@ -14,10 +14,10 @@ export interface CallParts {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** A text with half a character in it can not be in an address. */
+/** An address can't contain half of a surrogate pair. */
 const escapeSegment = (value: unknown) => encodeURIComponent(textOf(value).toWellFormed());
 
-/** The address of a call, its parameters filled in. */
+/** The path of a call with its parameters filled in. */
 export function buildPath({ path }: Route, { params, query }: CallParts): string {
   const filled = entriesOf(params).reduce((so, [name, value]) => so.replace(`:${name}`, escapeSegment(value)), path);
   const search = entriesOf(query)
@@ -34,12 +34,12 @@ function signBody({ processes }: AttackEnvironment, body: string): string {
 }
 
 async function credentials(
-  house: AttackEnvironment,
+  environment: AttackEnvironment,
   route: Route,
   member: Member | undefined,
   body: string,
 ): Promise<Record<string, string> | undefined> {
-  const { processes, publishToken } = house;
+  const { processes, publishToken } = environment;
   switch (route.audience) {
     case 'member':
       return member && { authorization: `Bearer ${await member.tokenFor(route.service)}` };
@@ -48,34 +48,34 @@ async function credentials(
     case 'publisher':
       return { authorization: `Bearer ${publishToken}` };
     case 'vendor':
-      return { 'stripe-signature': signBody(house, body) };
+      return { 'stripe-signature': signBody(environment, body) };
     default:
       return member && { cookie: member.cookie() };
   }
 }
 
-/** Sends a call as whom it is for: a member's through the edge, a service's to the service. */
+/** Sends a call to where it is served: members' calls through the edge, internal calls to the service. */
 export async function sendCall(
-  house: AttackEnvironment,
+  environment: AttackEnvironment,
   route: Route,
   parts: CallParts,
   member?: Member,
 ): Promise<RawResponse> {
   const body = route.method === 'GET' ? undefined : textBody(parts.body);
-  const asked = {
+  const request = {
     method: route.method,
     path: buildPath(route, parts),
     headers: {
-      origin: house.origin,
+      origin: environment.origin,
       'x-forwarded-for': newAddress(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(await credentials(house, route, member, body ?? '')),
+      ...(await credentials(environment, route, member, body ?? '')),
       ...parts.headers,
     },
     body,
   };
-  if (route.audience === 'service') return sendRawRequest(house.processes[route.service]?.url ?? '', asked);
-  return member ? member.send(asked) : sendRawRequest(house.origin, asked);
+  if (route.audience === 'service') return sendRawRequest(environment.processes[route.service]?.url ?? '', request);
+  return member ? member.send(request) : sendRawRequest(environment.origin, request);
 }
 
 const textBody = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));

@@ -3,24 +3,24 @@ import { responseTimeoutMs } from './time-limits.ts';
 
 export interface RawRequest {
   method: string;
-  /** Goes out as it is written here: no client tidies it up. */
+  /** Sent unchanged: no client normalises it. */
   path: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
 }
 
 export interface RawResponse {
-  /** 0 when nothing came in time: see `patience`. */
+  /** 0 when no answer came in time: see `responseTimeoutMs`. */
   status: number;
   text: string;
   headers: IncomingHttpHeaders;
-  /** Until the answer began. */
+  /** Milliseconds until the answer began. */
   milliseconds: number;
 }
 
 const maxTextLength = 1_000_000;
 
-/** One request, and what came of it; never throws. */
+/** Sends one request; never throws. */
 export function sendRawRequest(origin: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const since = performance.now();
@@ -46,7 +46,7 @@ export function sendRawRequest(origin: string, { method, path, headers, body }: 
       outgoing.on('error', end);
       outgoing.end(body);
     } catch {
-      // What Node itself refuses to send can not be an attack.
+      // A request that Node refuses to send can't be an attack.
       status = 400;
       end();
     }

@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** How many programs share a processor here, at least one. */
+/** Runnable processes per core, at least one. */
 const loadFactor = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
-/** Milliseconds within which a call is answered when nothing is wrong: two seconds, and longer where this machine does other things too. */
+/** Milliseconds for a normal answer: two seconds, and more when the machine is busy. */
 export const maxResponseMs = (): number => Math.ceil(2000 * loadFactor());
 
-/** Milliseconds after which nobody waits for an answer any more. */
+/** Milliseconds after which an attacker stops waiting for an answer. */
 export const responseTimeoutMs = (): number => 4 * maxResponseMs();

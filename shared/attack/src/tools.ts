@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Member } from './member.ts';
 import type { RawResponse } from './send-raw-request.ts';
 
-/** What a tool came to: its words, and whether it refused. */
+/** A tool's texts, and whether it refused. */
 export interface ToolResult {
   status: number;
   code: string | undefined;
@@ -11,19 +11,19 @@ export interface ToolResult {
 
 const findErrorCode = (text: string) => /"code":"(\w+)"/.exec(text)?.[1];
 
-/** ChatPad on a match of its own. */
-export async function askChatpad(member: Member, match: object, asked: object = {}): Promise<ToolResult> {
+/** Asks ChatPad about a new match. */
+export async function askChatpad(member: Member, match: object, request: object = {}): Promise<ToolResult> {
   const made = await member.call('chatpad', 'POST', '/v1/chatpad/matches', match);
   const matchId = made.status === 200 ? JSON.parse(made.text).id : 'none';
-  return toToolResult(await suggest(member, matchId, asked));
+  return toToolResult(await suggest(member, matchId, request));
 }
 
-export const suggest = (member: Member, matchId: string, asked: object = {}): Promise<RawResponse> =>
+export const suggest = (member: Member, matchId: string, request: object = {}): Promise<RawResponse> =>
   member.call('chatpad', 'POST', `/v1/chatpad/matches/${matchId}/suggestions`, {
     operationId: randomUUID(),
     mode: 'reply',
     tone: 'flirty',
-    ...asked,
+    ...request,
   });
 
 function toToolResult({ status, text }: RawResponse): ToolResult {
@@ -38,7 +38,7 @@ function toToolResult({ status, text }: RawResponse): ToolResult {
   return { status, code: findErrorCode(text), texts: shown.flatMap((one) => [one.text, one.reason]) };
 }
 
-/** The bio tools: write one, polish one, say what is good in one. */
+/** Writes or polishes a bio, or asks for its strengths. */
 export async function askBio(
   member: Member,
   call: 'create' | 'improve' | 'analyze' | 'score',
@@ -62,7 +62,7 @@ export async function askBio(
   };
 }
 
-/** Date Coach on a match, as older callers ask it: spots, or a whole playbook, asked for until it is over. */
+/** Asks Date Coach by its older calls: for spots, or for a playbook until it is done. */
 export async function askCoach(member: Member, ask: 'spots' | 'playbook', match: object): Promise<ToolResult> {
   const { messages: chatHistory, interests: matchInterests, ...about } = match as Record<string, unknown>;
   const spot = { operationId: randomUUID(), locationId: 'custom-park', locationName: 'a walk in a big park' };
@@ -70,27 +70,27 @@ export async function askCoach(member: Member, ask: 'spots' | 'playbook', match:
     ask === 'spots'
       ? ['/functions/v1/date-spot-recommender', match]
       : ['/functions/v1/date-strategy-generator', { ...about, ...spot, chatHistory, matchInterests }];
-  for (let asked = 0; ; asked++) {
+  for (let attempt = 0; ; attempt++) {
     const { status, text } = await member.call('datecoach', 'POST', path as string, {
       ...(body as object),
       again: true,
     });
     const code = findErrorCode(text);
     if (status === 200) return { status, code, texts: collectTexts(JSON.parse(text)) };
-    if (code !== 'operation_running' || asked === 9) return { status, code, texts: [] };
+    if (code !== 'operation_running' || attempt === 9) return { status, code, texts: [] };
   }
 }
 
-/** Every text of an answer, but for words that it quotes. */
+/** Every text of an answer, except quoted words. */
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (/^quotes?$|At$|^id$|Id$/.test(key) ? [] : collectTexts(part)));
 }
 
-/** Credits of a tool that are left. */
+/** Remaining credits of a tool. */
 export async function countCredits(member: Member, tool: 'chatpad' | 'bio_write' | 'datecoach'): Promise<number> {
-  const asked = { action: 'getUserProfile', payload: {} };
-  const { text } = await member.call('account', 'POST', '/functions/v1/user-profile', asked);
+  const request = { action: 'getUserProfile', payload: {} };
+  const { text } = await member.call('account', 'POST', '/functions/v1/user-profile', request);
   return JSON.parse(text).credits[tool].available;
 }

@@ -3,37 +3,37 @@ import { type AttackEnvironment, startAttackEnvironment } from '../src/attack-en
 import { fuzz } from '../src/fuzz/fuzz.ts';
 import { attacks, runAttack } from '../src/run-attacks.ts';
 
-let house: AttackEnvironment;
+let environment: AttackEnvironment;
 beforeAll(async () => {
-  house = await startAttackEnvironment();
+  environment = await startAttackEnvironment();
 });
-afterAll(() => house.stop());
+afterAll(() => environment.stop());
 
 test('The calls of every service are found in the contracts', () => {
-  const services = new Set(house.routes.map(({ service }) => service));
+  const services = new Set(environment.routes.map(({ service }) => service));
   expect([...services].sort()).toEqual([...businessServices, 'registry'].sort());
-  expect(house.routes.length).toBeGreaterThan(55);
+  expect(environment.routes.length).toBeGreaterThan(55);
 });
 
 test.each(attacks.map((attack) => [attack.name, attack] as const))(
-  'The house holds against %s',
+  'The product withstands %s',
   async (_name, attack) => {
-    const { tries, failures: gaveWay } = await runAttack(house, attack);
+    const { tries, failures: gaveWay } = await runAttack(environment, attack);
     expect(gaveWay).toEqual([]);
     expect(tries).toBeGreaterThan(0);
   },
 );
 
-test('No made-up value brings a call to fail, to be slow, or to keep memory', async () => {
+test('No generated value makes a call fail, slow it down, or leak memory', async () => {
   const gaveWay: string[] = [];
   const { skipped: left, neverSucceeded: neverDone } = await fuzz(
-    house,
+    environment,
     { tries: 15, seed: 20261121, seconds: 900 },
-    (what, held) => void (held || gaveWay.push(what.slice(0, 500))),
+    (what, isSafe) => void (isSafe || gaveWay.push(what.slice(0, 500))),
   );
   expect({ gaveWay, left }).toEqual({ gaveWay: [], left: [] });
-  // The desk was attacked from behind its door.
+  // The blog admin was attacked with an admin's session too.
   for (const name of ['createPost', 'unpublishPost', 'previewPost'])
     expect(neverDone).not.toContain(`marketing ${name}`);
-  expect(house.crashes()).toEqual([]);
+  expect(environment.crashes()).toEqual([]);
 });

@@ -15,18 +15,18 @@ beforeAll(async () => {
 const accepts = (schema: Schema, value: unknown) =>
   z.safeParse(schema, JSON.parse(JSON.stringify(value ?? {}))).success;
 
-test('What is called valid is taken by its schema', () => {
+test('Every value generated as valid is accepted by its schema', () => {
   const wrong = schemas.flatMap(([name, schema]) =>
     fc
       .sample(buildValid(schema), { numRuns: 30, seed: 7 })
       .filter((value) => !accepts(schema, value))
       .map((value) => `${name} ${JSON.stringify(value)}`),
   );
-  // A text of blanks alone may be too short once it is trimmed.
+  // A text of spaces may be too short once it is trimmed.
   expect(wrong.filter((line) => !/" *"/.test(line))).toEqual([]);
 });
 
-test('Of every schema with fields some values are taken and some are not', () => {
+test('Every schema with fields accepts some generated values and refuses others', () => {
   for (const [name, schema] of schemas.filter(([, schema]) => listFields(schema).length > 0)) {
     const values = fc.sample(buildArbitrary(schema), { numRuns: 150, seed: 7 });
     const taken = values.filter((value) => accepts(schema, value)).length;

@@ -4,20 +4,20 @@ import { startTestSystem, type TestSystem } from '@datewright/testkit/test-syste
 import { type BenchMember, signInMember } from './member.ts';
 import { type AiProxy, startAiProxy } from './stream/ai-proxy.ts';
 
-/** The whole product on data of its own, a member signed in, and a tap on the wire between ChatPad and its AI. */
+/** The whole product with its own data, a signed-in member, and a proxy between ChatPad and its AI. */
 export interface BenchSystem {
   system: TestSystem;
   member: BenchMember;
   aiProxy: AiProxy;
   /** A brief run only shows that every part works. */
   isBrief: boolean;
-  /** How often to do what a whole run does `whole` times: a brief one does it once. */
+  /** Repetitions of a measurement: `whole` in a full run, one in a brief run. */
   repetitions: (whole: number) => number;
-  /** How often to do what is measured without measuring it first: a brief run warms nothing up. */
+  /** Unmeasured repetitions before a measurement; none in a brief run. */
   warmUps: number;
-  /** Where a browser is; throws one sentence when there is none to be had. */
+  /** Path of a Chromium; throws one sentence when there is none. */
   chromium: () => Promise<string>;
-  /** Has something end before the product does, the last first. */
+  /** Registers something to stop before the product stops, last registered first. */
   onStop: (work: () => Promise<void>) => void;
   stop: () => Promise<void>;
 }
@@ -29,27 +29,27 @@ export async function startBenchSystem(say: (line: string) => void, brief = fals
   };
   try {
     const sandboxPort = await findFreePort();
-    const tap = await startAiProxy(`http://127.0.0.1:${sandboxPort}`);
-    ends.push(tap.stop);
+    const proxy = await startAiProxy(`http://127.0.0.1:${sandboxPort}`);
+    ends.push(proxy.stop);
     const system = await startTestSystem({
       sandboxPort,
       env: {
         chatpad: {
           OPENAI_API_KEY: 'the-demo-ai-takes-any-key',
-          OPENAI_BASE_URL: `${tap.url}/openai/v1`,
+          OPENAI_BASE_URL: `${proxy.url}/openai/v1`,
           OPENAI_MODEL: 'demo',
           WRITTEN_BY: 'demo AI',
         },
       },
       log: say,
-      // Services log as they always do; nobody reads it here.
+      // Services log as usual, but nobody reads it here.
       writeLine: () => {},
     });
     ends.push(system.stop);
     return {
       system,
       member: await signInMember(system),
-      aiProxy: tap,
+      aiProxy: proxy,
       isBrief: brief,
       repetitions: (whole) => (brief ? 1 : whole),
       warmUps: brief ? 0 : 1,

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** An AI that gives every question the same answer at the same pace, and takes nearly nothing of this machine. */
+/** An AI that always gives the same answer at the same speed, and uses almost no processor time. */
 export interface FixedAi {
-  /** As `OPENAI_BASE_URL`. */
+  /** For `OPENAI_BASE_URL`. */
   url: string;
   /** When each piece of the last answer was written, in milliseconds since 1970. */
   writtenAt: number[];
@@ -13,7 +13,7 @@ export interface FixedAi {
 const chunk = (delta: object, finish_reason: string | null) =>
   `data: ${JSON.stringify({ id: 'fixed', object: 'chat.completion.chunk', created: 0, model: 'fixed', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-/** `pieces` are one answer; each takes so many milliseconds. */
+/** `pieces` make one answer; each takes `milliseconds`. */
 export async function startFixedAi(pieces: readonly string[], milliseconds: number): Promise<FixedAi> {
   const writtenAt: number[] = [];
   const server = createServer(async (req, res) => {

@@ -26,11 +26,11 @@ function toCells(figure: Figure): string[] {
 
 const columns = ['', 'figure', 'min–max', 'n', 'goal', ''];
 
-/** What the figures were measured on, in one line. */
+/** The machine in one line. */
 export const formatMachine = ({ cores, processor, memoryGb, node, loadBefore, database }: Machine) =>
   `${cores} cores (${processor}), ${memoryGb} GB, Node ${node}, ${database}, load ${loadBefore} before.`;
 
-/** The figures as a table for people, those with a goal first. */
+/** The figures as a table, those with a goal first. */
 export function formatTable(figures: Figure[]): string {
   const rank = ({ unit, goal }: Figure) => (unit === 'x' ? 0 : goal ? 1 : 2);
   const rows = [...figures].sort((one, other) => rank(one) - rank(other)).map(toCells);

@@ -1,15 +1,15 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** What the figures were measured on: absolute ones mean little without it. */
+/** The machine of the run: absolute figures mean little without it. */
 export interface Machine {
   cores: number;
   processor: string;
   memoryGb: number;
   platform: string;
   node: string;
-  /** Processes that wanted a core in the minute before the start: more of them than cores means that others were at work too. */
+  /** Runnable processes in the minute before the start: more than cores means that others were using the machine. */
   loadBefore: number;
-  /** The same at the end, with our own work in it. */
+  /** The same at the end, including our own work. */
   loadAfter: number;
   database: string;
 }

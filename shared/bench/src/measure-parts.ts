@@ -1,15 +1,15 @@
 import type { Figure, PartName } from './figure.ts';
 import { formatTable } from './format-figures.ts';
 
-/** One thing to measure. A part of the bench may be several. */
+/** One measurement. A part of the bench may have several. */
 export interface Measurement {
   part: PartName;
-  /** Said when it begins. */
+  /** Printed when the measurement starts. */
   what: string;
   measure: () => Promise<Figure[]>;
 }
 
-/** A measurement that came to nothing, and why. */
+/** A measurement that failed, and why. */
 interface FailedMeasurement {
   part: PartName;
   what: string;
@@ -22,8 +22,9 @@ export interface MeasurementResults {
 }
 
 /**
- * Measures one after the other. Each says what it brought, or why it broke; either way the rest go on, and `keep`
- * gets all there is.
+ * Runs the measurements one after the other and prints the result or the error of each; `keep` receives all results so
+ * far
+ * after each.
  */
 export async function measureParts(
   measurements: Measurement[],

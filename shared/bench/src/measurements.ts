@@ -22,7 +22,7 @@ import { measureRoutes } from './routes/routes.ts';
 import { measureModeration } from './safety/moderation.ts';
 import { measureStream } from './stream/first-suggestion.ts';
 
-/** Everything that is measured, in the order of the table. */
+/** All measurements, in the order of the table. */
 export function listMeasurements(bench: BenchSystem): Measurement[] {
   let opened: Promise<PageComparison> | undefined;
   const both = () => {

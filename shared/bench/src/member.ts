@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
 import type { System } from '@datewright/platform/system/system';
 
-/** A signed-in member of the paid plan: five thousand chat credits a day, so that nothing measured runs out. */
+/** A signed-in member of the largest plan: five thousand chat credits a day, so that no measurement runs out. */
 export interface BenchMember {
   email: string;
   /** The session cookie. */
   cookie: { name: string; value: string };
-  /** A fresh access token for one service. */
+  /** Returns a fresh access token for one service. */
   tokenFor: (audience: string) => Promise<string>;
 }
 
-/** Signs in as the demo member with the largest plan, by the calls that a browser makes. */
+/** Signs in the demo member with the largest plan, by the calls that a browser makes. */
 export async function signInMember({ origin }: System): Promise<BenchMember> {
   const { demoMembers, demoPassword } = await import(
     join(root, 'services/account/src/use-cases/operations/demo-members.ts')

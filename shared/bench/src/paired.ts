@@ -11,7 +11,9 @@ interface PairedMeasurements {
   goal?: Goal;
 }
 
-/** Two things that were measured in turns: the median of the pairs' ratios, which outlives a slow minute, then each. */
+/**
+ * Two things measured alternately: the median of the pairs' ratios, which is robust against a slow minute, then each.
+ */
 export function toPairedFigures({ part, what, unit, ours, theirs, goal }: PairedMeasurements): Figure[] {
   const ratios = ours.values.map((value, at) => value / (theirs.values[at] ?? Number.NaN));
   const ratio: Figure = {
@@ -36,7 +38,7 @@ export function toPairedFigures({ part, what, unit, ours, theirs, goal }: Paired
   return [ratio, ...sides];
 }
 
-/** Measures two things in turns, A B A B, so that whatever else this machine does meets both. */
+/** Measures two things alternately, A B A B, so that other load on this machine affects both. */
 export async function measureAlternately<Value>(
   pairs: number,
   one: () => Promise<Value>,

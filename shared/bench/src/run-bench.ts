@@ -8,18 +8,19 @@ import { conditions } from './pages/load-page.ts';
 import { saveResults } from './save-results.ts';
 
 interface BenchOptions {
-  /** All of them unless told. */
+  /** Defaults to all parts. */
   wanted?: readonly PartName[];
-  /** Each thing once, to see that all of it works: the figures mean nothing. */
+  /** Runs each measurement once to see that it works: the figures mean nothing. */
   brief?: boolean;
-  /** Where the results go. */
+  /** Folder of the results. */
   folder: string;
   log: (line: string) => void;
 }
 
 /**
- * Measures the wanted parts of a product of its own, and prints and saves what each brought before the next begins. A
- * missed goal is no failure; what broke is in the answer.
+ * Measures the parts on a product of its own, and prints and saves each result before the next part starts. A missed
+ * goal is
+ * no failure; broken measurements are in the return value.
  */
 export async function runBench({ wanted = partNames, brief, folder, log }: BenchOptions): Promise<MeasurementResults> {
   const loadBefore = readLoad();

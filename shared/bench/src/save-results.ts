@@ -9,7 +9,7 @@ interface Results extends MeasurementResults {
   settings: object;
 }
 
-/** Writes the run so far as JSON, in place of the last. */
+/** Writes the results so far as JSON, replacing the previous file. */
 export async function saveResults(folder: string, { figures, ...rest }: Results): Promise<void> {
   const all = figures.map((figure) => ({ ...figure, met: meetsGoal(figure) ?? null }));
   await mkdir(folder, { recursive: true });

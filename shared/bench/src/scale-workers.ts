@@ -5,28 +5,28 @@ import type { Figure } from './figure.ts';
 
 interface ScalingOptions {
   part: Figure['part'];
-  /** What a worker makes: "photos". */
+  /** What a worker produces, such as "photos". */
   things: string;
-  /** Its API runs already; workers are added. */
-  town: ToolEnvironment;
-  /** How many of them one worker makes in one measurement. */
+  /** Its API is already running; workers are added. */
+  environment: ToolEnvironment;
+  /** How many one worker produces in one measurement. */
   each: number;
-  /** How many are made before it is measured, by each worker. */
+  /** How many each worker produces before it is measured. */
   warmUps: number;
-  /** Has so many made for the member, and ends when the last one is. */
+  /** Has `many` produced for the member, and resolves when the last one is done. */
   make: (member: SignedInMember, many: number) => Promise<void>;
 }
 
-/** Things a second of one, two and four workers that make one thing at a time. A brief run leaves four out. */
+/** Things per second of one, two and four workers that produce one thing at a time. A brief run leaves out four. */
 export async function scaleWorkers(
   { repetitions, isBrief }: BenchSystem,
-  { part, things, town, each, warmUps, make }: ScalingOptions,
+  { part, things, environment, each, warmUps, make }: ScalingOptions,
 ): Promise<Figure[]> {
   const rates: number[] = [];
   const workers: unknown[] = [];
   for (const count of isBrief ? [1, 2] : [1, 2, 4]) {
-    while (workers.length < count) workers.push(await town.startReplica({ ROLE: 'worker' }));
-    const member = await newMember(town);
+    while (workers.length < count) workers.push(await environment.startReplica({ ROLE: 'worker' }));
+    const member = await newMember(environment);
     await member.givePlan('monthly');
     if (warmUps > 0) await make(member, repetitions(warmUps) * count);
     const many = repetitions(each) * count;

@@ -13,11 +13,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const saved = async () => JSON.parse(await readFile(join(folder, 'latest.json'), 'utf8'));
 
-test('When everything is measured for a moment, then each part brings figures that make sense, and they are kept', async () => {
+test('When everything is measured briefly, then each part has plausible figures, and they are saved', async () => {
   const { figures, broken } = await runBench({ brief: true, folder, log: () => {} });
   expect(broken).toEqual([]);
   expect([...new Set(figures.map(({ part }) => part))].sort()).toEqual([...partNames].sort());
-  // Nothing may move or block: for these nothing is a figure.
+  // Layout shift and blocking time may be zero, which has no figure.
   const mayBeNone = /layout shift|blocking time/;
   const odd = figures.filter(
     ({ name, value }) => !Number.isFinite(value) || value < 0 || (value === 0 && !mayBeNone.test(name)),
@@ -28,7 +28,7 @@ test('When everything is measured for a moment, then each part brings figures th
   expect(kept.machine.cores).toBeGreaterThan(0);
 }, 1_200_000);
 
-test('When a part breaks, then the operator reads why, and keeps what the others measured before and after it', async () => {
+test('When a part breaks, then the operator reads why, and keeps what was measured before and after it', async () => {
   const lines: string[] = [];
   const kept: string[] = [];
   const figure = (name: string): Figure => ({ part: 'bio', name, value: 7, unit: 'ms', samples: 1 });

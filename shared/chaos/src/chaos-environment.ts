@@ -16,7 +16,7 @@ interface NewMember {
   userId: string;
 }
 
-/** A product of its own, with members that nobody else is. */
+/** A product of its own, with its own members. */
 export interface ChaosEnvironment {
   system: System;
   members: ChaosMember[];
@@ -25,12 +25,12 @@ export interface ChaosEnvironment {
   mailbox: Mailbox;
   accountProxy: FaultyAccountProxy;
   sandboxUrl: string;
-  /** A member on the free plan, who can go and buy one. */
+  /** Creates a member on the free plan who can buy one. */
   newBuyer(): Promise<NewMember>;
   stop: () => Promise<void>;
 }
 
-/** A copy of the demo member of a plan under a new name: nobody runs out of credits. */
+/** Copies the demo member of a plan under a new id, so that nobody runs out of credits. */
 async function copyMember(databases: Databases, origin: string, tier: string): Promise<NewMember> {
   const { demoMembers, demoPassword } = await import(
     join(root, 'services/account/src/use-cases/operations/demo-members.ts')
@@ -54,7 +54,7 @@ export async function startChaosEnvironment(count: number, say: (line: string) =
   const byGate = { ACCOUNT_URL: gate.url };
   const system = await startTestSystem({
     env: {
-      // A request that a dead process left is free again soon.
+      // Reservations of requests that died with a process are released soon.
       chatpad: { ...byGate, ANSWER_SECONDS: '4', HOLD_SECONDS: '6' },
       bio: { ...byGate, ANSWER_SECONDS: '4', HOLD_SECONDS: '6' },
       photo: byGate,

@@ -3,7 +3,7 @@ import type { System } from '@datewright/platform/system/system';
 import { toolServices } from '@datewright/platform/workspace/services';
 import type { FaultyAccountProxy } from './sabotage/faulty-account-proxy.ts';
 
-/** `charge` kills a tool between the charge of a credit and hearing of it: when there is most to lose. */
+/** `charge` kills a tool between the charge of a credit and its confirmation: when there is most to lose. */
 export const faultKinds = ['kill', 'stop', 'restart', 'charge'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -22,7 +22,9 @@ export const describeFault = ({ kind, process }: Fault) =>
     charge: `${process}: kill -9 at a charge`,
   })[kind];
 
-/** Each process in turn, the database included; the database only when it is one of ours. Tools also at a charge. */
+/**
+ * One fault per process and kind; the database only when it belongs to the system. Tools also get a fault at a charge.
+ */
 export function listFaults({ processes, database }: System): Fault[] {
   const names = [...(database.pid ? ['database'] : []), ...Object.keys(processes).sort()];
   return names.flatMap((process) =>
@@ -32,7 +34,7 @@ export function listFaults({ processes, database }: System): Fault[] {
   );
 }
 
-/** Does it, and answers when it is over: the process is dead, goes on, or was told to end. */
+/** Injects the fault and resolves when it is over: the process is dead, continues, or was told to end. */
 export async function injectFault(
   { processes, database }: System,
   gate: FaultyAccountProxy,
@@ -42,11 +44,11 @@ export async function injectFault(
   if (!pid) throw new Error(`${fault.process} does not run.`);
   if (fault.kind === 'kill') process.kill(pid, 'SIGKILL');
   else if (fault.kind === 'charge') await gate.onNextCharge(fault.process, () => process.kill(pid, 'SIGKILL'));
-  // Who watches over it starts it again.
+  // The supervisor starts it again.
   else if (fault.kind === 'restart') process.kill(pid, 'SIGTERM');
   else {
     const goOn = () => void process.kill(pid, 'SIGCONT');
-    // Who stands still does not see that we are gone.
+    // A stopped process does not notice that the run has ended.
     process.once('exit', goOn);
     process.kill(pid, 'SIGSTOP');
     await pause(stopSeconds * 1000).finally(goOn);

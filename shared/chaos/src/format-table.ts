@@ -6,7 +6,7 @@ const columns = ['fault', 'back after', ...findingKinds, 'members saw'];
 const describeState = ({ isSkipped, error, seconds }: ChaosRow) =>
   isSkipped ? 'SKIPPED' : error ? 'NOT LOOKED AT' : seconds === undefined ? 'NEVER' : `${seconds.toFixed(1)} s`;
 
-/** The rows as a table for people, and below it each finding. */
+/** The rows as a table, and below it each finding. */
 export function formatTable(rows: ChaosRow[]): string {
   const cells = rows.map((row) => [
     row.name,

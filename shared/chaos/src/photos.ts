@@ -5,11 +5,11 @@ import sharp from 'sharp';
 
 const require = createRequire(import.meta.url);
 
-/** A photo of a real person that the face detector's authors publish with their package, MIT; none is kept here. */
+/** A photo of a real person from the package of the face detector's authors (MIT); the repository contains none. */
 const publishedPhotoPath = () =>
   join(dirname(require.resolve('@vladmandic/face-api/package.json')), 'demo', 'sample6.jpg');
 
-/** Photos of one person, no two of the same bytes. */
+/** Creates photos of one person, each with different bytes. */
 export async function createPhotoMaker(): Promise<() => Promise<Uint8Array<ArrayBuffer>>> {
   const group = await readFile(publishedPhotoPath());
   const portrait = await sharp(group).extract({ left: 0, top: 150, width: 600, height: 900 }).jpeg().toBuffer();

@@ -13,32 +13,36 @@ import { type Sabotage, sabotages } from './sabotage/sabotages.ts';
 import type { ChaosSettings } from './settings.ts';
 import { waitForRecovery } from './wait-for-recovery.ts';
 
-/** Seconds that the product has to settle after a fault: a lease of a dead worker takes the longest. */
+/** Seconds to settle after a fault: the lease of a dead worker takes the longest. */
 const settleAfterFaultSeconds = 45;
-/** After sabotage nothing is waited for but a mail on its way. */
+/** After sabotage only mails on their way need time. */
 const settleAfterSabotageSeconds = 6;
 const sabotageSeconds = 4;
 
-const toFaultDisruption = (town: ChaosEnvironment, history: ChaosHistory, fault: Fault): Disruption => ({
+const toFaultDisruption = (environment: ChaosEnvironment, history: ChaosHistory, fault: Fault): Disruption => ({
   name: describeFault(fault),
   drainSeconds: 30,
   settleSeconds: settleAfterFaultSeconds,
   async work() {
     const from = Date.now();
-    for (const member of town.members) member.asksAgain = fault.kind !== 'charge';
+    for (const member of environment.members) member.asksAgain = fault.kind !== 'charge';
     if (fault.process === 'database' && fault.kind === 'kill') history.databaseKills.push(from);
-    await injectFault(town.system, town.accountProxy, fault);
-    const seconds = await waitForRecovery(town.system);
+    await injectFault(environment.system, environment.accountProxy, fault);
+    const seconds = await waitForRecovery(environment.system);
     history.disruptions.push({ process: fault.process, from, to: Date.now() });
     return seconds;
   },
 });
 
-function toSabotageDisruption(town: ChaosEnvironment, name: string, { label, during, after }: Sabotage): Disruption {
-  const { processes } = town.system;
+function toSabotageDisruption(
+  environment: ChaosEnvironment,
+  name: string,
+  { label, during, after }: Sabotage,
+): Disruption {
+  const { processes } = environment.system;
   const smtpPort = Number(processes.sandbox?.plan.env.SMTP_PORT);
-  const userIds = () => town.members.map(({ userId }) => userId);
-  const reach = { ...town, smtpPort, userIds };
+  const userIds = () => environment.members.map(({ userId }) => userId);
+  const targets = { ...environment, smtpPort, userIds };
   return {
     name: `sabotage ${name}: ${label}`,
     drainSeconds: 2,
@@ -47,12 +51,12 @@ function toSabotageDisruption(town: ChaosEnvironment, name: string, { label, dur
       await pause(sabotageSeconds * 1000);
       return 0;
     },
-    ...(during && { during: (over) => during(reach, over) }),
-    ...(after && { after: () => after(reach) }),
+    ...(during && { during: (over) => during(targets, over) }),
+    ...(after && { after: () => after(targets) }),
   };
 }
 
-/** How many operations of each tool ended as what. */
+/** Counts the outcomes of each tool's operations. */
 function countOperations({ members }: ChaosEnvironment): string {
   const counts = new Map<string, number>();
   for (const { tool, reportedOutcome } of members.flatMap(({ operations }) => [...operations.values()])) {
@@ -65,10 +69,10 @@ function countOperations({ members }: ChaosEnvironment): string {
 }
 
 /** Reconciles the whole run once more. */
-async function auditWholeRun(town: ChaosEnvironment, history: ChaosHistory): Promise<ChaosRow> {
+async function auditWholeRun(environment: ChaosEnvironment, history: ChaosHistory): Promise<ChaosRow> {
   const row: ChaosRow = { name: 'everything, at the end', seen: '', seconds: 0, findings: [] };
   try {
-    row.findings = await auditNewFindings(town, history, 0, settleAfterFaultSeconds);
+    row.findings = await auditNewFindings(environment, history, 0, settleAfterFaultSeconds);
   } catch (error) {
     row.error = error instanceof Error ? error.message : String(error);
   }
@@ -76,32 +80,32 @@ async function auditWholeRun(town: ChaosEnvironment, history: ChaosHistory): Pro
 }
 
 /**
- * Members do what they do while one process after the other fails, and then while the product is sabotaged, if that is asked for.
- * Answers a row for each, also for those that there was no time for.
+ * Runs members while one process after the other fails, and then, if requested, while the product is sabotaged.
+ * Returns a row for each fault, including those that there was no time for.
  */
 export async function runChaos(say: (line: string) => void, settings: ChaosSettings): Promise<ChaosRow[]> {
-  const town = await startChaosEnvironment(settings.members, say);
+  const environment = await startChaosEnvironment(settings.members, say);
   const history = createHistory();
   const rows: ChaosRow[] = [];
   const deadline = Date.now() + settings.seconds * 1000;
   const play = async (harm: Disruption) => {
     say(`${harm.name} …`);
-    rows.push(await runRound(town, history, harm));
+    rows.push(await runRound(environment, history, harm));
   };
   try {
-    const faults = settings.faults.length > 0 ? settings.faults : listFaults(town.system);
+    const faults = settings.faults.length > 0 ? settings.faults : listFaults(environment.system);
     for (const fault of faults) {
-      if (Date.now() <= deadline) await play(toFaultDisruption(town, history, fault));
+      if (Date.now() <= deadline) await play(toFaultDisruption(environment, history, fault));
       else rows.push({ name: describeFault(fault), seen: '', seconds: undefined, findings: [], isSkipped: true });
     }
-    rows.push(await auditWholeRun(town, history));
+    rows.push(await auditWholeRun(environment, history));
     for (const name of settings.sabotage) {
       const sabotage = sabotages.get(name);
-      if (sabotage) await play(toSabotageDisruption(town, name, sabotage));
+      if (sabotage) await play(toSabotageDisruption(environment, name, sabotage));
     }
-    say(countOperations(town));
+    say(countOperations(environment));
     return rows;
   } finally {
-    await town.stop();
+    await environment.stop();
   }
 }

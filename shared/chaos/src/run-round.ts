@@ -6,33 +6,33 @@ import type { ChaosEnvironment } from './chaos-environment.ts';
 import { buyPlan } from './members/buyer.ts';
 import type { Purchase } from './members/expectations.ts';
 
-/** What happened in one round, for the table. */
+/** One round, for the table. */
 export interface ChaosRow {
-  /** A fault or a sabotage, in words. */
+  /** The fault or sabotage, for people. */
   name: string;
   /** What members saw meanwhile. */
   seen: string;
-  /** Until everything answered again; `undefined`: it never did. */
+  /** Seconds until everything answered again; `undefined` if it never did. */
   seconds: number | undefined;
   findings: Finding[];
-  /** There was no time for it. */
+  /** True when there was no time for it. */
   isSkipped?: boolean;
-  /** Why it could not be looked at. */
+  /** Why it could not be checked. */
   error?: string;
 }
 
-/** True when a row says that something is wrong: what was skipped or could not be looked at is not held to be well. */
+/** True when a row shows a failure: what was skipped or could not be checked counts as one. */
 export const hasFailed = ({ findings, seconds, isSkipped, error }: ChaosRow) =>
   findings.length > 0 || seconds === undefined || isSkipped === true || error !== undefined;
 
-/** What is remembered over the rounds of one run. */
+/** State across the rounds of one run. */
 export interface ChaosHistory {
-  /** What was reported before. */
+  /** Keys of findings that were already reported. */
   known: Set<string>;
   purchases: Purchase[];
-  /** Until when a process was harmed. */
+  /** Periods in which a process was disrupted. */
   disruptions: { process: string; from: number; to: number }[];
-  /** When the database lost what it had not written. */
+  /** Times at which the database lost what it had not written. */
   databaseKills: number[];
 }
 
@@ -45,19 +45,19 @@ export const createHistory = (): ChaosHistory => ({
 
 export interface Disruption {
   name: string;
-  /** How long members work: answers the seconds until everything was well again, `undefined` when that took too long. */
+  /** Members work during this; returns the seconds until recovery, or `undefined` when that took too long. */
   work(): Promise<number | undefined>;
-  /** Goes on until the last member has stopped. */
+  /** Runs until the last member has stopped. */
   during?(over: AbortSignal): Promise<void>;
-  /** Once they have stopped. */
+  /** Runs once all members have stopped. */
   after?(): Promise<void>;
-  /** Seconds in which members end what they began; then they close their tabs. */
+  /** Seconds for members to finish what they started; then they close their tabs. */
   drainSeconds: number;
   /** Seconds to settle. */
   settleSeconds: number;
 }
 
-/** Milliseconds: what was written less than this before the database was killed may not be on disk. */
+/** Milliseconds: writes in this period before a kill of the database may not be on disk. */
 const unsyncedMs = 100;
 const mailPaths = new Set(['account', 'database', 'sandbox']);
 
@@ -73,16 +73,16 @@ function buildTolerances({
   return { atRisk, mailWasHarmed, providerWasHarmed };
 }
 
-/** A finding is told once: what it is of stands before the colon, and the figures after it may change. */
+/** Findings are reported once: the subject is before the colon, and the figures after it may change. */
 const findingKey = ({ kind, what }: Finding) => `${kind} ${what.split(': ')[0]}`;
 
 export async function auditNewFindings(
-  town: ChaosEnvironment,
+  environment: ChaosEnvironment,
   history: ChaosHistory,
   since: number,
   patience: number,
 ): Promise<Finding[]> {
-  const found = await audit(town, {
+  const found = await audit(environment, {
     since,
     settleSeconds: patience,
     purchases: history.purchases,
@@ -93,15 +93,22 @@ export async function auditNewFindings(
   return fresh;
 }
 
-/** A harm comes while suggestions are being written: that is when there is most to lose. */
+/** Disruptions start while suggestions are being written: that is when there is most to lose. */
 async function waitUntilInFlight({ journal }: ChaosEnvironment): Promise<void> {
   for (let wait = 0; journal.inFlight === 0 && wait < 100; wait++) await pause(20);
   await pause(150);
 }
 
-/** Everybody works, one of them buys a plan, harm is done; then all stop, and what they were told is reconciled. */
-export async function runRound(town: ChaosEnvironment, history: ChaosHistory, harm: Disruption): Promise<ChaosRow> {
-  const { journal, members, system, newBuyer } = town;
+/**
+ * Members work and one buys a plan while the product is disrupted; then all stop, and what they were told is
+ * reconciled.
+ */
+export async function runRound(
+  environment: ChaosEnvironment,
+  history: ChaosHistory,
+  harm: Disruption,
+): Promise<ChaosRow> {
+  const { journal, members, system, newBuyer } = environment;
   const since = Date.now();
   const row: ChaosRow = { name: harm.name, seen: '', seconds: undefined, findings: [] };
   const [stop, over] = [new AbortController(), new AbortController()];
@@ -116,7 +123,7 @@ export async function runRound(town: ChaosEnvironment, history: ChaosHistory, ha
       ...members.map((member) => member.run(stop.signal)),
       buyPlan(browser, purchase, priceId, journal, stop.signal),
     ];
-    await waitUntilInFlight(town);
+    await waitUntilInFlight(environment);
     journal.flush();
     const harming = harm.during?.(over.signal);
     row.seconds = await harm.work();
@@ -125,11 +132,11 @@ export async function runRound(town: ChaosEnvironment, history: ChaosHistory, ha
     await Promise.all(lives).finally(() => clearTimeout(close));
     over.abort();
     await harming;
-    // The audit looks with tabs of its own.
+    // The audit reads with new tabs.
     for (const member of members) member.browser.closing = undefined;
     await harm.after?.();
     row.seen = journal.flush();
-    row.findings = await auditNewFindings(town, history, since, harm.settleSeconds);
+    row.findings = await auditNewFindings(environment, history, since, harm.settleSeconds);
   } catch (error) {
     row.error = error instanceof Error ? error.message : String(error);
   } finally {

@@ -4,11 +4,11 @@ import { sabotages } from './sabotage/sabotages.ts';
 
 export interface ChaosSettings {
   members: number;
-  /** In which faults may begin: what is not reached is skipped, and a skipped fault is a failed one. */
+  /** Seconds in which faults may begin: later ones are skipped, and a skipped fault counts as failed. */
   seconds: number;
-  /** None: every kind of fault at every process, in turn. */
+  /** Empty: every kind of fault at every process, in turn. */
   faults: Fault[];
-  /** Harm of our own, to see the audit turn red. */
+  /** Deliberate harm, to prove that the audit finds it. */
   sabotage: string[];
 }
 
@@ -33,7 +33,7 @@ function parseFault(text: string): Fault {
   return { kind, process };
 }
 
-/** `--members 15 --seconds 900 --faults account:kill,edge:restart --sabotage charge-twice`; each may be left out. */
+/** Reads `--members 15 --seconds 900 --faults account:kill,edge:restart --sabotage charge-twice`; each is optional. */
 export function readSettings(args: string[]): ChaosSettings {
   const option = { type: 'string' } as const;
   const options = { members: option, seconds: option, faults: option, sabotage: option };

@@ -20,7 +20,7 @@ async function isHealthy({ origin, inboxUrl }: System): Promise<boolean> {
 
 const timeoutSeconds = 30;
 
-/** Seconds until everything answers and goes on answering for two more; `undefined` when that takes too long. */
+/** Seconds until everything answers and keeps answering for two more; `undefined` when that takes too long. */
 export async function waitForRecovery(system: System): Promise<number | undefined> {
   const begun = performance.now();
   let wellSince: number | undefined;

@@ -2,7 +2,7 @@ import { runChaos } from '../src/run-chaos.ts';
 import type { ChaosRow } from '../src/run-round.ts';
 import { sabotages } from '../src/sabotage/sabotages.ts';
 
-/** One product for all of it: two faults, and then each sabotage by itself. */
+/** One product for all tests: two faults, and then each sabotage alone. */
 let rows: ChaosRow[] = [];
 beforeAll(async () => {
   rows = await runChaos(() => {}, {

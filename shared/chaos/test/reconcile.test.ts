@@ -66,7 +66,7 @@ function listKinds(
 
 const free = { ledger: [], books: { available: 5, used: 0 } };
 
-test('What was shown, is charged once and is kept has no finding, and neither has what nobody could tell and cost nothing', () => {
+test('An operation that was shown, charged once and stored has no finding, nor has an unknown one that cost nothing', () => {
   expect(listKinds({})).toEqual([]);
   expect(listKinds({ told: { reportedOutcome: 'unknown', content: '' } })).toEqual([]);
   expect(listKinds({ ...free, told: { reportedOutcome: 'unknown', content: '' }, kept: undefined })).toEqual([]);
@@ -111,11 +111,11 @@ test.each<[string, Case, string[]]>([
     { jobs: [{ _id: 'job', queue: 'photo', state: 'dead', reason: 'ai_failed' }] },
     ['job'],
   ],
-])('What was %s is found', (_what, told, findings) => {
+])('An operation that was %s is found', (_what, told, findings) => {
   expect(listKinds(told)).toEqual(findings);
 });
 
-test('What a power cut took is not held against the product; a charge that it left is', () => {
+test('What a power cut lost does not count against the product; a charge that it left does', () => {
   const atRisk = (from: number, to: number) => from <= 1000 && to >= 1000;
   expect(listKinds({ kept: undefined }, atRisk)).toEqual([]);
   expect(
@@ -123,7 +123,7 @@ test('What a power cut took is not held against the product; a charge that it le
   ).toEqual(['charged']);
 });
 
-test('A mail twice, one that never went out and one that never arrived are found; one whose server was killed is not', () => {
+test('A duplicate mail, an unsent one and a lost one are found; one whose server was killed is not', () => {
   const mail = {
     _id: 'receipt:1',
     to: 'anna@example.com',
@@ -145,7 +145,7 @@ test('A mail twice, one that never went out and one that never arrived are found
   expect(findMailErrors([mail], [], (from, to) => from < 6000 && to > 6000)).toEqual([]);
 });
 
-test('A fault that there was no time for, one that could not be looked at and one without an end fail, and are in the table', () => {
+test('A fault without time, one that could not be checked and one without recovery fail, and are in the table', () => {
   const fine = { name: 'account: kill -9', seen: '', seconds: 1, findings: [] };
   const rows = [
     { ...fine, isSkipped: true },
@@ -157,7 +157,7 @@ test('A fault that there was no time for, one that could not be looked at and on
     expect(formatTable(rows)).toContain(word);
 });
 
-test('Members, seconds, faults and sabotage are settings, and what can not be read is said', () => {
+test('Members, seconds, faults and sabotage can be set, and an invalid value is reported', () => {
   const read = readSettings(['--members', '15', '--seconds', '60', '--faults', 'account:kill,edge:restart']);
   expect(read).toEqual({
     members: 15,

@@ -1,23 +1,24 @@
-/** What the demo AI is asked, as a tool's demo answers read it. */
+/** A question to the demo AI, as a tool's demo answers read it. */
 export interface DemoQuestion {
   /** Name of the answer's schema. */
   schema: string;
-  /** What the user message says; `dataIn` finds the JSON in it. */
+  /** Text of the user message; `extractJson` finds the JSON in it. */
   text: string;
-  /** What the system message says. */
+  /** Text of the system message. */
   instructions: string;
-  /** How the demo AI was told to behave: see the sandbox's `behaviours.ts`. */
+  /** The requested behaviour: see the sandbox's `behaviours.ts`. */
   behaviour: string;
 }
 
 /**
- * What the demo AI says to one tool: `services/<tool>/demo/answers.ts` exports it by default, and the sandbox loads it.
- * The same question must get the same answer. What is answered is fitted to the schema that was asked for.
+ * The demo AI's answers for one tool: `services/<tool>/demo/answers.ts` exports it by default, and the sandbox loads
+ * it.
+ * Equal questions must get equal answers. The answer is fitted to the requested schema.
  */
 export interface DemoAnswers {
   /** The schemas of this tool, by name. */
   schemas: readonly string[];
   compose(question: DemoQuestion): object;
-  /** What a model would write that obeys somebody else: foreign contacts, its own instructions. */
+  /** The answer of a model that follows injected instructions: foreign contacts, its own instructions. */
   hijacked(question: DemoQuestion): object;
 }

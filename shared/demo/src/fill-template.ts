@@ -2,7 +2,7 @@ export type Slots = Record<string, string | null | undefined>;
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Fills a frame's slots; a slot that begins a sentence gets its capital. `null` when one can't be filled. */
+/** Fills a template's slots; a slot at the start of a sentence is capitalised. `null` when one can't be filled. */
 export function fillTemplate(frame: string, slots: Slots): string | null {
   let complete = true;
   const text = frame.replace(/\{([^}]+)\}/g, (_slot, key: string, at: number) => {

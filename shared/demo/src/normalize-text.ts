@@ -1,4 +1,4 @@
-/** Small letters and figures only: two texts that differ in less say the same. */
+/** Keeps lower-case letters and digits only, so that texts can be compared. */
 export const normalizeText = (text: string) =>
   text
     .toLowerCase()

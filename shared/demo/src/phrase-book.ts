@@ -1,21 +1,21 @@
-/** Something to talk about, and what the demo AI has to say on it. */
+/** A topic, and what the demo AI has to say about it. */
 export interface Topic {
   label: string;
-  /** Beginnings of words that bring it up, lower case; a `$` asks for the whole word. */
+  /** Lower-case word beginnings that match the topic; a `$` at the end matches the whole word. */
   words: string[];
-  /** Whole sentences. */
+  /** Complete sentences. */
   questions: string[];
-  /** Clauses without a full stop, playful opinions. */
+  /** Playful opinions: clauses without a full stop. */
   takes: string[];
-  /** Noun phrases: a date. */
+  /** Date ideas: noun phrases. */
   plans: string[];
 }
 
-/** What there is to say in one language, whatever the tool. */
+/** The phrases of one language, for every tool. */
 export interface PhraseBook {
   topics: Topic[];
-  /** For an interest that no topic knows; may hold `{topic}`. */
+  /** For an interest without a topic; may contain `{topic}`. */
   unknownTopic: Pick<Topic, 'questions' | 'takes' | 'plans'>;
-  /** For somebody of whom nothing is known. */
+  /** For a person without known interests. */
   noTopic: Pick<Topic, 'questions' | 'takes' | 'plans'>;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 up to 1 that depend on `seed` alone. */
+/** A generator of numbers in [0, 1) that depends only on `seed`. */
 export function createSeededRandom(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
-  // mulberry32: small, even, and the same on every machine.
+  // mulberry32: small, uniform, and the same on every machine.
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -12,7 +12,7 @@ export function createSeededRandom(seed: string): () => number {
   };
 }
 
-/** The same items in an order that the dice choose. */
+/** Shuffles items with the given random numbers. */
 export function shuffle<Item>(items: readonly Item[], roll: () => number): Item[] {
   const order = items.map((item) => ({ item, at: roll() }));
   return order.sort((a, b) => a.at - b.at).map(({ item }) => item);

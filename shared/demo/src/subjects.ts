@@ -1,11 +1,11 @@
 import type { PhraseBook, Topic } from './phrase-book.ts';
 
-/** Something to write about, with the name it is called by. */
+/** A topic, or an interest without one, with the name to call it by. */
 export interface Subject extends Pick<Topic, 'questions' | 'takes' | 'plans'> {
   name: string | null;
 }
 
-/** What reads like orders to a machine is not worth quoting, no part of it. */
+/** Text that reads like instructions to a machine is never quoted. */
 const instructionPattern =
   /ignore (?:all|any|the|previous)|instruction|prompt|^\W*(?:system|assistant)\W*:|you are now|utasítás|hagyd figyelmen|[{}<>`]/im;
 
@@ -14,14 +14,14 @@ const mentions = (text: string, word: string) =>
 const findMentionedTopics = (topics: Topic[], text: string) =>
   topics.filter((topic) => topic.words.some((word) => mentions(text, word)));
 
-/** "Hiking" in the middle of a sentence is "hiking"; "Taylor Swift" stays. */
+/** "Hiking" becomes "hiking" within a sentence; "Taylor Swift" stays. */
 export const toSentenceCase = (interest: string) =>
   /^\p{Lu}\p{Ll}+( \p{Ll}+)*$/u.test(interest) ? interest.toLowerCase() : interest;
 
-/** True for what may be meant for a machine rather than for people. */
+/** True for text that may be meant for a machine rather than for people. */
 export const looksLikeInstructions = (text: string) => instructionPattern.test(text);
 
-/** The topics that a text brings up. */
+/** The topics that a text mentions. */
 export const findSubjects = (book: PhraseBook, text: string): Subject[] =>
   findMentionedTopics(book.topics, text).map((topic) => ({ ...topic, name: topic.label }));
 

@@ -16,8 +16,8 @@ test.describe('When a visitor signs in', () => {
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   });
 
-  test('then a wrong password says so in place, and what was typed stays', async ({ page, announce }) => {
-    announce(/status of 401/, /401 \/functions\/v1\/auth-service/);
+  test('then a wrong password says so in place, and what was typed stays', async ({ page, allowErrors }) => {
+    allowErrors(/status of 401/, /401 \/functions\/v1\/auth-service/);
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill('wrong password');
@@ -37,8 +37,8 @@ test.describe('When a visitor signs in', () => {
     await expect(page).toHaveURL('/chatpad');
   });
 
-  test('then an unconfirmed member is led to their inbox', async ({ page, announce }) => {
-    announce(/status of 403/, /403 \/functions\/v1\/auth-service/);
+  test('then an unconfirmed member is led to their inbox', async ({ page, allowErrors }) => {
+    allowErrors(/status of 403/, /403 \/functions\/v1\/auth-service/);
     const email = newAddress();
     await register(page, email);
     await page.goto('/login');
@@ -82,8 +82,8 @@ test.describe('When a visitor registers', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(goodPassword);
   });
 
-  test('then a taken address is said so, in a region that takes the focus', async ({ page, announce, context }) => {
-    announce(/status of 409/, /409 \/functions\/v1\/auth-service/);
+  test('then a taken address is reported in a message that takes the focus', async ({ page, allowErrors, context }) => {
+    allowErrors(/status of 409/, /409 \/functions\/v1\/auth-service/);
     const { email } = await createMember(context);
     await context.clearCookies();
     await fillCredentials(page, email.toUpperCase());
@@ -101,8 +101,12 @@ test.describe('When a visitor registers', () => {
     await expect(page.getByRole('button', { name: /Try again in \d+s/ })).toBeDisabled();
   });
 
-  test('then a link works once; the second time says that it is used up', async ({ page, announce, context }) => {
-    announce(/status of 410/, /410 \/v1\/account\/confirmations\/redeem/);
+  test('then a link works once; the second time the page says that it is used up', async ({
+    page,
+    allowErrors,
+    context,
+  }) => {
+    allowErrors(/status of 410/, /410 \/v1\/account\/confirmations\/redeem/);
     const email = newAddress();
     await register(page, email);
     const link = await findConfirmationLink(email);
@@ -122,8 +126,8 @@ test.describe('When a visitor registers', () => {
   });
 });
 
-test.describe('When an answer gets lost on its way', () => {
-  /** Lets calls arrive and loses their answers; answers how many there were. */
+test.describe('When an answer is lost', () => {
+  /** Lets calls reach the service and drops their answers; returns a counter of the calls. */
   async function loseAnswers(page: Page, address: string): Promise<() => number> {
     let calls = 0;
     await page.route(address, async (route) => {
@@ -134,7 +138,7 @@ test.describe('When an answer gets lost on its way', () => {
     return () => calls;
   }
 
-  test.beforeEach(({ announce }) => announce(/ERR_FAILED/));
+  test.beforeEach(({ allowErrors }) => allowErrors(/ERR_FAILED/));
 
   test('then registering is not repeated, which would call the address taken', async ({ page }) => {
     const calls = await loseAnswers(page, '**/functions/v1/auth-service');
@@ -162,10 +166,14 @@ test.describe('When an answer gets lost on its way', () => {
   });
 });
 
-test.describe('Pages and who may see them', () => {
-  test('old and unknown addresses lead on, members leave guest pages', async ({ page, context, announce }) => {
-    // Machines are told that there is nothing; people are led home.
-    announce(/status of 404/, /404 \/no-such-page/);
+test.describe('Access to pages', () => {
+  test('old addresses redirect, unknown ones lead home, and members are sent away from guest pages', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    // Crawlers get a 404; people are sent home.
+    allowErrors(/status of 404/, /404 \/no-such-page/);
     await page.goto('/signup?from=ad');
     await expect(page).toHaveURL('/register?from=ad');
     await page.goto('/no-such-page');
@@ -182,9 +190,9 @@ test.describe('Pages and who may see them', () => {
     context,
     browser,
     member,
-    announce,
+    allowErrors,
   }) => {
-    announce(/status of 401/, /401 \//);
+    allowErrors(/status of 401/, /401 \//);
     const other = await browser.newContext({ baseURL: process.env.DATEWRIGHT_ORIGIN });
     await signIn(other, member);
     const second = await other.newPage();
@@ -214,12 +222,12 @@ test.describe('Pages and who may see them', () => {
   });
 });
 
-test('A member edits the details, reads all that is kept, and deletes the account; signing in is over', async ({
+test('A member edits their details, reads all stored data and deletes the account, which can’t sign in any more', async ({
   page,
   member,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 401/, /401 \//);
+  allowErrors(/status of 401/, /401 \//);
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Your details and data' }).click();
   await page.getByLabel('Name').fill('Zoltán');

@@ -1,10 +1,10 @@
 import { collectEvents, listProperties } from '../fixtures/analytics.ts';
-import { expectGooglePage, goToGoogle, signInWithGoogle } from '../fixtures/google.ts';
+import { goToGoogle, signInWithGoogle, submitGoogleAccount } from '../fixtures/google.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
 
-test('When a visitor registers, then where they came from, each step and the end are reported', async ({ page }) => {
+test('When a visitor registers, then the source, each step and the completion are reported', async ({ page }) => {
   const events = await collectEvents(page);
   await page.goto('/register?source=hero');
   await page.getByLabel('Email').fill(newAddress());
@@ -29,14 +29,14 @@ test('When somebody registers with Google, then that is reported once, and signi
   await expect(page.getByText('You’re signed out on this device.')).toBeVisible();
   await page.goto('/login');
   await goToGoogle(page);
-  await expectGooglePage(page, email);
+  await submitGoogleAccount(page, email);
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await page.goto('/pricing');
   await expect.poll(() => listProperties(events, 'view_pricing')).toHaveLength(1);
   expect(listProperties(events, 'signup_completed')).toHaveLength(1);
 });
 
-test('A call to action says where it stood and what it said, in the header and in the menu of a small screen too', async ({
+test('A call to action reports its place and its text, in the header and in the small-screen menu too', async ({
   page,
 }) => {
   const events = await collectEvents(page);

@@ -1,7 +1,7 @@
 import { browserArgs } from '@datewright/platform/browser-args';
 import { expect, test } from '../fixtures/test.ts';
 
-// Playwright starts Chromium without the cache that this is about.
+// By default, Playwright starts Chromium without the back/forward cache.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,

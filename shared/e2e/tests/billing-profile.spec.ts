@@ -33,7 +33,7 @@ test('When a plan ends or changes by itself, then the membership says when and i
   await mockProfile(page, 'monthly', { cancelAtPeriodEnd: true, renewalDate: null });
   await page.goto('/profile?tab=membership');
   await expect(page.getByText('Ends on', { exact: true })).toBeVisible();
-  // Beside the badge, whatever tab is open.
+  // Shown beside the badge on every tab.
   await expect(page.getByText(/^Ends on \w+ \d+, \d{4}$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeHidden();
@@ -43,8 +43,11 @@ test('When a plan ends or changes by itself, then the membership says when and i
   await expect(page.getByText(/^Starter on \w+ \d+, \d{4}$/)).toBeVisible();
 });
 
-test('When the portal does not open, then it is said why, by what the member has', async ({ page, announce }) => {
-  announce(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
+test('When the portal does not open, then the page says why, according to the member’s plan', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
   await mockProfile(page, 'weekly');
   await mockPortal(page, errorResponse(409, 'no_active_subscription', 'You have no active subscription to manage.'));
   await page.goto('/profile?tab=membership');
@@ -80,11 +83,11 @@ test('When there are invoices, then each says its number, amount and state, and 
   await expect(download).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('When invoices can not be read, then it is said so and trying again helps; with none there is a hint', async ({
+test('When invoices can’t be loaded, then the page says so and trying again helps; without invoices there is a hint', async ({
   page,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 503/, /503 \/v1\/account\/invoices/);
+  allowErrors(/status of 503/, /503 \/v1\/account\/invoices/);
   await mockInvoices(page, errorResponse(503, 'payment_unavailable'));
   await page.goto('/profile?tab=billing');
   await expect(page.getByText('Your invoices could not be loaded.')).toBeVisible();
@@ -110,8 +113,8 @@ test.describe('When a member withdraws from a contract', () => {
     await expect(page.getByRole('dialog', { name: 'You have withdrawn' })).toContainText(sampleWithdrawal.reference);
   });
 
-  test('then too late, and without a connection, it says what holds', async ({ page, announce }) => {
-    announce(/status of 409/, /409 \/v1\/account\/withdrawal/, /ERR_FAILED/);
+  test('then after the period, or without a connection, it says what applies', async ({ page, allowErrors }) => {
+    allowErrors(/status of 409/, /409 \/v1\/account\/withdrawal/, /ERR_FAILED/);
     await mockWithdrawal(page, sampleContract, errorResponse(409, 'withdrawal_over'));
     await page.goto('/profile?tab=billing');
     await page.getByRole('button', { name: 'Withdraw from contract' }).click();

@@ -15,7 +15,7 @@ const field = (page: Page) => page.getByLabel('Your current bio');
 const leftover = (page: Page) => page.getByText('You had started typing another bio here.');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Savings that take their time, in the order that they come. */
+/** Delays saves without changing their order. */
 const slowSaving = (page: Page, milliseconds: number) =>
   page.route('**/rest/v1/user_bios', async (route) => {
     if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -29,7 +29,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test.describe('When a bio is written by the AI', () => {
-  test('then it waits for a save that is on its way, and is saved after it', async ({ page }) => {
+  test('then it waits for a running save, and is saved after it', async ({ page }) => {
     await page.goto('/bioscanner');
     await field(page).fill(sampleBio);
     await slowSaving(page, 4000);
@@ -56,8 +56,8 @@ test.describe('When a bio is written by the AI', () => {
     await expect(editBio(page)).toHaveValue('Half a thought');
   });
 
-  test('then both stand in the field when it can’t be saved', async ({ page, announce }) => {
-    announce(/status of 503/, /503 \/rest\/v1\/user_bios/);
+  test('then both texts are in the field when it can’t be saved', async ({ page, allowErrors }) => {
+    allowErrors(/status of 503/, /503 \/rest\/v1\/user_bios/);
     await page.goto('/bioscanner');
     await field(page).fill('Half a thought');
     await mockSaveError(page);
@@ -85,7 +85,7 @@ test.describe('When a bio is written by the AI', () => {
 });
 
 test.describe('When the editor is open', () => {
-  test('then Escape leaves only what was not changed, and a suggestion replaces nothing for good', async ({ page }) => {
+  test('then Escape closes only an unchanged editor, and a suggestion can be undone', async ({ page }) => {
     await saveBio(page);
     await scoreSavedBio(page);
     await page.getByRole('button', { name: 'Edit Bio' }).click();
@@ -133,7 +133,7 @@ test('When the page is open in two tabs, then what is typed in one is never over
   await expect(field(page)).toHaveValue('Half a thought');
 });
 
-test('When a kept sample of the voice is unticked, then it is forgotten at once', async ({ page, context }) => {
+test('When a saved voice sample is unticked, then it is deleted at once', async ({ page, context }) => {
   await openWizardAtDetails(page);
   await page.getByText('Fit it to an app').click();
   await page.getByLabel('In your voice').fill('hm, so. i write like this, mostly.');

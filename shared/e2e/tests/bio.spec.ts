@@ -18,7 +18,7 @@ import { expect, asMember as test } from '../fixtures/test.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('When a member has no bio', () => {
-  test('then the wizard makes one by keyboard alone, and begins anew after it', async ({ page }) => {
+  test('then the wizard writes one by keyboard alone, and starts again after it', async ({ page }) => {
     await page.goto('/bioscanner');
     await page.getByRole('button', { name: 'Create my bio' }).first().focus();
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test.describe('When a member has no bio', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('then a reload while it is being written brings it, for one credit', async ({ page }) => {
+  test('then a reload during writing still brings it, for one credit', async ({ page }) => {
     await openWizardAtDetails(page);
     await fillDetails(page);
     await page.route('**/functions/v1/bio-generator', async (route) => {
@@ -179,14 +179,14 @@ test.describe('When a member has a bio', () => {
       .getByRole('listitem')
       .filter({ has: page.getByText(sampleBio, { exact: true }) });
     await expect(earlier).toBeVisible();
-    // The first rewrite was never saved, and it was paid for.
+    // The first rewrite was never saved, but it was paid for.
     await expect(dialog(page).getByText(first, { exact: true })).toBeVisible();
     await earlier.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Restored.')).toBeVisible();
     await expect(savedBio(page)).toContainText(sampleBio);
   });
 
-  test('then a rewrite that is left by Escape is among the earlier versions', async ({ page }) => {
+  test('then a rewrite closed with Escape is among the earlier versions', async ({ page }) => {
     await saveBio(page);
     await page.getByRole('button', { name: 'Boost Me' }).click();
     await page.getByRole('button', { name: /Refresh my bio/ }).click();
@@ -236,7 +236,7 @@ test.describe('When credits run out', () => {
     await expect(page.getByText('We unlocked a bonus preview so you can see what the upgrade delivers.')).toBeVisible();
     const notice = page.getByText("You've used this week's bio credits.");
     await expect(notice).toBeVisible();
-    // The result first, notices after it.
+    // The result comes first, notices after it.
     const result = await dialog(page).getByRole('img', { name: 'out of 100' }).last().elementHandle();
     expect(await notice.evaluate((text, ring) => Boolean(ring && text.compareDocumentPosition(ring) & 2), result)).toBe(
       true,
@@ -269,9 +269,9 @@ test.describe('When credits run out', () => {
   });
 });
 
-test.describe('When the service is dead', () => {
-  test('then a save is taken back, and no word is lost', async ({ page, announce }) => {
-    announce(/status of 503/, /503 \/rest\/v1\/user_bios/);
+test.describe('When the service is down', () => {
+  test('then a save is undone, and no text is lost', async ({ page, allowErrors }) => {
+    allowErrors(/status of 503/, /503 \/rest\/v1\/user_bios/);
     await page.goto('/bioscanner');
     await mockSaveError(page);
     await page.getByLabel('Your current bio').fill(sampleBio);
@@ -293,8 +293,8 @@ test.describe('When the service is dead', () => {
     await expect(savedBio(page)).toContainText(sampleBio);
   });
 
-  test('then loading says so and tries again', async ({ page, announce }) => {
-    announce(/status of 503/, /503 \/rest\/v1\/user_bios/);
+  test('then the page says so and loading can be retried', async ({ page, allowErrors }) => {
+    allowErrors(/status of 503/, /503 \/rest\/v1\/user_bios/);
     await page.route('**/rest/v1/user_bios', (route) => route.fulfill({ status: 503, body: 'gone' }));
     await page.goto('/bioscanner');
     await expect(page.getByText('We could not load your saved bio.')).toBeVisible();
@@ -304,11 +304,11 @@ test.describe('When the service is dead', () => {
     await expect(page.getByText('We could not load your saved bio.')).toHaveCount(0);
   });
 
-  test('then a bio that was on its way when the page was left gets there', async ({ page }) => {
+  test('then a save that was running when the page closed still arrives', async ({ page }) => {
     await page.goto('/bioscanner');
     let lost = 0;
     await page.route('**/rest/v1/user_bios', (route) => {
-      // The first one never gets there.
+      // The first save is lost.
       if (route.request().method() === 'PUT' && lost++ === 0) return;
       return route.fallback();
     });
@@ -329,11 +329,11 @@ test.describe('When the service is dead', () => {
 test('When the connection is gone, then the page says so, and what is typed is there when it comes back', async ({
   page,
   context,
-  announce,
+  allowErrors,
 }) => {
-  announce(/ERR_INTERNET_DISCONNECTED/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/bioscanner');
-  // The shell loads what shows short notices with the first of them.
+  // The shell loads its toasts with the first of them.
   await page.getByRole('button', { name: 'Score It' }).click();
   await expect(page.getByText('Save a bio before running the scanner.')).toBeVisible();
   await context.setOffline(true);
@@ -352,9 +352,9 @@ test('When two devices edit at once, then the later one sees both and chooses', 
   page,
   member,
   browser,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 409/, /409 \/rest\/v1\/user_bios/);
+  allowErrors(/status of 409/, /409 \/rest\/v1\/user_bios/);
   await saveBio(page);
   const phone = await browser.newContext();
   await signIn(phone, member);

@@ -18,9 +18,9 @@ async function beginPost(page: Page, title: string) {
 test('An editor writes, previews on a phone, is told what is missing, publishes, and readers see it', async ({
   page,
   context,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 4\d\d/, /4\d\d \/v1\/marketing/);
+  allowErrors(/status of 4\d\d/, /4\d\d \/v1\/marketing/);
   await createAdmin(context);
   await beginPost(page, 'Rainy dates for two');
   await page.getByText('Phone', { exact: true }).click();
@@ -39,9 +39,9 @@ test('An editor writes, previews on a phone, is told what is missing, publishes,
 test('What an editor types without a connection is kept, and saved when there is one', async ({
   page,
   context,
-  announce,
+  allowErrors,
 }) => {
-  announce(/ERR_INTERNET_DISCONNECTED/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await createAdmin(context);
   await beginPost(page, 'Kept while offline');
   await context.setOffline(true);
@@ -54,8 +54,12 @@ test('What an editor types without a connection is kept, and saved when there is
   await expect(text(page)).toContainText('Words without a network.');
 });
 
-test('Of two editors at once the later one is told and chooses', async ({ page, context, announce }) => {
-  announce(/status of 409/, /409 \/v1\/marketing/);
+test('When two editors save at once, then the later one is told and chooses', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/, /409 \/v1\/marketing/);
   await createAdmin(context);
   await beginPost(page, 'Two at one desk');
   const other = await context.newPage();
@@ -72,12 +76,12 @@ test('Of two editors at once the later one is told and chooses', async ({ page, 
   await expect(text(page)).toContainText('Mine.');
 });
 
-test('A draft is deleted after one question; who has it open keeps the text as a new post', async ({
+test('A draft is deleted after one confirmation; an editor who has it open keeps the text as a new post', async ({
   page,
   context,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 404/, /404 \/v1\/marketing/);
+  allowErrors(/status of 404/, /404 \/v1\/marketing/);
   await createAdmin(context);
   await beginPost(page, 'Begun by mistake');
   const other = await context.newPage();
@@ -94,7 +98,10 @@ test('A draft is deleted after one question; who has it open keeps the text as a
   await isSaved(other);
 });
 
-test('The desk and the numbers are whole and accessible, on a phone and wide', async ({ page, context }) => {
+test('The blog admin and the analytics page are complete and accessible, on phone and desktop', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await createAdmin(context);
   await beginPost(page, 'Looked at from all sides');

@@ -1,11 +1,11 @@
 import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
 import { type ConsentCategory, consentCategories } from '@datewright/contracts/consent/choice';
 import type { Page } from '@playwright/test';
-import { loadRoutes } from '../fixtures/load-routes.ts';
+import { cardRoutes } from '../fixtures/card-routes.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
 
-/** What a page may write while these purposes are allowed, by the catalogue that the cookie policy shows. */
+/** Whether the catalogue in the cookie policy lets a page write this under the allowed purposes. */
 function isAllowed(place: string, name: string, allowed: readonly ConsentCategory[]): boolean {
   return storageCatalogue.some(
     (store) =>
@@ -15,7 +15,7 @@ function isAllowed(place: string, name: string, allowed: readonly ConsentCategor
   );
 }
 
-/** Everything that stands in the browser now, as `place: name`. */
+/** Everything in the browser's storage, as place and name. */
 async function readStorage(page: Page): Promise<[place: string, name: string][]> {
   const cookies = await page.context().cookies();
   const stores = await page.evaluate(async () => ({
@@ -34,7 +34,7 @@ async function readStorage(page: Page): Promise<[place: string, name: string][]>
 }
 
 const publicPaths = [
-  ...loadRoutes.filter(({ guard }) => guard === 'open' || guard === 'visitor').map(({ path }) => path),
+  ...cardRoutes.filter(({ guard }) => guard === 'open' || guard === 'visitor').map(({ path }) => path),
   '/blog/tinder-opening-lines',
 ];
 
@@ -69,10 +69,10 @@ for (const [choice, allowed] of [
 ] as const) {
   test.describe(`With the choice ${choice ?? 'not made yet'}`, () => {
     test.use({ consent: choice });
-    test('no page writes or asks for anything that the catalogue does not allow', async ({ page, announce }) => {
+    test('no page stores or requests anything that the catalogue does not allow', async ({ page, allowErrors }) => {
       test.slow();
-      // Links that are followed without what they carry are refused.
-      announce(/status of 4\d\d/, /4\d\d \//);
+      // Links opened without their token are refused.
+      allowErrors(/status of 4\d\d/, /4\d\d \//);
       await page.goto('/');
       const measured = await visitAll(page, publicPaths, allowed);
       if (allowed.length === 0) expect(measured).toBe(0);
@@ -80,9 +80,9 @@ for (const [choice, allowed] of [
   });
 }
 
-asMember('A member’s pages write nothing that the catalogue does not name', async ({ page, announce }) => {
+asMember('A member’s pages write nothing that the catalogue does not name', async ({ page, allowErrors }) => {
   test.slow();
-  announce(/status of 4\d\d/, /4\d\d \//);
+  allowErrors(/status of 4\d\d/, /4\d\d \//);
   await page.goto('/');
   await visitAll(page, ['/', '/profile', '/chatpad', '/bioscanner', '/photoanalyzer', '/datecoach', '/pricing'], []);
 });

@@ -8,7 +8,7 @@ const suggestions = (page: Page) => page.getByRole('button', { name: 'Copy', exa
 const listed = (page: Page) => page.getByRole('complementary').getByRole('button', { name: /^Anna/ });
 const openedIn = (page: Page) => new URL(page.url()).searchParams.get('match');
 
-/** A new match that is typed and not saved, in two tabs. */
+/** A new match that is typed but not saved, in two tabs. */
 async function begunInTwoTabs(page: Page, context: BrowserContext): Promise<Page> {
   await page.goto('/chatpad');
   await expandProfile(page);
@@ -20,7 +20,10 @@ async function begunInTwoTabs(page: Page, context: BrowserContext): Promise<Page
   return other;
 }
 
-test('A new match that two tabs save at once is made once, and both go on in it', async ({ page, context }) => {
+test('A new match that two tabs save at once is created once, and both tabs continue with it', async ({
+  page,
+  context,
+}) => {
   const tabs = [page, await begunInTwoTabs(page, context)];
   const held = await Promise.all(tabs.map((tab) => holdRequests(tab, '**/v1/chatpad/matches')));
   for (const tab of tabs) {
@@ -38,7 +41,7 @@ test('A new match that two tabs save at once is made once, and both go on in it'
   }
 });
 
-test('A draft that another tab has made a match of is chosen between where it differs, and makes no second', async ({
+test('A draft that another tab has saved as a match offers a choice where it differs, and creates no second match', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordRequests } from '../fixtures/advance-time.ts';
+import { flushRequests } from '../fixtures/advance-time.ts';
 import { expandProfile } from '../fixtures/expand-profile.ts';
 import { signIn } from '../fixtures/member.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
@@ -71,12 +71,14 @@ test.describe('When a member asks for messages', () => {
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.getByLabel('Name').press('Enter');
     await page.getByRole('radio', { name: 'Bold' }).press('Enter');
-    await recordRequests(page);
+    await flushRequests(page);
     expect(sent).toEqual([]);
     await expect(page.getByText('5 of 5 left today')).toBeVisible();
   });
 
-  test('then nothing known and too much text are said in place, and nothing is charged or lost', async ({ page }) => {
+  test('then missing details and overlong text are reported in place, and nothing is charged or lost', async ({
+    page,
+  }) => {
     await page.goto('/chatpad');
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('Tell me about your match first');
@@ -110,7 +112,9 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByText('5 of 5 left today')).toBeVisible();
   });
 
-  test('then five requests use the day up, and the page says so and keeps what was typed', async ({ page }) => {
+  test('then five requests use up the day’s credits, and the page says so and keeps what was typed', async ({
+    page,
+  }) => {
     await describeMatch(page);
     await getOpeners(page);
     for (let n = 2; n <= 5; n++) {
@@ -124,8 +128,8 @@ test.describe('When a member asks for messages', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Anna');
   });
 
-  test('then two tabs that spend the last credit at once get one answer', async ({ page, context, announce }) => {
-    announce(/status of 402/, /402 \/v1\/chatpad/);
+  test('then two tabs that spend the last credit at once get one answer', async ({ page, context, allowErrors }) => {
+    allowErrors(/status of 402/, /402 \/v1\/chatpad/);
     await describeMatch(page);
     await getOpeners(page);
     for (let n = 2; n <= 4; n++) {
@@ -139,7 +143,7 @@ test.describe('When a member asks for messages', () => {
     await expect
       .poll(async () => (await suggestions(page).count()) + (await suggestions(other).count()))
       .toBe(20 + 20 + 5);
-    // What was paid for stays readable; only new work is closed.
+    // What was paid for stays readable; only new requests are refused.
     await page.reload();
     await expect(suggestions(page).first()).toBeVisible();
     await expect(send(page)).toBeDisabled();
@@ -169,7 +173,9 @@ test.describe('When a member brings a conversation', () => {
     await expect(suggestions(page).first()).toBeVisible();
   });
 
-  test('then a screenshot fills in what is missing, and a file that is none is refused in words', async ({ page }) => {
+  test('then a screenshot fills in what is missing, and a file that is no picture is refused with a reason', async ({
+    page,
+  }) => {
     await page.goto('/chatpad');
     const input = page.locator('input[type=file]');
     await input.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -181,8 +187,8 @@ test.describe('When a member brings a conversation', () => {
     await expect(page.getByLabel('Name')).not.toHaveValue('');
   });
 
-  test('then a broken picture says so and costs nothing', async ({ page, announce }) => {
-    announce(/status of 400/, /400 \/v1\/chatpad\/screenshots/);
+  test('then a broken picture says so and costs nothing', async ({ page, allowErrors }) => {
+    allowErrors(/status of 400/, /400 \/v1\/chatpad\/screenshots/);
     await page.goto('/chatpad');
     await page
       .locator('input[type=file]')
@@ -192,8 +198,8 @@ test.describe('When a member brings a conversation', () => {
   });
 });
 
-test.describe('When a member keeps matches', () => {
-  test('then each opens with its own, and deleting asks once, for one and for all', async ({ page }) => {
+test.describe('When a member has saved matches', () => {
+  test('then each opens with its own details, and deleting asks once, for one and for all', async ({ page }) => {
     for (const name of ['Anna', 'Kata']) {
       await describeMatch(page, name);
       await getOpeners(page);
@@ -211,8 +217,8 @@ test.describe('When a member keeps matches', () => {
     await expect(page.getByText('No matches yet')).toBeVisible();
   });
 
-  test('then another member’s match is not there', async ({ page, browser, announce }) => {
-    announce(/status of 404/, /404 \/v1\/chatpad\/matches/);
+  test('then another member’s match is not there', async ({ page, browser, allowErrors }) => {
+    allowErrors(/status of 404/, /404 \/v1\/chatpad\/matches/);
     await describeMatch(page);
     await getOpeners(page);
     const address = page.url();

@@ -9,7 +9,7 @@ test.use({ consent: null });
 const banner = (page: Page) => page.getByRole('region', { name: /Sütik|Cookies/ });
 const readConsent = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 
-/** Names and properties of the events that leave the page. */
+/** Collects names and properties of the events that leave the page. */
 function watchEvents(page: Page) {
   const seen: { name: string; properties: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test.describe('When somebody whose browser prefers Hungarian is here for the fir
       await banner(page).getByRole('button', { name: button }).click();
       await expect(banner(page)).toHaveCount(0);
       expect(await readConsent(page)).toBe(choice);
-      // A page that comes to life while its clock is put in place reads the year 1970.
+      // A page that hydrates while its clock is being installed reads the year 1970.
       await waitUntilHydrated(page);
       await page.clock.install();
       await page.reload();
@@ -53,7 +53,7 @@ test.describe('When somebody is here for the first time', () => {
     await expect(banner(page)).toHaveAttribute('lang', 'hu');
   });
 
-  test('then nothing is reported before the choice; a yes sends what happened before it too', async ({ page }) => {
+  test('then nothing is reported before the choice; consent also sends what happened before it', async ({ page }) => {
     const seen = watchEvents(page);
     await page.clock.install();
     await page.goto('/?utm_source=news&gclid=abc');
@@ -79,7 +79,7 @@ test.describe('When somebody is here for the first time', () => {
       );
   });
 
-  test('then the details tell what each is for, in both languages, by keyboard', async ({ page }) => {
+  test('then the details explain each purpose, in both languages, by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('When somebody is here for the first time', () => {
   });
 });
 
-test('When somebody changed their mind, then the foot of the page asks again, and a campaign is forgotten', async ({
+test('When somebody changes their mind, then the footer’s link asks again, and a stored campaign is deleted', async ({
   page,
 }) => {
   await page.goto('/?utm_source=news');
@@ -113,10 +113,10 @@ test('When somebody changed their mind, then the foot of the page asks again, an
   await expect.poll(() => page.evaluate(() => localStorage.getItem('utm'))).toBeNull();
 });
 
-test.describe('On the page of cookie settings', () => {
+test.describe('On the cookie settings page', () => {
   const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
-  test('each purpose is chosen by itself, the proof arrives, and another tab knows it', async ({ page, context }) => {
+  test('each purpose is chosen separately, the proof arrives, and another tab follows', async ({ page, context }) => {
     const proofs: Record<string, unknown>[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/v1/marketing/consents')) proofs.push(request.postDataJSON());
@@ -139,7 +139,7 @@ test.describe('On the page of cookie settings', () => {
     await expect(box(other, 'Analytics')).not.toBeChecked();
   });
 
-  test('a first no leaves no number and is told to nobody', async ({ page }) => {
+  test('a first refusal stores no id and is reported to nobody', async ({ page }) => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(new URL(request.url()).pathname));
     await page.goto('/cookie-settings');

@@ -97,8 +97,8 @@ test.describe('When a tool is used up, then its upgrade leads to the plan that h
 
 asMember(
   'When the history can’t be loaded, then the rest of the page stands and Retry brings it',
-  async ({ page, announce }) => {
-    announce(/status of 503/, /503 \/v1\/account\/credits\/history/);
+  async ({ page, allowErrors }) => {
+    allowErrors(/status of 503/, /503 \/v1\/account\/credits\/history/);
     await page.route('**/v1/account/credits/history', (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } }),
     );
@@ -113,8 +113,8 @@ asMember(
 
 asMember(
   'When a history is long, then earlier lines come by keyboard, a failure is said, and the focus is never lost',
-  async ({ page, announce }) => {
-    announce(/status of 503/, /503 \/v1\/account\/credits\/history/);
+  async ({ page, allowErrors }) => {
+    allowErrors(/status of 503/, /503 \/v1\/account\/credits\/history/);
     const line = (index: number) => ({
       at: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
       tool: 'chatpad',

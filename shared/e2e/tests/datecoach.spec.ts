@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
-import { createMatch, findSpots, sampleMatch, writePlaybook } from '../fixtures/dates.ts';
-import { buy } from '../fixtures/pay.ts';
+import { buyPlan } from '../fixtures/checkout.ts';
+import { createMatch, findSpots, sampleMatch, writePlaybook } from '../fixtures/date-coach.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
 test('A member goes from a match to spots, a playbook, a tip that is saved, and pays once', async ({ page }) => {
@@ -42,9 +42,9 @@ test('A member with a spot in mind needs no match', async ({ page }) => {
 
 test('When ChatPad is down, then the page says why, and a spot of the member’s own still works', async ({
   page,
-  announce,
+  allowErrors,
 }) => {
-  announce(/503/);
+  allowErrors(/503/);
   await page.route('**/v1/chatpad/matches', (route) => route.fulfill({ status: 503, body: 'gone' }));
   await page.goto('/datecoach');
   await expect(page.getByText('Your matches can’t be read right now')).toBeVisible();
@@ -54,11 +54,11 @@ test('When ChatPad is down, then the page says why, and a spot of the member’s
   await expect(page.getByRole('button', { name: 'Write my playbook · 1 credit' })).toBeVisible();
 });
 
-test('A match under 18 can not be chosen, and one that says so is closed before anything is written', async ({
+test('A match under 18 can’t be chosen, and one whose text says so is closed before anything is written', async ({
   page,
-  announce,
+  allowErrors,
 }) => {
-  announce(/422/);
+  allowErrors(/422/);
   await createMatch(page, {
     ...sampleMatch,
     age: null,
@@ -73,17 +73,17 @@ test('A match under 18 can not be chosen, and one that says so is closed before 
   await expect(page.getByText('1 date plan left')).toBeVisible();
 });
 
-test('On a Starter plan it is a preview, and on a phone nothing sticks out', async ({ page }) => {
+test('A Starter plan shows a preview, which fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await createMatch(page);
-  await buy(page, 'starter');
+  await buyPlan(page, 'starter');
   await page.goto('/datecoach');
   await expect(page.getByText(/full access unlocks/i).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
 
-test('A playbook is read on a phone, in both themes, and again when it is deep-linked', async ({ page }) => {
+test('A playbook is readable on a phone, in both themes, and through its link', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await createMatch(page, { ...sampleMatch, name: 'Szentgyörgyi-Árvíztűrő Zsófia Erzsébet Krisztina' });
   await findSpots(page, 'Szentgyörgyi');
@@ -94,15 +94,15 @@ test('A playbook is read on a phone, in both themes, and again when it is deep-l
   await expectAccessible(page);
 });
 
-test('General advice is read for free, by everybody who is signed in', async ({ page }) => {
+test('General advice is free for every signed-in member', async ({ page }) => {
   await page.goto('/datecoach?view=general-advice');
   await expect(page.getByRole('tab', { name: 'Tips', selected: true })).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test('What fails without a network is said, and the page stays', async ({ page, context, announce }) => {
-  announce(/ERR_INTERNET_DISCONNECTED/);
+test('Without a network the page says what failed, and stays', async ({ page, context, allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/datecoach?view=saved');
   await expect(page.getByText('No saved items yet')).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const files = '**/remotes/mfe_account/**';
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: /retry|load the page again/i });
 
-/** The remote's own card stands in the page area, and everything around it lives. */
+/** The remote's own error card is in the page area, and everything around it works. */
 async function expectOnlyItsCorner(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(retry(page)).toBeVisible({ timeout: 5000 });
@@ -34,16 +34,16 @@ const failures: [how: string, answer: (route: Route) => unknown][] = [
 for (const [how, answer] of failures) {
   test(`When a remote ${how}, then it costs only its corner of the page, and Retry brings it back`, async ({
     page,
-    announce,
+    allowErrors,
   }) => {
-    announce(
+    allowErrors(
       /remotes\/mfe_account/,
       /ERR_|status of 404|integrity|Failed to|preload|Loading/i,
       /already registered/,
       /404 \/remotes/,
     );
     await page.route(files, answer);
-    // A preload that hangs holds the page's load event back, not the page.
+    // A preload that hangs delays the page's load event, not the page.
     await page.goto('/login', { waitUntil: 'commit' });
     await expectOnlyItsCorner(page);
     await expectOtherRemotesToWork(page);
@@ -55,11 +55,11 @@ for (const [how, answer] of failures) {
   });
 }
 
-test('When a remote throws as it loads, then it costs only its corner, and the next version is there after Retry', async ({
+test('When a remote throws while loading, then only its page area fails, and Retry loads the next version', async ({
   page,
-  announce,
+  allowErrors,
 }) => {
-  announce(/already registered/, /broken at load/, /preload/, /mfe_brokenload/);
+  allowErrors(/already registered/, /broken at load/, /preload/, /mfe_brokenload/);
   await publishScript('mfe_brokenload', '1.0.0', 'throw new Error("broken at load");');
   await page.goto('/mfe_brokenload');
   await expectOnlyItsCorner(page);
@@ -74,11 +74,11 @@ test('When a remote throws as it loads, then it costs only its corner, and the n
   await expect(page.getByText('All is well')).toBeVisible();
 });
 
-test('When a remote throws as it renders, then it costs only its corner, and Retry works once it is mended', async ({
+test('When a remote throws while rendering, then only its page area fails, and Retry works once it is fixed', async ({
   page,
-  announce,
+  allowErrors,
 }) => {
-  announce(/already registered/, /broken at render/, /preload/, /error occurred/i);
+  allowErrors(/already registered/, /broken at render/, /preload/, /error occurred/i);
   const component = '() => { if (!window.mended) throw new Error("broken at render"); return "All is well"; }';
   await publishScript('mfe_brokenrender', '1.0.0', containerScript('mfe_brokenrender', component));
   await page.goto('/mfe_brokenrender');

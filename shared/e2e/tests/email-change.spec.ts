@@ -1,10 +1,10 @@
 import { requestEmailChange } from '../fixtures/email-change.ts';
 import { signInWithGoogle } from '../fixtures/google.ts';
-import { findEmailChangeLink, findMailAbout } from '../fixtures/inbox.ts';
+import { findEmailChangeLink, findMailWithSubject } from '../fixtures/inbox.ts';
 import { newAddress, signIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('When a member changes the address, then both ends agree, this browser goes on, the other is out', async ({
+test('When a member changes the address and both mailboxes confirm, then this browser stays signed in and others are signed out', async ({
   page,
   browser,
   member,
@@ -31,7 +31,7 @@ test('When a member changes the address, then both ends agree, this browser goes
   await page.getByRole('link', { name: 'Go to Security' }).click();
   await expect(page.getByText(`You sign in with ${wanted}`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
-  await findMailAbout(member.email, 'Your Datewright email address was changed');
+  await findMailWithSubject(member.email, 'Your Datewright email address was changed');
 
   const second = await other.newPage();
   await second.goto('/profile/security');
@@ -47,9 +47,9 @@ test('When a member changes the address, then both ends agree, this browser goes
 test('When the old address refuses, then nothing changes, and a new password is the next step', async ({
   page,
   member,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 410/, /410 \/v1\/account\/email-change/);
+  allowErrors(/status of 410/, /410 \/v1\/account\/email-change/);
   await page.goto('/profile/security');
   const wanted = newAddress();
   await requestEmailChange(page, wanted);
@@ -67,10 +67,10 @@ test('When the old address refuses, then nothing changes, and a new password is 
 test('When a member waits, then the mails can be sent again once a minute, and the change be cancelled', async ({
   page,
   member,
-  announce,
+  allowErrors,
 }) => {
   expect(member.email).toContain('@');
-  announce(/status of 429/, /429 \/v1\/account\/email-change\/mails/);
+  allowErrors(/status of 429/, /429 \/v1\/account\/email-change\/mails/);
   await page.goto('/profile/security');
   await requestEmailChange(page, newAddress());
   await page.getByRole('button', { name: 'Send again' }).click();
@@ -80,12 +80,12 @@ test('When a member waits, then the mails can be sent again once a minute, and t
   await expect(page.getByLabel('New email address')).toBeVisible();
 });
 
-test('When the password is wrong or the address their own, then the field says so', async ({
+test('When the password is wrong or the address unchanged, then the field says so', async ({
   page,
   member,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 40[03]/, /40[03] \/v1\/account\/email-change/);
+  allowErrors(/status of 40[03]/, /40[03] \/v1\/account\/email-change/);
   await page.goto('/profile/security');
   await requestEmailChange(page, newAddress(), 'not my password');
   await expect(page.getByText('That is not your current password.')).toBeVisible();

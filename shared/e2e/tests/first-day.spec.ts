@@ -3,7 +3,9 @@ import { findConfirmationLink } from '../fixtures/inbox.ts';
 import { goodPassword, newAddress } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('A new member registers, confirms, is in, gets openers, sees one credit less and signs out', async ({ page }) => {
+test('A new member registers, confirms, is signed in, gets openers, sees one credit less and signs out', async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto('/register');
   await expect(page).toHaveTitle('Create your account - Datewright');

@@ -1,6 +1,6 @@
 import { advanceTime } from '../fixtures/advance-time.ts';
-import { expectGooglePage, goToGoogle, signInWithGoogle } from '../fixtures/google.ts';
-import { findMailAbout, findRecoveryLink } from '../fixtures/inbox.ts';
+import { goToGoogle, signInWithGoogle, submitGoogleAccount } from '../fixtures/google.ts';
+import { findMailWithSubject, findRecoveryLink } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -25,7 +25,7 @@ test('When a new person registers with Google, then they are welcomed once, by t
   await expect.poll(conversions).toEqual([{ method: 'google' }]);
   await page.reload();
   await expect(page.getByText('Your account was created with Google.')).toBeVisible();
-  // Longer than events are held back.
+  // Longer than the delay before events are sent.
   await advanceTime(page, 3);
   expect(conversions()).toHaveLength(1);
   await page.goto('/profile');
@@ -43,16 +43,16 @@ test('When a member with a password signs in with Google, then they land where t
   await page.goto('/chatpad');
   await expect(page).toHaveURL('/login');
   await goToGoogle(page);
-  await expectGooglePage(page, email);
+  await submitGoogleAccount(page, email);
   await expect(page).toHaveURL('/chatpad');
   await expect(page.getByText('Welcome back! 🎉')).toBeVisible();
-  await findMailAbout(email, 'Google is connected to your Datewright account');
+  await findMailWithSubject(email, 'Google is connected to your Datewright account');
   await page.goto('/profile/security');
   await expect(page.getByRole('region', { name: 'Google' }).getByText('Connected')).toBeVisible();
   await expect(page.getByLabel('Current password')).toBeVisible();
 });
 
-test('When the demo member chooses themselves at Google, then they are home', async ({ page }) => {
+test('When the demo member chooses their account at Google, then they land on their home page', async ({ page }) => {
   await page.goto('/login');
   await goToGoogle(page);
   await page.getByRole('button', { name: /Fran Free/ }).click();
@@ -76,7 +76,7 @@ test('When somebody refuses at Google, or Google fails, then the page says so an
 test('When Google has not verified the address, then the sign-in page still says why', async ({ page }) => {
   await page.goto('/login');
   await goToGoogle(page);
-  await expectGooglePage(page, newAddress(), '', true);
+  await submitGoogleAccount(page, newAddress(), '', true);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('Google has not verified this email address yet.');
 });
@@ -95,11 +95,11 @@ test('When the button is pressed twice, then one flow starts; going back makes i
   await goToGoogle(page);
 });
 
-test('When the way to Google can not be started, then it says so in place and can be tried again', async ({
+test('When the sign-in with Google can’t be started, then the page says so and it can be tried again', async ({
   page,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 503/, /503 \/v1\/account\/session/);
+  allowErrors(/status of 503/, /503 \/v1\/account\/session/);
   await page.goto('/login');
   await page.route('**/v1/account/session', (route) => route.fulfill({ status: 503, body: 'gone' }));
   await page.getByRole('button', { name: 'Continue with Google' }).click();

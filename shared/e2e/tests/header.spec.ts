@@ -9,9 +9,7 @@ test.describe('When a visitor opens the menu of a small screen', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('then Tab goes through it and closes it at its end: nothing that has the focus lies below it', async ({
-    page,
-  }) => {
+  test('then Tab moves through it and closes it at its end, so that it never covers the focus', async ({ page }) => {
     await expectAccessible(page);
     const panel = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
     await page.keyboard.press('Tab');

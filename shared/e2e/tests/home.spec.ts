@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { advanceTime } from '../fixtures/advance-time.ts';
 import { collectEvents, listProperties } from '../fixtures/analytics.ts';
-import { mockPages, mockTool, readPages } from '../fixtures/composition.ts';
-import { createMatch } from '../fixtures/dates.ts';
+import { listPagePaths, mockPages, mockTool } from '../fixtures/composition.ts';
+import { createMatch } from '../fixtures/date-coach.ts';
 import { holdRequests } from '../fixtures/hold-requests.ts';
 import { errorResponse, mockProfile } from '../fixtures/mock-billing.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
@@ -17,7 +17,7 @@ async function readSlowly(page: Page): Promise<void> {
           const from = scrollY;
           addEventListener('scrollend', () => resolve(), { once: true });
           scrollTo(0, to * (document.documentElement.scrollHeight - innerHeight));
-          // A page that has not grown yet stays where it is, and no end is told.
+          // A page that is not tall enough yet does not scroll, and fires no `scrollend`.
           if (scrollY === from) resolve();
         }),
       share,
@@ -26,8 +26,10 @@ async function readSlowly(page: Page): Promise<void> {
 }
 
 test.describe('When a visitor comes home', () => {
-  test('then the hero leads to registering and signing in, and says the same at the next look', async ({ page }) => {
-    // A visitor whom the edge shows the first variant of both experiments.
+  test('then the hero leads to registering and signing in, and shows the same text at the next visit', async ({
+    page,
+  }) => {
+    // A visitor to whom the edge shows the first variant of both experiments.
     const url = origin();
     await page.context().addCookies([{ name: 'visitor_id', value: 'e2e-visitor-number-4', url }]);
     await page.goto('/');
@@ -41,7 +43,7 @@ test.describe('When a visitor comes home', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('then how far they read is reported once for each mark, and only with their consent', async ({ page }) => {
+  test('then the scroll depth is reported once for each mark, and only with their consent', async ({ page }) => {
     const events = await collectEvents(page);
     await page.goto('/');
     await waitUntilHydrated(page);
@@ -67,7 +69,7 @@ test.describe('When a visitor comes home', () => {
     await page.goto('/');
     await waitUntilHydrated(page);
     for (const section of ['how-it-works', 'faq']) {
-      // Each section comes alive by itself, those below the hero last.
+      // Each section hydrates separately, those below the hero last.
       await expect
         .poll(async () => {
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -92,7 +94,7 @@ test.describe('When a visitor comes home', () => {
     expect(asked.filter((path) => /mfe_(chatpad|bio|photo|datecoach)/.test(path))).toEqual([]);
   });
 
-  test('then the next step stays within reach once most was read', async ({ page }) => {
+  test('then the call to action floats once most of the page was read', async ({ page }) => {
     await page.goto('/');
     const floating = page.locator('a[href*="source=floating"]');
     await expect(floating).toBeHidden();
@@ -102,17 +104,23 @@ test.describe('When a visitor comes home', () => {
 });
 
 test.describe('When a member comes home', () => {
-  asMember('then the plan is told once, with what is left, when it refreshes and the plan above', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Your Dating Command Center is Live' })).toBeVisible();
-    await expect(page.getByText('You’re on Free: 5 of 5 AI messages left today.')).toBeVisible();
-    await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
-    await expect(page.getByText(/^Next refresh in \d+[mhd]$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Unlock Starter perks' })).toHaveAttribute('href', /checkout=starter/);
-    await page.reload();
-    await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
-    await expect(page.getByText('You’re on Free: 5 AI messages a day.')).toBeHidden();
-  });
+  asMember(
+    'then the plan is shown once, with remaining credits, their reset and the next higher plan',
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Your Dating Command Center is Live' })).toBeVisible();
+      await expect(page.getByText('You’re on Free: 5 of 5 AI messages left today.')).toBeVisible();
+      await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+      await expect(page.getByText(/^Next refresh in \d+[mhd]$/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Unlock Starter perks' })).toHaveAttribute(
+        'href',
+        /checkout=starter/,
+      );
+      await page.reload();
+      await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+      await expect(page.getByText('You’re on Free: 5 AI messages a day.')).toBeHidden();
+    },
+  );
 
   asMember('then they go on with the match that they left last', async ({ page }) => {
     await page.goto('/');
@@ -143,7 +151,7 @@ test.describe('When a member comes home', () => {
     await expect(page.getByText('Pro', { exact: true })).toBeVisible();
     await readSlowly(page);
     await expect(page.locator('a[href*="/pricing?checkout"]')).toHaveCount(0);
-    const assistant = (await readPages(page)).includes('/chat-assistant');
+    const assistant = (await listPagePaths(page)).includes('/chat-assistant');
     await expect(page.getByRole('link', { name: 'Open app' })).toHaveCount(assistant ? 1 : 0);
   });
 
@@ -157,18 +165,21 @@ test.describe('When a member comes home', () => {
     );
   });
 
-  asMember('then a plan that can not be read is said, with the numbers of the free one', async ({ page, announce }) => {
-    test.slow();
-    announce(/503/);
-    await page.route('**/functions/v1/user-profile', (route) => route.fulfill(errorResponse(503, 'unavailable')));
-    await page.goto('/');
-    await expect(page.getByText('We couldn’t read your plan just now.')).toBeVisible();
-    await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
-  });
+  asMember(
+    'then a plan that can not be read is said, with the numbers of the free one',
+    async ({ page, allowErrors }) => {
+      test.slow();
+      allowErrors(/503/);
+      await page.route('**/functions/v1/user-profile', (route) => route.fulfill(errorResponse(503, 'unavailable')));
+      await page.goto('/');
+      await expect(page.getByText('We couldn’t read your plan just now.')).toBeVisible();
+      await expect(page.getByText('AI messages left today: 5/5')).toBeVisible();
+    },
+  );
 
   asMember('then a slow plan shows its waiting lines, and the page after 0.8 seconds', async ({ page }) => {
     const plan = await holdRequests(page, '**/functions/v1/user-profile');
-    // Shown for less than a second: a look from outside may come too late on a busy machine.
+    // It is visible for less than a second: polling may miss it on a busy machine.
     await page.addInitScript(() => {
       const look = () => {
         if (document.body?.textContent?.includes('Warming up your wingman…'))

@@ -1,9 +1,9 @@
 import { saveBio } from '../fixtures/bio.ts';
-import { createMatch, sampleMatch } from '../fixtures/dates.ts';
+import { createMatch, sampleMatch } from '../fixtures/date-coach.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../fixtures/layout-shift.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
-/** What says that a page is whole, while nothing on it is busy. */
+/** Each page, and what shows that it is complete. */
 const pages = [
   ['/chatpad?match=', 'About Anna'],
   ['/bioscanner', 'Your bio'],

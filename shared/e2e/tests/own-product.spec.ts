@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expandProfile } from '../fixtures/expand-profile.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** These tests break things that others need: they have a product of their own, one after the other. */
+/** These tests break what others need, so they run one after the other on a product of their own. */
 test.describe.configure({ mode: 'serial' });
 
 let system: TestSystem;
@@ -45,9 +45,9 @@ for (const [behaviour, says] of [
 ]) {
   test(`When the AI does: ${behaviour}, then the member reads why, pays nothing, and Retry works`, async ({
     page,
-    announce,
+    allowErrors,
   }) => {
-    announce(/status of (422|502|504)/, /(422|502|504) \/v1\/chatpad/);
+    allowErrors(/status of (422|502|504)/, /(422|502|504) \/v1\/chatpad/);
     await openChatpad(page);
     const before = await page.getByText(/\d of 5 left today/).textContent();
     await tell(behaviour ?? '', 4);
@@ -62,11 +62,11 @@ for (const [behaviour, says] of [
   });
 }
 
-test('When the chatpad service is killed, then only its corner says so, it is started again, and nothing typed is lost', async ({
+test('When the chatpad service is killed, then only its page area says so, it is restarted, and nothing typed is lost', async ({
   page,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 503/, /503 \/v1\/chatpad/);
+  allowErrors(/status of 503/, /503 \/v1\/chatpad/);
   await openChatpad(page);
   await page.getByLabel('Their bio').fill('Collects lighthouses.');
   system.processes.chatpad?.kill();

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
-import { buy } from '../fixtures/pay.ts';
-import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
+import { buyPlan } from '../fixtures/checkout.ts';
+import { analyzePhotos, expectResults, portrait } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
-// Photos are analyzed first.
 test('A member straightens, crops and lifts a photo by keyboard on a phone, and takes home a picture without metadata', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await analyze(page, [await portrait()]);
+  await analyzePhotos(page, [await portrait()]);
   await expectResults(page);
   await page.getByRole('button', { name: 'Make it better' }).click();
   const dialog = page.getByRole('dialog', { name: 'Better version' });
@@ -35,8 +34,8 @@ test('A member straightens, crops and lifts a photo by keyboard on a phone, and 
 });
 
 test('A photo is dragged to another place by the mouse, and moved back by the keyboard', async ({ page }) => {
-  await buy(page, 'starter');
-  await analyze(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
+  await buyPlan(page, 'starter');
+  await analyzePhotos(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
   await expectResults(page);
   await page.getByRole('tab', { name: 'Optimal Order' }).click();
   const rows = page

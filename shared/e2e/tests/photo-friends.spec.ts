@@ -1,15 +1,14 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
-import { buy } from '../fixtures/pay.ts';
-import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
+import { buyPlan } from '../fixtures/checkout.ts';
+import { analyzePhotos, expectResults, portrait } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
-// Photos are analyzed, sent once more, and chosen from.
-test('A friend by phone chooses between two photos of a member, who reads it; the link is dead as soon as it is ended', async ({
+test('A friend votes on two photos by phone, the member reads the result, and the link stops working once it is ended', async ({
   page,
   browser,
 }) => {
-  await buy(page, 'starter');
-  await analyze(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
+  await buyPlan(page, 'starter');
+  await analyzePhotos(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
   await expectResults(page);
   await page.getByRole('tab', { name: 'Optimal Order' }).click();
   await page.getByRole('button', { name: 'Choose all' }).click();

@@ -1,11 +1,20 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
-import { buy } from '../fixtures/pay.ts';
-import { analyze, expectResults, group, portrait, rotatedPortrait, selectPhotos, wall } from '../fixtures/photos.ts';
+import { buyPlan } from '../fixtures/checkout.ts';
+import {
+  analyzePhotos,
+  dropOrPastePhoto,
+  expectResults,
+  group,
+  portrait,
+  rotatedPortrait,
+  wall,
+} from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 
-// Ten looks at ten photos take two cores their time.
-test('A member reads what their photo shows, apart from it what was measured, and has none left', async ({ page }) => {
-  await analyze(page, [await portrait()]);
+test('A member reads what their photo shows, separately what was measured, and has no credits left', async ({
+  page,
+}) => {
+  await analyzePhotos(page, [await portrait()]);
   await expectResults(page);
   await expect(page.getByText('Written by AI: demo AI')).toBeVisible();
   await expect(page.getByText(/can’t see photos: what it says is made from the measurements/)).toBeVisible();
@@ -22,7 +31,7 @@ test('A member reads what their photo shows, apart from it what was measured, an
 });
 
 test('A member says which face is theirs, and only a photo with a result costs a credit', async ({ page }) => {
-  await analyze(page, [await group()]);
+  await analyzePhotos(page, [await group()]);
   await page.getByRole('button', { name: 'Choose your face' }).click();
   const dialog = page.getByRole('dialog', { name: 'Which one is you?' });
   await expect(dialog.getByText(/have not agreed to be uploaded/)).toBeVisible();
@@ -36,8 +45,8 @@ test('A member says which face is theirs, and only a photo with a result costs a
   await expect(page.getByText('0 photo checks left')).toBeVisible();
 });
 
-test('A photo of nobody is refused in words, and free', async ({ page }) => {
-  await analyze(page, [await wall()]);
+test('A photo without a person is refused with a reason, for free', async ({ page }) => {
+  await analyzePhotos(page, [await wall()]);
   await expect(page.getByText(/^Photo 1: This doesn’t look like a dating-ready photo/)).toBeVisible();
   await expect(page.getByText('1 photo check left')).toBeVisible();
   await expectAccessible(page);
@@ -45,11 +54,11 @@ test('A photo of nobody is refused in words, and free', async ({ page }) => {
   await expect(page.getByText(/Thank you\. We look/)).toBeFocused();
 });
 
-test('A page that is closed halfway is whole again in another tab, by phone', async ({ page, context }) => {
+test('A page that was closed during an analysis is complete in another tab, on a phone', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await buy(page, 'starter');
+  await buyPlan(page, 'starter');
   const photos = await Promise.all([1, 1.1, 1.2].map((light, place) => portrait(`holiday-${place}.jpg`, light)));
-  await analyze(page, photos);
+  await analyzePhotos(page, photos);
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.close();
   const again = await context.newPage();
@@ -73,8 +82,8 @@ test('A page that is closed halfway is whole again in another tab, by phone', as
   await expectAccessible(again);
 });
 
-test('Everything is deleted after one question, here and on our side', async ({ page }) => {
-  await analyze(page, [await portrait()]);
+test('Everything is deleted after one confirmation, in the browser and on the server', async ({ page }) => {
+  await analyzePhotos(page, [await portrait()]);
   await expectResults(page);
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
@@ -86,16 +95,16 @@ test('Everything is deleted after one question, here and on our side', async ({ 
 test('Photos are dropped and pasted, stand upright, and are there after a reload without a connection', async ({
   page,
   context,
-  announce,
+  allowErrors,
 }) => {
-  announce(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.goto('/photoanalyzer');
-  await selectPhotos(page, 'drop', await rotatedPortrait());
+  await dropOrPastePhoto(page, 'drop', await rotatedPortrait());
   const photo = page.getByRole('img', { name: 'Your photo turned.jpg' });
   await expect(photo).toBeVisible();
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth)).toBe(true);
   await page.getByRole('button', { name: 'Remove turned.jpg' }).click();
-  await selectPhotos(page, 'paste', await portrait('pasted.jpg'));
+  await dropOrPastePhoto(page, 'paste', await portrait('pasted.jpg'));
   const pasted = page.getByRole('img', { name: 'Your photo pasted.jpg' });
   await expect(pasted).toBeVisible();
   await page.reload();

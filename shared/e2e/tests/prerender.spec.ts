@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 const card: z.output<typeof remoteCard> = JSON.parse(readFileSync(join(root, 'mfe-marketing/mfe.json'), 'utf8'));
 const paths = card.routes.filter(({ prerender, path }) => prerender && !path.includes(':')).map(({ path }) => path);
 
-/** A page that came as HTML: asked for until it does, as the next visitor would. */
+/** Opens a page until it comes server-rendered, as the next visitor would get it. */
 async function openRenderedPage(page: Page, address: string): Promise<void> {
   await expect(async () => {
     const answer = await page.request.get(address);
@@ -19,7 +19,7 @@ async function openRenderedPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Notes when a page is live, and what stood in it before. */
+/** Records when a page is hydrated, and its content before. */
 const recordHydration = (context: BrowserContext) =>
   context.addInitScript(() => {
     const seen = { live: false, gone: [] as string[] };
@@ -32,7 +32,7 @@ const recordHydration = (context: BrowserContext) =>
       if (!place) return;
       new MutationObserver((changes) => {
         if (seen.live) return;
-        // What stands in a text area is written anew by React: the same words.
+        // React sets the text of a textarea again, to the same value.
         const lasting = changes.filter(({ target }) => target.nodeName !== 'TEXTAREA');
         for (const { removedNodes } of lasting)
           seen.gone.push(...[...removedNodes].map((node) => `${node.nodeName} ${node.textContent?.slice(0, 60)}`));
@@ -53,9 +53,9 @@ test.describe('When a page that came as HTML becomes live', () => {
   test.afterAll(() => edge?.stop());
 
   for (const theme of ['dark', 'light']) {
-    test(`then nothing of it differs, goes or moves, in the ${theme} theme`, async ({ page, context, announce }) => {
-      // This edge has another origin than the one that services take calls from.
-      announce(/status of 403/, /403 \/v1\/bio\/score/);
+    test(`then nothing of it differs, goes or moves, in the ${theme} theme`, async ({ page, context, allowErrors }) => {
+      // This edge has another origin than the one that services accept calls from.
+      allowErrors(/status of 403/, /403 \/v1\/bio\/score/);
       await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       await recordHydration(context);
       for (const path of paths) {
@@ -73,7 +73,7 @@ test.describe('When a page that came as HTML becomes live', () => {
 test.describe('When a browser has no scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('then public pages read, and their links lead on', async ({ page }) => {
+  test('then public pages are readable, and their links work', async ({ page }) => {
     await openRenderedPage(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -107,7 +107,7 @@ test('When a page is touched before it is live, then what was touched happens on
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
 });
 
-test('When a page comes as HTML, then none of its scripts is asked for before it has loaded', async ({ page }) => {
+test('When a page comes as HTML, then none of its scripts is requested before it has loaded', async ({ page }) => {
   await openRenderedPage(page, '/pricing');
   const before = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -119,7 +119,10 @@ test('When a page comes as HTML, then none of its scripts is asked for before it
   expect(before).toEqual([]);
 });
 
-test('When a member comes home, then nothing that visitors see stands in the page', async ({ page, member }) => {
+test('When a member opens the home page, then the HTML contains nothing of the visitors’ page', async ({
+  page,
+  member,
+}) => {
   const answer = await page.goto('/');
   const html = (await answer?.text()) ?? '';
   expect(html).toContain('"prerendered":false');
@@ -139,7 +142,7 @@ test('When another page is opened by a link, then the head of the document follo
   await expect(canonical).toHaveCount(1);
 });
 
-/** The fonts that a page asked for, by the part of the alphabet. */
+/** The fonts that a page requested, by part of the alphabet. */
 async function fontsAt(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);

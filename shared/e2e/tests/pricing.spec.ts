@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmOrder, confirmUpgrade } from '../fixtures/checkout.ts';
 import { findConfirmationLink } from '../fixtures/inbox.ts';
 import { createMember, goodPassword, newAddress } from '../fixtures/member.ts';
 import {
@@ -10,7 +11,6 @@ import {
   mockProviderPage,
   providerUrl,
 } from '../fixtures/mock-billing.ts';
-import { agreeAndPay, agreeToUpgrade } from '../fixtures/pay.ts';
 import { asMember, expect, test } from '../fixtures/test.ts';
 
 const card = (page: Page, name: string) =>
@@ -53,7 +53,7 @@ test.describe('When a visitor looks at the prices', () => {
     });
   }
 
-  test('then without claims the page is whole', async ({ page }) => {
+  test('then the page is complete without claims', async ({ page }) => {
     await page.route('**/v1/marketing/claims**', (route) => route.fulfill({ json: { claims: [] } }));
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { name: 'Before you pay' })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('When a visitor looks at the prices', () => {
     const mailed = await context.newPage();
     await mailed.goto(await findConfirmationLink(email));
     await expect(mailed.getByRole('heading', { name: 'You are in' })).toBeVisible();
-    // The first tab goes on as well.
+    // The first tab continues too.
     await expect(page.getByRole('link', { name: 'Back to your order: Pro Monthly' })).toBeVisible();
     await mailed.getByRole('link', { name: 'Back to your order: Pro Monthly' }).click();
     await expect(order(mailed, 'Order Pro Monthly')).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('When a free member orders', () => {
     await mockCheckout(page, { json: { url: providerUrl } }, 1500);
     const answered = page.waitForResponse('**/functions/v1/create-checkout-session');
     await page.goto('/pricing?checkout=starter');
-    await agreeAndPay(page);
+    await confirmOrder(page);
     await expect(order(page).getByRole('button', { name: 'Opening the payment page…' })).toBeVisible();
     await page.keyboard.press('Escape');
     await (await answered).finished();
@@ -199,12 +199,12 @@ test.describe('When a free member orders', () => {
     ],
   ] as const;
   for (const [what, offers, answer, sentence] of failures) {
-    asMember(`then ${what} is said in the order, which stays as it is`, async ({ page, announce }) => {
-      announce(/status of [45]\d\d/, /[45]\d\d \/functions\/v1\/create-checkout-session/);
+    asMember(`then ${what} is said in the order, which stays as it is`, async ({ page, allowErrors }) => {
+      allowErrors(/status of [45]\d\d/, /[45]\d\d \/functions\/v1\/create-checkout-session/);
       await mockOffers(page, ...offers);
       await mockCheckout(page, answer);
       await page.goto('/pricing?checkout=starter');
-      await agreeAndPay(page);
+      await confirmOrder(page);
       await expect(order(page).getByRole('alert')).toHaveText(sentence);
       await expect(order(page).getByRole('checkbox')).toBeChecked();
     });
@@ -218,7 +218,7 @@ test.describe('When a free member orders', () => {
       await mockCheckout(page, { json: { hasActiveSubscription: true } });
       await mockPortal(page, { json: { url: providerUrl } });
       await page.goto('/pricing?checkout=starter');
-      await agreeAndPay(page);
+      await confirmOrder(page);
       await expect(page).toHaveURL(providerUrl);
     },
   );
@@ -268,7 +268,7 @@ test.describe('When a member who pays looks at the prices', () => {
     const dialog = page.getByRole('dialog', { name: 'Switch to Pro Monthly' });
     await dialog.getByRole('button', { name: 'Agree and see what it costs today' }).click();
     await expect(dialog).toContainText('Please agree that we may start at once before you go on to pay.');
-    await agreeToUpgrade(page);
+    await confirmUpgrade(page);
     await expect(page.getByText('You already have an active weekly subscription!', { exact: true })).toBeVisible();
     await expect(card(page, 'Pro Monthly').getByRole('button', { name: 'Loading…' })).toBeDisabled();
     await expect(page).toHaveURL(providerUrl);
@@ -296,8 +296,8 @@ test.describe('When a member who pays looks at the prices', () => {
     expect(sent[0]).not.toHaveProperty('flow');
   });
 
-  asMember('then a portal that does not open says why, and the buttons are back', async ({ page, announce }) => {
-    announce(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
+  asMember('then a portal that does not open says why, and the buttons are back', async ({ page, allowErrors }) => {
+    allowErrors(/status of 409/, /409 \/functions\/v1\/create-customer-portal/);
     await mockPortal(page, errorResponse(409, 'billing_details_missing', 'Your details are missing.'));
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Manage Subscription' }).click();

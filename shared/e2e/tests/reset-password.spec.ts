@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { findMailAbout, findRecoveryLink } from '../fixtures/inbox.ts';
+import { findMailWithSubject, findRecoveryLink } from '../fixtures/inbox.ts';
 import { createMember, newAddress, requestPasswordReset, signIn } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const better = 'Even-better-and-odder-8';
 
-/** A visitor's browser, and the mailed link of a member. */
+/** A visitor's browser, and a member's mailed link. */
 async function forgetful(context: BrowserContext) {
   const member = await createMember(context);
   await context.clearCookies();
@@ -19,13 +19,13 @@ async function fill(page: Page, password: string, confirmed = password) {
 }
 
 test.describe('When a member has forgotten the password', () => {
-  test('then the mail leads to a new one, which signs in, and a second browser is out', async ({
+  test('then the mail leads to a new one, which signs in, and a second browser is signed out', async ({
     page,
     context,
     browser,
-    announce,
+    allowErrors,
   }) => {
-    announce(/status of 401/, /401 \//);
+    allowErrors(/status of 401/, /401 \//);
     const member = await createMember(context);
     await context.clearCookies();
     const other = await browser.newContext({ baseURL: process.env.DATEWRIGHT_ORIGIN });
@@ -47,7 +47,7 @@ test.describe('When a member has forgotten the password', () => {
     await fill(page, better);
     await expect(page.getByText('Password successfully updated! 🎉')).toBeVisible();
     await expect(page).toHaveURL('/login');
-    await findMailAbout(member.email, 'Your Datewright password was changed');
+    await findMailWithSubject(member.email, 'Your Datewright password was changed');
 
     await page.getByLabel('Email').fill(member.email);
     await page.getByLabel('Password', { exact: true }).fill(better);
@@ -83,12 +83,12 @@ test.describe('When a member has forgotten the password', () => {
     await expect(page.getByText('The passwords match', { exact: true })).toBeVisible();
   });
 
-  test('then a link that was used, made up or left out leads to a new one, in words', async ({
+  test('then a used, made-up or missing link leads to a new one, with an explanation', async ({
     page,
     context,
-    announce,
+    allowErrors,
   }) => {
-    announce(/status of 410/, /410 \/functions\/v1\/auth-service/);
+    allowErrors(/status of 410/, /410 \/functions\/v1\/auth-service/);
     const { link } = await forgetful(context);
     await page.goto(link);
     await fill(page, better);
@@ -110,9 +110,9 @@ test.describe('When a member has forgotten the password', () => {
   test('then a dead link tells a member who is signed in where a password is set now', async ({
     page,
     member,
-    announce,
+    allowErrors,
   }) => {
-    announce(/status of 410/, /410 \/functions\/v1\/auth-service/);
+    allowErrors(/status of 410/, /410 \/functions\/v1\/auth-service/);
     expect(member.email).toContain('@');
     await page.goto(`/reset-password#access_token=${'x'.repeat(43)}&type=recovery`);
     await expect(page).toHaveURL('/profile/security');
@@ -123,8 +123,12 @@ test.describe('When a member has forgotten the password', () => {
     await expect(page.getByRole('alert')).toContainText('Invalid password reset link.');
   });
 
-  test('then a browser that lost its cookie may try again twice, and goes on', async ({ page, context, announce }) => {
-    announce(/status of 401/, /401 \/v1\/account\/password\/recovery/);
+  test('then a browser that lost its cookie may try again twice, and goes on', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 401/, /401 \/v1\/account\/password\/recovery/);
     const { link } = await forgetful(context);
     await page.goto(link);
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
@@ -138,9 +142,9 @@ test.describe('When a member has forgotten the password', () => {
   test('then a link that somebody used meanwhile says so, and leads to a new one', async ({
     page,
     context,
-    announce,
+    allowErrors,
   }) => {
-    announce(/status of 410/, /410 \/v1\/account\/password\/recovery/);
+    allowErrors(/status of 410/, /410 \/v1\/account\/password\/recovery/);
     const { link } = await forgetful(context);
     await page.goto(link);
     await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
@@ -158,9 +162,9 @@ test.describe('When a member has forgotten the password', () => {
 
   test('then the second mail within a minute is refused in the language of the page, for an unknown address too', async ({
     page,
-    announce,
+    allowErrors,
   }) => {
-    announce(/status of 429/, /429 \/functions\/v1\/auth-service/);
+    allowErrors(/status of 429/, /429 \/functions\/v1\/auth-service/);
     await page.goto('/forgot-password');
     await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText('Enter your email address.')).toBeVisible();
@@ -175,8 +179,8 @@ test.describe('When a member has forgotten the password', () => {
     await expect(page.getByRole('alert')).toContainText(/Please try again in \d+ seconds\./);
   });
 
-  test('then trouble with the link is said, and a new one is one step away', async ({ page, announce }) => {
-    announce(/status of 503/, /503 \/functions\/v1\/auth-service/);
+  test('then a problem with the link is explained, and a new one is one step away', async ({ page, allowErrors }) => {
+    allowErrors(/status of 503/, /503 \/functions\/v1\/auth-service/);
     await page.route('**/functions/v1/auth-service', (route) => route.fulfill({ status: 503, body: 'gone' }));
     await page.goto(`/reset-password#access_token=${'x'.repeat(43)}&type=recovery`);
     await expect(page.getByText('Setting up your password change...')).toBeVisible();

@@ -6,7 +6,7 @@ import { expandProfile } from '../fixtures/expand-profile.ts';
 import {
   allowSafetyErrors,
   buildSafetyNotice,
-  collectWrongReports,
+  collectMistakeReports,
   mockClosedMatches,
   mockGentleAnswer,
   mockSafetyErrors,
@@ -15,12 +15,12 @@ import {
   suggestionsUrl,
 } from '../fixtures/safety-notice.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
-import { sandbox } from '../fixtures/urls.ts';
+import { sandboxUrl } from '../fixtures/urls.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: /^(Write|Ask|Rewrite).*1 credit/ });
 const dialog = (page: Page) => page.getByRole('dialog');
 const rings = (page: Page) => page.getByRole('img', { name: /out of 100/ });
-/** What a reader says of itself. */
+/** What a screen reader announces by itself. */
 const harmfulTexts = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const goodbyes = ['Thanks for telling me. I wish you all the best.', 'Understood. I won’t write again. Take care.'];
 const safetyCard = 'Köszönöm, hogy elmondtad nekem. Van most valaki melletted?';
@@ -34,7 +34,7 @@ async function describeMatch(page: Page) {
 
 test.use({ timezoneId: 'Europe/Budapest' });
 
-/** The title of the card, by what is held back. */
+/** The notice's title for each kind of held-back text. */
 const cards: Record<string, [title: string, care: SafetyNoticeResponse][]> = {
   'of people in danger': [
     ['They may be in a very bad place', buildSafetyNotice('self-harm', { replies: [safetyCard] })],
@@ -64,10 +64,10 @@ const cards: Record<string, [title: string, care: SafetyNoticeResponse][]> = {
 for (const [what, list] of Object.entries(cards)) {
   test(`Cards ${what} are accessible in both themes, on a phone and wide, and say their title`, async ({
     page,
-    announce,
+    allowErrors,
   }) => {
     test.slow();
-    allowSafetyErrors(announce);
+    allowSafetyErrors(allowErrors);
     await describeMatch(page);
     await mockSafetyErrors(
       page,
@@ -95,10 +95,14 @@ for (const [what, list] of Object.entries(cards)) {
 }
 
 test.describe('When a match said no', () => {
-  test('then a goodbye is free, and going on is asked once, by keyboard alone', async ({ page, context, announce }) => {
-    allowSafetyErrors(announce);
+  test('then a goodbye is free, and continuing is confirmed once, by keyboard alone', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowSafetyErrors(allowErrors);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const told = await collectWrongReports(page);
+    const reports = await collectMistakeReports(page);
     await describeMatch(page);
     const asked = await mockSafetyErrors(page, suggestionsUrl, [buildSafetyNotice('clear-no', { replies: goodbyes })]);
     await send(page).focus();
@@ -116,7 +120,7 @@ test.describe('When a match said no', () => {
     await expect(
       harmfulTexts(page, 'Are you sure they didn’t say no? What you send is your responsibility.'),
     ).toBeFocused();
-    await expect.poll(() => told).toEqual([{ kind: 'clear-no' }]);
+    await expect.poll(() => reports).toEqual([{ kind: 'clear-no' }]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Yes, go on · 1 credit' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -124,7 +128,7 @@ test.describe('When a match said no', () => {
     expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, 'clear-no']);
     expect(asked[0]?.operationId).not.toBe(asked[1]?.operationId);
     await expect(page.getByText('4 of 5 left today')).toBeVisible();
-    // Said for this text: the next request with it does not ask again, one with more words does.
+    // Confirmed for this text only: a repeated request does not ask again, one with more words does.
     await page.getByRole('button', { name: 'Try again · costs 1 credit' }).click();
     await expect(page.getByRole('button', { name: 'Copy', exact: true })).toHaveCount(10);
     await page.getByLabel('Their bio').fill('Makes ceramics. No dates, please.');
@@ -133,9 +137,9 @@ test.describe('When a match said no', () => {
     expect(asked.slice(2).map(({ goOn }) => goOn)).toEqual(['clear-no', undefined]);
   });
 
-  test('then whoever leaves it is thanked, and nothing is asked for', async ({ page, announce }) => {
-    allowSafetyErrors(announce);
-    await collectWrongReports(page);
+  test('then leaving it shows thanks, and nothing is requested', async ({ page, allowErrors }) => {
+    allowSafetyErrors(allowErrors);
+    await collectMistakeReports(page);
     await describeMatch(page);
     const asked = await mockSafetyErrors(page, suggestionsUrl, [buildSafetyNotice('clear-no', { language: 'hu' })]);
     await send(page).click();
@@ -150,10 +154,10 @@ test.describe('When a match said no', () => {
 test.describe('When somebody speaks of hurting themselves', () => {
   test('then the line of the member’s country comes first, all others wait, and one caring reply is free', async ({
     page,
-    announce,
+    allowErrors,
   }) => {
-    allowSafetyErrors(announce);
-    const told = await collectWrongReports(page);
+    allowSafetyErrors(allowErrors);
+    const reports = await collectMistakeReports(page);
     await describeMatch(page);
     await mockSafetyErrors(page, suggestionsUrl, [
       buildSafetyNotice('self-harm', { language: 'hu', replies: [safetyCard, 'Another'] }),
@@ -170,15 +174,17 @@ test.describe('When somebody speaks of hurting themselves', () => {
     await card.getByRole('button', { name: 'Mutass egy törődő választ' }).click();
     await expect(card.getByText(safetyCard)).toBeVisible();
     await expect(card.getByText('Another')).toHaveCount(0);
-    // Nobody goes on from here.
+    // There is no way to go on from this notice.
     await card.getByRole('button', { name: 'Ez tévedés' }).click();
     await expect(harmfulTexts(page, 'Köszönjük.')).toBeVisible();
     await expect(card.getByRole('button', { name: /Igen/ })).toHaveCount(0);
-    expect(told).toEqual([{ kind: 'self-harm' }]);
+    expect(reports).toEqual([{ kind: 'self-harm' }]);
   });
 });
 
-test('When an answer is held back in its middle, then it is the same card and no failure', async ({ page }) => {
+test('When an answer is held back while it streams, then the same notice appears instead of an error', async ({
+  page,
+}) => {
   await describeMatch(page);
   await mockStreamFailure(page, buildSafetyNotice('threat'));
   await send(page).click();
@@ -189,8 +195,8 @@ test('When an answer is held back in its middle, then it is the same card and no
   await expect(page.getByText(/Block & Report/)).toBeVisible();
 });
 
-test('When a draft is held back for a part of it, then the rest takes its place', async ({ page, announce }) => {
-  allowSafetyErrors(announce);
+test('When a draft is held back for a part of it, then the rest takes its place', async ({ page, allowErrors }) => {
+  allowSafetyErrors(allowErrors);
   await describeMatch(page);
   const draft = page.getByLabel('My own draft');
   await draft.fill('You are an idiot. How was your week, Anna?');
@@ -203,7 +209,7 @@ test('When a draft is held back for a part of it, then the rest takes its place'
   await expect(page.getByText('I won’t polish this one')).toHaveCount(0);
 });
 
-test('When somebody has a hard time, then the suggestions say that they are gentle, also once all are there', async ({
+test('When somebody has a hard time, then the suggestions say that they are gentle, also when all have arrived', async ({
   page,
 }) => {
   await describeMatch(page);
@@ -241,11 +247,11 @@ test('When a match is closed, then nothing can be asked for, and the list says s
   }
 });
 
-test.describe('What may be no minor after all', () => {
+test.describe('A suspected minor', () => {
   const homework = 'Night trains. My mum took my phone because of homework.';
 
-  test('asks for an age, and goes on with one of 18 or more', async ({ page, announce }) => {
-    allowSafetyErrors(announce);
+  test('leads to a question for the age, and an answer of 18 or more continues', async ({ page, allowErrors }) => {
+    allowSafetyErrors(allowErrors);
     await describeMatch(page);
     await page.getByLabel('Their bio').fill(homework);
     await send(page).click();
@@ -269,14 +275,14 @@ test.describe('What may be no minor after all', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('is closed when a second judge says so, and opens once when the member confirms an age', async ({
+  test('closes the match after a second opinion, and opens it once the member confirms an age', async ({
     page,
-    announce,
+    allowErrors,
   }) => {
-    allowSafetyErrors(announce);
+    allowSafetyErrors(allowErrors);
     await describeMatch(page);
     await page.getByLabel('Their bio').fill(homework);
-    await createSandboxClient(sandbox()).queueAiBehaviour('thinks-minor');
+    await createSandboxClient(sandboxUrl()).queueAiBehaviour('thinks-minor');
     await send(page).click();
     const card = page.getByRole('region', { name: 'This match is closed' });
     await expect(card).toBeVisible();
@@ -303,9 +309,9 @@ test.describe('When a bio is held back', () => {
 
   test('then while it is typed the card takes the place of the number, and the rest that of the text', async ({
     page,
-    announce,
+    allowErrors,
   }) => {
-    allowSafetyErrors(announce);
+    allowSafetyErrors(allowErrors);
     await saveBio(page);
     await mockSafetyErrors(page, '**/v1/bio/score', [contacts], '123 4567');
     await page.getByRole('button', { name: 'Edit Bio' }).click();
@@ -315,7 +321,7 @@ test.describe('When a bio is held back', () => {
     await expect(page.getByText(/as it stands/)).toHaveCount(0);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      // Half under the page's sticky header nothing is large enough.
+      // Targets half under the page's sticky header are too small to pass.
       await page.evaluate(() => scrollTo(0, 0));
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
@@ -326,9 +332,9 @@ test.describe('When a bio is held back', () => {
     await expect(page.getByText('Take your contact details out')).toHaveCount(0);
   });
 
-  test('then it has no score, until the member goes on or takes the rest', async ({ page, announce }) => {
-    allowSafetyErrors(announce);
-    const told = await collectWrongReports(page);
+  test('then it has no score, until the member goes on or takes the rest', async ({ page, allowErrors }) => {
+    allowSafetyErrors(allowErrors);
+    const reports = await collectMistakeReports(page);
     await saveBio(page, withInsult);
     const asked = await mockSafetyErrors(page, '**/functions/v1/bio-analyzer', [hate, hate]);
     await page.getByRole('button', { name: 'Scan Now' }).click();
@@ -350,11 +356,11 @@ test.describe('When a bio is held back', () => {
     await page.getByRole('button', { name: 'Igen, tovább · 1 kredit' }).click();
     await expect(page.getByRole('heading', { name: 'Bio Report' })).toBeVisible();
     expect(asked.map(({ goOn }) => goOn)).toEqual([undefined, undefined, 'hate']);
-    expect(told).toEqual([{ kind: 'hate' }]);
+    expect(reports).toEqual([{ kind: 'hate' }]);
   });
 
-  test('then no rewrite of it is made', async ({ page, announce }) => {
-    allowSafetyErrors(announce);
+  test('then no rewrite of it is made', async ({ page, allowErrors }) => {
+    allowSafetyErrors(allowErrors);
     await saveBio(page, withNumber);
     await mockSafetyErrors(page, '**/functions/v1/bio-generator', [contacts]);
     await page.getByRole('button', { name: 'Boost Me' }).click();
@@ -370,9 +376,9 @@ test.describe('When a bio is held back', () => {
     await expect(editBio(page)).toHaveValue(sampleBio);
   });
 
-  test('then none is written from such details', async ({ page, announce }) => {
-    allowSafetyErrors(announce);
-    await collectWrongReports(page);
+  test('then none is written from such details', async ({ page, allowErrors }) => {
+    allowSafetyErrors(allowErrors);
+    await collectMistakeReports(page);
     await openWizardAtDetails(page);
     await fillDetails(page);
     const asked = await mockSafetyErrors(page, '**/functions/v1/bio-generator', [

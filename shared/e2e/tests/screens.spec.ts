@@ -9,10 +9,11 @@ import {
   saveBio,
   scoreSavedBio,
 } from '../fixtures/bio.ts';
+import { cardRoutes } from '../fixtures/card-routes.ts';
+import { buyPlan, confirmOrder } from '../fixtures/checkout.ts';
 import { requestEmailChange } from '../fixtures/email-change.ts';
 import { expandProfile } from '../fixtures/expand-profile.ts';
 import { goToGoogle, signInWithGoogle } from '../fixtures/google.ts';
-import { loadRoutes } from '../fixtures/load-routes.ts';
 import { createMember, newAddress } from '../fixtures/member.ts';
 import {
   buildInvoice,
@@ -26,34 +27,33 @@ import {
   sampleContract,
   sampleWithdrawal,
 } from '../fixtures/mock-billing.ts';
-import { agreeAndPay, buy } from '../fixtures/pay.ts';
-import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
+import { analyzePhotos, expectResults, portrait } from '../fixtures/photos.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
   name: string;
   path: string;
   member?: boolean;
-  /** What is there when the screen is; its main heading unless told. */
+  /** What is visible once the screen is ready; its main heading by default. */
   shows?: string | RegExp;
-  /** Trouble that it is about. */
-  announces?: RegExp[];
+  /** Errors that the screen expects. */
+  allowedErrors?: RegExp[];
   before?: (page: Page) => Promise<unknown>;
-  /** Somebody else than a visitor or the usual member, by their own way in. */
+  /** Signs in as somebody other than a visitor or the usual member. */
   visits?: (page: Page) => Promise<unknown>;
-  /** Where it exists; on a phone and wide, unless told. */
+  /** Widths at which the screen exists; phone and desktop by default. */
   widths?: number[];
-  /** Brings it into the state that is looked at. */
+  /** Brings the screen into the state to check. */
   act?: (page: Page) => Promise<void>;
 }
 
 const recoveryLink = `/reset-password#access_token=${'x'.repeat(43)}&type=recovery`;
-/** The page believes in the link; the service has never heard of it. */
+/** Makes the page accept the link, which the service does not know. */
 const acceptLink = (page: Page) =>
   page.route('**/functions/v1/auth-service', (route) => route.fulfill({ json: { success: true } }));
 
 const emailLink = `/email-change#access_token=${'x'.repeat(43)}`;
-/** The service knows the link; nothing else happens. */
+/** A real link of a change of address; nothing else happens with it. */
 async function emailLinkOf(page: Page, side: 'old' | 'new') {
   const email = 'zsofia.erzsebet.szentgyorgyi-arvizturo.tukorfurogep@example.com';
   await page.route('**/v1/account/email-change/link', (route) => route.fulfill({ json: { side, email } }));
@@ -82,7 +82,7 @@ const screens: Screen[] = [
     name: 'Google that could not be asked',
     path: '/login',
     shows: 'Google sign-in failed. Please try again.',
-    announces: [/status of 503/, /503 \/v1\/account\/session/],
+    allowedErrors: [/status of 503/, /503 \/v1\/account\/session/],
     act: async (page) => {
       await page.route('**/v1/account/session', (route) => route.fulfill({ status: 503, body: 'gone' }));
       await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -136,14 +136,14 @@ const screens: Screen[] = [
     name: 'a link for another address that is used up',
     path: emailLink,
     shows: 'That link no longer works',
-    announces: [/status of 410/, /410 \/v1\/account\/email-change\/link/],
+    allowedErrors: [/status of 410/, /410 \/v1\/account\/email-change\/link/],
   },
   { name: 'Google’s own page', path: '/login', shows: 'Choose an account', act: goToGoogle },
   {
     name: 'a broken callback',
     path: '/auth/callback',
     shows: "Oops, something's not right",
-    // It leads on after three seconds, which are not enough to be read.
+    // It redirects after three seconds, which is too short to check it.
     before: (page) =>
       page.addInitScript(() => {
         const inTime = globalThis.setTimeout;
@@ -155,7 +155,7 @@ const screens: Screen[] = [
     name: 'a remote that did not load',
     path: '/login',
     shows: 'This part did not load',
-    announces: [/remotes\/mfe_account/, /ERR_|preload|already registered/],
+    allowedErrors: [/remotes\/mfe_account/, /ERR_|preload|already registered/],
     before: (page) => page.route('**/remotes/mfe_account/**', (route) => route.abort()),
   },
   {
@@ -217,7 +217,7 @@ const screens: Screen[] = [
     name: 'a new password that needs another try',
     path: recoveryLink,
     shows: 'Try Again (2 attempts left)',
-    announces: [/status of 401/, /401 \/v1\/account\/password\/recovery/],
+    allowedErrors: [/status of 401/, /401 \/v1\/account\/password\/recovery/],
     before: acceptLink,
     act: async (page) => {
       await page.getByLabel('New password', { exact: true }).fill('Even-better-and-odder-8');
@@ -326,7 +326,7 @@ const screens: Screen[] = [
     member: true,
     shows: 'Checkout is temporarily unavailable.',
     before: (page) => mockOffers(page),
-    act: agreeAndPay,
+    act: confirmOrder,
   },
   {
     name: 'a payment that is being confirmed',
@@ -467,7 +467,7 @@ const screens: Screen[] = [
     path: '/bioscanner',
     member: true,
     shows: 'Which one do you want to keep?',
-    announces: [/status of 409/, /409 \/rest\/v1\/user_bios/],
+    allowedErrors: [/status of 409/, /409 \/rest\/v1\/user_bios/],
     act: async (page) => {
       await saveBio(page);
       await page.route('**/rest/v1/user_bios', (route) =>
@@ -488,7 +488,7 @@ const screens: Screen[] = [
     shows: 'The AI’s opinion',
     act: async (page) => {
       test.slow();
-      await analyze(page, [await portrait(`${'árvíztűrő-tükörfúrógép-'.repeat(4)}.jpg`)]);
+      await analyzePhotos(page, [await portrait(`${'árvíztűrő-tükörfúrógép-'.repeat(4)}.jpg`)]);
       await expectResults(page);
       await page.getByRole('button', { name: /^Tinder:/ }).click();
     },
@@ -500,8 +500,8 @@ const screens: Screen[] = [
     shows: 'Everybody who can be recognized in them has agreed.',
     act: async (page) => {
       test.slow();
-      await buy(page, 'starter');
-      await analyze(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
+      await buyPlan(page, 'starter');
+      await analyzePhotos(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
       await expectResults(page);
       await page.getByRole('tab', { name: 'Optimal Order' }).click();
     },
@@ -510,8 +510,8 @@ const screens: Screen[] = [
 ];
 
 const looked = new Set(screens.map(({ path }) => path.replace(/[?#].*$/, '')));
-/** A page of a card that no line above looks at, such as that of a tool that was made today. */
-const others = loadRoutes
+/** Pages that no entry above covers, such as those of a newly created tool. */
+const others = cardRoutes
   .filter(({ path }) => !looked.has(path))
   .map(({ path, title, guard }): Screen => ({ name: `“${title}” at ${path}`, path, member: guard === 'member' }));
 
@@ -519,10 +519,10 @@ for (const screen of [...screens, ...others]) {
   test(`${screen.name} is accessible in both themes, on a phone and wide, and does not scroll sideways`, async ({
     page,
     context,
-    announce,
+    allowErrors,
   }) => {
     if (screen.member) await createMember(context);
-    announce(...(screen.announces ?? []));
+    allowErrors(...(screen.allowedErrors ?? []));
     await screen.visits?.(page);
     await screen.before?.(page);
     const { widths = [360, 1280] } = screen;

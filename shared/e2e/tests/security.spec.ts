@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { findMailAbout } from '../fixtures/inbox.ts';
+import { findMailWithSubject } from '../fixtures/inbox.ts';
 import { signIn, type TestMember } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -20,13 +20,13 @@ async function changePassword(page: Page, current: string, wanted: string, confi
   await page.getByLabel('Confirm new password').press('Enter');
 }
 
-test('When a member signs another device out, then it is out at its next call and gone from the list', async ({
+test('When a member signs another device out, then its next call is refused and it is gone from the list', async ({
   page,
   browser,
   member,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 401/, /401 \//);
+  allowErrors(/status of 401/, /401 \//);
   const other = await secondBrowser(browser, member);
   await other.page.goto('/profile/security');
   await expect(devices(other.page).getByRole('listitem')).toHaveCount(2);
@@ -43,7 +43,7 @@ test('When a member signs another device out, then it is out at its next call an
   await other.close();
 });
 
-test('When a member signs out everywhere, then it is asked once, and both browsers are out', async ({
+test('When a member signs out everywhere, then one confirmation signs both browsers out', async ({
   page,
   browser,
   member,
@@ -72,10 +72,7 @@ test('When a member signs this device out, then they are home as a visitor', asy
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 });
 
-test('When the session is gone before the page has changed, then a sign-out still ends at home', async ({
-  page,
-  member,
-}) => {
+test('When the session ended meanwhile, then a sign-out still leads home', async ({ page, member }) => {
   expect(member.email).toContain('@');
   await page.goto('/profile/security');
   await expect(devices(page)).toBeVisible();
@@ -89,15 +86,15 @@ test('When the session is gone before the page has changed, then a sign-out stil
 });
 
 test.describe('When the session has ended before a member signs out', () => {
-  test.beforeEach(async ({ page, member, announce }) => {
+  test.beforeEach(async ({ page, member, allowErrors }) => {
     expect(member.email).toContain('@');
-    announce(/status of 401/, /401 \//);
+    allowErrors(/status of 401/, /401 \//);
     await page.goto('/profile/security');
     await expect(devices(page)).toBeVisible();
     await page.context().clearCookies();
   });
 
-  test('then signing out here is as good as done', async ({ page }) => {
+  test('then signing out here counts as done', async ({ page }) => {
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page.getByText('You’re signed out on this device.')).toBeVisible();
@@ -112,7 +109,7 @@ test.describe('When the session has ended before a member signs out', () => {
   });
 });
 
-test('When a member changes the password, then this browser goes on, the other is out, and a mail says so', async ({
+test('When a member changes the password, then this browser stays signed in, others are signed out, and a mail says so', async ({
   page,
   browser,
   member,
@@ -124,9 +121,9 @@ test('When a member changes the password, then this browser goes on, the other i
   await expect(page.getByText('Password changed. Your other devices are signed out.')).toBeVisible();
   await expect(devices(page).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByLabel('Current password')).toHaveValue('');
-  await findMailAbout(member.email, 'Your Datewright password was changed');
+  await findMailWithSubject(member.email, 'Your Datewright password was changed');
 
-  // Calls that need an access token go on too, here and after a reload.
+  // Calls with an access token keep working, here and after a reload.
   await page.goto('/chatpad');
   await expect(page.getByText('5 of 5 left today')).toBeVisible();
   await other.page.goto('/profile/security');
@@ -134,12 +131,12 @@ test('When a member changes the password, then this browser goes on, the other i
   await other.close();
 });
 
-test('When the old password is wrong or the new one no good, then the field says so and nothing changes', async ({
+test('When the old password is wrong or the new one too weak, then the field says so and nothing changes', async ({
   page,
   member,
-  announce,
+  allowErrors,
 }) => {
-  announce(/status of 40[03]/, /40[03] \/v1\/account\/password/);
+  allowErrors(/status of 40[03]/, /40[03] \/v1\/account\/password/);
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Enter your current password.')).toBeVisible();
@@ -156,10 +153,10 @@ test('When the old password is wrong or the new one no good, then the field says
 test('When the devices can not be read, then the page says so, and trying again helps', async ({
   page,
   member,
-  announce,
+  allowErrors,
 }) => {
   expect(member.email).toContain('@');
-  announce(/status of 503/, /503 \/v1\/account\/sessions/);
+  allowErrors(/status of 503/, /503 \/v1\/account\/sessions/);
   await page.route('**/v1/account/sessions', (route) => route.fulfill({ status: 503, body: 'gone' }));
   await page.goto('/profile/security');
   await expect(page.getByRole('alert')).toContainText('Your devices could not be loaded.');

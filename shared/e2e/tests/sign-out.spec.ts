@@ -1,13 +1,13 @@
 import { storageCatalogue } from '@datewright/contracts/consent/catalogue';
 import type { Page } from '@playwright/test';
-import { createMatch, findSpots, sampleMatch } from '../fixtures/dates.ts';
+import { buyPlan } from '../fixtures/checkout.ts';
+import { createMatch, findSpots, sampleMatch } from '../fixtures/date-coach.ts';
 import { expandProfile } from '../fixtures/expand-profile.ts';
-import { buy } from '../fixtures/pay.ts';
-import { analyze, expectResults, portrait } from '../fixtures/photos.ts';
+import { analyzePhotos, expectResults, portrait } from '../fixtures/photos.ts';
 import { expect, asMember as test } from '../fixtures/test.ts';
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts';
 
-/** Everything that this tab can read of the browser’s storage, as text. */
+/** Everything in the browser’s storage that this tab can read, as text. */
 const storage = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.entries(localStorage),
@@ -43,18 +43,18 @@ async function tapSignOut(page: Page) {
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out and clear this browser?' });
 const isOut = (page: Page) => expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
 
-test('Signing out says what would be lost, and then leaves nothing of the member in the browser, in no tab', async ({
+test('Signing out warns about what would be lost, and then leaves nothing of the member in any tab', async ({
   page,
   context,
-  announce,
+  allowErrors,
 }) => {
   test.slow();
-  // The other tab asks who it belongs to now.
-  announce(/status of 401/, /401 \//);
-  await buy(page, 'pro');
+  // The other tab checks whose session it has.
+  allowErrors(/status of 401/, /401 \//);
+  await buyPlan(page, 'pro');
   await createMatch(page);
   await findSpots(page);
-  await analyze(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
+  await analyzePhotos(page, [await portrait('evening.jpg', 0.9), await portrait('noon.jpg', 1.2)]);
   await expectResults(page);
   await page.getByRole('tab', { name: 'Optimal Order' }).click();
   await page.getByRole('button', { name: 'Choose all' }).click();
@@ -101,7 +101,7 @@ test('Signing out says what would be lost, and then leaves nothing of the member
   }
 });
 
-test('Who kept nothing that would be lost is signed out without a question', async ({ page }) => {
+test('A member with nothing to lose is signed out without a question', async ({ page }) => {
   await page.goto('/photoanalyzer');
   await waitUntilHydrated(page);
   await tapSignOut(page);
@@ -111,10 +111,10 @@ test('Who kept nothing that would be lost is signed out without a question', asy
 test('A session that ends by itself keeps what was typed, for its member', async ({
   page,
   context,
-  announce,
+  allowErrors,
   member,
 }) => {
-  announce(/status of 401/, /401 \//);
+  allowErrors(/status of 401/, /401 \//);
   await typeInBio(page);
   await typeInChatpad(page);
   const before = await storage(page);

@@ -37,7 +37,7 @@ for (const path of pages) {
   });
 }
 
-test('Every page has another title', async ({ request }) => {
+test('Every page has its own title', async ({ request }) => {
   const titles = new Map<string, string>();
   for (const path of pages) {
     await expect
@@ -51,18 +51,18 @@ test('Every page has another title', async ({ request }) => {
   expect(new Set(titles.values()).size).toBe(pages.length);
 });
 
-test.describe('Where no script runs', () => {
+test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  // A page that was never drawn comes as the client's own; the next visitor gets it whole.
+  // The first visitor may get the client-rendered page; the next one gets the server-rendered one.
   const openDrawn = (page: Page, path: string) =>
     expect(async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 });
     }).toPass();
 
-  // The browser says of each script that it was told not to load.
-  test.beforeEach(({ announce }) => announce(/csp$/));
+  // The browser reports each script that the policy blocks.
+  test.beforeEach(({ allowErrors }) => allowErrors(/csp$/));
 
   for (const path of pages) {
     test(`${path} reads: its heading, its way on`, async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('Where no script runs', () => {
   });
 });
 
-test('Addresses of before lead to the pages of today', async ({ page }) => {
+test('Old addresses redirect to the current pages', async ({ page }) => {
   for (const [from, to] of [
     ['/bioexample', '/profile-analyzer'],
     ['/photoanalyzerlanding', '/photo-analyzer'],
@@ -105,13 +105,13 @@ test('Addresses of before lead to the pages of today', async ({ page }) => {
   }
 });
 
-test('What does not exist answers 404 to machines, and people go on', async ({ page, announce }) => {
-  announce(/404/);
+test('Unknown pages answer 404, and offer people a way on', async ({ page, allowErrors }) => {
+  allowErrors(/404/);
   for (const [path, leadsTo] of [
     ['/blog/no-such-post', '/blog'],
     ['/case-studies/nobody', '/'],
   ] as const) {
-    // The first visitors of a start may get it before it is drawn.
+    // The first visitors after a start may get it before it is rendered.
     await expect.poll(async () => (await page.request.get(path)).status()).toBe(404);
     await page.goto(path);
     await expect(page).toHaveURL(leadsTo);
@@ -119,7 +119,7 @@ test('What does not exist answers 404 to machines, and people go on', async ({ p
   }
 });
 
-test('The bar with the way to an account comes after the first screen, and goes at the end', async ({ page }) => {
+test('The sign-up bar appears after the first screen and disappears at the end', async ({ page }) => {
   await page.goto('/chat-assistant');
   const offer = page.getByRole('link', { name: 'Create Free Account' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -131,7 +131,7 @@ test('The bar with the way to an account comes after the first screen, and goes 
   await expect(offer).not.toBeInViewport();
 });
 
-/** Drawn on the page itself: dark on the left, light on the right. */
+/** A photo drawn in the page: dark on the left, light on the right. */
 async function shadedPhoto(page: Page) {
   const picture = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1200, 1500);
@@ -147,7 +147,7 @@ async function shadedPhoto(page: Page) {
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(picture) };
 }
 
-test('A photo is measured in the browser and goes nowhere', async ({ page }) => {
+test('A photo is measured in the browser and never uploaded', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.goto('/photo-analyzer');
@@ -163,9 +163,7 @@ test('A photo is measured in the browser and goes nowhere', async ({ page }) => 
   await expect(page.getByText(/can’t open that file/)).toBeVisible();
 });
 
-test('Faces are looked for in the browser, when somebody asks for it, and the picture goes nowhere', async ({
-  page,
-}) => {
+test('Faces are detected in the browser, on request, and the picture is never uploaded', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const ofDetector = () => asked.filter((line) => line.includes('/workers/'));
@@ -187,14 +185,14 @@ test('Faces are looked for in the browser, when somebody asks for it, and the pi
   await look(await wall());
   await expect(page.getByText('None found. Lead with a photo that shows yours.')).toBeVisible();
   expect(asked.filter((line) => !line.startsWith('GET ') && !line.includes('/events'))).toEqual([]);
-  // A detector that does not come costs only its own line.
+  // A detector that fails to load costs only its own line.
   await page.route('**/workers/**', (route) => route.abort());
   await look(await portrait());
   await expect(page.getByText(/Faces can’t be looked for here just now/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'What can be measured here' })).toBeVisible();
 });
 
-test('A photo tried before signing in stands in the Photo Analyzer afterwards', async ({ page, member }) => {
+test('A photo tried before signing in is in the Photo Analyzer afterwards', async ({ page, member }) => {
   await page.goto('/photo-analyzer');
   await page.getByRole('button', { name: 'Check one photo here' }).click();
   await page.locator('input[type=file]').setInputFiles(await shadedPhoto(page));
@@ -207,7 +205,7 @@ test('A photo tried before signing in stands in the Photo Analyzer afterwards', 
   expect(member.email).toBeTruthy();
 });
 
-test('A bio typed before signing in stands in the Bio Scanner afterwards', async ({ page, member }) => {
+test('A bio typed before signing in is in the Bio Scanner afterwards', async ({ page, member }) => {
   await page.goto('/profile-analyzer');
   await page.getByLabel('Score your bio now').fill('I grow chilli on my balcony. What do you grow?');
   await expect(page.getByText(/^\+\d+ “What do you grow\?”$/)).toBeVisible();
@@ -216,7 +214,7 @@ test('A bio typed before signing in stands in the Bio Scanner afterwards', async
   expect(member.email).toBeTruthy();
 });
 
-test('A message to support arrives once, with its number, and leads on', async ({ page }) => {
+test('A message to support arrives once, with its number, and the page offers a next step', async ({ page }) => {
   const events = await collectEvents(page);
   await page.goto('/contact');
   await page.getByLabel('Your name').fill('Kim');
@@ -241,7 +239,7 @@ test('Somebody subscribes under a post list, and is told to look into the inbox'
   await expect(page.getByText('Welcome aboard! Check your inbox for your starter kit.')).toBeVisible();
 });
 
-test('A post shows how far one has read, and leads back up', async ({ page }) => {
+test('A post shows the reading progress, and a link leads back to the top', async ({ page }) => {
   await page.goto('/blog/tinder-opening-lines');
   await expect(page.getByRole('complementary', { name: /^Quick win/ })).toHaveCount(2);
   await page.mouse.wheel(0, 2000);
@@ -252,7 +250,7 @@ test('A post shows how far one has read, and leads back up', async ({ page }) =>
   await expect(up).toBeHidden();
 });
 
-test('What stands behind tabs is accessible too', async ({ page }) => {
+test('Content behind tabs is accessible too', async ({ page }) => {
   for (const [path, tab] of [
     ['/profile-analyzer', 'Pro Tips'],
     ['/photo-analyzer', 'Optimal Order'],

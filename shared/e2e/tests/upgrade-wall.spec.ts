@@ -4,7 +4,9 @@ import { expect, asMember as test } from '../fixtures/test.ts';
 
 const withoutMessages = (page: Page) => mockProfile(page, 'free', {}, { chatpad: { available: 0, used: 5 } });
 
-test('When a member without messages comes to ChatPad, then the wall says so and leads on', async ({ page }) => {
+test('When a member without messages opens ChatPad, then the upgrade wall says so and leads to the plans', async ({
+  page,
+}) => {
   await withoutMessages(page);
   await page.goto('/');
   await page.goto('/chatpad');
@@ -35,7 +37,7 @@ test('When a member goes back from the wall, then it is to the page before, or h
   await expect(fresh).toHaveURL('/');
 });
 
-test('When a paying member stands before it, then only the plan above is offered', async ({ page }) => {
+test('When a paying member sees it, then only the next higher plan is offered', async ({ page }) => {
   await mockProfile(page, 'weekly');
   await page.goto('/upgrade-required');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Limit Hit');
@@ -43,7 +45,7 @@ test('When a paying member stands before it, then only the plan above is offered
   await expect(page.getByRole('link', { name: 'Get Pro Monthly' })).toBeVisible();
 });
 
-test('When a member of the highest plan stands before it, then nothing is sold', async ({ page }) => {
+test('When a member of the highest plan sees it, then nothing is sold', async ({ page }) => {
   await mockProfile(page, 'monthly');
   await page.goto('/upgrade-required');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily Limit Hit');
@@ -51,7 +53,7 @@ test('When a member of the highest plan stands before it, then nothing is sold',
   await expect(page.getByRole('link', { name: 'See All Plans' })).toBeVisible();
 });
 
-test('When it is seen on a phone, then the plans are within reach of the thumb', async ({ page }) => {
+test('When it is opened on a phone, then the plans are within reach of the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/upgrade-required');
   await expect(page.getByRole('link', { name: 'See plans' })).toBeInViewport();

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** Stands between a service and its AI, passes everything on, and keeps what was sent, by request id. */
+/** Forwards a service's AI calls, and records what was sent by request id. */
 export interface AiProxy {
   url: string;
-  /** Where the AI really is. */
+  /** The real address of the AI. */
   target: string;
-  /** The data of every question that was asked for a request; empty when none was. */
+  /** The user content of every AI call for a request; empty when there was none. */
   sentFor(requestId: string): string;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ type Content = string | { type: string; text?: string }[];
 const contentText = (content: Content) =>
   typeof content === 'string' ? content : content.map(({ text }) => text ?? '[picture]').join('\n');
 
-/** What the user part of a question holds; the instructions are the same for everybody. */
+/** The user message's content; the instructions are the same for everybody. */
 function extractUserContent(body: Buffer): string {
   const { messages = [] } = JSON.parse(body.toString()) as { messages?: { role: string; content: Content }[] };
   return messages
@@ -35,11 +35,11 @@ export async function startAiProxy(): Promise<AiProxy> {
     try {
       const body = await readBody(req);
       const id = String(req.headers['x-client-request-id'] ?? '');
-      // A second opinion is asked of a suspicion, and writes nothing.
+      // A request for a second opinion writes nothing.
       if (req.url?.endsWith('/chat/completions') && !body.includes('"second_opinion"')) {
         sent.set(id, [sent.get(id), extractUserContent(body)].filter(Boolean).join('\n'));
       }
-      const answer = await fetch(tap.target + req.url, {
+      const answer = await fetch(proxy.target + req.url, {
         method: req.method,
         headers: { authorization: String(req.headers.authorization ?? ''), 'content-type': 'application/json' },
         ...(req.method === 'POST' && { body: new Uint8Array(body) }),
@@ -53,7 +53,7 @@ export async function startAiProxy(): Promise<AiProxy> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  const tap: AiProxy = {
+  const proxy: AiProxy = {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     target: '',
     sentFor: (requestId) => sent.get(requestId) ?? '',
@@ -62,5 +62,5 @@ export async function startAiProxy(): Promise<AiProxy> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
-  return tap;
+  return proxy;
 }

@@ -19,7 +19,7 @@ const match = z.object({
   messages: z._default(z.array(z.object({ sender: z.enum(['user', 'match']), content: text })), []),
 });
 
-/** What a language model answered when it was asked for a second opinion, from the question alone. */
+/** A language model's answer when it was asked for a second opinion, from the question alone. */
 const opinion = z.optional(
   z.object({
     kind: z.enum(['normal', 'minor', 'self-harm', 'threat', 'clear-no', 'hate', 'grief']),
@@ -39,7 +39,7 @@ const chatCase = z.object({
     z.object({
       kind: z.optional(z.enum(['normal', 'minor', 'self-harm', 'threat', 'clear-no', 'hate', 'grief'])),
       language,
-      /** They asked something: in small letters, words of which one stands in what answers it. `___` always does. */
+      /** Lower-case words of which an answer to the match's question contains one. `___` always counts. */
       answers: z.optional(z.array(text)),
     }),
     {},
@@ -58,7 +58,7 @@ const bioCase = z.object({
       rank: z.optional(z.number()),
       noNumber: z.optional(z.boolean()),
       language,
-      /** Facts that stand in a rewrite, too, as they are spelled. */
+      /** Facts that a rewrite must contain, with their spelling. */
       keeps: z._default(z.array(text), []),
     }),
     { keeps: [] },
@@ -67,7 +67,7 @@ const bioCase = z.object({
 const maskingCase = z.object({
   id,
   tool: z.literal('masking'),
-  /** What is hidden in it. */
+  /** What is hidden in the text. */
   about: z._default(z.enum(['name', 'contact', 'identity', 'harmless', 'mixed']), 'mixed'),
   text,
   expect: z._default(z.object({ gone: z._default(z.array(text), []), kept: z._default(z.array(text), []) }), {
@@ -82,11 +82,11 @@ const photoCase = z.object({
   tool: z.literal('photo'),
   /** A file beside the cases, or `package:` and a file of an installed package. */
   picture: z.string().check(z.minLength(1), z.maxLength(300)),
-  /** Where the member says that their own face is. */
+  /** The position of the member's own face. */
   face: z.optional(z.object({ x: share, y: share })),
   expect: z._default(
     z.object({
-      /** `normal`, or the code with which it is refused. */
+      /** `normal`, or the error code. */
       kind: z.optional(text),
       type: z.optional(photoType),
     }),
@@ -98,18 +98,18 @@ const coachCase = z.object({
   id,
   tool: z.literal('datecoach'),
   ask: z._default(z.enum(['spots', 'playbook']), 'spots'),
-  /** Of a playbook: the spot, as the member typed it. */
+  /** For a playbook: the spot, as the member typed it. */
   spot: z._default(text, 'a walk in a big park'),
   needs: z.optional(needs),
   match,
   expect: z._default(
     z.object({
-      /** `normal`, a kind of care, or the code of a refusal. */
+      /** `normal`, a moderation category, or an error code. */
       kind: z.optional(text),
       language,
-      /** Words that must not stand in the answer, in small letters. */
+      /** Lower-case words that the answer must not contain. */
       absent: z._default(z.array(text), []),
-      /** Something of it comes from the match's own words. */
+      /** True when the answer must quote the match's own words. */
       quotes: z.optional(z.boolean()),
     }),
     { absent: [] },
@@ -124,7 +124,7 @@ export type CoachCase = z.output<typeof coachCase>;
 export type PhotoCase = z.output<typeof photoCase>;
 export type MaskingCase = z.output<typeof maskingCase>;
 
-/** The cases of a file of JSON lines. Throws one sentence that names the line that is none. */
+/** Reads cases from a file of JSON lines. Throws one sentence that names the invalid line. */
 export async function readCases(file: string): Promise<EvalCase[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((line, at) => {
@@ -139,13 +139,13 @@ export async function readCases(file: string): Promise<EvalCase[]> {
 
 const isPackageFile = 'package:';
 
-/** A package may not offer its files by name, but for its own card. */
+/** Packages may not export this file, but they do export their package.json. */
 function resolvePackageFile(name: string): string {
   const [, card = '', inside = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(name) ?? [];
   return resolve(dirname(createRequire(import.meta.url).resolve(`${card}/package.json`)), inside);
 }
 
-/** A case whose picture can be opened from anywhere. */
+/** Resolves the path of a case's picture. */
 function resolvePicture(one: EvalCase, file: string): EvalCase {
   if (one.tool !== 'photo') return one;
   const { picture } = one;

@@ -1,18 +1,18 @@
 import type { ModerationCategory } from '@datewright/contracts/moderation';
 import type { PhotoType } from '@datewright/contracts/photo/photo-type';
 
-/** What the services made of one case. */
+/** The services' answer to one case. */
 export interface EvalAnswer {
-  /** What it was judged to be; the error's code when there was no answer. */
+  /** The moderation result; the error code when there was no answer. */
   kind: ModerationCategory | 'normal' | (string & {});
   language: 'en' | 'hu' | null;
   suggestions: string[];
   score: number | null;
-  /** Of the text that was rewritten. */
+  /** The score of the text that was rewritten. */
   before?: number | null;
-  /** What a photo was taken for. */
+  /** The detected type of the photo. */
   photoType?: PhotoType;
-  /** What of a match's own words it comes from. */
+  /** The words of the match that the answer quotes. */
   quotes?: string[];
   /** What reached the AI; empty when nothing did. */
   sent: string;
@@ -23,6 +23,6 @@ export interface EvalAnswer {
 export interface EvalResult extends EvalAnswer {
   id: string;
   pass: boolean;
-  /** What was not as expected; empty when it passed. */
+  /** What was not as expected; empty when the case passed. */
   why: string;
 }

@@ -8,7 +8,7 @@ export interface GradedCase {
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
 
-/** Spearman's rank correlation of judged ranks (1 is best) and scores; `null` with fewer than three. */
+/** Spearman's rank correlation of human ranks (1 is best) and scores; `null` with fewer than three. */
 export function rankCorrelation(pairs: { rank: number; score: number }[]): number | null {
   if (pairs.length < 3) return null;
   const ranks = (values: number[]) =>
@@ -33,7 +33,7 @@ const caseGroup = ({ one }: GradedCase) => {
   return one.tool === 'chatpad' ? kind : `${one.tool}: ${kind}`;
 };
 
-/** A table per kind: how many, how many were as expected, and what the others were taken for. */
+/** A table per kind: the number of cases, how many were as expected, and the results of the others. */
 export function formatTable(marked: GradedCase[]): string {
   const groups = new Map<string, GradedCase[]>();
   for (const one of marked) groups.set(caseGroup(one), [...(groups.get(caseGroup(one)) ?? []), one]);

@@ -46,7 +46,7 @@ function listFailures(one: EvalCase, answer: EvalAnswer): string[] {
   return found;
 }
 
-/** Holds an answer against what its case expects. */
+/** Compares an answer with what its case expects. */
 export function grade(one: EvalCase, answer: EvalAnswer): EvalResult {
   const found = listFailures(one, answer);
   return { id: one.id, ...answer, pass: found.length === 0, why: found.join('; ') };

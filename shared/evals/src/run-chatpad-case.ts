@@ -19,8 +19,12 @@ export const detectLanguage = (texts: string[]) => {
   return text === '' ? null : detectTextLanguage(text.toLowerCase().replace(/[^\p{L}\s]+/gu, ' '), text);
 };
 
-/** Has ChatPad write for the match of a case, as its page does. */
-export async function runChatpadCase(town: EvalEnvironment, browser: EvalBrowser, one: ChatCase): Promise<EvalAnswer> {
+/** Requests suggestions for a case's match, as ChatPad's page does. */
+export async function runChatpadCase(
+  environment: EvalEnvironment,
+  browser: EvalBrowser,
+  one: ChatCase,
+): Promise<EvalAnswer> {
   await browser.ready();
   const requestId = randomUUID();
   const made = await browser.call('POST', '/v1/chatpad/matches', one.match, requestId);
@@ -37,7 +41,7 @@ export async function runChatpadCase(town: EvalEnvironment, browser: EvalBrowser
           .map((line) => JSON.parse(line)),
       )
     : fromError((await response.json()).error);
-  return { ...answer, sent: town.aiProxy.sentFor(requestId) };
+  return { ...answer, sent: environment.aiProxy.sentFor(requestId) };
 }
 
 type ErrorOf = Extract<SuggestionEvent, { type: 'failed' }>['error'];

@@ -6,8 +6,12 @@ import type { EvalBrowser, EvalEnvironment } from './eval-environment.ts';
 import type { EvalAnswer } from './eval-result.ts';
 import { detectLanguage, emptyAnswer, fromError } from './run-chatpad-case.ts';
 
-/** Has the coach find spots, or write a playbook, for the match of a case, as older callers do. */
-export async function runCoachCase(town: EvalEnvironment, browser: EvalBrowser, one: CoachCase): Promise<EvalAnswer> {
+/** Requests spots or a playbook for a case's match, by Date Coach's older calls. */
+export async function runCoachCase(
+  environment: EvalEnvironment,
+  browser: EvalBrowser,
+  one: CoachCase,
+): Promise<EvalAnswer> {
   await browser.ready();
   const requestId = randomUUID();
   const { interests, messages, ...about } = one.match;
@@ -18,7 +22,7 @@ export async function runCoachCase(town: EvalEnvironment, browser: EvalBrowser, 
   const response = await browser.call('POST', `/functions/v1/${path}`, body, requestId);
   const answer = await response.json();
   const read = response.ok ? toAnswer(answer) : fromError(answer.error);
-  return { ...read, sent: town.aiProxy.sentFor(requestId) };
+  return { ...read, sent: environment.aiProxy.sentFor(requestId) };
 }
 
 function playbookBody({ match, spot, needs }: CoachCase) {

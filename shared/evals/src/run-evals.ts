@@ -10,16 +10,16 @@ import { runCoachCase } from './run-coach-case.ts';
 import { runMaskingCase } from './run-masking-case.ts';
 import { runPhotoCase } from './run-photo-case.ts';
 
-/** Cases that are asked at once: the demo AI takes a second each, a real one more. */
+/** Cases that run at once: the demo AI takes a second each, a real one longer. */
 const concurrency = 4;
 
 const environmentKey = ({ tool }: EvalCase): EvalTool => (tool === 'masking' ? 'chatpad' : tool);
 
-function runCase(town: EvalEnvironment, browser: EvalBrowser, one: EvalCase): Promise<EvalAnswer> {
-  if (one.tool === 'bio') return runBioCase(town, browser, one);
+function runCase(environment: EvalEnvironment, browser: EvalBrowser, one: EvalCase): Promise<EvalAnswer> {
+  if (one.tool === 'bio') return runBioCase(environment, browser, one);
   if (one.tool === 'photo') return runPhotoCase(browser, one);
-  if (one.tool === 'datecoach') return runCoachCase(town, browser, one);
-  if (one.tool === 'chatpad') return runChatpadCase(town, browser, one);
+  if (one.tool === 'datecoach') return runCoachCase(environment, browser, one);
+  if (one.tool === 'chatpad') return runChatpadCase(environment, browser, one);
   return runMaskingCase(one);
 }
 
@@ -28,12 +28,12 @@ async function runInEnvironment(
   cases: EvalCase[],
   done: (marked: GradedCase) => void,
 ): Promise<string> {
-  const town = await startEvalEnvironment(name);
+  const environment = await startEvalEnvironment(name);
   const waiting = [...cases];
   const lane = async () => {
-    const browser = town.browser();
+    const browser = environment.browser();
     for (let one = waiting.shift(); one; one = waiting.shift()) {
-      const answer = await runCase(town, browser, one).catch((error) => ({
+      const answer = await runCase(environment, browser, one).catch((error) => ({
         ...emptyAnswer,
         kind: `error: ${error.message}`,
       }));
@@ -42,13 +42,13 @@ async function runInEnvironment(
   };
   try {
     await Promise.all(Array.from({ length: Math.min(concurrency, cases.length) }, lane));
-    return town.ai;
+    return environment.ai;
   } finally {
-    await town.stop();
+    await environment.stop();
   }
 }
 
-/** Runs cases through the real services with the AI that is configured; answers them in their order, and who wrote. */
+/** Runs cases through the real services with the configured AI; returns the results in order, and the model's name. */
 export async function runEvals(
   cases: EvalCase[],
   onDone: (count: number) => void = () => {},

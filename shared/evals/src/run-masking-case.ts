@@ -3,7 +3,7 @@ import type { MaskingCase } from './eval-case.ts';
 import type { EvalAnswer } from './eval-result.ts';
 import { emptyAnswer } from './run-chatpad-case.ts';
 
-/** What of a text would reach an AI, by the mask that every tool puts before it. No AI is asked: none has a part in it. */
+/** The text as an AI would get it, after the mask that every tool applies. No AI is called. */
 export const runMaskingCase = async ({ text }: MaskingCase): Promise<EvalAnswer> => ({
   ...emptyAnswer,
   kind: 'masked',

@@ -7,14 +7,14 @@ import type { EvalBrowser } from './eval-environment.ts';
 import type { EvalAnswer } from './eval-result.ts';
 import { emptyAnswer } from './run-chatpad-case.ts';
 
-/** Has a photo looked at, as its page does. */
+/** Analyses a photo, as its page does. */
 export async function runPhotoCase(browser: EvalBrowser, { picture, face }: PhotoCase): Promise<EvalAnswer> {
   await browser.ready();
   const [operationId, requestId] = [randomUUID(), randomUUID()];
   const form = new FormData();
   form.set('photo', new Blob([new Uint8Array(await readFile(picture))]), 'photo');
-  const own = face ? `?faceX=${face.x.toFixed(4)}&faceY=${face.y.toFixed(4)}` : '';
-  const begun = await browser.call('POST', `/v1/photo/photos/${operationId}${own}`, form, requestId);
+  const query = face ? `?faceX=${face.x.toFixed(4)}&faceY=${face.y.toFixed(4)}` : '';
+  const begun = await browser.call('POST', `/v1/photo/photos/${operationId}${query}`, form, requestId);
   if (!begun.ok) return { ...emptyAnswer, kind: (await begun.json()).error.code };
   const news = await browser.call('GET', `/v1/photo/news?photos=${operationId}`, undefined, requestId);
   const lines = (await news.text()).trim().split('\n');

@@ -4,7 +4,7 @@ import { runMaskingCase } from '../src/run-masking-case.ts';
 
 const isMasking = (one: { tool: string }): one is MaskingCase => one.tool === 'masking';
 
-/** Of the secrets in the cases of a file, the share that is hidden; of the harmless lines, the share that stays as it is. */
+/** The share of secrets in a file's cases that is masked, and the share of harmless lines that is unchanged. */
 async function measured(file: string) {
   const cases = (await readCases(join(__dirname, '../cases', file))).filter(isMasking);
   const shares = new Map<string, number>();
@@ -30,7 +30,8 @@ test('Of 700 lines that the mask was made on, it hides what the pages say it hid
   expect(share('harmless')).toBeGreaterThanOrEqual(0.95);
 });
 
-// The fifth and the sixth were made to be hard on what stays: dishes, bands, pets and games with the names of people. The sixth counts whole lines.
+// The fifth and sixth sets are hard on harmless lines: dishes, bands, pets and games with people's names. The sixth
+// counts whole lines.
 test.each([
   ['masking-held-out.jsonl', 0.95, 0.95],
   ['masking-held-out-2.jsonl', 0.95, 0.95],

@@ -27,7 +27,7 @@ async function rulesOn(file: string) {
   }));
 }
 
-// Of the cases that the rules were written on. What they do on others is in shared/docs/evals.md.
+// On the cases that the rules were written on. Results on other cases are in shared/docs/evals.md.
 describe.each(['en', 'hu'] as const)('The rules on the labelled texts in %s', (language) => {
   test.each(['minor', 'self-harm', 'threat'])('miss at most 2%% of %s', async (kind) => {
     const all = (await rulesOn(`safety-${language}`)).filter(({ expected }) => expected === kind);
@@ -50,7 +50,7 @@ describe.each(['en', 'hu'] as const)('The rules on the labelled texts in %s', (l
   });
 });
 
-// Ages, wishes to die and threats that are disguised by their spelling, and odd spellings that hide nothing.
+// Ages, self-harm and threats, disguised by their spelling, and odd spellings that hide nothing.
 test.each([
   ['minor', 0.8],
   ['self-harm', 0.8],
@@ -76,7 +76,7 @@ describe('Of 400 chats that no rule was written on', () => {
       return {
         isHarmless: one.expect.kind === 'normal',
         verdict,
-        /** What is left of the verdict once a second judge has read it. */
+        /** The verdict after a second opinion. */
         weighed: isAsked && said === 'normal' ? null : verdict,
         said,
       };

@@ -25,6 +25,8 @@ const broken: Record<string, [folder: string, target: string]> = {
   'no-node-in-the-browser': ['mfe-one/src/frame', 'node:fs'],
   'remotes-have-no-zod': ['mfe-one/src/copy', 'shared/contracts/src/zod.ts'],
   'source-knows-no-demo': ['services/one/src/prompts', 'shared/demo/src/seeded-random.ts'],
+  'only-the-sandbox-knows-fake-stripe': ['services/one/src/billing', 'shared/fake-stripe/src/fake-stripe.ts'],
+  'fake-stripe-knows-contracts-and-service-kit': ['shared/fake-stripe/src', 'services/two/src/app.ts'],
   'source-knows-no-test': ['services/one/src/clients', 'shared/testkit/src/wait-until.ts'],
   'nothing-missing': ['shared/docs/test', 'not-installed'],
 };

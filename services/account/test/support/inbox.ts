@@ -1,3 +1,4 @@
+import { waitUntil } from '@datewright/testkit/wait-until';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -38,14 +39,7 @@ export async function startInbox(port = 0): Promise<Inbox> {
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     mailsTo,
-    async waitFor(email, count = 1) {
-      const deadline = Date.now() + 10_000;
-      while (mailsTo(email).length < count) {
-        if (Date.now() > deadline) throw new Error(`No mail number ${count} in 10 seconds`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      return mailsTo(email)[count - 1] as ReceivedMail;
-    },
+    waitFor: (email, count = 1) => waitUntil(() => mailsTo(email)[count - 1]),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

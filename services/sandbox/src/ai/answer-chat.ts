@@ -18,30 +18,30 @@ function chooseContent(
   if (behaviour === 'refuse') return { content: "I'm sorry, I can't help with that.", ending: 'refusal' };
   if (behaviour === 'garbage') return { content: 'Sure! Here are some ideas: {"suggest', ending: 'stop' };
   const whole = composeAnswer(request, tools, behaviour);
-  // The first entry of an answer is well past its fortieth character, and over before the middle.
+  // The first entry of an answer ends after its fortieth character and before the middle of the text.
   if (behaviour === 'truncate') return { content: whole.slice(0, 40), ending: 'length' };
   if (behaviour === 'truncate-late') return { content: whole.slice(0, whole.length / 2), ending: 'length' };
   if (behaviour === 'truncate-end') return { content: whole.slice(0, -10), ending: 'length' };
   return { content: whole, ending: 'stop' };
 }
 
-/** Answers one chat completion as told. */
+/** Answers one chat completion with the requested behaviour. */
 export async function answerChat(
   request: ChatRequest,
   tools: DemoAnswersBySchema,
   behaviour: Behaviour,
   res: Response,
 ): Promise<void> {
-  const left = new AbortController();
-  res.on('close', () => left.abort());
+  const disconnect = new AbortController();
+  res.on('close', () => disconnect.abort());
   try {
     if (behaviour === 'hang' || behaviour === 'thinks-nothing')
-      await pause(10 * 60_000, undefined, { signal: left.signal });
-    if (behaviour === 'slow') await pause(slowDelayMs, undefined, { signal: left.signal });
+      await pause(10 * 60_000, undefined, { signal: disconnect.signal });
+    if (behaviour === 'slow') await pause(slowDelayMs, undefined, { signal: disconnect.signal });
     const { content, ending } = chooseContent(request, tools, behaviour);
-    if (request.stream) await writeStream(res, request, content, ending, left.signal);
+    if (request.stream) await writeStream(res, request, content, ending, disconnect.signal);
     else res.json(buildCompletion(request, content, ending));
   } catch (error) {
-    if (!left.signal.aborted) throw error;
+    if (!disconnect.signal.aborted) throw error;
   }
 }

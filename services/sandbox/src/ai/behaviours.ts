@@ -1,15 +1,18 @@
 import { z } from '@datewright/contracts/zod';
 
 /**
- * How the demo AI can be told to misbehave:
- * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500, `busy` 429 with half a minute to wait, `busy-briefly` with three seconds,
- * `garbage` streams no JSON, `truncate` stops at its length limit within the first entry, `truncate-late` in the middle,
+ * How the demo AI can be made to misbehave:
+ * `slow` waits 4 s before its first word, `hang` never answers, `refuse` declines, `fail` answers 500,
+ * `busy` answers 429 with a retry after 30 s, `busy-briefly` after 3 s,
+ * `garbage` streams no JSON, `truncate` hits its length limit within the first entry, `truncate-late` in the middle,
  * `truncate-end` just before the end,
- * `invent` adds facts to a bio that nobody gave, `repeat` forgets which bios it was told to avoid, `long` forgets their limit,
+ * `invent` adds facts to a bio that the member never gave, `repeat` forgets which bios to avoid, `long` ignores their
+ * length limit,
  * `hijacked` writes what an injected AI would: foreign links, numbers, its own instructions, and threats;
- * `says-minor` and its kind judge the material so, and write nothing: a text by its `kind`, a picture by its `subject`;
- * `thinks-normal` and its kind are what it says when it is asked for a second opinion on a suspicion, and wait for such a request.
- * Without one it is not sure, and `thinks-nothing` never answers.
+ * `says-minor` and its siblings classify the material and write nothing: a text by its `kind`, a picture by its
+ * `subject`;
+ * `thinks-normal` and its siblings answer a request for a second opinion on a suspicion, and wait for such a request.
+ * Without one, the second opinion is unsure; `thinks-nothing` never answers.
  */
 const behaviour = z.enum([
   'normal',
@@ -55,10 +58,10 @@ export const behaviourRequest = z.object({
 });
 
 export interface BehaviourQueue {
-  /** The next `times` requests behave so; `times: 0` empties the queue. */
-  enqueue(order: z.output<typeof behaviourRequest>): void;
-  /** What the request that came now does: told by header, by the model's name (`demo:slow`), or by the queue. */
-  next(told: { header?: string; model: string; isOpinion: boolean }): Behaviour;
+  /** Applies to the next `times` requests; `times: 0` empties the queue. */
+  enqueue(request: z.output<typeof behaviourRequest>): void;
+  /** The behaviour of the current request: from its header, from the model's name (`demo:slow`), or from the queue. */
+  next(requested: { header?: string; model: string; isOpinion: boolean }): Behaviour;
   waiting(): Behaviour[];
 }
 
@@ -70,14 +73,14 @@ const parseBehaviour = (word: string | undefined): Behaviour | undefined => {
 export function createBehaviourQueue(): BehaviourQueue {
   let queue: Behaviour[] = [];
   return {
-    enqueue({ behaviour: wanted, times }) {
-      queue = times === 0 ? [] : [...queue, ...Array<Behaviour>(times).fill(wanted)];
+    enqueue({ behaviour: next, times }) {
+      queue = times === 0 ? [] : [...queue, ...Array<Behaviour>(times).fill(next)];
     },
     next({ header, model, isOpinion }) {
       const at = queue.findIndex((one) => one.startsWith('thinks-') === isOpinion);
       const queued = at < 0 ? undefined : queue.splice(at, 1)[0];
-      const told = isOpinion ? undefined : (parseBehaviour(header) ?? parseBehaviour(model.split(':')[1]));
-      return told ?? queued ?? 'normal';
+      const requested = isOpinion ? undefined : (parseBehaviour(header) ?? parseBehaviour(model.split(':')[1]));
+      return requested ?? queued ?? 'normal';
     },
     waiting: () => [...queue],
   };

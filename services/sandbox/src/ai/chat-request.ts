@@ -6,7 +6,7 @@ const chatMessage = z.looseObject({
   content: z.union([z.string(), z.array(part)]),
 });
 
-/** The part of a chat completion request that the demo AI reads. */
+/** The fields of a chat completion request that the demo AI reads. */
 export const chatRequest = z.looseObject({
   model: z.string(),
   messages: z.array(chatMessage).check(z.minLength(1)),
@@ -21,14 +21,12 @@ export const chatRequest = z.looseObject({
 });
 export type ChatRequest = z.output<typeof chatRequest>;
 
-/** The text of the last thing the user said. */
 export function lastUserText(request: ChatRequest): string {
-  const said = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  return typeof said === 'string' ? said : said.map(({ text }) => text ?? '').join('\n');
+  const content = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  return typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n');
 }
 
-/** What the first system message says. */
 export function systemText(request: ChatRequest): string {
-  const said = request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '';
-  return typeof said === 'string' ? said : said.map(({ text }) => text ?? '').join('\n');
+  const content = request.messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? '';
+  return typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('\n');
 }

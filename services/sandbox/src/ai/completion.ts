@@ -24,7 +24,7 @@ const finishReason = (ending: StopReason) => (ending === 'length' ? 'length' : '
 const messageFields = (text: string, ending: StopReason) =>
   ending === 'refusal' ? { refusal: text } : { content: text };
 
-/** A whole answer in OpenAI's shape. */
+/** A complete answer in OpenAI's shape. */
 export function buildCompletion(request: ChatRequest, content: string, ending: StopReason) {
   const message = { role: 'assistant', content: null, refusal: null, ...messageFields(content, ending) };
   return {
@@ -34,7 +34,7 @@ export function buildCompletion(request: ChatRequest, content: string, ending: S
   };
 }
 
-/** The same answer in small pieces, as server-sent events, at the pace of a quick model. */
+/** The same answer in small chunks, as server-sent events, at the speed of a fast model. */
 export async function writeStream(
   res: Response,
   request: ChatRequest,

@@ -1,6 +1,6 @@
 import { z } from '@datewright/contracts/zod';
 
-/** The categories of OpenAI's moderation. */
+/** The categories of OpenAI's moderation API. */
 const categories = [
   'harassment',
   'harassment/threatening',
@@ -24,8 +24,9 @@ export const moderationRequest = z.looseObject({
 });
 
 /**
- * How the stand-in can be told to answer: raise a category, never answer, fail, be `busy` for a second, be `missing`, know no such
- * model, or judge `nothing` of what it was sent.
+ * Overrides of the moderation stand-in: raise a category, never answer, fail, be `busy` for a second, be `missing`,
+ * know no such
+ * model, or return `nothing` for its input.
  */
 export const moderationOverrideRequest = z.object({
   raise: z.union([z.enum(categories), z.enum(['hang', 'fail', 'busy', 'missing', 'unknown-model', 'nothing'])]),
@@ -33,7 +34,7 @@ export const moderationOverrideRequest = z.object({
 });
 export type ModerationOverride = z.output<typeof moderationOverrideRequest>['raise'];
 
-/** The few plain words that the stand-in knows: it is no real moderation, and stands beside rules that know more. */
+/** The few plain words that the stand-in recognises: it is no real moderation, and runs beside rules that know more. */
 const knownPatterns: [RegExp, (typeof categories)[number][]][] = [
   [/\bkill myself\b|\bmegölöm magam/i, ['self-harm', 'self-harm/intent']],
   [/\bkill you\b|\bmegöllek\b/i, ['harassment', 'harassment/threatening', 'violence']],
@@ -48,7 +49,7 @@ const buildResult = (raised: readonly string[]) => ({
   category_applied_input_types: Object.fromEntries(categories.map((category) => [category, ['text']])),
 });
 
-/** A moderation in OpenAI's shape: one result for each text. */
+/** A moderation response in OpenAI's shape: one result for each text. */
 export function buildModeration(
   { model, input }: z.output<typeof moderationRequest>,
   raise: ModerationOverride | undefined,

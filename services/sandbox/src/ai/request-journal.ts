@@ -1,9 +1,9 @@
 interface JournalEntry {
   at: string;
   behaviour: string;
-  /** The body as it came, so that a test can see what left the service. */
+  /** The body as received, so that a test can see what left the service. */
   body: unknown;
-  /** How it ended: `open` while it runs. */
+  /** `open` while the request is running; `left` when the client disconnected. */
   outcome: 'open' | 'answered' | 'left';
 }
 
@@ -13,7 +13,7 @@ export interface RequestJournal {
   clear(): void;
 }
 
-/** The newest AI requests, in memory. */
+/** Keeps the newest AI requests in memory. */
 export function createRequestJournal(capacity = 50): RequestJournal {
   const entries: JournalEntry[] = [];
   return {

@@ -12,7 +12,7 @@ function refuse(res: Response, status: number, type: string, code: string, messa
   res.status(status).json({ error: { message, type, param: null, code } });
 }
 
-/** As much of OpenAI's API as the product uses, answered by the demo AI. */
+/** The part of OpenAI's API that the product uses, answered by the demo AI. */
 export function aiRoutes({ behaviours, moderations, journal, answers }: AppContext): Router {
   const router = Router();
 
@@ -62,17 +62,18 @@ export function aiRoutes({ behaviours, moderations, journal, answers }: AppConte
     const parsed = z.safeParse(moderationRequest, req.body);
     if (!parsed.success)
       return refuse(res, 400, 'invalid_request_error', 'invalid_value', "Invalid value for 'input'.");
-    const told = moderations.shift();
-    if (told === 'hang') return;
-    if (told === 'missing') return refuse(res, 404, 'invalid_request_error', 'unknown_url', 'Unknown request URL.');
-    if (told === 'unknown-model') return refuse(res, 404, 'invalid_request_error', 'model_not_found', 'No such model.');
-    if (told === 'fail') return refuse(res, 500, 'server_error', 'server_error', 'The server had an error.');
-    if (told === 'busy') {
+    const override = moderations.shift();
+    if (override === 'hang') return;
+    if (override === 'missing') return refuse(res, 404, 'invalid_request_error', 'unknown_url', 'Unknown request URL.');
+    if (override === 'unknown-model')
+      return refuse(res, 404, 'invalid_request_error', 'model_not_found', 'No such model.');
+    if (override === 'fail') return refuse(res, 500, 'server_error', 'server_error', 'The server had an error.');
+    if (override === 'busy') {
       res.set('retry-after', '1');
       return refuse(res, 429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.');
     }
-    if (told === 'nothing') return void res.json({ id: 'modr-demo', model: parsed.data.model, results: [] });
-    res.json(buildModeration(parsed.data, told));
+    if (override === 'nothing') return void res.json({ id: 'modr-demo', model: parsed.data.model, results: [] });
+    res.json(buildModeration(parsed.data, override));
   });
   return router;
 }

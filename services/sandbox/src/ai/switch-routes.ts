@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { behaviourRequest } from './behaviours.ts';
 import { moderationOverrideRequest } from './moderation.ts';
 
-/** What tests turn and look at; no part of the OpenAI-compatible endpoint. */
+/** Switches and recorded requests for tests; not part of the OpenAI-compatible API. */
 export function aiSwitchRoutes({ behaviours, moderations, journal }: AppContext): Router {
   const router = Router();
   router.post('/ai/behaviour', (req, res) => {

@@ -1,6 +1,6 @@
 import type { SandboxConfig } from '../config.ts';
 
-/** A sign-in that a product asks for, as far as it was found good. */
+/** The validated part of a product's sign-in request. */
 export interface AuthorizeRequest {
   clientId: string;
   redirectUri: string;
@@ -11,12 +11,12 @@ export interface AuthorizeRequest {
 
 type AuthorizeResult =
   | { kind: 'good'; request: AuthorizeRequest }
-  /** Said on Google's own page: nobody is sent to an address that is not on the list. */
+  /** Shown on Google's own page: nobody is redirected to an address that is not on the list. */
   | { kind: 'refused'; error: 'invalid_client' | 'redirect_uri_mismatch' }
-  /** Told to the product, which asked wrongly. */
+  /** Reported to the product as a redirect with an error. */
   | { kind: 'returned'; location: string };
 
-/** Reads the query of the authorization endpoint as Google does: client, redirect list, then the rest. */
+/** Validates the query of the authorization endpoint in Google's order: client, redirect address, then the rest. */
 export function readAuthorizeRequest(query: URLSearchParams, config: SandboxConfig): AuthorizeResult {
   const clientId = query.get('client_id') ?? '';
   const redirectUri = query.get('redirect_uri') ?? '';
@@ -36,7 +36,7 @@ export function readAuthorizeRequest(query: URLSearchParams, config: SandboxConf
   return { kind: 'good', request: { clientId, redirectUri, state, challenge, nonce } };
 }
 
-/** The product's address with the answer in its query, and the state as it came. */
+/** The product's redirect address with the answer and the unchanged state in its query. */
 export function buildReturnUrl(
   { redirectUri, state }: Pick<AuthorizeRequest, 'redirectUri' | 'state'>,
   answer: Record<string, string>,

@@ -5,19 +5,19 @@ import type { Person } from './people.ts';
 interface Grant {
   request: AuthorizeRequest;
   person: Person;
-  /** The token end breaks down for this one. */
+  /** The token endpoint fails for this grant. */
   fails: boolean;
   expiresAt: number;
 }
 
-/** Milliseconds; Google's codes and access tokens live about as long. */
+/** Milliseconds, close to the lifetime of Google's codes. */
 const codeLifetimeMs = 10 * 60_000;
 export const tokenLifetimeMs = 3600_000;
 
 export interface Grants {
-  /** A code for what a person agreed to. */
+  /** Issues a code for what a person agreed to. */
   issueCode(request: AuthorizeRequest, person: Person, fails: boolean): string;
-  /** Takes a code: it works once, whether it was then used well or badly. */
+  /** Redeems a code. It works once, even if that use fails. */
   redeemCode(code: string): Grant | undefined;
   openTo(person: Person): string;
   findPerson(accessToken: string): Person | undefined;
@@ -25,7 +25,7 @@ export interface Grants {
 
 const randomToken = (prefix: string) => prefix + randomBytes(32).toString('base64url');
 
-/** What was agreed to, in memory: a restart forgets it, and whoever was on the way signs in again. */
+/** Grants in memory: after a restart, people who were signing in start again. */
 export function createGrants(now: () => number = Date.now): Grants {
   const codes = new Map<string, Grant>();
   const tokens = new Map<string, { person: Person; expiresAt: number }>();
@@ -61,7 +61,7 @@ export function createGrants(now: () => number = Date.now): Grants {
   };
 }
 
-/** True when the verifier is the one that the challenge was made from (RFC 7636, S256). */
+/** Checks a PKCE verifier against its challenge (RFC 7636, S256). */
 export function matchesChallenge(verifier: string, challenge: string): boolean {
   if (!/^[\w\-.~]{43,128}$/.test(verifier)) return false;
   return createHash('sha256').update(verifier).digest('base64url') === challenge;

@@ -3,7 +3,7 @@ import type { AuthorizeRequest } from './authorize-request.ts';
 import { tokenLifetimeMs } from './grants.ts';
 import type { Person } from './people.ts';
 
-/** What Google says of a person, at its userinfo end and in its id tokens. */
+/** The claims about a person in id tokens and in the userinfo response. */
 export function toClaims({ sub, name, email, emailVerified }: Person) {
   const [given = name, ...family] = name.split(' ');
   return {
@@ -17,7 +17,7 @@ export function toClaims({ sub, name, email, emailVerified }: Person) {
   };
 }
 
-/** Signs id tokens, and publishes the keys and the discovery document that belong to them. */
+/** Signs id tokens, and publishes the matching keys and discovery document. */
 export function createIssuer(url: string) {
   const issuer = new OAuth2Issuer();
   issuer.url = url;

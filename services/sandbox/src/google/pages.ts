@@ -25,7 +25,7 @@ const account = ({ name, email, note = '' }: Person, index: number) => `<li>
 </button>
 </li>`;
 
-/** The page on which a person chooses who to be. `query` is what the product asked with; it goes with the answer. */
+/** The account chooser. `query` is the product's authorization query; each form sends it back. */
 export function chooseAccountPage(query: string): string {
   const action = `/google/authorize?${escapeHtml(query)}`;
   return page(
@@ -64,7 +64,7 @@ const errorReasons = {
   redirect_uri_mismatch: 'You can’t sign in because this app sent an invalid request.',
 };
 
-/** Said here, because the address to send the person back to is not to be trusted. */
+/** Shown here because the redirect address can't be trusted. */
 export function errorPage(error: keyof typeof errorReasons): string {
   const status = error === 'invalid_client' ? 401 : 400;
   return page(

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** A Google account as its owner knows it. */
 export interface Person {
-  /** Google's name for the account: it stays when the address changes. */
+  /** Google's id of the account: it stays the same when the address changes. */
   sub: string;
   name: string;
   email: string;
   emailVerified: boolean;
-  /** What the page says of them. */
+  /** A hint on the account chooser. */
   note?: string;
 }
 
-/** The same address always has the same account: 21 digits, as Google's are. */
+/** The same address always gets the same account: 21 digits, like Google's. */
 function deriveSub(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`;
@@ -25,7 +24,7 @@ const createPerson = (name: string, email: string, note: string, emailVerified =
   note,
 });
 
-/** Who is signed in to Google on this machine. */
+/** The accounts that are signed in to Google on this machine. */
 export const people: readonly Person[] = [
   createPerson('Nora New', 'nora.new@gmail.test', 'No Datewright account yet'),
   createPerson('Fran Free', 'free@datewright.test', 'Has a password account with this address'),
@@ -37,7 +36,7 @@ export const people: readonly Person[] = [
   createPerson('Uli Unverified', 'uli.unverified@example.test', 'Google has not verified this address', false),
 ];
 
-/** Whoever somebody types to be. */
+/** An account for a typed address. */
 export const createTypedPerson = (email: string, name: string, emailVerified: boolean): Person => ({
   sub: deriveSub(email),
   name: name || email.split('@')[0] || email,

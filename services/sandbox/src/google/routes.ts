@@ -19,10 +19,10 @@ function chosenPerson(body: unknown): Person | undefined {
   return people[Number(textOf(body, 'person') || 'none')];
 }
 
-/** Google's sign-in ends, with a page to choose who to be. */
+/** Google's sign-in endpoints and the account chooser. */
 export function googleRoutes({ config, grants, issuer }: AppContext): Router {
   const router = Router();
-  // A browser holds every redirect that follows a form to this list too.
+  // Browsers also check every redirect after a form against this list.
   const origins = [...new Set(config.GOOGLE_REDIRECT_URIS.map((uri) => new URL(uri).origin))].join(' ');
   const policy = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${origins}; base-uri 'none'; frame-ancestors 'none'`;
 
@@ -62,15 +62,15 @@ export function googleRoutes({ config, grants, issuer }: AppContext): Router {
 
   router.post('/token', express.urlencoded({ extended: false }), async (req, res) => {
     const refuse = (status: number, error: string) => void res.status(status).json({ error, error_description: error });
-    const said = (name: string) => textOf(req.body, name);
+    const field = (name: string) => textOf(req.body, name);
     res.set('cache-control', 'no-store');
-    if (said('client_id') !== config.GOOGLE_CLIENT_ID || said('client_secret') !== config.GOOGLE_CLIENT_SECRET)
+    if (field('client_id') !== config.GOOGLE_CLIENT_ID || field('client_secret') !== config.GOOGLE_CLIENT_SECRET)
       return refuse(401, 'invalid_client');
-    if (said('grant_type') !== 'authorization_code') return refuse(400, 'unsupported_grant_type');
-    const grant = grants.redeemCode(said('code'));
+    if (field('grant_type') !== 'authorization_code') return refuse(400, 'unsupported_grant_type');
+    const grant = grants.redeemCode(field('code'));
     if (!grant) return refuse(400, 'invalid_grant');
-    if (grant.request.redirectUri !== said('redirect_uri')) return refuse(400, 'redirect_uri_mismatch');
-    if (!matchesChallenge(said('code_verifier'), grant.request.challenge)) return refuse(400, 'invalid_grant');
+    if (grant.request.redirectUri !== field('redirect_uri')) return refuse(400, 'redirect_uri_mismatch');
+    if (!matchesChallenge(field('code_verifier'), grant.request.challenge)) return refuse(400, 'invalid_grant');
     if (grant.fails) return refuse(500, 'internal_failure');
     res.json({
       access_token: grants.openTo(grant.person),

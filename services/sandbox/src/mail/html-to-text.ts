@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Readable text of a mail that came without a text part; a link keeps its address. */
+/** Readable text of a mail without a text part; links keep their addresses. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<(style|script|head)[\s\S]*?<\/\1>/gi, '')

@@ -13,7 +13,7 @@ time { white-space: nowrap; }
 .empty { border: 1px dashed var(--edge); border-radius: 12px; padding: 2rem; text-align: center; margin-top: 1.25rem; }
 `;
 
-/** Reloads when newer mail is there, so that a page being read keeps its place until then. */
+/** Reloads only when newer mail arrives, so that the reader keeps their place until then. */
 export const inboxScript = `
 setInterval(async () => {
   const answer = await fetch('/inbox.json' + location.search).catch(() => undefined);

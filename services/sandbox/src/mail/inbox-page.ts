@@ -25,7 +25,7 @@ function article(mail: Mail): string {
 
 const empty = '<p class="empty">No mail yet. Mail that the product sends shows up here by itself.</p>';
 
-/** The development inbox. Everything that came by mail is escaped; only web addresses become links. */
+/** The development inbox. Everything from a mail is escaped; only web addresses become links. */
 export function inboxPage(mails: Mail[], to?: string): string {
   const shown = to ? ` to ${escapeHtml(to)}` : '';
   return `<!doctype html>

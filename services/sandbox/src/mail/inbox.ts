@@ -7,27 +7,25 @@ export interface Mail {
   to: string[];
   subject: string;
   text: string;
-  /** By name in small letters. */
+  /** By lower-case name. */
   headers: Record<string, string>;
-  /** Every link in the text, in order. */
   links: string[];
 }
 
 export interface Inbox {
   add(mail: Omit<Mail, 'id' | 'at' | 'links'>): Mail;
-  /** The newest first; `to` keeps those sent to one address. */
+  /** Newest first; `to` filters by recipient. */
   list(to?: string): Mail[];
   clear(): void;
 }
 
 const linkPattern = /https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
 
-/** The links in a mail's text. */
 export function extractLinks(text: string): string[] {
   return text.match(linkPattern) ?? [];
 }
 
-/** Mails in memory; only the newest `capacity` stay. */
+/** Keeps the newest `capacity` mails in memory. */
 export function createInbox(capacity = 500): Inbox {
   const mails: Mail[] = [];
   return {
@@ -38,8 +36,8 @@ export function createInbox(capacity = 500): Inbox {
       return mail;
     },
     list(to) {
-      const wanted = to?.trim().toLowerCase();
-      return wanted ? mails.filter((mail) => mail.to.includes(wanted)) : [...mails];
+      const recipient = to?.trim().toLowerCase();
+      return recipient ? mails.filter((mail) => mail.to.includes(recipient)) : [...mails];
     },
     clear() {
       mails.length = 0;

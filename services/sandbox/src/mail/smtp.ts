@@ -16,7 +16,7 @@ function refusal(): Error {
   return Object.assign(new Error('Mailbox unavailable'), { responseCode: 550 });
 }
 
-/** Takes mail for any address without asking who sends it. */
+/** Accepts mail for any address from any sender. */
 export async function startSmtp({ config, inbox, mailSwitch, log }: AppContext): Promise<{ stop(): Promise<void> }> {
   async function receive(raw: Buffer, recipients: string[]) {
     const { mode, seconds } = mailSwitch.current();
@@ -55,7 +55,7 @@ export async function startSmtp({ config, inbox, mailSwitch, log }: AppContext):
         );
     },
   });
-  // A client that hangs up in the middle of a mail is its own business.
+  // A client that disconnects in the middle of a mail is no failure of the sandbox.
   server.on('error', (error) => log.warn({ err: error }, 'smtp connection failed'));
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

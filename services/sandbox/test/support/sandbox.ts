@@ -7,7 +7,7 @@ export interface Sandbox {
   smtpPort: number;
   post(path: string, body: object, headers?: Record<string, string>): Promise<Response>;
   stop(): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Sa
   };
 }
 
-/** Sends one mail by hand; answers what the server said to it in the end. */
+/** Sends one mail over SMTP and returns the server's final response. */
 export function sendMail(port: number, to: string, message: string): Promise<string> {
   const lines = [
     'EHLO test',
@@ -42,7 +42,7 @@ export function sendMail(port: number, to: string, message: string): Promise<str
     const socket = connect(port, '127.0.0.1');
     let verdict = '';
     socket.on('data', (chunk) => {
-      // The last line of an answer has a space after its code.
+      // The last line of an SMTP response has a space after its code.
       if (!/^\d{3} /m.test(chunk.toString())) return;
       if (lines.length === 1) verdict = chunk.toString().trim();
       const next = lines.shift();

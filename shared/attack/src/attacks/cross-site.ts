@@ -15,20 +15,20 @@ const origins = (own: string): Record<string, string>[] => [
   { referer: `${own}/profile` },
 ];
 
-/** Another site's page has the member's browser change something: it is refused before anything is looked at. */
+/** A page of another site makes the member's browser send changes: each is refused before anything else is checked. */
 export const crossSite: Attack = {
   name: 'cross-site',
-  async run(house, note) {
-    const member = await newMember(house);
-    const changing = house.routes.filter((route) => route.method !== 'GET' && !isServiceCall(route));
+  async run(environment, record) {
+    const member = await newMember(environment);
+    const changing = environment.routes.filter((route) => route.method !== 'GET' && !isServiceCall(route));
     await forEachConcurrently(changing, 4, async (route) => {
       const parts = { params: generateValue(route.params), query: generateValue(route.query) };
-      for (const headers of origins(house.origin)) {
+      for (const headers of origins(environment.origin)) {
         const { status, text } = await send(headers);
-        note(`${route.name} answered ${status} to ${JSON.stringify(headers)}`, text.includes('cross_site_refused'));
+        record(`${route.name} answered ${status} to ${JSON.stringify(headers)}`, text.includes('cross_site_refused'));
       }
       async function send(headers: Record<string, string>) {
-        return sendRawRequest(house.origin, {
+        return sendRawRequest(environment.origin, {
           method: route.method,
           path: buildPath(route, parts),
           headers: {
@@ -42,6 +42,6 @@ export const crossSite: Attack = {
       }
     });
     const { text } = await member.call('account', 'GET', '/v1/account/session');
-    note('the member is signed out', JSON.parse(text).user?.email === member.email);
+    record('the member is signed out', JSON.parse(text).user?.email === member.email);
   },
 };

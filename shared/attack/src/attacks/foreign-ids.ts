@@ -9,7 +9,7 @@ import { listFields, setValue } from '../schema.ts';
 import { sendCall } from '../send-call.ts';
 
 const marker = 'xylophonist-of-nowhere';
-/** What names a thing or a person that belongs to somebody. */
+/** Fields that identify a thing or a person that belongs to somebody. */
 const idFieldPattern = /^(id|matchId|suggestionId|sessionId|userId|user_id|p_user_id|contractId)$/;
 
 async function createOwnedObjects(member: Member) {
@@ -20,8 +20,8 @@ async function createOwnedObjects(member: Member) {
   const playbookId = randomUUID();
   const about = { operationId: playbookId, name: marker, locationId: 'custom-x', locationName: marker };
   await member.call('datecoach', 'POST', '/functions/v1/date-strategy-generator', about);
-  const asked = { operationId: randomUUID(), mode: 'opener', tone: 'flirty' };
-  await member.call('chatpad', 'POST', `/v1/chatpad/matches/${made.id}/suggestions`, asked);
+  const request = { operationId: randomUUID(), mode: 'opener', tone: 'flirty' };
+  await member.call('chatpad', 'POST', `/v1/chatpad/matches/${made.id}/suggestions`, request);
   const { text } = await member.call('chatpad', 'GET', `/v1/chatpad/matches/${made.id}`);
   const { match: kept, rounds } = JSON.parse(text);
   return { playbookId, matchId: made.id as string, kept, suggestionId: rounds[0]?.suggestions[0]?.id as string };
@@ -45,11 +45,11 @@ function buildCall(route: Route, ids: Record<string, unknown>) {
   return named ? parts : undefined;
 }
 
-/** One member names what is another's, in every call that takes an id: it is not there. */
+/** One member uses another's ids in every call that takes an id: the answer is that nothing was found. */
 export const foreignIds: Attack = {
   name: 'foreign ids',
-  async run(house, note) {
-    const [victim, attacker] = [await newMember(house), await newMember(house)];
+  async run(environment, record) {
+    const [victim, attacker] = [await newMember(environment), await newMember(environment)];
     const { matchId, suggestionId, playbookId, kept } = await createOwnedObjects(victim);
     const { id, userId } = await listKnownValues(victim);
     const whose = userId?.[0];
@@ -62,11 +62,11 @@ export const foreignIds: Attack = {
       p_user_id: whose,
       contractId: 'in_1',
     };
-    const routes = house.routes.filter((route) => !isServiceCall(route) && route.audience !== 'open');
+    const routes = environment.routes.filter((route) => !isServiceCall(route) && route.audience !== 'open');
     await forEachConcurrently(routes, 3, async (route) => {
       const parts = buildCall(route, ids);
       if (!parts) return;
-      const { status, text } = await sendCall(house, route, parts, attacker);
+      const { status, text } = await sendCall(environment, route, parts, attacker);
       const secret = text.includes(marker) || text.includes(victim.email);
       const isNoId = status === 400 && !z.safeParse(route.params, parts.params).success;
       const isNotTheirs = status === 400 && text.includes('not yours');
@@ -77,26 +77,26 @@ export const foreignIds: Attack = {
         status === 403 ||
         status === 404 ||
         (status === 409 && route.name.includes('withdraw'));
-      note(`${route.name} answered ${status} about another's ${JSON.stringify(parts)}`, refused && !secret);
+      record(`${route.name} answered ${status} about another's ${JSON.stringify(parts)}`, refused && !secret);
     });
     const own = await listKnownValues(attacker);
     const path = `/v1/chatpad/matches/${own.matchId?.[0]}/suggestions/${suggestionId}/saved`;
     const { status } = await attacker.call('chatpad', 'PUT', path, { saved: true });
-    note(`another's suggestion under a match of one's own answered ${status}`, status === 404);
+    record(`another's suggestion under a match of one's own answered ${status}`, status === 404);
     const playbook = `/v1/datecoach/playbooks/${playbookId}`;
     for (const method of ['GET', 'DELETE']) {
       const answer = await attacker.call('datecoach', method, playbook);
-      note(`another's playbook answered ${answer.status} to ${method}`, answer.status === 404);
+      record(`another's playbook answered ${answer.status} to ${method}`, answer.status === 404);
     }
     const news = await attacker.call('datecoach', 'GET', `${playbook}/news`);
-    note(`another's playbook could be followed: ${news.text}`, news.text.trim() === '{"type":"unknown"}');
-    note('a playbook of another was deleted', (await victim.call('datecoach', 'GET', playbook)).status === 200);
-    // Nothing that was refused happened all the same.
+    record(`another's playbook could be followed: ${news.text}`, news.text.trim() === '{"type":"unknown"}');
+    record('a playbook of another was deleted', (await victim.call('datecoach', 'GET', playbook)).status === 200);
+    // A refused call must not have had an effect.
     const match = await victim.call('chatpad', 'GET', `/v1/chatpad/matches/${matchId}`);
-    note('a match of another was changed', JSON.stringify(JSON.parse(match.text).match) === JSON.stringify(kept));
+    record('a match of another was changed', JSON.stringify(JSON.parse(match.text).match) === JSON.stringify(kept));
     const bio = await victim.call('bio', 'GET', '/rest/v1/user_bios');
-    note('a bio of another was changed', JSON.parse(bio.text).bio === marker);
+    record('a bio of another was changed', JSON.parse(bio.text).bio === marker);
     const session = await victim.call('account', 'GET', '/v1/account/session');
-    note('a session of another was ended', JSON.parse(session.text).user?.email === victim.email);
+    record('a session of another was ended', JSON.parse(session.text).user?.email === victim.email);
   },
 };

@@ -18,16 +18,16 @@ async function listMails({ sandboxUrl }: AttackEnvironment): Promise<Mail[]> {
   return (await (await fetch(`${sandboxUrl}/inbox.json`)).json()).mails;
 }
 
-/** Line breaks in fields that end in mails or in answers' heads: nobody else is mailed, and no head is added. */
+/** Line breaks in fields that reach mails or response headers: no other recipient gets mail, and no header is added. */
 export const headerInjection: Attack = {
   name: 'header injection',
-  async run(house, note) {
+  async run(environment, record) {
     const route = (name: string) => {
-      const found = house.routes.find((one) => one.name === `account ${name}`);
+      const found = environment.routes.find((one) => one.name === `account ${name}`);
       if (!found) throw new Error(`There is no call ${name}.`);
       return found;
     };
-    const member = await newMember(house);
+    const member = await newMember(environment);
     await forEachConcurrently(lineBreaks, 3, async (end) => {
       const local = `mail-${randomBytes(4).toString('hex')}`;
       const own = `${local}@example.com`;
@@ -49,18 +49,18 @@ export const headerInjection: Attack = {
       for (const [name, payload] of asked) {
         const action = name.split('.')[1];
         const body = action ? { action, payload } : payload;
-        const { status, headers } = await sendCall(house, route(name), { body }, member);
-        note(`${name} ${JSON.stringify(payload)} answered ${status}`, status > 0 && status < 500 && !headers.bcc);
+        const { status, headers } = await sendCall(environment, route(name), { body }, member);
+        record(`${name} ${JSON.stringify(payload)} answered ${status}`, status > 0 && status < 500 && !headers.bcc);
       }
       const query = encodeURIComponent(`x${end}set-cookie: odd=1`);
       const path = `/v1/marketing/claims?page=${query}`;
       const answer = await member.send({ method: 'GET', path, headers: { 'x-forwarded-for': newAddress() } });
-      note(`${path} set a cookie`, !(answer.headers['set-cookie'] ?? []).join().includes('odd=1'));
+      record(`${path} set a cookie`, !(answer.headers['set-cookie'] ?? []).join().includes('odd=1'));
     });
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    for (const { to, subject, text } of await listMails(house)) {
+    for (const { to, subject, text } of await listMails(environment)) {
       const clean = !to.join().includes('evil.example') && !subject.includes('PWNED') && !/evil\.example/.test(text);
-      note(`a mail to ${to.join(', ')} says ${subject}: ${text.slice(0, 100)}`, clean);
+      record(`a mail to ${to.join(', ')} says ${subject}: ${text.slice(0, 100)}`, clean);
     }
   },
 };

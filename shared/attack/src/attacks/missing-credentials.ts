@@ -4,34 +4,34 @@ import { newMember } from '../member.ts';
 import { isPublic } from '../routes.ts';
 import { sendCall } from '../send-call.ts';
 
-/** A call that says well who it is for is refused to everybody who has nothing to show, or something made up. */
+/** Every call that needs credentials refuses callers with none, or with made-up ones. */
 export const missingCredentials: Attack = {
   name: 'strangers',
-  async run(house, note) {
-    const member = await newMember(house);
+  async run(environment, record) {
+    const member = await newMember(environment);
     const chatpadToken = await member.tokenFor('chatpad');
     const madeUp: Record<string, string>[] = [
       { cookie: '', authorization: '', 'stripe-signature': '' },
       { cookie: '__Host-session_id=made-up', authorization: 'Bearer made-up', 'stripe-signature': 't=1,v1=00' },
       { authorization: `Bearer ${chatpadToken.slice(0, -4)}AAAA`, 'stripe-signature': 'v1=' },
-      // A token of another service, and a member's where a machine's belongs.
+      // A token of another service, and a member's token in place of a service's.
       { authorization: `Bearer ${chatpadToken}`, 'stripe-signature': '', cookie: chatpadToken },
     ];
-    const routes = house.routes.filter(({ audience }) => audience !== 'open');
+    const routes = environment.routes.filter(({ audience }) => audience !== 'open');
     await forEachConcurrently(routes, 4, async (route) => {
       const parts = {
         params: generateValue(route.params),
         query: generateValue(route.query),
         body: generateValue(route.body),
       };
-      // Where the token is at home it opens the door.
+      // The token is valid for its own service.
       const tries = madeUp.slice(0, route.service === 'chatpad' && route.audience === 'member' ? 3 : 4);
       for (const headers of tries) {
-        const { status, text } = await sendCall(house, route, { ...parts, headers });
-        // A newsletter is left by a link alone; a made-up one reads the same answer, and takes nobody off.
-        const isLeaving = route.name.endsWith(' oneClickUnsubscribe') && text === '{"success":true}';
+        const { status, text } = await sendCall(environment, route, { ...parts, headers });
+        // An unsubscribe link needs no sign-in; a made-up one gets the same answer and unsubscribes nobody.
+        const isLeaving = route.name.endsWith(' oneClickLeave') && text === '{"success":true}';
         const refused = status === 401 || (route.audience === 'vendor' && status === 400) || isLeaving;
-        note(`${route.name} answered ${status} to a stranger: ${text.slice(0, 80)}`, refused);
+        record(`${route.name} answered ${status} to a stranger: ${text.slice(0, 80)}`, refused);
       }
       if (isPublic(route)) return;
       const { method, path } = route;
@@ -41,7 +41,7 @@ export const missingCredentials: Attack = {
         body: '{}',
         headers: { 'content-type': 'application/json' },
       });
-      note(`${path} is reached through the edge: ${status}`, status === 404);
+      record(`${path} is reached through the edge: ${status}`, status === 404);
     });
   },
 };

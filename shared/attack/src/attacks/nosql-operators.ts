@@ -6,25 +6,30 @@ import { maxResponseMs } from '../time-limits.ts';
 
 const operatorValues = [{ $gt: '' }, { $ne: null }, { $where: 'sleep(3000)' }, { $regex: '.*' }, ['a', { $gt: '' }]];
 
-/** Orders to the database where a text belongs: they get no further than the schema. */
+/** Database operators in place of texts: the schemas refuse them. */
 export const nosqlOperators: Attack = {
   name: 'operators',
-  async run(house, note) {
-    await forEachCall(house, house.routes, async ({ route, caller, parts, body }) => {
+  async run(environment, record) {
+    await forEachCall(environment, environment.routes, async ({ route, caller, parts, body }) => {
       const texts = listFields(route.body).filter(({ schema }) =>
         ['string', 'enum', 'literal'].includes(getDef(schema).type),
       );
       for (const { path } of texts)
         for (const operator of operatorValues) {
-          const asked = { ...parts, body: setValue(body, path, operator) };
-          const { status, milliseconds } = await sendCall(house, route, asked, caller);
-          const held = status === 400 && milliseconds < maxResponseMs();
-          note(`${route.name} took ${JSON.stringify(operator)} as ${path.join('.')}: ${status}`, held);
+          const request = { ...parts, body: setValue(body, path, operator) };
+          const { status, milliseconds } = await sendCall(environment, route, request, caller);
+          const isSafe = status === 400 && milliseconds < maxResponseMs();
+          record(`${route.name} took ${JSON.stringify(operator)} as ${path.join('.')}: ${status}`, isSafe);
         }
       for (const { path: field } of listFields(route.query)) {
         const path = `${route.path}?${field[0]}[$gt]=&${field[0]}[$ne]=x`;
-        const { status, milliseconds } = await sendCall(house, { ...route, path }, { params: parts.params }, caller);
-        note(`${path} answered ${status}`, status > 0 && status < 500 && milliseconds < maxResponseMs());
+        const { status, milliseconds } = await sendCall(
+          environment,
+          { ...route, path },
+          { params: parts.params },
+          caller,
+        );
+        record(`${path} answered ${status}`, status > 0 && status < 500 && milliseconds < maxResponseMs());
       }
     });
   },

@@ -6,7 +6,7 @@ import { isPublic, isServiceCall, type Route } from '../routes.ts';
 import { buildPath, sendCall } from '../send-call.ts';
 import { maxResponseMs } from '../time-limits.ts';
 
-/** As they stand in an address: nobody escapes them again. */
+/** Already in the form that goes into the address: nothing escapes them again. */
 const oddParts = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'],
   ...[
@@ -33,17 +33,17 @@ const oddQueries = [
 ];
 
 const isRefused = (status: number) => status >= 400 && status < 500;
-/** A stream of news says so in its first line, and ends. */
+/** A stream of news answers an unknown name in its first line, and ends. */
 const isUnknown = (text: string) => text.trim() === '{"type":"unknown"}';
 const fillPath = ({ path }: Route, odd: string) => path.replace(/:\w+/g, () => odd);
 
-/** Names that every object of JavaScript has, and parts of addresses that confuse whoever takes them apart. */
+/** Names that every JavaScript object has, and path segments that confuse parsers. */
 export const oddNames: Attack = {
   name: 'odd names',
-  async run(house, note) {
-    const member = await newMember(house);
-    const callerOf = await chooseCaller(house, member);
-    const routes = house.routes.filter((route) => !isServiceCall(route) && isPublic(route));
+  async run(environment, record) {
+    const member = await newMember(environment);
+    const callerOf = await chooseCaller(environment, member);
+    const routes = environment.routes.filter((route) => !isServiceCall(route) && isPublic(route));
     await forEachConcurrently(routes, 4, async (route) => {
       const caller = callerOf(route);
       const parts = {
@@ -54,27 +54,37 @@ export const oddNames: Attack = {
       if (route.path.includes(':'))
         for (const odd of oddParts) {
           const path = fillPath(route, odd);
-          const { status, headers, text } = await sendCall(house, { ...route, path }, { ...parts, params: {} }, caller);
+          const { status, headers, text } = await sendCall(
+            environment,
+            { ...route, path },
+            { ...parts, params: {} },
+            caller,
+          );
           const clean = !(headers['set-cookie'] ?? []).some((line) => line.startsWith('odd='));
-          note(
+          record(
             `${route.method} ${path.slice(0, 120)} answered ${status}`,
             (isRefused(status) || isUnknown(text)) && clean,
           );
         }
-      // What a call does not know it does not read.
+      // Calls ignore query parameters that they do not know.
       const known = buildPath(route, parts).split('?')[0];
       if (route.method === 'GET')
         for (const query of oddQueries) {
-          const { status, milliseconds } = await sendCall(house, { ...route, path: `${known}?${query}` }, {}, caller);
-          note(
+          const { status, milliseconds } = await sendCall(
+            environment,
+            { ...route, path: `${known}?${query}` },
+            {},
+            caller,
+          );
+          record(
             `GET ${known}?${query} answered ${status}`,
             status > 0 && status < 500 && milliseconds < maxResponseMs(),
           );
         }
       if (route.action)
         for (const action of oddParts.slice(0, 5)) {
-          const { status } = await sendCall(house, route, { body: { action, payload: {} } }, member);
-          note(`${route.path} took the action ${action}: ${status}`, status === 400);
+          const { status } = await sendCall(environment, route, { body: { action, payload: {} } }, member);
+          record(`${route.path} took the action ${action}: ${status}`, status === 400);
         }
     });
     const lookedUp = [
@@ -89,7 +99,7 @@ export const oddNames: Attack = {
       for (const odd of oddParts) {
         const path = where.replace(/:x/g, () => odd);
         const { status } = await member.send({ method: 'GET', path });
-        note(`GET ${path.slice(0, 120)} answered ${status}`, isRefused(status));
+        record(`GET ${path.slice(0, 120)} answered ${status}`, isRefused(status));
       }
     });
   },

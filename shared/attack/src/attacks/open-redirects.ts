@@ -24,10 +24,10 @@ const paths = [
 ];
 const pages = ['/', '/login', '/auth/callback', '/v1/account/google', '/v1/account/google/callback'];
 
-/** Where the product sends people: to itself, or to the Google that it was told of. */
+/** Redirects lead only to the product itself or to the configured Google. */
 export const openRedirects: Attack = {
   name: 'open redirects',
-  async run({ origin, processes }, note) {
+  async run({ origin, processes }, record) {
     const google = processes.account?.env.GOOGLE_AUTHORIZE_URL ?? 'none';
     async function look(path: string, headers: Record<string, string>) {
       const all = { accept: 'text/html', 'x-forwarded-for': newAddress(), ...headers };
@@ -37,7 +37,7 @@ export const openRedirects: Attack = {
       const toGoogle =
         to.startsWith(`${google}?`) && new URL(to).searchParams.get('redirect_uri')?.startsWith(`${origin}/`);
       const safe = status > 0 && status < 500 && (ours || toGoogle === true) && !text.includes(`"${foreignUrl}`);
-      note(`${path} ${JSON.stringify(headers)} led to ${to || status}`, safe);
+      record(`${path} ${JSON.stringify(headers)} led to ${to || status}`, safe);
     }
     for (const page of pages)
       for (const name of names) await look(`${page}?${name}=${encodeURIComponent(foreignUrl)}`, {});

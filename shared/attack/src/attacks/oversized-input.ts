@@ -14,16 +14,16 @@ const large = JSON.stringify({ bio: 'a'.repeat(300_000) });
 
 const isRefused = ({ status, milliseconds }: RawResponse) =>
   status >= 400 && status < 500 && milliseconds < maxResponseMs();
-/** What a call does not know it does not read, so a heap of it may be no mistake. */
+/** Calls ignore fields that they do not know, so many of them may be accepted. */
 const isHealthy = ({ status, milliseconds }: RawResponse) =>
   status > 0 && status < 500 && milliseconds < maxResponseMs();
 
-/** One more than a field takes, and bodies that are large, deep or wide. */
+/** One more than a field's maximum length, and bodies that are large, deep or wide. */
 export const oversizedInput: Attack = {
   name: 'oversize',
-  async run(house, note) {
-    const routes = house.routes.filter(({ method }) => method !== 'GET');
-    await forEachCall(house, routes, async ({ route, caller, parts, body }) => {
+  async run(environment, record) {
+    const routes = environment.routes.filter(({ method }) => method !== 'GET');
+    await forEachCall(environment, routes, async ({ route, caller, parts, body }) => {
       for (const { path, schema } of listFields(route.body)) {
         const { maxLength } = getLimits(schema);
         if (maxLength === undefined) continue;
@@ -31,8 +31,8 @@ export const oversizedInput: Attack = {
         const value = isList
           ? Array(maxLength + 1).fill(generateValue(getDef(schema).element as never))
           : 'a'.repeat(maxLength + 1);
-        const answer = await sendCall(house, route, { ...parts, body: setValue(body, path, value) }, caller);
-        note(`${route.name} took too much as ${path.join('.')}: ${answer.status}`, isRefused(answer));
+        const answer = await sendCall(environment, route, { ...parts, body: setValue(body, path, value) }, caller);
+        record(`${route.name} took too much as ${path.join('.')}: ${answer.status}`, isRefused(answer));
       }
       if (route.audience === 'vendor') return;
       const sizes = {
@@ -41,17 +41,20 @@ export const oversizedInput: Attack = {
         list: [deepList, isHealthy],
         wide: [manyKeys, isHealthy],
       } as const;
-      for (const [name, [text, held]] of Object.entries(sizes)) {
-        const answer = await sendCall(house, route, { ...parts, body: text }, caller);
-        note(`${route.name} answered ${answer.status} in ${Math.round(answer.milliseconds)} ms: ${name}`, held(answer));
+      for (const [name, [text, isSafe]] of Object.entries(sizes)) {
+        const answer = await sendCall(environment, route, { ...parts, body: text }, caller);
+        record(
+          `${route.name} answered ${answer.status} in ${Math.round(answer.milliseconds)} ms: ${name}`,
+          isSafe(answer),
+        );
       }
     });
-    await floodWithLargeBodies(house, note);
+    await floodWithLargeBodies(environment, record);
   },
 };
 
-/** Sixty large bodies at once keep nobody waiting. */
-async function floodWithLargeBodies({ origin }: Parameters<Attack['run']>[0], note: Parameters<Attack['run']>[1]) {
+/** Sixty large bodies at once delay nobody else. */
+async function floodWithLargeBodies({ origin }: Parameters<Attack['run']>[0], record: Parameters<Attack['run']>[1]) {
   const headers = { origin, 'content-type': 'application/json', 'x-forwarded-for': newAddress() };
   const paths = ['/v1/marketing/events', '/functions/v1/auth-service', '/v1/chatpad/matches'];
   const crowd = Array.from({ length: 60 }, (_, at) =>
@@ -67,7 +70,7 @@ async function floodWithLargeBodies({ origin }: Parameters<Attack['run']>[0], no
     path: '/v1/account/session',
     headers: { 'x-forwarded-for': newAddress() },
   });
-  note(
+  record(
     `another waited ${Math.round(other.milliseconds)} ms: ${other.status}`,
     other.status === 200 && other.milliseconds < maxResponseMs(),
   );

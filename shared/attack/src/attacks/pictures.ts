@@ -19,7 +19,7 @@ const multipartPart = (bytes: Buffer, name: string, type: string) =>
     Buffer.from('\r\n'),
   ]);
 
-/** Where members send pictures, and under which name. */
+/** Where members upload pictures, and the name of the form field. */
 interface UploadEndpoint {
   service: 'chatpad' | 'photo' | 'marketing';
   path: string;
@@ -48,7 +48,7 @@ const textBomb = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), bomb])
 const profileBomb = chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), bomb]));
 const smallPicture = png({ width: 60, height: 60 });
 
-/** What may be read as the small picture that it also is, or be refused; it must cost nothing. */
+/** Files that may be read as the small picture that they also are, or be refused, but must cost nothing. */
 const bombs: Record<string, Buffer> = {
   'texts of 150 MB': png({ width: 60, height: 60, between: [textBomb, textBomb, textBomb] }),
   'a colour profile of 50 MB': png({ width: 60, height: 60, between: [profileBomb] }),
@@ -82,34 +82,34 @@ const invalidPictures: Record<string, Buffer> = {
 
 const maxMegabytes = 150;
 
-/** Pictures that unpack to more than they are, that are none, or that say they are huge: by every way in. */
+/** Decompression bombs, files that are no pictures, and pictures that claim to be huge, through every upload. */
 export const pictures: Attack = {
   name: 'pictures',
-  async run(house, note) {
+  async run(environment, record) {
     for (const way of uploadEndpoints)
-      await attackEndpoint(house, way, (what, held) => note(`${way.service}: ${what}`, held));
+      await attackEndpoint(environment, way, (what, isSafe) => record(`${way.service}: ${what}`, isSafe));
   },
 };
 
 async function attackEndpoint(
-  house: AttackEnvironment,
+  environment: AttackEnvironment,
   way: UploadEndpoint,
-  note: (what: string, held: boolean) => void,
+  record: (what: string, isSafe: boolean) => void,
 ): Promise<void> {
   const { service, field } = way;
-  const caller = () => (service === 'marketing' ? getAdmin(house) : newMember(house));
+  const caller = () => (service === 'marketing' ? getAdmin(environment) : newMember(environment));
   const member = await caller();
-  const before = await measureMemory(house);
+  const before = await measureMemory(environment);
   for (const [name, bytes] of Object.entries(bombs)) {
     const { status, milliseconds } = await uploadPicture(member, way, [multipartPart(bytes, field, 'image/png')]);
-    note(
+    record(
       `${name} answered ${status} in ${Math.round(milliseconds)} ms`,
       [200, 400, 413, 429].includes(status) && milliseconds < 5000,
     );
   }
   for (const [name, bytes] of Object.entries(invalidPictures)) {
     const { status, text } = await uploadPicture(member, way, [multipartPart(bytes, field, 'image/png')]);
-    note(`${name} answered ${status} ${text.slice(0, 100)}`, [400, 413, 429].includes(status));
+    record(`${name} answered ${status} ${text.slice(0, 100)}`, [400, 413, 429].includes(status));
   }
   const odd: [string, Buffer[]][] = [
     ['no file', []],
@@ -120,12 +120,12 @@ async function attackEndpoint(
   ];
   for (const [name, parts] of odd) {
     const { status } = await uploadPicture(member, way, parts);
-    // Who goes on sending after a refusal may be hung up on before the answer is read.
+    // A client that keeps sending after a refusal may lose the connection before it reads the answer.
     const isRefused = (status >= 400 && status < 500) || (status === 0 && name === tooLarge);
-    note(`${name} answered ${status}`, isRefused);
+    record(`${name} answered ${status}`, isRefused);
   }
-  const grown = ((await measureMemory(house))[service] ?? 0) - (before[service] ?? 0);
-  note(`the service grew by ${Math.round(grown)} MB`, grown < maxMegabytes);
+  const grown = ((await measureMemory(environment))[service] ?? 0) - (before[service] ?? 0);
+  record(`the service grew by ${Math.round(grown)} MB`, grown < maxMegabytes);
   const other = await uploadPicture(await caller(), way, [multipartPart(smallPicture, field, 'image/png')]);
-  note(`another's picture answered ${other.status}`, other.status === 200);
+  record(`another's picture answered ${other.status}`, other.status === 200);
 }

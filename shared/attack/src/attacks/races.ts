@@ -5,8 +5,8 @@ import { type Member, newMember } from '../member.ts';
 import type { RawResponse } from '../send-raw-request.ts';
 import { countCredits, suggest } from '../tools.ts';
 
-async function createContext(house: AttackEnvironment) {
-  const member = await newMember(house);
+async function createContext(environment: AttackEnvironment) {
+  const member = await newMember(environment);
   const match = { name: 'Anna', bio: 'I bake bread.', interests: ['hiking'] };
   const { text } = await member.call('chatpad', 'POST', '/v1/chatpad/matches', match);
   return { member, matchId: JSON.parse(text).id as string };
@@ -19,22 +19,26 @@ async function countCharges(member: Member): Promise<number> {
   return JSON.parse(text).entries.filter(({ kind }: { kind: string }) => kind === 'charged').length;
 }
 
-/** The same at the same moment: no more than was paid for, and once what was asked once. */
+/** Equal requests at the same moment: no more than was paid for, and one result for one operation id. */
 export const races: Attack = {
   name: 'races',
-  async run(house, note) {
-    const [many, tabs, writer] = await Promise.all([createContext(house), createContext(house), newMember(house)]);
+  async run(environment, record) {
+    const [many, tabs, writer] = await Promise.all([
+      createContext(environment),
+      createContext(environment),
+      newMember(environment),
+    ]);
 
     const thirty = await Promise.all(
       Array.from({ length: 30 }, () => suggest(many.member, many.matchId, { mode: 'opener' })),
     );
     const [left, charges] = [await countCredits(many.member, 'chatpad'), await countCharges(many.member)];
     const got = thirty.filter(isDone).length;
-    note(
+    record(
       `30 requests on 5 credits: ${got} answers, ${charges} charges, ${left} left`,
       got <= 5 && charges <= 5 && left === 5 - charges && got <= charges,
     );
-    note(
+    record(
       '30 requests: one failed',
       thirty.every(({ status }) => status > 0 && status < 500),
     );
@@ -43,20 +47,20 @@ export const races: Attack = {
     await Promise.all(
       Array.from({ length: 6 }, () => suggest(tabs.member, tabs.matchId, { mode: 'opener', operationId })),
     );
-    note(
+    record(
       `one operation in six tabs was charged ${await countCharges(tabs.member)} times`,
       (await countCharges(tabs.member)) <= 1,
     );
 
     const playbook = (operationId: string, locationName: string) => {
-      const asked = { operationId, locationName, locationId: 'custom-race', name: 'Anna', bio: 'I bake bread.' };
-      return writer.call('datecoach', 'POST', '/functions/v1/date-strategy-generator', asked);
+      const request = { operationId, locationName, locationId: 'custom-race', name: 'Anna', bio: 'I bake bread.' };
+      return writer.call('datecoach', 'POST', '/functions/v1/date-strategy-generator', request);
     };
     const same = randomUUID();
     await Promise.all(Array.from({ length: 6 }, () => playbook(same, 'a park')));
     await Promise.all(Array.from({ length: 6 }, (_, at) => playbook(randomUUID(), `park number ${at}`)));
     const [paid, coachLeft] = [await countCharges(writer), await countCredits(writer, 'datecoach')];
-    note(`12 playbooks on 1 credit: ${paid} charges, ${coachLeft} left`, paid === 1 && coachLeft === 0);
+    record(`12 playbooks on 1 credit: ${paid} charges, ${coachLeft} left`, paid === 1 && coachLeft === 0);
 
     const ask = () =>
       writer.call('bio', 'POST', '/functions/v1/bio-analyzer', {
@@ -65,7 +69,7 @@ export const races: Attack = {
       });
     const bios = await Promise.all(Array.from({ length: 12 }, ask));
     const written = bios.filter(({ status }) => status === 200).length;
-    note(
+    record(
       `12 analyses on 2 credits: ${written} answers`,
       written <= 2 && (await countCredits(writer, 'bio_write')) === 2 - written,
     );
@@ -76,6 +80,6 @@ export const races: Attack = {
       ),
     );
     const saved = saves.filter(({ status }) => status === 200).length;
-    note(`10 saves over one version: ${saved} went through`, saved === 1);
+    record(`10 saves over one version: ${saved} went through`, saved === 1);
   },
 };

@@ -11,7 +11,7 @@ const harmfulTexts = {
   contacts: [undefined, 'I bake bread. Text me on +36 30 123 4567!'],
 } as const;
 
-/** Ages, wishes to die and threats that are disguised by their spelling. */
+/** Ages, self-harm and threats, disguised by their spelling. */
 const disguisedTexts = [
   'im s1xt33n btw',
   'i am six-teen',
@@ -25,42 +25,45 @@ const disguisedTexts = [
   'je veux mourir',
 ] as const;
 
-/** What must be held back, of each kind, at each tool: nothing is written, nothing reaches the AI, nothing is charged. */
+/** Each kind of harmful text at each tool: nothing is written, nothing reaches the AI, nothing is charged. */
 export const safety: Attack = {
   name: 'safety',
-  async run(house, note) {
-    const member = await newMember(house);
-    await house.sandbox.queueAiBehaviour('normal', 0);
-    await house.sandbox.clearAiRequests();
+  async run(environment, record) {
+    const member = await newMember(environment);
+    await environment.sandbox.queueAiBehaviour('normal', 0);
+    await environment.sandbox.clearAiRequests();
     for (const [kind, [words, bio]] of Object.entries(harmfulTexts)) {
       if (words) {
         const match = { name: 'Anna', messages: [{ sender: 'match', content: words }] };
         for (const mode of ['reply', 'ask-out', 'opener']) {
           const { code, texts } = await askChatpad(member, match, { mode });
-          note(`ChatPad ${mode} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
+          record(
+            `ChatPad ${mode} on ${kind}: ${code} ${texts.join(' | ')}`,
+            code === 'held_back' && texts.length === 0,
+          );
         }
         for (const ask of ['spots', 'playbook'] as const) {
           const { code, texts } = await askCoach(member, ask, match);
-          note(`coach ${ask} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
+          record(`coach ${ask} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
         }
       }
       if (bio)
         for (const call of ['score', 'analyze', 'improve'] as const) {
           const { code, texts } = await askBio(member, call, bio);
-          note(`bio ${call} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
+          record(`bio ${call} on ${kind}: ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
         }
     }
-    // Of the same member there would be too many in a minute.
-    const second = await newMember(house);
+    // One member would exceed the limit per minute.
+    const second = await newMember(environment);
     for (const words of disguisedTexts) {
       const match = { name: 'Anna', messages: [{ sender: 'match', content: words }] };
       const { code, texts } = await askChatpad(second, match);
-      note(`ChatPad on "${words}": ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
+      record(`ChatPad on "${words}": ${code} ${texts.join(' | ')}`, code === 'held_back' && texts.length === 0);
     }
-    const asked = await house.sandbox.listAiRequests();
-    note(`the AI was asked ${asked.length} times`, asked.length === 0);
-    note('a chat credit was taken', (await countCredits(member, 'chatpad')) === 5);
-    note('a coach credit was taken', (await countCredits(member, 'datecoach')) === 1);
-    note('a bio credit was taken', (await countCredits(member, 'bio_write')) === 2);
+    const requests = await environment.sandbox.listAiRequests();
+    record(`the AI was requests ${requests.length} times`, requests.length === 0);
+    record('a chat credit was taken', (await countCredits(member, 'chatpad')) === 5);
+    record('a coach credit was taken', (await countCredits(member, 'datecoach')) === 1);
+    record('a bio credit was taken', (await countCredits(member, 'bio_write')) === 2);
   },
 };

@@ -6,7 +6,7 @@ import { maxResponseMs } from '../time-limits.ts';
 
 const connectionCount = 150;
 
-/** Sends the head of a post and the beginning of its body, and then nothing. */
+/** Sends the headers of a POST and the start of its body, and then nothing. */
 function sendPartialBody(origin: string, path: string, address: string): Socket {
   const { host, port } = new URL(origin);
   const socket = connect(Number(port), 'localhost');
@@ -17,12 +17,12 @@ function sendPartialBody(origin: string, path: string, address: string): Socket 
   return socket;
 }
 
-/** One address sends a hundred and fifty bodies that never end: the others are answered meanwhile. */
+/** One address sends 150 bodies that never end: others are answered meanwhile. */
 export const slowBodies: Attack = {
   name: 'slow bodies',
-  async run(house, note) {
-    const { origin } = house;
-    const other = await newMember(house);
+  async run(environment, record) {
+    const { origin } = environment;
+    const other = await newMember(environment);
     const greedy = newAddress();
     const paths = [
       '/v1/chatpad/matches',
@@ -51,7 +51,7 @@ export const slowBodies: Attack = {
       for (let round = 0; round < 4; round++)
         for (const [at, go] of asks.entries()) {
           const { status, milliseconds } = await go();
-          note(
+          record(
             `call ${at} answered ${status} in ${Math.round(milliseconds)} ms`,
             status === 200 && milliseconds < maxResponseMs(),
           );

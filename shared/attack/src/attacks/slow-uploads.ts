@@ -8,10 +8,10 @@ const path = '/v1/photo/previews';
 const boundary = 'the-boundary-of-an-attack';
 const partHead = `--${boundary}\r\ncontent-disposition: form-data; name="photo"; filename="a.png"\r\n\r\n`;
 const contentType = `multipart/form-data; boundary=${boundary}`;
-/** Seconds in which every slow body is ended, on the slowest machine. */
+/** Seconds within which every slow body must be ended, on the slowest machine. */
 const timeoutSeconds = 60;
 
-/** One upload that brings a byte a second. */
+/** An upload of one byte per second. */
 function startSlowUpload(origin: string, token: string, address: string) {
   const { host, port } = new URL(origin);
   const socket: Socket = connect(Number(port), 'localhost');
@@ -40,30 +40,32 @@ async function preview(member: Member) {
   return member.send({ method: 'POST', path, headers, body });
 }
 
-/** Eight members send four photos each, a byte a second: others' photos are read meanwhile, and each slow one is ended. */
+/**
+ * Eight members send four photos each at one byte per second: other uploads work meanwhile, and each slow one is ended.
+ */
 export const slowUploads: Attack = {
   name: 'slow uploads',
-  async run(house, note) {
-    const other = await newMember(house);
+  async run(environment, record) {
+    const other = await newMember(environment);
     await other.tokenFor('photo');
     const members = [];
-    for (let count = 0; count < 8; count++) members.push(await newMember(house));
+    for (let count = 0; count < 8; count++) members.push(await newMember(environment));
     const tokens = await Promise.all(members.map((member) => member.tokenFor('photo')));
     const slow = tokens.flatMap((token) => {
       const address = newAddress();
-      return [1, 2, 3, 4].map(() => startSlowUpload(house.origin, token, address));
+      return [1, 2, 3, 4].map(() => startSlowUpload(environment.origin, token, address));
     });
     try {
       for (let second = 0; second < timeoutSeconds && slow.some(({ status }) => status() === 0); second++) {
         await new Promise((resolve) => setTimeout(resolve, 1000));
         if (second % 3 !== 0) continue;
         const { status, milliseconds } = await preview(other);
-        note(
+        record(
           `another's photo answered ${status} in ${Math.round(milliseconds)} ms`,
           status === 200 && milliseconds < maxResponseMs(),
         );
       }
-      for (const { status } of slow) note(`a slow upload ended with ${status()}`, [408, 429].includes(status()));
+      for (const { status } of slow) record(`a slow upload ended with ${status()}`, [408, 429].includes(status()));
     } finally {
       for (const { end } of slow) end();
     }

@@ -4,18 +4,18 @@ import type { AttackEnvironment } from '../attack-environment.ts';
 import { newAddress } from '../member.ts';
 import { type RawRequest, sendRawRequest } from '../send-raw-request.ts';
 
-/** What one address, or a few, keep sending for as long as it lasts. */
+/** Requests that one address, or a few, keep sending for the duration of the flood. */
 export interface Flood {
   name: string;
-  /** Of each caller, one at a time. */
+  /** Each caller sends one request at a time. */
   callers: number;
-  send: (house: AttackEnvironment, address: string) => Promise<unknown>;
+  send: (environment: AttackEnvironment, address: string) => Promise<unknown>;
 }
 
 const post = ({ origin }: AttackEnvironment, address: string, path: string, body: string): Promise<unknown> => {
   const headers = { origin, 'content-type': 'application/json', 'x-forwarded-for': address };
-  const asked: RawRequest = { method: 'POST', path, headers, body };
-  return sendRawRequest(origin, asked);
+  const request: RawRequest = { method: 'POST', path, headers, body };
+  return sendRawRequest(origin, request);
 };
 
 /** Two seconds of an upload at four bytes a second. */
@@ -47,16 +47,16 @@ export const floods: readonly Flood[] = [
   {
     name: 'freezing texts',
     callers: 8,
-    send: (house, from) => post(house, from, '/v1/bio/score', JSON.stringify({ bio: redosText })),
+    send: (environment, from) => post(environment, from, '/v1/bio/score', JSON.stringify({ bio: redosText })),
   },
-  { name: 'large bodies', callers: 8, send: (house, from) => post(house, from, '/v1/bio/score', large) },
+  { name: 'large bodies', callers: 8, send: (environment, from) => post(environment, from, '/v1/bio/score', large) },
   { name: 'slow uploads', callers: 32, send: slowUpload },
   {
     name: 'events',
     callers: 8,
-    send: (house, from) =>
+    send: (environment, from) =>
       post(
-        house,
+        environment,
         from,
         '/v1/marketing/events',
         JSON.stringify({ events: Array.from({ length: 20 }, (_, at) => event(at)) }),
@@ -65,8 +65,8 @@ export const floods: readonly Flood[] = [
   {
     name: 'pages that are not there',
     callers: 8,
-    send: (house, from) =>
-      sendRawRequest(house.origin, {
+    send: (environment, from) =>
+      sendRawRequest(environment.origin, {
         method: 'GET',
         path: `/blog?category=${randomUUID()}&page=${Math.ceil(Math.random() * 1e6)}`,
         headers: { accept: 'text/html', 'x-forwarded-for': from },
@@ -75,9 +75,9 @@ export const floods: readonly Flood[] = [
   {
     name: 'sign-ins',
     callers: 8,
-    send: (house, from) =>
+    send: (environment, from) =>
       post(
-        house,
+        environment,
         from,
         '/functions/v1/auth-service',
         JSON.stringify({

@@ -3,21 +3,21 @@ import { type Member, newAddress, newMember } from '../member.ts';
 import { sendRawRequest } from '../send-raw-request.ts';
 import { type Flood, listAddresses } from './floods.ts';
 
-/** What another member noticed of a flood, in milliseconds. */
+/** The effect of a flood on another member, in milliseconds. */
 export interface FloodImpact {
   name: string;
-  /** The middle of what their calls took before. */
+  /** Median of the member's calls before the flood. */
   baselineMs: number;
-  /** The middle of what the same calls took at the end of it. */
+  /** Median of the same calls near the end of the flood. */
   floodedMs: number;
-  /** Calls that were not answered well. */
+  /** Number of calls without a good answer. */
   failed: number;
 }
 
-/** What a member's page asks for all the time. */
-const listMemberCalls = (house: AttackEnvironment, member: Member) => [
+/** The calls that a member's page makes all the time. */
+const listMemberCalls = (environment: AttackEnvironment, member: Member) => [
   () =>
-    sendRawRequest(house.origin, {
+    sendRawRequest(environment.origin, {
       method: 'GET',
       path: '/',
       headers: { accept: 'text/html', 'x-forwarded-for': newAddress() },
@@ -30,16 +30,16 @@ const listMemberCalls = (house: AttackEnvironment, member: Member) => [
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Each call some times, one after the other. */
+/** Times each call several times, one after the other. */
 async function measureCalls(
-  house: AttackEnvironment,
+  environment: AttackEnvironment,
   member: Member,
   rounds: number,
 ): Promise<{ middle: number; failed: number }> {
   const times: number[] = [];
   let failed = 0;
   for (let round = 0; round < rounds; round++) {
-    for (const call of listMemberCalls(house, member)) {
+    for (const call of listMemberCalls(environment, member)) {
       const { status, milliseconds } = await call();
       times.push(milliseconds);
       if (status !== 200) failed++;
@@ -48,32 +48,32 @@ async function measureCalls(
   return { middle: median(times), failed };
 }
 
-/** Lets a flood run for some seconds, and times another member's calls before it and in its last third. */
-export async function runFlood(house: AttackEnvironment, flood: Flood, seconds: number): Promise<FloodImpact> {
-  const member = await newMember(house);
-  await measureCalls(house, member, 2);
-  const calm = await measureCalls(house, member, 8);
+/** Runs a flood for some seconds, and times another member's calls before it and in its last third. */
+export async function runFlood(environment: AttackEnvironment, flood: Flood, seconds: number): Promise<FloodImpact> {
+  const member = await newMember(environment);
+  await measureCalls(environment, member, 2);
+  const calm = await measureCalls(environment, member, 8);
   let isOver = false;
   const lanes = listAddresses(flood).map(async (address) => {
-    while (!isOver) await flood.send(house, address);
+    while (!isOver) await flood.send(environment, address);
   });
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (2 / 3)));
-  const flooded = await measureCalls(house, member, 8);
+  const flooded = await measureCalls(environment, member, 8);
   isOver = true;
   await Promise.all(lanes);
   return { name: flood.name, baselineMs: calm.middle, floodedMs: flooded.middle, failed: flooded.failed };
 }
 
-/** Another member waits no longer than twice as long, or 20 ms more, and every call is answered. */
+/** Another member's calls may take twice as long, or 20 ms more, and all must be answered. */
 export const isTolerable = ({ baselineMs, floodedMs, failed }: FloodImpact): boolean =>
   failed === 0 && floodedMs <= Math.max(2 * baselineMs, baselineMs + 20);
 
-/** One line a flood. */
-export const formatFloodTable = (felt: FloodImpact[]): string =>
-  felt
+/** One line per flood. */
+export const formatFloodTable = (impacts: FloodImpact[]): string =>
+  impacts
     .map((one) => {
-      const width = Math.max(...felt.map(({ name }) => name.length));
+      const width = Math.max(...impacts.map(({ name }) => name.length));
       const [calm, flooded] = [one.baselineMs, one.floodedMs].map((ms) => `${ms.toFixed(1)} ms`.padStart(9));
-      return `${one.name.padEnd(width)}  calm ${calm}  flooded ${flooded}  ${one.failed} failed  ${isTolerable(one) ? 'held' : 'GAVE WAY'}`;
+      return `${one.name.padEnd(width)}  calm ${calm}  flooded ${flooded}  ${one.failed} failed  ${isTolerable(one) ? 'isSafe' : 'GAVE WAY'}`;
     })
     .join('\n');

@@ -3,7 +3,7 @@ import { type Field, getDef, getLimits, listFields, type Schema, setValue } from
 import { buildValid, type KnownValues } from './build-valid.ts';
 import { hostileValues } from './hostile-values.ts';
 
-/** Values just past what a field takes. */
+/** Values just outside a field's limits. */
 function buildNearlyValid({ schema }: Field): fc.Arbitrary<unknown> {
   const { minLength, maxLength, least, most, pattern } = getLimits(schema);
   const beside: unknown[] = [undefined, null];
@@ -27,7 +27,7 @@ function buildNearlyValid({ schema }: Field): fc.Arbitrary<unknown> {
     : some;
 }
 
-/** A valid value of which one field is not. */
+/** A valid value with one invalid field. */
 function buildWithOneInvalidField(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   const fields = listFields(schema);
   const anything = fc.constantFrom(...hostileValues);
@@ -38,7 +38,6 @@ function buildWithOneInvalidField(schema: Schema, known: KnownValues): fc.Arbitr
   return fc.tuple(buildValid(schema, known), bend).map(([whole, { at, value }]) => setValue(whole, at, value));
 }
 
-/** Valid, nearly valid and hostile values of a schema. */
 export function buildArbitrary(schema: Schema, known: KnownValues = {}): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 4, arbitrary: buildValid(schema, known) },
@@ -47,6 +46,6 @@ export function buildArbitrary(schema: Schema, known: KnownValues = {}): fc.Arbi
   );
 }
 
-/** One valid value; the same seed gives the same one. */
+/** One valid value; equal seeds give equal values. */
 export const generateValue = (schema: Schema, known: KnownValues = {}, seed = 1): unknown =>
   fc.sample(buildValid(schema, known), { numRuns: 1, seed })[0];

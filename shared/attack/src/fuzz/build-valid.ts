@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { getDef, getLimits, type Schema, unwrapSchema } from '../schema.ts';
 
-/** Values that exist, by the name of their field: ids that are found, addresses that can be mailed. */
+/** Existing values by field name: ids that are found, addresses that can receive mail. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 const maxTextLength = 60;
 
 function buildText(schema: Schema): fc.Arbitrary<unknown> {
   const { minLength, maxLength, pattern } = getLimits(schema);
-  // Never a filter: it would look for ever where form and length hardly meet. A least length belongs into the form; the
-  // test of these values says where it does not stand there.
+  // No filter: where pattern and length rarely agree, it would search for ever. The pattern must include the minimum
+  // length; the
+  // test of these values reports patterns that do not.
   if (pattern) return fc.stringMatching(pattern, maxLength === undefined ? {} : { maxLength });
   const size = { minLength, maxLength: Math.max(minLength, Math.min(maxLength ?? maxTextLength, maxTextLength)) };
   return fc.oneof(
@@ -36,7 +37,7 @@ function buildObject(shape: Record<string, Schema>, known: KnownValues): fc.Arbi
     .map((whole) => Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)));
 }
 
-/** Values that a schema takes, as far as its definition says; `key` is the field that they are for. */
+/** Values that a schema accepts, as far as its definition shows; `key` is the name of the field. */
 export function buildValid(schema: Schema, known: KnownValues = {}, key = ''): fc.Arbitrary<unknown> {
   const def = getDef(schema);
   const plain = () => buildFromType(unwrapSchema(schema), known);

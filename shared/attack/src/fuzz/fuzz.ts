@@ -10,25 +10,28 @@ import { sendCall } from '../send-call.ts';
 import { maxResponseMs } from '../time-limits.ts';
 import { buildArbitrary } from './build-arbitrary.ts';
 
-/** Calls that take their time on purpose: strangers at a door that many try wait three seconds, and the AI writes. */
+/**
+ * Calls that are slow on purpose: sign-in answers after three seconds when it is under attack, and AI calls take their
+ * time.
+ */
 const slowCallPattern =
   /signInWithEmail|bioAnalyzer|bioGenerator|readScreenshot|dateSpotRecommender|dateStrategyGenerator/;
 const slowCallLimitMs = () => 3 * maxResponseMs();
 const maxMegabytes = 200;
-/** After these the member may be somebody else's, or nobody's: they come last. */
+/** After these calls the member may be signed out or changed, so they run last. */
 const endsSessionPattern = /signOut|endSession|changePassword|setNewPassword|EmailChange/;
 
 export interface FuzzOptions {
   tries: number;
   seed: number;
-  /** Of the whole run; what is left then is told. */
+  /** For the whole run; calls that are left then are reported as skipped. */
   seconds: number;
 }
 
 export interface FuzzReport {
-  /** Calls that were never answered by 2xx. */
+  /** Calls that were never answered with 2xx. */
   neverSucceeded: string[];
-  /** Calls that the time did not suffice for. */
+  /** Calls that did not fit into the time. */
   skipped: string[];
 }
 
@@ -39,13 +42,13 @@ const buildInput = (route: Route, known: Awaited<ReturnType<typeof listKnownValu
     body: buildArbitrary(route.body, known),
   });
 
-/** Tries one call with made-up values, as whom it is for. Answers whether it ever was done. */
+/** Sends generated values to one call. Returns whether it ever succeeded. */
 async function fuzzCall(
-  house: AttackEnvironment,
+  environment: AttackEnvironment,
   route: Route,
   member: Member,
   { tries, seed }: FuzzOptions,
-  note: RecordAttempt,
+  record: RecordAttempt,
 ) {
   const known = isForAdmins(route)
     ? await listAdminValues(member)
@@ -54,35 +57,40 @@ async function fuzzCall(
   let done = false;
   const inputs = fc.sample(buildInput(route, known), { numRuns: tries, seed });
   await forEachConcurrently(inputs, slow ? 16 : 4, async (input) => {
-    const { status, milliseconds, text } = await sendCall(house, route, input, member);
+    const { status, milliseconds, text } = await sendCall(environment, route, input, member);
     if (status >= 200 && status < 300) done = true;
-    // Said so that a member knows what is with their money; our side has not failed.
+    // A deliberate 503 that tells a member about their money is no failure.
     const saidSo = status === 503 && /charge_unknown|payment_unavailable/.test(text);
-    const held = status > 0 && (status < 500 || saidSo) && milliseconds < (slow ? slowCallLimitMs() : maxResponseMs());
-    note(`${route.name} ${status} ${Math.round(milliseconds)} ms, seed ${seed}: ${JSON.stringify(input)}`, held);
+    const isSafe =
+      status > 0 && (status < 500 || saidSo) && milliseconds < (slow ? slowCallLimitMs() : maxResponseMs());
+    record(`${route.name} ${status} ${Math.round(milliseconds)} ms, seed ${seed}: ${JSON.stringify(input)}`, isSafe);
   });
   return done;
 }
 
-/** Tries every call of the contracts with valid, nearly valid and hostile values. */
-export async function fuzz(house: AttackEnvironment, options: FuzzOptions, note: RecordAttempt): Promise<FuzzReport> {
+/** Sends valid, nearly valid and hostile values to every call of the contracts. */
+export async function fuzz(
+  environment: AttackEnvironment,
+  options: FuzzOptions,
+  record: RecordAttempt,
+): Promise<FuzzReport> {
   const until = Date.now() + options.seconds * 1000;
-  const before = await measureMemory(house);
-  const rich = await signInLargestPlanMember(house);
+  const before = await measureMemory(environment);
+  const rich = await signInLargestPlanMember(environment);
   const report: FuzzReport = { neverSucceeded: [], skipped: [] };
   const rank = ({ name }: Route) => (endsSessionPattern.test(name) ? 1 : 0);
-  for (const route of [...house.routes].sort((a, b) => rank(a) - rank(b))) {
+  for (const route of [...environment.routes].sort((a, b) => rank(a) - rank(b))) {
     if (Date.now() > until) {
       report.skipped.push(route.name);
       continue;
     }
     const ownSession = rank(route) === 1 && route.audience === 'session';
-    const member = isForAdmins(route) ? await getAdmin(house) : ownSession ? await newMember(house) : rich;
-    if (!(await fuzzCall(house, route, member, options, note))) report.neverSucceeded.push(route.name);
+    const member = isForAdmins(route) ? await getAdmin(environment) : ownSession ? await newMember(environment) : rich;
+    if (!(await fuzzCall(environment, route, member, options, record))) report.neverSucceeded.push(route.name);
   }
-  for (const [name, megabytes] of Object.entries(await measureMemory(house))) {
+  for (const [name, megabytes] of Object.entries(await measureMemory(environment))) {
     const grown = megabytes - (before[name] ?? 0);
-    note(`${name} grew by ${Math.round(grown)} MB`, grown < maxMegabytes);
+    record(`${name} grew by ${Math.round(grown)} MB`, grown < maxMegabytes);
   }
   return report;
 }

@@ -1,4 +1,4 @@
-/** Values that programs have fallen over. */
+/** Values that have broken other programs. */
 export const hostileValues: readonly unknown[] = [
   null,
   0,
@@ -31,6 +31,6 @@ export const hostileValues: readonly unknown[] = [
   { $gt: '' },
   { $where: 'sleep(1000)' },
   { toString: 1, valueOf: null, length: -1 },
-  // Parsed, so that the name is a key of its own.
+  // Parsed, so that `__proto__` becomes an own key.
   JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'),
 ];

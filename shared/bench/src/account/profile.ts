@@ -8,7 +8,7 @@ import { quantile } from '../statistics.ts';
 
 const requestsPerSecond = 50;
 
-/** Starts `work` fifty times a second, whether or not the last has ended. Answers the milliseconds of each. */
+/** Starts `work` fifty times a second, whether or not the previous one has ended. Returns the milliseconds of each. */
 async function runAtRate(seconds: number, work: (index: number) => Promise<void>): Promise<number[]> {
   const running: Promise<number>[] = [];
   const begun = performance.now();
@@ -20,7 +20,7 @@ async function runAtRate(seconds: number, work: (index: number) => Promise<void>
   return Promise.all(running);
 }
 
-/** Reads of the profile with a token that was seen before, and with one never seen, beside a bare read of one user. */
+/** Profile reads with a token that the service has seen and with new ones, compared with a bare read of one user. */
 export async function measureProfile(bench: BenchSystem): Promise<Figure[]> {
   const account = bench.system.processes.account?.plan;
   if (!account) throw new Error('The account service does not run.');

@@ -10,7 +10,7 @@ import { quantile } from '../statistics.ts';
 
 const parallel = 20;
 
-/** Twenty sign in at once, beside twenty bare verifications of the same hash in this process, in turns. */
+/** Twenty concurrent sign-ins, alternating with twenty bare verifications of the same hash in this process. */
 export async function measureSignIn(bench: BenchSystem): Promise<Figure[]> {
   const account = bench.system.processes.account?.plan;
   if (!account) throw new Error('The account service does not run.');
@@ -28,7 +28,7 @@ export async function measureSignIn(bench: BenchSystem): Promise<Figure[]> {
     return performance.now() - started;
   };
   const signIn = async (email: string) => {
-    // As the edge would call it, each from an address of its own: limits are not what is measured.
+    // Each comes from its own address, as the edge would pass it on: rate limits are not what is measured.
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const answer = await fetch(`${account.url}/functions/v1/auth-service`, {
       method: 'POST',

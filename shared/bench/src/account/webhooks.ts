@@ -7,7 +7,9 @@ import { median, minMax } from '../statistics.ts';
 
 const parallel = 20;
 
-/** Events of one paying member, twenty at a time: each is verified, recorded, read anew from the sandbox and written. */
+/**
+ * Events of one paying member, twenty at a time: each is verified, recorded, read again from the sandbox and written.
+ */
 export async function measureWebhooks(bench: BenchSystem): Promise<Figure[]> {
   const account = bench.system.processes.account?.plan;
   if (!account) throw new Error('The account service does not run.');

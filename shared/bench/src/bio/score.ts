@@ -6,13 +6,13 @@ import { minMax, quantile } from '../statistics.ts';
 
 const characters = 500;
 
-/** Sentences as people write them, in both languages; enough for five hundred characters each. */
+/** Realistic sentences in both languages, enough for five hundred characters each. */
 const texts = [
   'Night-shift nurse in Győr who bakes sourdough at 4 am and names every loaf. I once got lost in Trieste for nine hours and came back with a kazoo. Looking for someone who argues about films and lets me win at ping-pong on Sundays. Kazoo or ukulele: which one should I learn next? ',
   'Éjszakás ápoló vagyok Győrben, hajnali négykor kovászos kenyeret sütök, és mindegyiknek nevet adok. Egyszer kilenc órára eltévedtem Triesztben, és egy kazuval jöttem haza. Olyat keresek, aki vitatkozik a filmekről, és vasárnap hagy nyerni pingpongban. Kazu vagy ukulele? ',
 ].map((text) => text.repeat(2).slice(0, characters));
 
-/** The score by the rules alone, as the service computes it, one after the other. */
+/** The rule-based score, as the service computes it, one after the other. */
 export async function measureScore({ repetitions, warmUps }: BenchSystem): Promise<Figure[]> {
   const { scoreBio } = await import(join(root, 'services/bio/src/scoring/score-bio.ts'));
   const once = (text: string) => {

@@ -12,12 +12,13 @@ interface BareCredits {
   holds: { holdId: string; operationId: string; amount: number; expiresAt: Date }[];
 }
 
-/** As many connections as a service has. */
+/** The same number of connections as a service has. */
 const maxPoolSize = 20;
 
 /**
- * Spends a credit with nothing around it: two conditional updates of the member's own book, which take a hold and turn
- * it into a charge. The book stays right.
+ * Spends a credit with bare database updates: two conditional updates of the member's balance, which reserve a credit
+ * and
+ * commit it. The balance stays correct.
  */
 export async function openBareCredits({ system, onStop }: BenchSystem): Promise<(spender: Spender) => Promise<number>> {
   const { MONGODB_URI = '', MONGODB_DB } = system.processes.account?.plan.env ?? {};

@@ -10,7 +10,7 @@ import { createSpenders, type Spender } from './spenders.ts';
 
 const parallel = 200;
 
-/** Spends one credit as a tool's service does: reserve, then commit. Answers the milliseconds of both together. */
+/** Spends one credit as a tool's service does: reserve, then commit. Returns the milliseconds of both together. */
 function createSpend(url: string, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   async function call(path: string, body: object): Promise<void> {
@@ -29,19 +29,19 @@ function createSpend(url: string, token: string) {
 }
 
 /**
- * Two hundred spend at once, each one credit: all from one member's book, or each from a book of their own; by the
- * service, and by bare updates of the same books.
+ * Two hundred concurrent spenders with one credit each: all from one member's balance, or each from their own; by the
+ * service, and by bare updates of the same balances.
  */
 export async function measureCredits(bench: BenchSystem): Promise<Figure[]> {
   const account = bench.system.processes.account?.plan;
   const token = bench.system.processes.chatpad?.plan.env.SERVICE_TOKEN;
   if (!account || !token) throw new Error('The account service or ChatPad does not run.');
-  // A brief run is for sense: a crowd may be more than a busy machine answers in time.
+  // A brief run only checks that it works: the full number may be more than a busy machine answers in time.
   const spenders = bench.repetitions(parallel);
   const many = await createSpenders(bench, spenders);
   const one = Array.from({ length: spenders }, () => many[0] as Spender);
   const spend = createSpend(account.url, token);
-  // The service opens the books.
+  // The service creates the balances.
   await Promise.all(many.map(spend));
   const spendBare = await openBareCredits(bench);
   return [

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createConnection } from 'mongoose';
 import type { BenchSystem } from '../bench-system.ts';
 
-/** Somebody who can spend: a user with a living session. */
+/** A user with a live session. */
 export interface Spender {
   userId: string;
   sessionId: string;
 }
 
-/** As many members as asked for, made as copies of the signed-in one: its user and its session under new names. */
+/** Creates members as copies of the signed-in one: its user and its session under new ids. */
 export async function createSpenders({ system, member }: BenchSystem, count: number): Promise<Spender[]> {
   const { MONGODB_URI = '', MONGODB_DB } = system.processes.account?.plan.env ?? {};
   const connection = await createConnection(MONGODB_URI, { dbName: MONGODB_DB }).asPromise();

@@ -24,7 +24,7 @@ const extraFields = new Map<string, object>([
   ['situations', { scenario: 'The place is full.' }],
 ]);
 
-/** A playbook as an AI writes it: a piece of JSON for each section. */
+/** A playbook as an AI writes it: one piece of JSON per section. */
 export const fixedPlaybook: readonly string[] = Object.entries(parts).map(([name, of], at, all) => {
   const tips = of.flatMap((part) => [0, 1, 2].map((nth) => tip(part, 3 * at + nth, extraFields.get(name))));
   const section = JSON.stringify({ name, tips });

@@ -16,8 +16,8 @@ const memberHeaders = (member: SignedInMember) => ({
   'content-type': 'application/json',
 });
 
-/** Has a playbook begun, and answers its stream. */
-async function beginPlaybook(town: ToolEnvironment, member: SignedInMember): Promise<Response> {
+/** Starts a playbook and returns its stream. */
+async function beginPlaybook(environment: ToolEnvironment, member: SignedInMember): Promise<Response> {
   const operationId = randomUUID();
   const headers = memberHeaders(member);
   const body = JSON.stringify({
@@ -30,12 +30,12 @@ async function beginPlaybook(town: ToolEnvironment, member: SignedInMember): Pro
     matchInterests: ['hiking', 'board games'],
     chatHistory: [{ sender: 'match', content: 'I once took a night train to Trieste.' }],
   });
-  const begun = await fetch(town.tool.url + dateStrategyGenerator.path, { method: 'POST', headers, body });
+  const begun = await fetch(environment.tool.url + dateStrategyGenerator.path, { method: 'POST', headers, body });
   if (!begun.ok) throw new Error(`A playbook was not begun: ${await begun.text()}`);
-  return fetch(`${town.tool.url}/v1/datecoach/playbooks/${operationId}/news`, { headers });
+  return fetch(`${environment.tool.url}/v1/datecoach/playbooks/${operationId}/news`, { headers });
 }
 
-/** When each section came, in milliseconds since 1970. */
+/** When each section arrived, in milliseconds since 1970. */
 async function readSectionTimes(news: Response): Promise<number[]> {
   const at: number[] = [];
   const decoder = new TextDecoder();
@@ -55,17 +55,17 @@ async function readSectionTimes(news: Response): Promise<number[]> {
 
 const settings = { LOG_LEVEL: 'error', AI_CALLS_PER_MINUTE: '600' };
 
-/** How long after the AI wrote a section a reader has it: judged, kept, found, sent. */
+/** Time from the AI's last character of a section until the reader has it: moderated, stored, found, sent. */
 export async function measureSections({ system, repetitions }: BenchSystem): Promise<Figure[]> {
   process.env.TEST_MONGODB_URI = system.processes.account?.plan.env?.MONGODB_URI ?? '';
   const ai = await startFixedAi(fixedPlaybook, 600);
-  const town = await startToolEnvironment('datecoach', { ...settings, OPENAI_BASE_URL: ai.url });
+  const environment = await startToolEnvironment('datecoach', { ...settings, OPENAI_BASE_URL: ai.url });
   try {
-    const member = await newMember(town);
+    const member = await newMember(environment);
     await member.givePlan('monthly');
     const [first, rest]: [number[], number[]] = [[], []];
     for (let count = 0; count < repetitions(7); count++) {
-      const [begin = 0, ...later] = await beginPlaybook(town, member)
+      const [begin = 0, ...later] = await beginPlaybook(environment, member)
         .then(readSectionTimes)
         .then((came) => came.map((at, nth) => at - (ai.writtenAt[nth] ?? Number.NaN)));
       first.push(begin);
@@ -85,30 +85,37 @@ export async function measureSections({ system, repetitions }: BenchSystem): Pro
       figure('each later section, after the AI wrote it', rest),
     ];
   } finally {
-    await town.stop();
+    await environment.stop();
     await ai.stop();
   }
 }
 
-/** Playbooks a second with one, two and four workers. */
+/** Playbooks per second with one, two and four workers. */
 export async function measurePlaybookWorkers(bench: BenchSystem): Promise<Figure[]> {
   process.env.TEST_MONGODB_URI = bench.system.processes.account?.plan.env?.MONGODB_URI ?? '';
   const pace = 2000 / fixedPlaybook.length;
   const ai = await startFixedAi(fixedPlaybook, pace);
-  const town = await startToolEnvironment('datecoach', {
+  const environment = await startToolEnvironment('datecoach', {
     ...settings,
     ROLE: 'api',
     PLAYBOOKS_AT_ONCE: '1',
     OPENAI_BASE_URL: ai.url,
   });
   const make = async (member: SignedInMember, many: number) => {
-    const news = await Promise.all(Array.from({ length: many }, () => beginPlaybook(town, member)));
+    const news = await Promise.all(Array.from({ length: many }, () => beginPlaybook(environment, member)));
     await Promise.all(news.map(readSectionTimes));
   };
   try {
-    return await scaleWorkers(bench, { part: 'datecoach', things: 'playbooks', town, each: 6, warmUps: 0, make });
+    return await scaleWorkers(bench, {
+      part: 'datecoach',
+      things: 'playbooks',
+      environment,
+      each: 6,
+      warmUps: 0,
+      make,
+    });
   } finally {
-    await town.stop();
+    await environment.stop();
     await ai.stop();
   }
 }

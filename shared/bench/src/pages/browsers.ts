@@ -7,14 +7,14 @@ export const launchOptions = (executablePath: string): LaunchOptions => ({
   args: browserArgs,
 });
 
-/** A browser that ends with the bench. */
+/** Opens a browser that closes with the bench. */
 export async function openBrowser(bench: BenchSystem): Promise<Browser> {
   const browser = await chromium.launch(launchOptions(await bench.chromium()));
   bench.onStop(() => browser.close());
   return browser;
 }
 
-/** A browser for which the product's origin lies at another port of this machine. */
+/** Launches a browser that resolves the product's origin to another port of this machine. */
 export function launchBrowserFor(origin: string, port: number, executablePath: string): Promise<Browser> {
   const options = launchOptions(executablePath);
   const rule = `--host-resolver-rules=MAP ${new URL(origin).host} 127.0.0.1:${port}`;

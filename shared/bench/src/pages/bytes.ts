@@ -12,12 +12,12 @@ const kinds: Record<string, RegExp> = {
 };
 
 function kilobytes({ files }: LoadedPage, kind: string): number {
-  // The page is the first entry; its address has no ending. Calls and pictures are the same on both sides.
+  // The page is the first entry; its address has no extension. Calls and pictures are the same on both sides.
   const counted = kind === 'page' ? files.slice(0, 1) : files.filter(({ path }) => kinds[kind]?.test(path));
   return sumKilobytes(counted);
 }
 
-/** Everything that brotli shrinks. Fonts are the same on both sides and would only flatter the ratio. */
+/** Everything that brotli compresses. Fonts are the same on both sides and would only improve the ratio. */
 const textKilobytes = (load: LoadedPage) =>
   ['page', 'scripts', 'styles'].reduce((sum, kind) => sum + kilobytes(load, kind), 0);
 const kilobytesWithFonts = (load: LoadedPage) => textKilobytes(load) + kilobytes(load, 'fonts');
@@ -38,7 +38,7 @@ function compare({ path, who }: MeasuredPage, federated: LoadedPage, single: Loa
   return [...figures('Bytes', textKilobytes), ...figures('Bytes with fonts', kilobytesWithFonts), ...kindsApart];
 }
 
-/** What each page loads with nothing cached, until it rests: as brotli sends it, loading ahead included. */
+/** Bytes of each page with an empty cache until it is idle: as brotli sends them, including preloads. */
 export async function measureBytes(both: PageComparison): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of both.measured) {

@@ -4,7 +4,7 @@ import type { PageComparison } from './page-comparison.ts';
 
 const goal = { atMost: 1.1 };
 
-/** The largest contentful paint of each page, federated and single in turns. */
+/** The largest contentful paint of each page, federated and single-page alternately. */
 export async function measureLcp(both: PageComparison, pairs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const page of both.measured) {

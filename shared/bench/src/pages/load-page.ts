@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { BenchMember } from '../member.ts';
 
-/** The browser's network and processor while pages are measured: a good phone on a fast 4G line. */
+/** Network and processor limits of the browser: a good phone on a fast 4G connection. */
 export const conditions = {
   latencyMs: 165,
   downKbitPerSecond: 8100,
@@ -12,24 +12,24 @@ export const conditions = {
 
 export interface LoadedFile {
   path: string;
-  /** As they crossed the wire, without headers. */
+  /** Transferred bytes, without headers. */
   bytes: number;
   /** Milliseconds since the navigation began. */
   startedAt: number;
-  /** The page itself asks for it, by a script, style or preload in its head. */
+  /** True when the page's head requests it by a script, style or preload. */
   named: boolean;
 }
 
-/** What files weigh together, in kilobytes of 1000 bytes. */
+/** Total size of files in kilobytes of 1000 bytes. */
 export const sumKilobytes = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 export interface LoadedPage {
   /** Milliseconds from the navigation to the largest contentful paint. */
   lcp: number;
-  /** What was the largest, in words, so that both sides can be seen to have painted the same. */
+  /** The largest element as text, so that both sides can be checked to have painted the same. */
   largest: string;
-  /** The page itself first. */
+  /** The page itself comes first. */
   files: LoadedFile[];
 }
 
@@ -39,11 +39,11 @@ interface PageObservation {
   files: LoadedFile[];
 }
 
-/** Inside the page: keeps the latest candidate of the largest contentful paint. */
+/** Runs in the page: keeps the latest candidate of the largest contentful paint. */
 function watchLargestPaint() {
   const seen = window as unknown as { seen: Omit<PageObservation, 'files'> };
   seen.seen = { lcp: 0, largest: '' };
-  // Each browser draws its variant of the experiments once; here everyone sees the same.
+  // Each browser picks random variants of the experiments; here all get the same.
   for (const experiment of ['hero_headline_test', 'hero_cta_test']) localStorage.setItem(experiment, 'A');
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
@@ -54,10 +54,10 @@ function watchLargestPaint() {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Inside the page: what was painted and loaded so far. */
+/** Runs in the page: what was painted and loaded so far. */
 function readObservation(): PageObservation {
   const head = document.querySelectorAll<HTMLElement>('head script[src], head link[href]');
-  // Chunks that a script asked for stand in the head only while they load.
+  // Script tags that another script added are in the head only while they load.
   const named = new Set([...head].map((tag) => (tag as HTMLScriptElement).src ?? (tag as HTMLLinkElement).href));
   const entries = [
     ...performance.getEntriesByType('navigation'),
@@ -72,10 +72,10 @@ function readObservation(): PageObservation {
   return { ...(window as unknown as { seen: Omit<PageObservation, 'files'> }).seen, files };
 }
 
-/** Milliseconds in which nothing new is painted or loaded, after which a page has come to rest. */
+/** Milliseconds without a paint or a request after which a page is idle. */
 const idleMs = 1500;
 
-/** Loads an address with nothing cached, on a slow line and processor, until the page rests. */
+/** Loads an address with an empty cache, on a slow network and processor, until the page is idle. */
 export async function loadPage(browser: Browser, url: string, member?: BenchMember): Promise<LoadedPage> {
   const context = await browser.newContext({
     viewport: conditions.viewport,

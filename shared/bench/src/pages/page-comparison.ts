@@ -4,21 +4,21 @@ import { launchBrowserFor } from './browsers.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { startSinglePage } from './single-page.ts';
 
-/** One address of the product, and who opens it. */
+/** One path of the product, and the member who opens it. */
 export interface MeasuredPage {
   path: string;
   who: string;
   member?: BenchMember;
 }
 
-/** The product as it is, and the same sources as a single-page app, both at the product's own origin. */
+/** The product, and the same sources as a single-page app, both at the product's own origin. */
 export interface PageComparison {
   measured: MeasuredPage[];
   federated: (page: MeasuredPage) => Promise<LoadedPage>;
   single: (page: MeasuredPage) => Promise<LoadedPage>;
 }
 
-/** Builds the single-page app, and opens a browser for each. */
+/** Builds the single-page app, and opens a browser for each side. */
 export async function openPageComparison(bench: BenchSystem): Promise<PageComparison> {
   const { origin } = bench.system;
   const chromium = await bench.chromium();
@@ -28,7 +28,7 @@ export async function openPageComparison(bench: BenchSystem): Promise<PageCompar
     bench.onStop(() => browser.close());
     return browser;
   };
-  // Both take the same detour, so that it costs both the same.
+  // Both go through the same proxy, so that it costs both the same.
   const federated = await open(Number(new URL(origin).port));
   const single = await open(singlePage.port);
   const pages: MeasuredPage[] = [
@@ -43,7 +43,7 @@ export async function openPageComparison(bench: BenchSystem): Promise<PageCompar
     single: ({ path, member }) => loadPage(single, origin + path, member),
   };
   await singlePage.preload(await scriptsOfEveryPage(both));
-  // The edges compress each file when it is first asked for: not what is measured here.
+  // The edges compress each file at its first request, which is not what is measured.
   for (const page of bench.warmUps > 0 ? both.measured : []) {
     await both.federated(page);
     await both.single(page);
@@ -51,7 +51,7 @@ export async function openPageComparison(bench: BenchSystem): Promise<PageCompar
   return both;
 }
 
-/** What each page of the single-page app loads before its largest paint without having named it. */
+/** The scripts that each page of the single-page app loads before its largest paint without naming them in its head. */
 async function scriptsOfEveryPage({ measured, single }: PageComparison): Promise<string[]> {
   const needed: string[][] = [];
   for (const page of measured) {

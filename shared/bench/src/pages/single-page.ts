@@ -9,11 +9,11 @@ import { supervise, waitUntilReady } from '@datewright/platform/system/superviso
 import { startStubServer } from '@datewright/testkit/stub-server';
 import type { BenchSystem } from '../bench-system.ts';
 
-/** The same sources as one ordinary single-page app, behind the same services. */
+/** The same sources as an ordinary single-page app, in front of the same services. */
 export interface SinglePage {
-  /** Where its edge listens; it takes itself to be at the product's origin. */
+  /** Port of its edge, which is configured with the product's origin. */
   port: number;
-  /** Has its page name these scripts, so that they come beside the rest, as the federated page names what every page needs. */
+  /** Adds preloads of these scripts to the page, as the federated page names what every page needs. */
   preload: (paths: string[]) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ async function build(output: string): Promise<void> {
   await writeFile(join(output, 'shell.json'), JSON.stringify({ version: '0.0.0', sdk: sdkVersion }));
 }
 
-/** Builds it and serves it by a second process of the edge, with a registry in which nothing is live. */
+/** Builds the app and serves it by a second edge process, with a registry in which nothing is live. */
 export async function startSinglePage({ system, onStop }: BenchSystem): Promise<SinglePage> {
   const output = join(system.dataDir, 'single');
   await build(output);
@@ -60,7 +60,7 @@ export async function startSinglePage({ system, onStop }: BenchSystem): Promise<
         page,
         (await readFile(page, 'utf8')).replace('</head>', () => `${links}</head>`),
       );
-      // The edge reads the page once, at its start.
+      // The edge reads the page only when it starts.
       await edge.stop();
       edge.start();
       await waitUntilReady(plan);

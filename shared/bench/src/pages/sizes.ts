@@ -6,14 +6,14 @@ import { root } from '@datewright/platform/root';
 import { listLocalRemotes } from '@datewright/platform/system/list-local-remotes';
 import type { Figure } from '../figure.ts';
 
-/** The scripts that a page names, to run at once or to have at hand: every visitor waits for them. */
+/** The scripts that a page names in its head: every visitor loads them. */
 function brotliBytesOfNamedScripts(folder: string): number {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const paths = new Set([...page.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = '']) => path));
   return [...paths].reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(folder, path))).length, 0);
 }
 
-/** What was built: the shell's first scripts, and all scripts of each remote. */
+/** Sizes of the builds: the shell's initial scripts, and all scripts of each remote. */
 export async function measureSizes(): Promise<Figure[]> {
   const figure = (name: string, bytes: number, atMost: number): Figure => ({
     part: 'bytes',

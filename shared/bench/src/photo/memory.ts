@@ -12,7 +12,7 @@ const sampleIntervalMs = 25;
 
 const read = (path: string) => readFile(path, 'utf8').catch(() => '');
 
-/** The memory of a process and of all that it started, in bytes. What they share counts for each. */
+/** Memory of a process and all its children, in bytes. Shared memory counts for each. */
 async function readProcessTreeMemory(pid: number): Promise<number> {
   const [statm, children] = await Promise.all([read(`/proc/${pid}/statm`), read(`/proc/${pid}/task/${pid}/children`)]);
   const below = await Promise.all(
@@ -24,7 +24,7 @@ async function readProcessTreeMemory(pid: number): Promise<number> {
   return below.reduce((sum, bytes) => sum + bytes, Number(statm.split(' ')[1] ?? 0) * 4096);
 }
 
-/** The most memory that a worker and its children have together until it ends. */
+/** Peak memory of a worker and its children until it ends. */
 async function measurePeakMemory(count: number, files: string[]): Promise<number> {
   const worker = fork(join(import.meta.dirname, 'worker-process.ts'), [String(count), ...files]);
   const ended = once(worker, 'exit');
@@ -39,7 +39,7 @@ async function measurePeakMemory(count: number, files: string[]): Promise<number
   return most;
 }
 
-/** The most memory that intake and measuring take together, with their children, over ten photos of 40 megapixels. */
+/** Peak memory of intake and measurement, including children, over ten photos of 40 megapixels. */
 export async function measureMemory({ isBrief }: BenchSystem): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'datewright-photos-'));
   try {

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { root } from '@datewright/platform/root';
 import sharp from 'sharp';
 
-/** As a phone takes it: twelve million pixels with fine detail. The same each time. */
+/** A phone's photo: twelve million pixels with fine detail, the same each time. */
 export const createPhonePhoto = () => createPhoto(4000, 3000).jpeg({ quality: 85 }).toBuffer();
 
-/** As an app sends it on: small, so that taking it in costs little. */
+/** A small photo, so that its intake costs little. */
 export const createSmallPhoto = () => createPhoto(1200, 1600).jpeg({ quality: 85 }).toBuffer();
 
-/** As many pixels as a photo may have, in less than the ten megabytes of an upload: in each kind that sharp writes, one of them lying. */
+/**
+ * The most pixels that a photo may have, within the ten megabytes of an upload: in each format that sharp writes, one
+ * of them rotated.
+ */
 export async function createLargestPhotos(): Promise<Buffer[]> {
   const largest = await createPhoto(7296, 5472).jpeg({ quality: 75 }).toBuffer();
   const lying = await sharp(largest).withMetadata({ orientation: 6 }).toBuffer();
@@ -21,7 +24,7 @@ export async function createLargestPhotos(): Promise<Buffer[]> {
   return [largest, lying, webp, png];
 }
 
-/** Hills and grain, drawn half as large: as many bytes as a phone's photo has. */
+/** Hills and grain, drawn at half size: about as many bytes as a phone's photo. */
 function createPhoto(width: number, height: number) {
   const [across, down] = [width / 2, height / 2];
   const pixels = Buffer.alloc(across * down * 3);
@@ -34,7 +37,7 @@ function createPhoto(width: number, height: number) {
   return sharp(pixels, { raw: { width: across, height: down, channels: 3 } }).resize(width, height);
 }
 
-/** The parts that are measured, as the service runs them. */
+/** The measured modules, as the service runs them. */
 export const photoServiceModules = {
   pictures: () => import(join(root, 'shared/service-kit/src/pictures/picture-processor.ts')),
   measurer: () => import(join(root, 'services/photo/src/measurement/measurer.ts')),

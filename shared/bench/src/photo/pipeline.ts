@@ -8,14 +8,14 @@ import { createPhonePhoto, createSmallPhoto, photoServiceModules } from './photo
 const photoOptions = { longestEdge: 1568, quality: 82 };
 const photosPerRound = 4;
 
-/** Photos in a second, one after the other. */
+/** Photos per second, one after the other. */
 async function measurePhotosPerSecond(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   for (let photo = 0; photo < photosPerRound; photo++) await work();
   return (photosPerRound * 1000) / (performance.now() - started);
 }
 
-/** Photos as the service takes them, without and with looking for faces. */
+/** Photos through the service's pipeline, without and with face detection. */
 export async function measurePipeline({ isBrief, repetitions, warmUps }: BenchSystem): Promise<Figure[]> {
   const [{ createPictureProcessor }, { measurer }, { measurePhoto }] = await Promise.all([
     photoServiceModules.pictures(),
@@ -24,7 +24,7 @@ export async function measurePipeline({ isBrief, repetitions, warmUps }: BenchSy
   ]);
   const photo = await (isBrief ? createSmallPhoto() : createPhonePhoto());
   const [intake, desk] = [createPictureProcessor(), measurer()];
-  // As the intake's children do: one core for one photo.
+  // Like the intake's children: one core per photo.
   const threads = sharp.concurrency(1);
   const signal = new AbortController().signal;
   const prepared = () => intake.prepare(photo, { owner: 'bench', kinds: ['jpeg'], ...photoOptions });

@@ -11,7 +11,7 @@ import { minMax, quantile } from '../statistics.ts';
 const jobMilliseconds = 500;
 const ahead = 100;
 
-/** How long a job of priority waits for one worker when a hundred others came first. */
+/** How long a priority job waits for one worker behind a hundred earlier jobs. */
 export async function measurePriority({ system, repetitions }: BenchSystem): Promise<Figure[]> {
   const { MONGODB_URI = '' } = system.processes.account?.plan.env ?? {};
   const connection = await connectMongo({ MONGODB_URI, MONGODB_DB: `bench_priority_${Date.now()}` });

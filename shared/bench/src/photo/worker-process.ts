@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { photoServiceModules } from './photos.ts';
 
-/** Takes in and measures photos, all at once as so many members send them, and ends. Its arguments: how many, and of which files. */
+/**
+ * Processes photos, all at once as if many members sent them, and exits. Arguments: the number of photos, and their
+ * files.
+ */
 const [count = '1', ...files] = process.argv.slice(2);
 const [{ createPictureProcessor }, { measurer }] = await Promise.all([
   photoServiceModules.pictures(),

@@ -19,31 +19,33 @@ const opinion = {
   suggestion: 'Step nearer to the window.',
 };
 
-/** Sends photos, and waits until the last of them was looked at. */
-async function processPhotos(town: ToolEnvironment, member: SignedInMember, photos: Buffer[]): Promise<void> {
+/** Sends photos and waits until the last one is analysed. */
+async function processPhotos(environment: ToolEnvironment, member: SignedInMember, photos: Buffer[]): Promise<void> {
   const headers = { origin: testOrigin, authorization: `Bearer ${member.token}` };
   const ids = await Promise.all(
     photos.map(async (photo) => {
       const id = randomUUID();
       const body = new FormData();
       body.set('photo', new Blob([new Uint8Array(photo)]), 'photo.jpg');
-      const answer = await fetch(`${town.tool.url}/v1/photo/photos/${id}`, { method: 'POST', headers, body });
+      const answer = await fetch(`${environment.tool.url}/v1/photo/photos/${id}`, { method: 'POST', headers, body });
       if (!answer.ok) throw new Error(`A photo was not taken: ${await answer.text()}`);
       return id;
     }),
   );
   for (let at = 0; at < ids.length; at += 10) {
-    const news = await fetch(`${town.tool.url}/v1/photo/news?photos=${ids.slice(at, at + 10).join(',')}`, { headers });
+    const news = await fetch(`${environment.tool.url}/v1/photo/news?photos=${ids.slice(at, at + 10).join(',')}`, {
+      headers,
+    });
     const text = await news.text();
     if (text.includes('"failed"')) throw new Error(`A photo failed: ${text.slice(-300)}`);
   }
 }
 
-/** Photos a second with one, two and four workers. */
+/** Photos per second with one, two and four workers. */
 export async function measureWorkers(bench: BenchSystem): Promise<Figure[]> {
   process.env.TEST_MONGODB_URI = bench.system.processes.account?.plan.env?.MONGODB_URI ?? '';
   const ai = await startFixedAi([JSON.stringify(opinion)], 2000);
-  const town = await startToolEnvironment('photo', {
+  const environment = await startToolEnvironment('photo', {
     PICTURE_KEY: 'a-key-that-only-this-bench-knows-01234567',
     ROLE: 'api',
     PHOTOS_AT_ONCE: '1',
@@ -52,11 +54,12 @@ export async function measureWorkers(bench: BenchSystem): Promise<Figure[]> {
   });
   try {
     const photo = await createSmallPhoto();
-    const make = (member: SignedInMember, many: number) => processPhotos(town, member, Array<Buffer>(many).fill(photo));
-    // Each worker loads its detector before it counts.
-    return await scaleWorkers(bench, { part: 'photo', things: 'photos', town, each: 8, warmUps: 2, make });
+    const make = (member: SignedInMember, many: number) =>
+      processPhotos(environment, member, Array<Buffer>(many).fill(photo));
+    // Each worker loads its detector before the measurement.
+    return await scaleWorkers(bench, { part: 'photo', things: 'photos', environment, each: 8, warmUps: 2, make });
   } finally {
-    await town.stop();
+    await environment.stop();
     await ai.stop();
   }
 }

@@ -53,7 +53,7 @@ export async function measureLighthouse(bench: BenchSystem): Promise<Figure[]> {
   return figures;
 }
 
-/** What Lighthouse reads of a page, in a browser of its own: one look leaves nothing to the next. */
+/** Runs Lighthouse on a page in a new browser, so that runs do not influence each other. */
 async function runLighthouse(url: string, chromium: string): Promise<Result> {
   const { stdout } = await promisify(execFile)(
     join(root, 'node_modules/.bin/lighthouse'),

@@ -4,14 +4,14 @@ import { openBrowser } from '../pages/browsers.ts';
 import { loadPage, sumKilobytes } from '../pages/load-page.ts';
 import { waitUntilRendered } from './rendered-paths.ts';
 
-/** The sitemap's addresses, without those of posts: these are all the same page. */
+/** The sitemap's paths except blog posts, which all use the same page. */
 async function listPublicPaths(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return paths.filter((path) => !path.startsWith('/blog/'));
 }
 
-/** Each public page once, as a visitor on a slow line gets it: its largest paint, its HTML, and all that it loads. */
+/** Each public page once, on a slow connection: its largest paint, its HTML, and all that it loads. */
 export async function measurePublicPages(bench: BenchSystem): Promise<Figure[]> {
   const { origin } = bench.system;
   const browser = await openBrowser(bench);

@@ -5,10 +5,10 @@ import { loadPage } from '../pages/load-page.ts';
 import { measureAlternately, toPairedFigures } from '../paired.ts';
 import { renderedPaths, waitUntilRendered } from './rendered-paths.ts';
 
-/** A session that there is not: the edge then sends the page that begins in the browser. */
+/** An invalid session, for which the edge sends the client-rendered page. */
 const invalidSession = { cookie: { name: '__Host-session_id', value: 'nobody' } };
 
-/** The largest contentful paint of pages that came as HTML against the same pages begun in the browser, in turns. */
+/** The largest contentful paint of server-rendered pages and of the same pages rendered in the browser, alternately. */
 export async function measureRenderedLcp(bench: BenchSystem): Promise<Figure[]> {
   const { origin } = bench.system;
   const browser = await openBrowser(bench);

@@ -1,9 +1,9 @@
 import { waitUntil } from '@datewright/platform/testing/wait-until';
 
-/** Pages that stand for all that come as HTML. */
+/** A sample of the server-rendered pages. */
 export const renderedPaths = ['/', '/pricing', '/photo-analyzer', '/blog/tinder-opening-lines'];
 
-/** The page of an address once it comes as HTML; throws after a minute without. */
+/** Waits until a path is server-rendered and returns its HTML; throws after a minute. */
 export const waitUntilRendered = (url: string): Promise<string> =>
   waitUntil(async () => {
     const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text();

@@ -3,7 +3,7 @@ import type { Figure } from '../figure.ts';
 import { measureRequestsPerSecond } from '../routes/requests-per-second.ts';
 import { waitUntilRendered } from './rendered-paths.ts';
 
-/** How many pages the edge sends a second: one that was drawn, and one that begins in the browser. */
+/** Pages per second from the edge: a server-rendered page, and a client-rendered one. */
 export async function measureRenderedRequests(bench: BenchSystem): Promise<Figure[]> {
   const url = `${bench.system.origin}/pricing`;
   await waitUntilRendered(url);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { findFreePort } from '@datewright/platform/free-port';
 
-/** A page's HTML without a script, at an origin of its own; its fonts and pictures come from the product. */
+/** Serves a page's HTML without scripts at an origin of its own; fonts and pictures come from the product. */
 export async function startStaticCopy(origin: string, html: string) {
   const plain = html.replace(/<script[\s\S]*?<\/script>/g, '');
   const server = createServer(async (req, res) => {

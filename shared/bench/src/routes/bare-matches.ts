@@ -1,5 +1,5 @@
-// What ChatPad's list of matches is held against: Express and Mongoose with the same query and nothing around it.
-// Started as a process of its own, like the service.
+// The baseline for ChatPad's list of matches: Express and Mongoose with the same query and nothing else.
+// It runs as a process of its own, like the service.
 import express from 'express';
 import mongoose, { Schema } from 'mongoose';
 

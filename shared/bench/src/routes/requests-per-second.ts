@@ -3,18 +3,18 @@ import { runProgram } from '@datewright/platform/child-process';
 import type { BenchSystem } from '../bench-system.ts';
 
 const require = createRequire(import.meta.url);
-/** Its command line: the load comes from a process of its own. */
+/** Autocannon's command line: the load comes from a separate process. */
 const autocannon = require.resolve('autocannon');
 
-/** What is asked again and again, with which headers. */
+/** The repeated request, with its headers. */
 interface LoadOptions {
   url: string;
   headers: Record<string, string>;
-  /** For how long, in a whole run. A brief one asks ten times, however long the answers take. */
+  /** Duration in a full run. A brief one sends ten requests, however long they take. */
   seconds: number;
 }
 
-/** How many answers a second ten callers get that ask again at once. Throws on any but a good answer. */
+/** Answers per second for ten callers in a loop. Throws on any unsuccessful answer. */
 export async function measureRequestsPerSecond(
   { isBrief }: BenchSystem,
   { url, headers, seconds }: LoadOptions,

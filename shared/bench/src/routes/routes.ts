@@ -11,7 +11,7 @@ import { measureRequestsPerSecond } from './requests-per-second.ts';
 const bareMain = fileURLToPath(new URL('bare-matches.ts', import.meta.url));
 const goal = { atLeast: 0.85 };
 
-/** Five matches with a short conversation each, as somebody has after a few days. */
+/** Five matches with a short conversation each, like a member after a few days. */
 async function createMatches(url: string, headers: Record<string, string>): Promise<void> {
   for (const name of ['Anna', 'Kata', 'Luca', 'Nóra', 'Zsófi']) {
     const body = JSON.stringify({

@@ -1,27 +1,27 @@
 import { createServer, request as send } from 'node:http';
 
-/** When the AI of one answer said what, in milliseconds since 1970. */
+/** When the AI sent the parts of one answer, in milliseconds since 1970. */
 export interface AnswerTimes {
   /** The first piece of text. */
   firstToken?: number;
-  /** The piece that made the first suggestion whole: nothing can be shown before it. */
+  /** The piece that completed the first suggestion: nothing can be shown before it. */
   firstWhole?: number;
 }
 
-/** Passes ChatPad's AI calls on to the sandbox as they are, and notes when the answer came by. */
+/** Forwards ChatPad's AI calls to the sandbox unchanged, and records when the answers passed. */
 export interface AiProxy {
   url: string;
-  /** The answers so far, the newest last. */
+  /** The answers so far, newest last. */
   answers: AnswerTimes[];
   stop: () => Promise<void>;
 }
 
 const firstEntry = /"suggestions":\s*\[\s*\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\}/;
 
-/** Listens to the server-sent events of one answer. */
-function createEventListener(heard: AnswerTimes) {
+/** Reads the server-sent events of one answer. */
+function createEventListener(times: AnswerTimes) {
   let events = '';
-  let said = '';
+  let text = '';
   return (chunk: Buffer) => {
     const at = Date.now();
     const lines = (events + chunk).split('\n');
@@ -30,22 +30,22 @@ function createEventListener(heard: AnswerTimes) {
       if (!line.startsWith('data: {')) continue;
       const piece: string | undefined = JSON.parse(line.slice('data: '.length)).choices?.[0]?.delta?.content;
       if (!piece) continue;
-      said += piece;
-      heard.firstToken ??= at;
-      if (firstEntry.test(said)) heard.firstWhole ??= at;
+      text += piece;
+      times.firstToken ??= at;
+      if (firstEntry.test(text)) times.firstWhole ??= at;
     }
   };
 }
 
 export async function startAiProxy(target: string): Promise<AiProxy> {
-  const heard: AnswerTimes[] = [];
+  const times: AnswerTimes[] = [];
   const server = createServer((req, res) => {
     const { method, url = '/' } = req;
     const to = new URL(url, target);
     const onward = send(to, { method, headers: { ...req.headers, host: to.host } }, (answer) => {
       if (url.endsWith('/chat/completions')) {
         const entry: AnswerTimes = {};
-        heard.push(entry);
+        times.push(entry);
         answer.on('data', createEventListener(entry));
       }
       res.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -59,7 +59,7 @@ export async function startAiProxy(target: string): Promise<AiProxy> {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    answers: heard,
+    answers: times,
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 import { launchOptions } from '../pages/browsers.ts';
 import { median, minMax } from '../statistics.ts';
 
-/** Notes, inside the page, when the first suggestion is in a frame that is about to be painted. */
+/** Runs in the page: notes when the first suggestion is in a frame that is about to be painted. */
 function watchFirstSuggestion() {
   const seen = window as unknown as { firstSuggestionAt?: number };
   const look = () => {
@@ -30,12 +30,12 @@ async function requestSuggestion(page: Page, origin: string): Promise<number> {
     undefined,
     { timeout: 20_000, polling: 50 },
   );
-  // The whole answer, so that no request runs into the next.
+  // Waits for the whole answer, so that requests do not overlap.
   await page.getByRole('button', { name: 'Copy', exact: true }).nth(4).waitFor();
   return Number(await shown.jsonValue());
 }
 
-/** From the AI's words to the member's screen, through ChatPad and the edge, in an unthrottled browser. */
+/** From the AI's text to the member's screen, through ChatPad and the edge, in an unthrottled browser. */
 export async function measureStream(bench: BenchSystem): Promise<Figure[]> {
   const { system, member, aiProxy, repetitions, warmUps, chromium: find } = bench;
   const browser = await chromium.launch(launchOptions(await find()));

@@ -9,20 +9,20 @@ import { findResults } from './results.ts';
 import { waitUntilSettled } from './snapshot.ts';
 
 export interface AuditOptions {
-  /** Operations told of since then are looked at. */
+  /** Only operations reported since this time are checked. */
   since: number;
-  /** Seconds that the product has to settle: leases, holds and mails need theirs. */
+  /** Seconds that the product gets to settle: leases, reservations and mails need time. */
   settleSeconds: number;
   purchases: Purchase[];
-  /** A power cut may have taken what was written then. */
+  /** True for times whose writes a power cut may have lost. */
   atRisk: AtRisk;
-  /** A process that a mail needs was harmed then. */
+  /** True for times at which a process that mails need was disrupted. */
   mailWasHarmed: AtRisk;
-  /** The payment provider's stand-in was harmed then: unlike the provider, it forgets what it had not written yet. */
+  /** True for times at which Stripe's stand-in was disrupted: unlike Stripe, it loses what it had not written yet. */
   providerWasHarmed: AtRisk;
 }
 
-/** The service forgets older bios than its last fifty. */
+/** The service keeps only the last fifty bios of a member. */
 const maxStoredBios = 40;
 
 function listRecentOperations(member: ChaosMember, since: number): PaidOperation[] {
@@ -31,9 +31,12 @@ function listRecentOperations(member: ChaosMember, since: number): PaidOperation
   return told.filter((operation) => operation.tool !== 'bio' || bios.includes(operation));
 }
 
-/** Waits until the product has settled, and holds what members were told against what it has. Nobody works meanwhile. */
-export async function audit(town: ChaosEnvironment, options: AuditOptions): Promise<Finding[]> {
-  const { members, databases, mailbox, sandboxUrl } = town;
+/**
+ * Waits until the product has settled, and compares what members were told with what is stored. Members are paused
+ * meanwhile.
+ */
+export async function audit(environment: ChaosEnvironment, options: AuditOptions): Promise<Finding[]> {
+  const { members, databases, mailbox, sandboxUrl } = environment;
   const { since, settleSeconds, purchases, atRisk, mailWasHarmed, providerWasHarmed } = options;
   const userIds = [...members.map(({ userId }) => userId), ...purchases.map(({ userId }) => userId)];
   const snapshot = await waitUntilSettled(databases, userIds, settleSeconds);

@@ -1,13 +1,13 @@
 import type { System } from '@datewright/platform/system/system';
 import { type Db, MongoClient } from 'mongodb';
 
-/** The database of each service, read beside it. */
+/** The database of each service, read directly. */
 export interface Databases {
   of(service: string): Db;
   close(): Promise<void>;
 }
 
-/** Connects to where the services of a system keep their data. */
+/** Connects to the databases of a system's services. */
 export async function openDatabases({ processes }: System): Promise<Databases> {
   const { MONGODB_URI = '' } = processes.account?.plan.env ?? {};
   const client = await MongoClient.connect(MONGODB_URI);
@@ -17,7 +17,7 @@ export async function openDatabases({ processes }: System): Promise<Databases> {
   };
 }
 
-/** Reads once more what failed: the database may have been started again a moment ago. */
+/** Retries a failed read once: the database may have restarted a moment ago. */
 export async function retryOnce<Result>(read: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {

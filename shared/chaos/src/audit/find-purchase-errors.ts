@@ -7,7 +7,7 @@ interface List<Item> {
   data: Item[];
 }
 
-/** Asks the provider's own API, as its stand-in answers it. */
+/** Lists objects through the payment provider's API, as its stand-in serves it. */
 async function listFromProvider<Item>(sandboxUrl: string, path: string): Promise<Item[]> {
   const headers = { authorization: 'Bearer sk_test_the_sandbox_takes_any_test_key' };
   const answer = await fetch(`${sandboxUrl}/v1/${path}`, { headers, signal: AbortSignal.timeout(5000) });
@@ -15,7 +15,7 @@ async function listFromProvider<Item>(sandboxUrl: string, path: string): Promise
   return ((await answer.json()) as List<Item>).data;
 }
 
-/** What the provider has of a buyer, against the plan in force, what they were told and the receipts written. */
+/** Compares the provider's data of a buyer with the active plan, what the buyer was told, and the receipts. */
 export async function findPurchaseErrors(
   purchases: Purchase[],
   users: BuyerRow[],

@@ -1,14 +1,14 @@
-/** What can be wrong, in the order of the table. */
+/** Kinds of findings, in the order of the table. */
 export const findingKinds = ['lost', 'changed', 'charged', 'book', 'held', 'job', 'mail', 'purchase'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** One thing that is not as the product told it. */
+/** One contradiction between what the product told and what it has. */
 export interface Finding {
   kind: FindingKind;
   what: string;
 }
 
-/** For people: what a kind says. */
+/** Labels of the kinds, for people. */
 export const findingLabels: Record<FindingKind, string> = {
   lost: 'kept, and gone',
   changed: 'another text than was shown',

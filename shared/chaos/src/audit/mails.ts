@@ -11,15 +11,15 @@ interface Mail {
   text: string;
 }
 
-/** Everything that reached the inbox, also what a sandbox that was killed has forgotten since. */
+/** All mails that reached the inbox, including those that a killed sandbox has lost since. */
 export interface Mailbox {
   all(): Mail[];
-  /** Looks once more. */
+  /** Reads the inbox once more. */
   poll(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Watches the sandbox's inbox: it is in memory alone. */
+/** Watches the sandbox's inbox, which is only in memory. */
 export function watchMails(inboxUrl: string): Mailbox {
   const mails = new Map<string, Mail>();
   let isOver = false;
@@ -46,7 +46,7 @@ export function watchMails(inboxUrl: string): Mailbox {
 
 const toleranceMs = 4000;
 
-/** Each mail that was written down, once in the inbox: when nothing that it needs was harmed while it went out. */
+/** Checks that each sent mail is in the inbox exactly once, unless a process that it needs was disrupted meanwhile. */
 export function findMailErrors(outbox: SentMail[], mails: Mail[], wasHarmed: AtRisk): Finding[] {
   return outbox.flatMap(({ _id, to, subject, text, sentAt }): Finding[] => {
     const arrived = mails.filter(
@@ -59,5 +59,5 @@ export function findMailErrors(outbox: SentMail[], mails: Mail[], wasHarmed: AtR
   });
 }
 
-/** Mail servers end lines in their own way. */
+/** Mail servers change line endings. */
 const sameText = (one: string, other: string) => one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim();

@@ -3,25 +3,25 @@ import type { Finding, FindingKind } from './findings.ts';
 import type { FoundResults } from './results.ts';
 import { isFinished, type LedgerEntry, type Snapshot } from './snapshot.ts';
 
-/** What one member was told, beside what there is. */
+/** What one member was told, beside what is stored. */
 export interface MemberAccount {
   userId: string;
   email: string;
   matches: Map<string, SavedItem>;
   bio: { version: number; text: string; at: number };
-  /** Those whose results were looked at. */
+  /** The operations whose results were checked. */
   operations: PaidOperation[];
-  /** Everything that they ever asked for. */
+  /** The ids of everything that the member ever requested. */
   requestedIds: Set<string>;
   found: FoundResults;
 }
 
-/** True for a moment of which a power cut may have taken the last writes: the disk did not have them yet. */
+/** True for a period whose last writes a power cut may have lost before they were on disk. */
 export type AtRisk = (from: number, to: number) => boolean;
 
 const createFinding = (kind: FindingKind, what: string): Finding => ({ kind, what });
 
-/** Every charge by its operation: of the ledger, and of what still waits in the books. */
+/** Every charge by its operation: from the ledger, and from entries still waiting in the balances. */
 function groupCharges({ ledger, books }: Snapshot): Map<string, LedgerEntry[]> {
   const charges = new Map<string, LedgerEntry[]>();
   for (const line of [...ledger, ...books.flatMap(({ pendingLines }) => pendingLines)]) {
@@ -31,7 +31,7 @@ function groupCharges({ ledger, books }: Snapshot): Map<string, LedgerEntry[]> {
   return charges;
 }
 
-/** Each operation's end as it was told, against the ledger and what is kept of it. */
+/** Compares the reported outcome of an operation with the ledger and the stored results. */
 function checkOperation(
   { reportedOutcome, content, operationId, tool, at }: PaidOperation,
   isCharged: boolean,
@@ -94,7 +94,7 @@ function checkMember(
   ];
 }
 
-/** Every book against itself and against the lines of the ledger that are of it. */
+/** Checks every balance for consistency and against its ledger entries. */
 function checkBalances({ books, ledger }: Snapshot): Finding[] {
   return books.flatMap(({ _id, limit, available, used, holds, pendingLines }) => {
     const held = holds.reduce((sum, { amount }) => sum + amount, 0);
@@ -111,11 +111,11 @@ function checkBalances({ books, ledger }: Snapshot): Finding[] {
   });
 }
 
-/** What is on its way after there was time to settle. */
+/** Work that is unfinished after the time to settle. */
 function findUnfinished({ books, works, jobs }: Snapshot): Finding[] {
   const held = new Set(books.flatMap(({ holds }) => holds.map(({ operationId }) => operationId)));
   const byJob = works.filter(({ tool }) => tool === 'photo' || tool === 'playbook');
-  // A job gives the credit back when it ends: one that did not was lost on the way.
+  // A job releases its credit when it ends: a reservation without a job was lost on the way.
   const lost = jobs.length === 0 ? byJob.filter((work) => isFinished(work) && held.has(work.operationId)) : [];
   return [
     ...[...held].map((operationId) => createFinding('held', operationId)),
@@ -132,8 +132,9 @@ function findUnfinished({ books, works, jobs }: Snapshot): Finding[] {
 }
 
 /**
- * Holds what members were told against book, ledger, kept results and jobs. What a power cut may have taken is not held against the
- * product; everything else is.
+ * Compares what members were told with balances, ledger, stored results and jobs. What a power cut may have lost does
+ * not count
+ * against the product; everything else does.
  */
 export function reconcile(accounts: MemberAccount[], snapshot: Snapshot, atRisk: AtRisk): Finding[] {
   const owner = new Map(snapshot.books.map(({ _id, userId }) => [_id, userId]));

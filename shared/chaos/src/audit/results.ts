@@ -2,11 +2,11 @@ import type { Browser } from '../members/browser.ts';
 import type { PaidOperation } from '../members/expectations.ts';
 import type { ChaosMember } from '../members/member.ts';
 
-/** What a member finds when they look again: by public calls, as their pages make them. */
+/** What a member finds on a second look, by the public calls that their pages make. */
 export interface FoundResults {
   matches: Set<string>;
   bio: { version: number; text: string };
-  /** What there is of each operation, to be compared with what was shown; missing where there is nothing. */
+  /** The content of each operation, to compare with what was shown; missing where there is none. */
   content: Map<string, string>;
 }
 
@@ -51,7 +51,10 @@ async function readContent(
   return undefined;
 }
 
-/** Looks again at everything that was shown to a member, and at these operations. Bios that were written are read by the snapshot. */
+/**
+ * Reads everything again that was shown to a member, and these operations. Bios that were written come from the
+ * snapshot.
+ */
 export async function findResults({ browser }: ChaosMember, operations: PaidOperation[]): Promise<FoundResults> {
   const list = await read<{ matches: { id: string }[] }>(browser, 'chatpad', '/v1/chatpad/matches');
   const bio = await read<{ version: number; bio: string }>(browser, 'bio', '/rest/v1/user_bios');

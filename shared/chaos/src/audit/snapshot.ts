@@ -1,6 +1,6 @@
 import { type Databases, retryOnce } from './databases.ts';
 
-/** A book of credits: `limit = available + used + held`, always. */
+/** A credit balance: `limit = available + used + held`, always. */
 export interface CreditBalance {
   _id: string;
   userId: string;
@@ -12,7 +12,7 @@ export interface CreditBalance {
   pendingLines: LedgerEntry[];
 }
 
-/** A line of the ledger, or one that waits in its book. */
+/** A ledger entry, or one that still waits in its balance. */
 export interface LedgerEntry {
   bookId?: string;
   userId?: string;
@@ -21,17 +21,17 @@ export interface LedgerEntry {
   operationId: string | null;
 }
 
-/** Work of a tool that a credit was held for. */
+/** A tool's work that a credit was reserved for. */
 export interface PaidWork {
   userId: string;
   operationId: string;
   state: string;
   tool: string;
-  /** Why it came to nothing; its state is what it was then. */
+  /** Why it failed; its state is the last one before the failure. */
   failure?: string;
-  /** Of a playbook that nobody waited for. */
+  /** Set for a playbook that was stopped. */
   stoppedAt?: Date;
-  /** Of a bio: what was written. */
+  /** Set for a bio: what was written. */
   answer?: { bio?: string };
 }
 
@@ -57,7 +57,7 @@ export interface BuyerRow {
   customerId: string | null;
 }
 
-/** What the services keep of some members, at one moment. */
+/** What the services store about some members, at one moment. */
 export interface Snapshot {
   books: CreditBalance[];
   ledger: LedgerEntry[];
@@ -78,7 +78,7 @@ const workCollections = [
 async function readOnce(databases: Databases, userIds: string[]): Promise<Snapshot> {
   const account = databases.of('account');
   const mine = { userId: { $in: userIds } };
-  // The books first: their lines move to the ledger, and never back.
+  // Balances first: their entries move to the ledger, and never back.
   const books = await account.collection<CreditBalance>('creditBooks').find(mine).toArray();
   const ledger = await account.collection<LedgerEntry>('creditLedger').find(mine).toArray();
   const works = await Promise.all(
@@ -125,14 +125,14 @@ async function readOnce(databases: Databases, userIds: string[]): Promise<Snapsh
   };
 }
 
-/** Reads everything that the services keep of these members. */
+/** Reads everything that the services store about these members. */
 export const takeSnapshot = (databases: Databases, userIds: string[]) => retryOnce(() => readOnce(databases, userIds));
 
-/** Nobody is to write any more of it. */
+/** True when nothing more will be written of it. */
 export const isFinished = ({ state, failure, stoppedAt }: PaidWork) =>
   state === 'done' || Boolean(failure || stoppedAt);
 
-/** What is still on its way: nothing of it may be there once the product has had time to settle. */
+/** Unfinished work: there must be none once the product has had time to settle. */
 export function listUnsettled({ books, works, jobs, outbox }: Snapshot): string[] {
   return [
     ...books.flatMap(({ holds }) => holds.map(({ operationId }) => `a hold of ${operationId}`)),
@@ -143,7 +143,7 @@ export function listUnsettled({ books, works, jobs, outbox }: Snapshot): string[
   ];
 }
 
-/** Waits until nothing is on its way, or for so many seconds; answers the last snapshot. */
+/** Waits until nothing is unfinished, or until the seconds are over; returns the last snapshot. */
 export async function waitUntilSettled(databases: Databases, userIds: string[], seconds: number): Promise<Snapshot> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SuggestionEvent } from '@datewright/contracts/chatpad/suggest';
 
-/** What came of a call: the status, 0 when there was no answer, and the error's code. */
+/** The result of a call: its status (0 without an answer) and its error code. */
 export interface CallResult {
   status: number;
   code: string;
@@ -31,7 +31,7 @@ export class Browser {
       const response = await this.#send(method, path, body, headers);
       this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] || this.cookie;
       const text = await response.text();
-      // Several lines of JSON are news, and stay a text.
+      // Several lines of JSON are a stream and stay a text.
       const isOne = text.startsWith('{') && !text.trimEnd().includes('\n');
       const read: unknown = isOne ? JSON.parse(text) : text;
       return { status: response.status, code: readErrorCode(read), body: read };
@@ -46,7 +46,7 @@ export class Browser {
     return this.call('POST', '/functions/v1/auth-service', { action: 'signInWithEmail', payload });
   }
 
-  /** A call with the member's token for a service. */
+  /** Calls a service with the member's token. */
   async as(audience: string, method: string, path: string, body?: object): Promise<CallResult> {
     const token = await this.#token(audience);
     if (typeof token !== 'string') return token;
@@ -55,7 +55,7 @@ export class Browser {
     return answer;
   }
 
-  /** An upload with the member's token. */
+  /** Uploads with the member's token. */
   async upload(audience: string, path: string, form: FormData): Promise<CallResult> {
     const token = await this.#token(audience);
     if (typeof token !== 'string') return token;
@@ -64,7 +64,7 @@ export class Browser {
     return answer;
   }
 
-  /** Asks for suggestions and reads them to their end; a stream that breaks ends without `done` and without `failed`. */
+  /** Requests suggestions and reads the stream to its end; a broken stream ends without `done` and without `failed`. */
   async suggest(
     matchId: string,
     operationId: string = randomUUID(),

@@ -5,7 +5,7 @@ import type { Journal } from './journal.ts';
 
 const card = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', name: 'Anna Chaos', country: 'HU' };
 
-/** Pays on the provider's page; answers the checkout's id where the page leads back to. */
+/** Pays on the provider's page; returns the checkout id from the redirect. */
 async function payCheckout(checkoutUrl: string): Promise<string | null> {
   const page = new URL(checkoutUrl);
   const paid = await fetch(page, {
@@ -19,7 +19,7 @@ async function payCheckout(checkoutUrl: string): Promise<string | null> {
   return to ? new URL(to, page).searchParams.get('session_id') : null;
 }
 
-/** Buys the small plan, and tries again as a person would until it is in force or they give up. */
+/** Buys the small plan, and retries as a person would until it is active or they give up. */
 export async function buyPlan(
   browser: Browser,
   purchase: Purchase,

@@ -1,7 +1,7 @@
-/** The tools that are paid for, by the name of their operations here. */
+/** The paid tools, by the name of their operations here. */
 export type PaidTool = 'chatpad' | 'bio' | 'photo' | 'playbook';
 
-/** What a member was told last of an operation: here it is, it cost nothing, it failed and is charged, or nothing that is certain. */
+/** The last reported outcome of an operation: shown, free of charge, failed and charged, or unknown. */
 export type ReportedOutcome = 'shown' | 'free' | 'charged' | 'unknown';
 
 /** One operation for a credit, as its member saw it. */
@@ -10,27 +10,27 @@ export interface PaidOperation {
   userId: string;
   email: string;
   tool: PaidTool;
-  /** The match of a round of suggestions; empty elsewhere. */
+  /** The match of the suggestions; empty for other tools. */
   matchId: string;
   reportedOutcome: ReportedOutcome;
-  /** What was shown, as text that two readings can be compared by; empty while nothing was. */
+  /** The shown content, as text that two reads can be compared by; empty until something was shown. */
   content: string;
-  /** When something was last told of it. */
+  /** When the outcome was last reported. */
   at: number;
 }
 
-/** Something that costs nothing and that the product said it keeps. */
+/** Something free of charge that the product confirmed as saved. */
 export interface SavedItem {
   what: string;
   at: number;
 }
 
-/** A purchase as the member saw it: the plan is said to be in force, or the buyer was on the way to it. */
+/** A purchase as the member saw it: the plan was reported as active, or the buyer was still on the way to it. */
 export interface Purchase {
   email: string;
   userId: string;
   isComplete: boolean;
-  /** When they went to buy, and when they were told last. */
+  /** When they started to buy, and when the last report came. */
   startedAt: number;
   at: number;
 }

@@ -1,6 +1,6 @@
 import type { CallResult } from './browser.ts';
 
-/** What members saw since it was read last, and how many suggestions are being written right now. */
+/** What members saw since the last flush, and how many suggestion streams are open. */
 export class Journal {
   inFlight = 0;
   readonly #seen = new Map<string, number>();
@@ -11,7 +11,7 @@ export class Journal {
     this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
   }
 
-  /** Like `41 ok, 3 503 unavailable`, the most frequent first; begins anew. */
+  /** A summary such as `41 ok, 3 503 unavailable`, most frequent first; starts anew. */
   flush(): string {
     const words = [...this.#seen].sort((a, b) => b[1] - a[1]).map(([what, count]) => `${count}× ${what}`);
     this.#seen.clear();

@@ -19,24 +19,24 @@ const adjectives = [
 ];
 const things = ['radio', 'lamp', 'piano', 'clock', 'kite', 'chair', 'camera', 'kayak', 'bicycle', 'telescope'];
 
-/** Another thing each turn, in words: safety takes many a number for an age. */
+/** A different thing each turn, in words: moderation takes many numbers for an age. */
 const interestAt = (turn: number) => `${adjectives[turn % adjectives.length]} ${things[turn % things.length]}`;
 
-/** Milliseconds between two of a kind: under the limits of the tools, so that what a member meets is the fault's doing. */
+/** Minimum milliseconds between two operations: below the tools' rate limits, so that errors come from the fault. */
 const intervalsMs: Record<PaidTool, number> = { chatpad: 3300, bio: 2500, photo: 12_000, playbook: 9000 };
-/** Of one member in one run: under the allowance of the largest plan. */
+/** Maximum per member and run: below the allowance of the largest plan. */
 const maxOperations: Record<PaidTool, number> = { chatpad: 2000, bio: 150, photo: 80, playbook: 24 };
 
 const isSuccess = ({ status }: CallResult) => status >= 200 && status < 300;
 
-/** A member who does one thing after the other, and remembers what the product told. */
+/** A member who does one thing after the other, and remembers what the product reported. */
 export class ChaosMember {
   readonly browser: Browser;
   readonly userId: string;
   readonly matches = new Map<string, SavedItem>();
   readonly operations = new Map<string, PaidOperation>();
   bio = { version: 0, text: '', at: 0 };
-  /** False for who reloads the page in place of trying again: what they paid for has to be there without it. */
+  /** False for a member who reloads the page and never retries: what they paid for must be there without it. */
   asksAgain = true;
   readonly #journal: Journal;
   readonly #newPhoto: () => Promise<Uint8Array<ArrayBuffer>>;
@@ -50,7 +50,7 @@ export class ChaosMember {
     this.#newPhoto = newPhoto;
   }
 
-  /** Lives until it is told to stop, and ends what it began; every turn is bounded by the limits of its calls. */
+  /** Runs until it is stopped, and finishes what it started; the limits of its calls bound every turn. */
   async run(stop: AbortSignal): Promise<void> {
     const jobs: Promise<void>[] = [];
     while (!stop.aborted) {
@@ -59,7 +59,7 @@ export class ChaosMember {
       await this.#saveBio();
       if (this.#mayNow('bio'))
         await this.#pay('bio', '', stop, (id) => tryBio(this.browser, id, interestAt(this.#turn)));
-      // Jobs go on while the member does something else.
+      // Jobs continue while the member does something else.
       const turn = this.#turn;
       if (this.#mayNow('photo')) {
         const photo = await this.#newPhoto();
@@ -70,7 +70,7 @@ export class ChaosMember {
           this.#pay('playbook', '', stop, (id) => tryPlaybook(this.browser, id, `the ${interestAt(turn)} bar`)),
         );
       }
-      // Not all in step.
+      // A random pause keeps members out of step.
       await pause(100 + Math.random() * 300);
     }
     await Promise.all(jobs);
@@ -83,7 +83,7 @@ export class ChaosMember {
     return true;
   }
 
-  /** One call; who is signed out signs in, and waits a little where that does not work. */
+  /** Signs in again after a 401, and waits a little when that fails. */
   async #do(answer: CallResult): Promise<CallResult> {
     this.#journal.record(answer);
     if (answer.status === 401 && !isSuccess(await this.browser.signIn())) await pause(2000);
@@ -91,7 +91,7 @@ export class ChaosMember {
     return answer;
   }
 
-  /** An operation of which nothing is certain is asked for again as pages do, under the same id. */
+  /** Requests an operation with an unknown outcome again under the same id, as pages do. */
   async #pay(
     tool: PaidTool,
     matchId: string,
@@ -125,8 +125,8 @@ export class ChaosMember {
         content,
       } = await attempt(operationId).finally(() => this.#journal.inFlight--);
       await this.#do(answer);
-      // Signed out or slowed down for a moment says nothing of the operation.
-      // A refusal of a later try says nothing of an earlier one.
+      // Being signed out or rate-limited says nothing about the operation.
+      // A refused retry says nothing about an earlier try.
       const isRefusal = answer.status >= 400;
       const isOver = told !== 'unknown' && answer.status !== 401 && answer.status !== 429 && !(isRefusal && tries > 0);
       note(isOver ? told : 'unknown', content);
@@ -152,7 +152,7 @@ export class ChaosMember {
     if (isSuccess(answer)) {
       this.bio = { version: (answer.body as { version: number }).version, text, at: Date.now() };
     } else if (answer.code === 'bio_changed') {
-      // A save without an answer did happen.
+      // A save without an answer may have happened.
       const read = await this.#do(await this.browser.as('bio', 'GET', '/rest/v1/user_bios'));
       const now = read.body as { version: number; bio: string };
       if (isSuccess(read)) this.bio = { version: now.version, text: now.bio, at: Date.now() };

@@ -4,7 +4,7 @@ import type { PhotoEvent } from '@datewright/contracts/photo/follow-photos';
 import type { Browser, CallResult } from './browser.ts';
 import type { ReportedOutcome } from './expectations.ts';
 
-/** One try of an operation: the answer for the journal, and what it says of the operation. */
+/** One try of an operation: the answer for the journal, and the outcome that it reports. */
 export interface Attempt {
   answer: CallResult;
   reportedOutcome: ReportedOutcome;
@@ -13,7 +13,7 @@ export interface Attempt {
 
 const isSuccess = ({ status }: CallResult) => status >= 200 && status < 300;
 
-/** A refusal that the error catalogue says before any work begins: nothing was asked of the AI and nothing is held. */
+/** An error that comes before any work: nothing was sent to the AI and nothing is reserved. */
 const isRefused = ({ status }: CallResult) => status >= 400 && status < 500 && status !== 409;
 
 const failedAttempt = (answer: CallResult): Attempt => ({
@@ -22,7 +22,7 @@ const failedAttempt = (answer: CallResult): Attempt => ({
   content: '',
 });
 
-/** Suggestions for a match, read to the end of their stream. */
+/** Requests suggestions for a match and reads the stream to its end. */
 export async function trySuggestions(browser: Browser, operationId: string, matchId: string): Promise<Attempt> {
   const answer = await browser.suggest(matchId, operationId);
   const last = answer.lines.at(-1);
@@ -31,12 +31,12 @@ export async function trySuggestions(browser: Browser, operationId: string, matc
   }
   if (last?.type !== 'failed')
     return answer.lines.length > 0 ? { answer, reportedOutcome: 'unknown', content: '' } : failedAttempt(answer);
-  // Who is told that nobody knows yet was promised nothing.
+  // An answer that says the outcome is not known yet promises nothing.
   const told = last.charged === null ? 'unknown' : last.charged ? 'charged' : 'free';
   return { answer, reportedOutcome: told, content: '' };
 }
 
-/** A bio that is written for a credit. */
+/** Writes a bio for a credit. */
 export async function tryBio(browser: Browser, operationId: string, interest: string): Promise<Attempt> {
   const body = {
     operationId,
@@ -49,7 +49,7 @@ export async function tryBio(browser: Browser, operationId: string, interest: st
   return { answer, reportedOutcome: 'shown', content: (answer.body as { bio: string }).bio };
 }
 
-/** The lines of a stream of news; none when it broke off or never began. */
+/** The lines of an event stream; none when it broke off or never began. */
 async function readEventStream(browser: Browser, audience: string, path: string) {
   const answer = await browser.as(audience, 'GET', path);
   if (!isSuccess(answer)) return { answer, lines: [] };
@@ -61,7 +61,7 @@ async function readEventStream(browser: Browser, audience: string, path: string)
   return { answer, lines };
 }
 
-/** A photo: sent, and followed until it is over. */
+/** Uploads a photo and follows it to its end. */
 export async function tryPhoto(
   browser: Browser,
   operationId: string,
@@ -85,7 +85,7 @@ export async function tryPhoto(
   return { answer: { ...sent, code: 'photo without an end' }, reportedOutcome: 'unknown', content: '' };
 }
 
-/** A playbook: begun, and followed until it is whole. */
+/** Starts a playbook and follows it until it is complete. */
 export async function tryPlaybook(browser: Browser, operationId: string, locationName: string): Promise<Attempt> {
   const about = {
     operationId,

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type ToolName, toolByCredit } from '@datewright/contracts/tool-lookup';
 
-/** Stands between the tools and the account service, and can betray both. */
+/** A proxy between the tools and the account service that can misbehave on purpose. */
 export interface FaultyAccountProxy {
   url: string;
-  /** Where calls go on to: known once the system runs. */
+  /** Where calls are forwarded: known once the system runs. */
   target: string;
-  /** Every commit takes two credits: the second for an operation that nobody asked for. */
+  /** Every commit takes two credits: the second for an operation that nobody requested. */
   doublesCharges: boolean;
-  /** A release is answered, and not carried out; a hold lasts an hour. */
+  /** A release is answered but not carried out; a reservation lasts an hour. */
   ignoresReleases: boolean;
-  /** Does something between the next charge of a service and its hearing of it. Throws when none comes in 30 seconds. */
+  /** Runs `work` between a service's next charge and its confirmation. Throws when there is none within 30 seconds. */
   onNextCharge(service: string, work: () => void): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function startFaultyAccountProxy(): Promise<FaultyAccountProxy> {
   const reserved = new Map<string, { tool: ToolName } & Record<string, unknown>>();
   const waiting: { service: string; work: () => void }[] = [];
 
-  /** Somebody waits for a charge of this service. */
+  /** Runs the work that waits for a charge by this service. */
   function atCharge(operationId: string): void {
     const tool = reserved.get(operationId)?.tool;
     const at = waiting.findIndex(({ service }) => tool && toolByCredit(tool).service === service);

@@ -5,7 +5,7 @@ import type { FindingKind } from '../audit/findings.ts';
 import type { SentMail } from '../audit/snapshot.ts';
 import type { FaultyAccountProxy } from './faulty-account-proxy.ts';
 
-/** What a saboteur reaches. */
+/** What a sabotage can access. */
 export interface SabotageTargets {
   databases: Databases;
   accountProxy: FaultyAccountProxy;
@@ -14,15 +14,15 @@ export interface SabotageTargets {
   userIds: () => string[];
 }
 
-/** Harm done on purpose while members work; the audit has to see it, as at least one finding of this kind. */
+/** Deliberate harm while members work; the audit must find it, as at least one finding of this kind. */
 export interface Sabotage {
   expectedFinding: FindingKind;
-  /** What it stands for, for people. */
+  /** What it simulates, for people. */
   label: string;
-  /** Does harm until it is told to stop. */
-  during?(reach: SabotageTargets, stop: AbortSignal): Promise<void>;
+  /** Does harm until it is stopped. */
+  during?(targets: SabotageTargets, stop: AbortSignal): Promise<void>;
   /** Does harm once the members have stopped. */
-  after?(reach: SabotageTargets): Promise<void>;
+  after?(targets: SabotageTargets): Promise<void>;
 }
 
 async function repeatedly(stop: AbortSignal, milliseconds: number, work: () => Promise<unknown>): Promise<void> {
@@ -32,7 +32,7 @@ async function repeatedly(stop: AbortSignal, milliseconds: number, work: () => P
   }
 }
 
-/** The AI fails some of the time, so that there is something to give back. */
+/** Makes some AI requests fail, so that there are credits to release. */
 const failAiRequests = (sandboxUrl: string, stop: AbortSignal) =>
   repeatedly(stop, 500, () =>
     fetch(`${sandboxUrl}/ai/behaviour`, {
@@ -42,7 +42,7 @@ const failAiRequests = (sandboxUrl: string, stop: AbortSignal) =>
     }),
   );
 
-/** Sends a mail as any program may. */
+/** Sends a mail directly by SMTP. */
 function sendMail(port: number, { to, subject, text }: SentMail): Promise<void> {
   const lines = ['HELO sabotage', 'MAIL FROM:<hello@datewright.test>', `RCPT TO:<${to}>`, 'DATA'];
   const content = [

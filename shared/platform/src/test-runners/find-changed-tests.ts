@@ -18,10 +18,12 @@ export function findChangedFiles(base?: string): string[] {
 
 const isSource = (file: string) => /\.(ts|tsx)$/.test(file);
 
-/** A service runs as a process, so that no test imports its sources: a change there calls for all tests of the service. */
+/** Tests run a service, and Stripe's stand-in inside one, as a process and import none of its sources: all its tests run. */
 export function findServiceTests(files: string[]): string[] {
   const services = new Set(
-    files.map((file) => file.match(/^services\/[^/]+/)?.[0]).filter((folder) => folder !== undefined),
+    files
+      .map((file) => file.match(/^(services\/[^/]+|shared\/fake-stripe)/)?.[0])
+      .filter((folder) => folder !== undefined),
   );
   return [...services].flatMap((folder) => globSync(`${folder}/test/**/*.test.ts`, { cwd: root }));
 }
@@ -29,7 +31,11 @@ export function findServiceTests(files: string[]): string[] {
 /** What `npm test -- changed` hands to Jest: sources whose dependents are tested, and tests that run anyway. */
 export function planChangedTests(files: string[]): { relatedTo: string[]; tests: string[] } {
   const relatedTo = files.filter(
-    (file) => isSource(file) && !file.startsWith('services/') && !file.startsWith('shared/e2e/'),
+    (file) =>
+      isSource(file) &&
+      !file.startsWith('services/') &&
+      !file.startsWith('shared/fake-stripe/') &&
+      !file.startsWith('shared/e2e/'),
   );
   return { relatedTo, tests: findServiceTests(files) };
 }

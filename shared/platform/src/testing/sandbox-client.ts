@@ -1,3 +1,5 @@
+import { waitUntil } from './wait-until.ts';
+
 interface AiRequest {
   behaviour: string;
   outcome: 'open' | 'answered' | 'left';
@@ -38,13 +40,10 @@ export function createSandboxClient(url: string): SandboxClient {
     async clearAiRequests() {
       await fetch(`${url}/ai/requests`, { method: 'DELETE' });
     },
-    async findMailTo(address) {
-      for (let attempt = 0; attempt < 200; attempt++) {
+    findMailTo: (address) =>
+      waitUntil(async () => {
         const { mails } = await (await fetch(`${url}/inbox.json?to=${encodeURIComponent(address)}`)).json();
-        if (mails[0]) return mails[0].text;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`No mail to ${address} in 10 seconds`);
-    },
+        return mails[0]?.text as string | undefined;
+      }),
   };
 }

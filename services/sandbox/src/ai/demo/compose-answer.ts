@@ -5,7 +5,7 @@ import { fitSchema } from './fit-schema.ts';
 
 const defaultAnswer = 'This is the demo AI: it only knows what the tools of this product ask.';
 
-/** What the demo AI says to a request: text, or JSON that obeys the requested schema. The same request, the same answer. */
+/** Composes the demo AI's answer: text, or JSON that follows the requested schema. Equal requests get equal answers. */
 export function composeAnswer(
   request: ChatRequest,
   tools: ReadonlyMap<string, DemoAnswers>,
@@ -19,7 +19,7 @@ export function composeAnswer(
   if (judged) return JSON.stringify(fitSchema(schema, { kind: judged, subject: judged }));
   const tool = tools.get(name);
   const question = { schema: name, text: lastUserText(request), instructions: systemText(request), behaviour };
-  // What obeys somebody else keeps to no shape.
+  // An AI that follows injected instructions follows no schema.
   if (tool && behaviour === 'hijacked') return JSON.stringify(tool.hijacked(question));
   return JSON.stringify(fitSchema(schema, tool?.compose(question)));
 }

@@ -29,7 +29,7 @@ function emptyValue(schema: Schema): unknown {
   return type === 'number' || type === 'integer' ? 0 : '';
 }
 
-/** Gives `value` exactly the shape that a strict JSON schema asks for: no field more, none missing, none of a wrong type. */
+/** Makes `value` match a strict JSON schema: no extra field, none missing, none of a wrong type. */
 export function fitSchema(schema: Schema, value: unknown): unknown {
   const option = schemaOptions(schema).find((one) => matches(one, value));
   if (option) return fitSchema(option, value);

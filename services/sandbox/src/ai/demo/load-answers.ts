@@ -4,7 +4,7 @@ import type { DemoAnswers } from '@datewright/demo/answers';
 
 const services = join(import.meta.dirname, '../../../..');
 
-/** The demo answers that the tools of this checkout bring along, by the schema that they answer. */
+/** The demo answers of every tool in this checkout, by the schema that they answer. */
 export async function loadAnswers(): Promise<Map<string, DemoAnswers>> {
   const files = readdirSync(services)
     .map((name) => join(services, name, 'demo', 'answers.ts'))

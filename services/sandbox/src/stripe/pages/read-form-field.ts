@@ -1,5 +1,0 @@
-/** A field of a posted form; a form may send anything. */
-export function readFormField(body: unknown, name: string): string {
-  const value = (body as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'string' ? value.trim().slice(0, 500) : '';
-}
