@@ -1,5 +1,6 @@
 import { Route, Routes } from '@datewright/sdk/router';
 import { lazy } from 'react';
+import { SignUpSuccessPage } from './pages/sign-up-success-page.tsx';
 import { AuthCallbackPage } from './pages/auth-callback-page.tsx';
 import { EmailChangePage } from './pages/email-change-page.tsx';
 import { EmailConfirmedPage } from './pages/email-confirmed-page.tsx';
@@ -8,7 +9,6 @@ import { LoginPage } from './pages/login-page.tsx';
 import { RegisterPage } from './pages/register-page.tsx';
 import { ResetPasswordPage } from './pages/reset-password-page.tsx';
 import { SecurityPage } from './pages/security-page.tsx';
-import { SignUpSuccessPage } from './pages/sign-up-success-page.tsx';
 import { VerifyEmailPage } from './pages/verify-email-page.tsx';
 
 // Signing in must not carry what comes after it; the host shows that a page is on its way.

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { forgetWelcomePath, rememberGoogleReturnPath } from '../lib/google-return-path.ts';
 
 /**
- * Sets out for Google, once however often it is pressed. `takeWish` answers where to go afterwards. The account service
+ * Sets out for Google, once however often it is pressed. `takeReturnPath` answers where to go afterwards. The account service
  * is asked for a sign of life first: a page of it that does not open would be no page of ours.
  */
-export function useStartGoogleSignIn(takeWish: () => string | null) {
+export function useStartGoogleSignIn(takeReturnPath: () => string | null) {
   const api = useApi();
   const under = useRef(false);
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
@@ -31,7 +31,7 @@ export function useStartGoogleSignIn(takeWish: () => string | null) {
     under.current = true;
     setState('leaving');
     try {
-      rememberGoogleReturnPath(takeWish());
+      rememberGoogleReturnPath(takeReturnPath());
       await api.call(getSession);
       window.location.assign(googleStartPath);
     } catch {

@@ -18,7 +18,7 @@ export function SecurityPage() {
   const told = useLocation().state as { message?: string } | null;
   return (
     <TextPage title={copy.title}>
-      {told?.message && <FailureNotice sentence={told.message} />}
+      {told?.message && <FailureNotice message={told.message} />}
       <SessionsSection />
       {ways?.password === false ? <FirstPassword /> : <PasswordSection />}
       <EmailSection />

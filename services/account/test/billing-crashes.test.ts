@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { receiveBillingEvent } from '../src/use-cases/billing/handle-billing-event.ts';
+import { receiveBillingEvent } from '../src/use-cases/billing/receive-billing-event.ts';
 import { reconcileBilling } from '../src/workers/reconcile-billing.ts';
 import { type PaymentWorld, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';

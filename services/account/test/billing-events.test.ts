@@ -1,6 +1,6 @@
 import fc from '@datewright/testkit/properties';
 import type Stripe from 'stripe';
-import { receiveBillingEvent } from '../src/use-cases/billing/handle-billing-event.ts';
+import { receiveBillingEvent } from '../src/use-cases/billing/receive-billing-event.ts';
 import { syncSubscription } from '../src/use-cases/billing/sync-subscription.ts';
 import { reconcileBilling } from '../src/workers/reconcile-billing.ts';
 import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';

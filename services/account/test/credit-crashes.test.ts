@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { creditAccountId } from '../src/data/credits/credit-account-repository.ts';
+import { creditAccountId } from '../src/data/credits/credit-account-schema.ts';
 import { chargeLineId } from '../src/data/credits/credit-ledger-repository.ts';
 import { currentPlan } from '../src/rules/billing/current-plan.ts';
 import { currentCreditPeriod } from '../src/rules/credits/credit-period.ts';

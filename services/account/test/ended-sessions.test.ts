@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../src/crypto/password-hash.ts';
 import { hashToken, randomToken } from '../src/crypto/random-token.ts';
-import type { User } from '../src/data/user-repository.ts';
+import type { User } from '../src/data/user-model.ts';
+import type { SignedIn } from '../src/rules/sessions/signed-in.ts';
 import { answerEmailChange } from '../src/use-cases/email-change/answer-email-change.ts';
 import { signInWithGoogle } from '../src/use-cases/google/sign-in-with-google.ts';
 import { changePassword } from '../src/use-cases/passwords/change-password.ts';
 import { setNewPassword } from '../src/use-cases/passwords/set-new-password.ts';
-import { findSession, type SignedIn } from '../src/use-cases/sessions/find-session.ts';
+import { findSession } from '../src/use-cases/sessions/find-session.ts';
 import { listEndedSessions } from '../src/use-cases/sessions/list-ended-sessions.ts';
 import { openSession } from '../src/use-cases/sessions/open-session.ts';
 import { signOut } from '../src/use-cases/sessions/sign-out.ts';
@@ -58,7 +59,7 @@ const endsAllSessions: [string, (of: SignedIn) => Promise<unknown>, Partial<User
     'by a reset of the password',
     async ({ user }) => {
       const link = { purpose: 'recovery-session' as const, tokenHash: hashToken(opened), expiresAt: inAnHour() };
-      await ctx.users.addLink(user, link);
+      await ctx.oneTimeLinks.addLink(user, link);
       await setNewPassword(ctx, { token: opened, password: 'a better horse' }, 'a');
     },
     {},

@@ -1,7 +1,6 @@
 import { memberDataCall } from '@datewright/contracts/member-data';
 import { tools } from '@datewright/contracts/tools';
 import type { Api } from '@datewright/sdk/host';
-import { downloadFile } from '@datewright/ui/download-file';
 
 /** All that the house keeps of a member, service by service, and where it could not be read just now. */
 export interface OwnData {
@@ -24,10 +23,3 @@ export async function collectOwnData(api: Api): Promise<OwnData> {
   });
   return { exportedAt: new Date().toISOString(), services, missing };
 }
-
-/** Hands the browser a file. */
-export const downloadOwnData = (data: OwnData): void =>
-  downloadFile(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-    `datewright-${data.exportedAt.slice(0, 10)}.json`,
-  );

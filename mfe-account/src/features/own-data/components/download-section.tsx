@@ -3,7 +3,8 @@ import { useMutation } from '@datewright/sdk/query';
 import { Button, Heading, Notice, Row, Stack } from '@datewright/ui';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { collectOwnData, downloadOwnData } from '../api/collect-own-data.ts';
+import { collectOwnData } from '../api/collect-own-data.ts';
+import { downloadOwnData } from '../download-own-data.ts';
 import { useServiceName } from '../hooks/use-service-name.ts';
 import { StoredData } from './stored-data.tsx';
 

@@ -33,7 +33,7 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
   return (
     <Form form={form}>
       <Stack>
-        {form.failure && <FailureNotice sentence={form.failure} />}
+        {form.failure && <FailureNotice message={form.failure} />}
         <TextField label={copy.newEmail} type="email" autoComplete="email" {...form.field('email')} />
         {withPassword && (
           <PasswordField

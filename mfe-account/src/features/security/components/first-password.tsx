@@ -13,9 +13,7 @@ export function FirstPassword() {
   const email = user?.email ?? '';
   return (
     <SectionCard title={copy.firstTitle} lead={copy.firstLead}>
-      {mail.error && (
-        <FailureNotice sentence={mail.error instanceof ApiError ? mail.error.message : copy.firstFailed} />
-      )}
+      {mail.error && <FailureNotice message={mail.error instanceof ApiError ? mail.error.message : copy.firstFailed} />}
       {mail.isSuccess ? (
         <Notice tone="good" live="polite">
           {copy.firstSent(email)}

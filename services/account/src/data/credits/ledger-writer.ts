@@ -1,17 +1,19 @@
 import type { BackgroundTasks } from '@datewright/service-kit/background/background-tasks';
-import type { CreditAccount, CreditAccountRepository } from './credit-account-repository.ts';
+import type { CreditAccountRepository } from './credit-account-repository.ts';
+import type { CreditAccount } from './credit-account-schema.ts';
 import type { CreditLedgerRepository } from './credit-ledger-repository.ts';
 
 export interface LedgerWriter {
-  /** Moves a book's pending lines to the ledger. */
+  /** Moves an account's pending lines to the ledger. */
   write(book: CreditAccount): Promise<void>;
-  /** The same a little later; many changes to one book become few writes. */
+  /** Does so a little later, so that many changes cause few writes. */
   scheduleWrite(bookId: string): void;
 }
 
 /**
- * Carries lines from the books to the ledger. A line leaves its book only after the ledger has it, and its id makes a
- * second writing harmless: dying anywhere in between loses nothing, the next writer repeats it.
+ * Moves lines from the accounts to the ledger. A line leaves its account only once the ledger has it, and its id makes
+ * a
+ * second write harmless: after a crash the next writer repeats the work.
  */
 export function createLedgerWriter(
   books: CreditAccountRepository,

@@ -1,16 +1,16 @@
 import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
-import type { CreditAccountState } from '../../data/credits/credit-account-repository.ts';
+import type { CreditAccountState } from '../../data/credits/credit-account-schema.ts';
 import type { CreditPeriod } from './credit-period.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What a member may still spend from a book: holds past their time count as given back, before anyone did it. */
+/** What a member can still spend: expired reservations count as released, even before the worker releases them. */
 export function availableCredits(book: Pick<CreditAccountState, 'available' | 'holds'>, now: number): number {
   const expired = sum(book.holds.filter((hold) => hold.expiresAt.getTime() <= now).map((hold) => hold.amount));
   return Math.max(0, book.available + expired);
 }
 
-/** A tool's balance as pages read it. No book yet is a full one; no period is no access. */
+/** A tool's balance for pages. No account yet means the full limit; no period means no access. */
 export function toCreditBalance(
   book: CreditAccountState | null,
   period: CreditPeriod | null,
@@ -20,7 +20,7 @@ export function toCreditBalance(
   const { limit, resetPeriod } = period;
   const rest = { total: limit, limit, resetDate: period.end.toISOString(), resetPeriod };
   if (!book) return { available: limit, used: 0, ...rest };
-  // A plan that changed since the book was last written shows at once.
+  // Shows a change of plan at once, before the account is next written.
   const available = availableCredits({ ...book, available: book.available + limit - book.limit }, now);
   const held = sum(book.holds.filter((hold) => hold.expiresAt.getTime() > now).map((hold) => hold.amount));
   return { available, used: book.used + held, ...rest };

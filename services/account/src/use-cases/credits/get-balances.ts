@@ -1,16 +1,16 @@
 import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
 import { toolName } from '@datewright/contracts/plan-schemas';
 import type { ToolName } from '@datewright/contracts/tool-lookup';
-import type { AppContext } from '../../context.ts';
-import { creditAccountId } from '../../data/credits/credit-account-repository.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { CreditsContext } from '../../context.ts';
+import { creditAccountId } from '../../data/credits/credit-account-schema.ts';
+import type { User } from '../../data/user-model.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { toCreditBalance } from '../../rules/credits/credit-balance.ts';
 import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
 
-/** The member's balance of each tool in the period that runs now. Reading opens no book. */
+/** The member's balance of each tool in the current period. Reading creates no account. */
 export async function getBalances(
-  ctx: AppContext,
+  ctx: CreditsContext,
   user: User,
   tools: readonly ToolName[] = toolName.options,
 ): Promise<Record<ToolName, CreditBalance>> {
@@ -28,6 +28,6 @@ export async function getBalances(
   return Object.fromEntries(balances);
 }
 
-export async function getBalance(ctx: AppContext, user: User, tool: ToolName): Promise<CreditBalance> {
+export async function getBalance(ctx: CreditsContext, user: User, tool: ToolName): Promise<CreditBalance> {
   return (await getBalances(ctx, user, [tool]))[tool];
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ToolName } from '@datewright/contracts/tool-lookup';
-import type { AppContext } from '../../context.ts';
-import { type CreditAccount, creditAccountId } from '../../data/credits/credit-account-repository.ts';
+import type { CreditsContext } from '../../context.ts';
+import { type CreditAccount, creditAccountId } from '../../data/credits/credit-account-schema.ts';
 import type { CreditPeriod } from '../../rules/credits/credit-period.ts';
 
-/** The period's book, opened if it was not, at the limit of the plan that is in force now. */
+/** The period's account, created if needed and adjusted to the current plan's limit. */
 export async function openCreditAccount(
-  ctx: AppContext,
+  ctx: CreditsContext,
   userId: string,
   tool: ToolName,
   period: CreditPeriod,
@@ -22,7 +22,7 @@ export async function openCreditAccount(
 }
 
 async function createCreditAccount(
-  ctx: AppContext,
+  ctx: CreditsContext,
   userId: string,
   tool: ToolName,
   period: CreditPeriod,
