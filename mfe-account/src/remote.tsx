@@ -1,6 +1,5 @@
 import { Route, Routes } from '@datewright/sdk/router';
 import { lazy } from 'react';
-import { SignUpSuccessPage } from './pages/sign-up-success-page.tsx';
 import { AuthCallbackPage } from './pages/auth-callback-page.tsx';
 import { EmailChangePage } from './pages/email-change-page.tsx';
 import { EmailConfirmedPage } from './pages/email-confirmed-page.tsx';
@@ -9,9 +8,10 @@ import { LoginPage } from './pages/login-page.tsx';
 import { RegisterPage } from './pages/register-page.tsx';
 import { ResetPasswordPage } from './pages/reset-password-page.tsx';
 import { SecurityPage } from './pages/security-page.tsx';
+import { SignUpSuccessPage } from './pages/sign-up-success-page.tsx';
 import { VerifyEmailPage } from './pages/verify-email-page.tsx';
 
-// Signing in must not carry what comes after it; the host shows that a page is on its way.
+// Lazy, so that the sign-in pages don't load what comes after them; the host shows the loading state.
 const ProfilePage = lazy(() => import('./pages/profile-page.tsx').then((file) => ({ default: file.ProfilePage })));
 const OwnDataPage = lazy(() => import('./pages/own-data-page.tsx').then((file) => ({ default: file.OwnDataPage })));
 const AccountDeletedPage = lazy(() =>
@@ -26,7 +26,6 @@ const UpgradeWallPage = lazy(() =>
   })),
 );
 
-/** The account pages. */
 export default function Remote() {
   return (
     <Routes>

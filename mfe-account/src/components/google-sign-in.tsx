@@ -19,7 +19,7 @@ const Divider = styled.div`
   }
 `;
 
-/** The other way in, below a form. `takeReturnPath` answers where to go afterwards. */
+/** The alternative below a form. `takeReturnPath` returns the page to open afterwards. */
 export function GoogleSignIn({ takeReturnPath }: { takeReturnPath: () => string | null }) {
   const { google: copy } = useCopy();
   const { start, busy, failed } = useStartGoogleSignIn(takeReturnPath);

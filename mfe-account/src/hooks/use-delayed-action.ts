@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Does it once, `milliseconds` after it is due, unless the page is left before. */
+/** Runs `act` once, `milliseconds` after `due` becomes true, unless the component unmounts before. */
 export function useDelayedAction(due: boolean, milliseconds: number, act: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only becoming due starts the clock
   useEffect(() => {

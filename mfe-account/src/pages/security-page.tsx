@@ -13,7 +13,7 @@ import { SessionsSection } from '../features/security/components/sessions-sectio
 
 export function SecurityPage() {
   const { security: copy } = useCopy();
-  // Until it is known, a member is taken for one with a password: almost all are.
+  // While loading, assume a password: almost all members have one.
   const ways = useQuery(sessionsQuery(useApi())).data?.ways;
   const told = useLocation().state as { message?: string } | null;
   return (

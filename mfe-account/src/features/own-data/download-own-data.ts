@@ -1,7 +1,6 @@
 import { downloadFile } from '@datewright/ui/download-file';
 import type { OwnData } from './api/collect-own-data.ts';
 
-/** Hands the browser a file. */
 export const downloadOwnData = (data: OwnData): void =>
   downloadFile(
     new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),

@@ -2,7 +2,7 @@ import { answerEmailChange } from '@datewright/contracts/account/answer-email-ch
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
-/** The answer of this end. Tried once: a link works once, and a second try would call it used. */
+/** Answers for this side. Not retried: the link works once, so a second request would report it as used. */
 export function useAnswerEmailChange(token: string) {
   const api = useApi();
   return useMutation({

@@ -2,7 +2,6 @@ import { readEmailChangeLink } from '@datewright/contracts/account/read-email-ch
 import { useApi } from '@datewright/sdk/host';
 import { useQuery } from '@datewright/sdk/query';
 
-/** What a mailed link is about. */
 export function useEmailChangeLink(token: string) {
   const api = useApi();
   return useQuery({

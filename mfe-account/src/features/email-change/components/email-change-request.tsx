@@ -33,7 +33,7 @@ export function EmailChangeRequest({ token }: { token: string }) {
     link.side === 'old'
       ? { title: copy.oldTitle, lead: copy.oldLead(link.email), yes: copy.approve, no: copy.refuse }
       : { title: copy.newTitle, lead: copy.newLead(link.email), yes: copy.confirm, no: copy.notMine };
-  // The session may go on under another address, or be over.
+  // The session may now have another address, or be over.
   function say(agree: boolean) {
     setSide(link?.side);
     answer.mutate(agree, { onSuccess: () => void refresh() });

@@ -1,7 +1,7 @@
 import { useLocation } from '@datewright/sdk/router';
 import { useEffect, useState } from 'react';
 
-/** Takes the token out of the address at once. */
+/** Reads the token and removes it from the address bar at once. */
 export function useTokenFromUrl(): string {
   const { hash, pathname } = useLocation();
   const [token, setToken] = useState('');

@@ -2,7 +2,7 @@ import { memberDataCall } from '@datewright/contracts/member-data';
 import { tools } from '@datewright/contracts/tools';
 import type { Api } from '@datewright/sdk/host';
 
-/** All that the house keeps of a member, service by service, and where it could not be read just now. */
+/** A member's data by service, and the services that could not be reached. */
 export interface OwnData {
   exportedAt: string;
   services: Record<string, Record<string, unknown>>;
@@ -11,7 +11,10 @@ export interface OwnData {
 
 const names = ['account', ...tools.map(({ service }) => service), 'marketing'] as const;
 
-/** Asks every service. One that does not answer is named, and nothing is called complete that is not. */
+/**
+ * Loads the data of every service. A service that does not answer is listed as missing, so the export never claims to
+ * be complete.
+ */
 export async function collectOwnData(api: Api): Promise<OwnData> {
   const answers = await Promise.allSettled(names.map((name) => api.call(memberDataCall(name))));
   const services: OwnData['services'] = {};

@@ -2,7 +2,6 @@ import { getOwnProfile } from '@datewright/contracts/account/get-own-profile';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
-/** What the member says of themselves. */
 export const profileQuery = (api: Api) =>
   queryOptions({
     queryKey: ['account', 'own-profile'],

@@ -45,7 +45,7 @@ function DetailsForm({ kept }: { kept: z.output<typeof ownProfile> }) {
         ...(chosen && { gender: chosen }),
       });
       toast.success(copy.saved);
-      // Header and greeting say the name.
+      // Header and greeting show the name.
       void refresh();
     },
     toMessage: (error) => (error instanceof ApiError ? error.message : copy.saveFailed),

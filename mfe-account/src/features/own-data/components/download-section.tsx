@@ -8,7 +8,7 @@ import { downloadOwnData } from '../download-own-data.ts';
 import { useServiceName } from '../hooks/use-service-name.ts';
 import { StoredData } from './stored-data.tsx';
 
-/** All that is kept, to read here and to take along as one file. */
+/** The data export, to read here or to download as one file. */
 export function DownloadSection() {
   const { ownData: copy } = useCopy();
   const api = useApi();

@@ -5,7 +5,7 @@ import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { emailChangeQuery } from './email-change-query.ts';
 
-/** What a member can do about another address. Each is tried once: a second try would be counted, or meet a wait. */
+/** Not retried: a second request would count towards the limit or hit the cooldown. */
 export function useEmailChange() {
   const api = useApi();
   const queries = useQueryClient();

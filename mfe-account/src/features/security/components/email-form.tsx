@@ -22,7 +22,7 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
       try {
         await ask.mutateAsync({ email, ...(withPassword && { currentPassword }) });
       } catch (error) {
-        // What the page shows of the member is out of date: shown anew, it asks for that by itself.
+        // The page's state is out of date; reloaded, it shows the sign-in request by itself.
         if (!(error instanceof ApiError && error.code === 'sign_in_again')) throw error;
         await lookAgain();
       }

@@ -5,7 +5,7 @@ import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useRequestPasswordMail } from '../api/use-request-password-mail.ts';
 
-/** For a member who signs in with Google only: a first password comes by mail, as a forgotten one does. */
+/** For members who only sign in with Google: a first password is set by mail, like a forgotten one. */
 export function FirstPassword() {
   const { security: copy } = useCopy();
   const { user } = useSession();

@@ -92,7 +92,7 @@ function useEndSessionAction({ id, current }: MemberSession, name: string) {
 
   async function end() {
     close();
-    // Home first: this page needs a member and would ask to sign in.
+    // Navigates home first: this page needs a member and would redirect to sign-in.
     if (current) navigate('/');
     try {
       await (current ? signOut('local') : endSession.mutateAsync(id));
@@ -102,7 +102,7 @@ function useEndSessionAction({ id, current }: MemberSession, name: string) {
     }
   }
 
-  /** Ends it, after a question where that takes something for good. */
+  /** Asks for confirmation before it ends the current session. */
   async function ask() {
     if (current && (await hasUnsavedWork().catch(() => false))) setAsking(true);
     else await end();

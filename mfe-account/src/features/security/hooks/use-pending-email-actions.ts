@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useEmailChange } from '../api/use-email-change.ts';
 
-/** Sending again, at most once a minute, and cancelling. `wait` is in seconds; the service knows it over reloads. */
+/** Resend, at most once a minute, and cancel. `wait` is in seconds; after a reload the service still enforces it. */
 export function usePendingEmailActions() {
   const { emailChange: copy } = useCopy();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { nextPath } from '../../../lib/next-path.ts';
 import { useSignIn } from '../api/use-sign-in.ts';
 import { toSignInMessage } from '../sign-in-message.ts';
 
-/** Signs in and leads on; whose address is not confirmed yet is led to the page that says so. */
+/** Signs in and navigates on; an unconfirmed member goes to the page that explains the confirmation. */
 export function useSubmitSignIn() {
   const { login: copy } = useCopy();
   const signIn = useSignIn();

@@ -10,7 +10,7 @@ import { markOnce } from '../../../lib/mark-once.ts';
 import { peekReturnPath } from '../../../lib/next-path.ts';
 import { findSelectedTier } from '../../../lib/selected-tier.ts';
 
-/** Home and this page itself are nothing to go back to. */
+/** Home and the sign-up pages are no destination to return to. */
 const returnPathBeyondSignUp = (path: string | null) =>
   path === null || path === '/' || path.startsWith('/signup') ? null : path;
 

@@ -16,7 +16,10 @@ const Tall = styled.div`
   width: 100%;
 `;
 
-/** In front of what the plan does not hold or has used up: what is missing, when it comes back, what opens it. */
+/**
+ * Shown when a plan lacks a tool or its credits are used up: what is missing, when it resets and which plan includes
+ * it.
+ */
 export function UpgradeWall() {
   const { wall: copy } = useUpgradeWallCopy();
   const { state } = useLocation();

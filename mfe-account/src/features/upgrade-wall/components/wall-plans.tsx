@@ -11,7 +11,7 @@ import type { UpgradeReason } from '../upgrade-reason.ts';
 const paid: PaidTier[] = ['weekly', 'monthly'];
 const includesTool = (tier: PaidTier, { tool }: UpgradeReason) => tool === null || tool.allowances[tier] !== null;
 
-/** The two plans that are bought, each with what it would open. */
+/** The two paid plans, each with what it includes. */
 export function WallPlans({ reason }: { reason: UpgradeReason }) {
   const { wall: copy } = useUpgradeWallCopy();
   const { tier } = usePlan();
@@ -30,7 +30,7 @@ export function WallPlans({ reason }: { reason: UpgradeReason }) {
   );
 }
 
-/** `nearest`: the least that opens it. */
+/** `nearest` marks the cheapest plan that includes the tool. */
 function WallPlan({ tier, reason, nearest }: { tier: PaidTier; reason: UpgradeReason; nearest: boolean }) {
   const { wall: copy, plans: words } = useUpgradeWallCopy();
   const plan = usePlan();
@@ -38,7 +38,7 @@ function WallPlan({ tier, reason, nearest }: { tier: PaidTier; reason: UpgradeRe
   const track = useTrack();
   const name = words.names[tier];
   const tools = useTools();
-  // Nothing was named: every tool of the plan is, also one that it lacks.
+  // Without a named tool, list all tools, including those that the plan lacks.
   const lines =
     reason.tool === null
       ? tools.map(({ name: tool, allowances }) => ({ tool, holds: allowances[tier] }))

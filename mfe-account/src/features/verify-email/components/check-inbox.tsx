@@ -5,7 +5,7 @@ import { RouteLink } from '../../../components/route-link.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ResendForm } from './resend-form.tsx';
 
-/** What the page before says of the address. */
+/** State that the previous page passes through the router. */
 export interface VerifyEmailState {
   email?: string;
   expired?: boolean;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { ResendButton } from './resend-button.tsx';
 
-/** Who comes without an address types it. */
+/** Without a known address the visitor types it. */
 export function ResendForm({ email }: { email: string | undefined }) {
   const { fields } = useCopy();
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@ import { useSession } from '@datewright/sdk/host';
 import { useNavigate } from '@datewright/sdk/router';
 import { useEffect } from 'react';
 
-/** The link was opened in another tab: this one goes on as well, to what was wanted. */
+/** When the link was opened in another tab, this tab continues too. */
 export function useRedirectWhenSignedIn() {
   const { status } = useSession();
   const navigate = useNavigate();
