@@ -49,7 +49,7 @@ describe('When a new password is refused, then the visitor reads and is led', ()
     [said('Something nobody has seen before'), failed, 'correct'],
     [new TypeError('ours'), failed, 'correct'],
   ])('for %s: %s (%s)', (error, sentence, next) => {
-    expect(toResetFailure(error, en.resetErrors)).toEqual({ sentence, next });
+    expect(toResetFailure(error, en.resetErrors)).toEqual({ message: sentence, next });
   });
 
   test('and the shortest password is the same in every sentence', () => {
