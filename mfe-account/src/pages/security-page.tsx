@@ -15,10 +15,10 @@ export function SecurityPage() {
   const { security: copy } = useCopy();
   // While loading, assume a password: almost all members have one.
   const ways = useQuery(sessionsQuery(useApi())).data?.ways;
-  const told = useLocation().state as { message?: string } | null;
+  const linkState = useLocation().state as { message?: string } | null;
   return (
     <TextPage title={copy.title}>
-      {told?.message && <FailureNotice message={told.message} />}
+      {linkState?.message && <FailureNotice message={linkState.message} />}
       <SessionsSection />
       {ways?.password === false ? <FirstPassword /> : <PasswordSection />}
       <EmailSection />

@@ -57,12 +57,12 @@ export function createUserRepository(connection: Connection) {
       const names = ['fullName', 'dateOfBirth', 'gender'] as const;
       const entries = names.map((name) => [name, profile[name]] as const);
       const given = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-      const left = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([name]) => [name, 1]));
+      const removed = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([name]) => [name, 1]));
       await model.updateOne(
         { _id },
         {
           ...(Object.keys(given).length > 0 && { $set: given }),
-          ...(Object.keys(left).length > 0 && { $unset: left }),
+          ...(Object.keys(removed).length > 0 && { $unset: removed }),
         },
       );
     },

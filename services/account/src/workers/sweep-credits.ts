@@ -8,9 +8,9 @@ const writerTimeout = 5_000;
 
 /** Releases expired reservations and writes ledger lines that a dead process left behind. */
 export async function sweepCredits(ctx: CreditsContext): Promise<void> {
-  for (const book of await ctx.creditAccounts.findWithExpiredReservations(new Date(ctx.now()), batchSize))
-    await releaseExpiredReservations(ctx, book);
+  for (const account of await ctx.creditAccounts.findWithExpiredReservations(new Date(ctx.now()), batchSize))
+    await releaseExpiredReservations(ctx, account);
   const before = new Date(ctx.now() - writerTimeout);
-  for (const book of await ctx.creditAccounts.findWithPendingLines(before, batchSize))
-    await ctx.ledgerWriter.write(book);
+  for (const account of await ctx.creditAccounts.findWithPendingLines(before, batchSize))
+    await ctx.ledgerWriter.write(account);
 }

@@ -29,26 +29,26 @@ export function EmailChangeRequest({ token }: { token: string }) {
     );
   }
   if (isExpired(answer.error)) return <ExpiredLink />;
-  const words =
+  const actionCopy =
     link.side === 'old'
       ? { title: copy.oldTitle, lead: copy.oldLead(link.email), yes: copy.approve, no: copy.refuse }
       : { title: copy.newTitle, lead: copy.newLead(link.email), yes: copy.confirm, no: copy.notMine };
   // The session may now have another address, or be over.
-  function say(agree: boolean) {
+  function submitAnswer(agree: boolean) {
     setSide(link?.side);
     answer.mutate(agree, { onSuccess: () => void refresh() });
   }
   return (
-    <FormPage title={words.title} lead={words.lead}>
+    <FormPage title={actionCopy.title} lead={actionCopy.lead}>
       <Stack $gap={3}>
         {answer.error && (
           <FailureNotice message={answer.error instanceof ApiError ? answer.error.message : copy.failed} />
         )}
-        <Button variant="primary" full busy={answer.isPending} onClick={() => say(true)}>
-          {answer.isPending ? copy.working : words.yes}
+        <Button variant="primary" full busy={answer.isPending} onClick={() => submitAnswer(true)}>
+          {answer.isPending ? copy.working : actionCopy.yes}
         </Button>
-        <Button variant="ghost" full disabled={answer.isPending} onClick={() => say(false)}>
-          {words.no}
+        <Button variant="ghost" full disabled={answer.isPending} onClick={() => submitAnswer(false)}>
+          {actionCopy.no}
         </Button>
       </Stack>
     </FormPage>

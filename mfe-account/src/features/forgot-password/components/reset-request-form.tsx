@@ -12,7 +12,7 @@ import { toResetRequestMessage } from '../reset-request-message.ts';
 
 export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
   const { forgot: copy, forgotErrors, fields } = useCopy();
-  const { message: told } = (useLocation().state ?? {}) as { message?: string };
+  const { message } = (useLocation().state ?? {}) as { message?: string };
   const toast = useToast();
   const resetMail = useRequestReset();
   const form = useForm({
@@ -24,7 +24,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
       onSent(email);
     },
     toMessage: (error) => toResetRequestMessage(error, forgotErrors),
-    initialError: told,
+    initialError: message,
   });
 
   return (

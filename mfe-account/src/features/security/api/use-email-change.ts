@@ -10,15 +10,15 @@ export function useEmailChange() {
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = emailChangeQuery(api);
-  const lookAgain = () => queries.invalidateQueries({ queryKey });
+  const refetch = () => queries.invalidateQueries({ queryKey });
   return {
-    ask: useMutation({
+    request: useMutation({
       retry: false,
       mutationFn: (body: { email: string; currentPassword?: string }) => api.call(requestEmailChange, { body }),
       onSuccess: (state) => void queries.setQueryData(queryKey, state),
     }),
     resend: useMutation({ retry: false, mutationFn: () => api.call(resendEmailChange) }),
-    cancel: useMutation({ retry: false, mutationFn: () => api.call(cancelEmailChange), onSuccess: lookAgain }),
-    lookAgain,
+    cancel: useMutation({ retry: false, mutationFn: () => api.call(cancelEmailChange), onSuccess: refetch }),
+    refetch,
   };
 }

@@ -10,7 +10,7 @@ import { useEmailChange } from '../api/use-email-change.ts';
 
 export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; onAsked: () => void }) {
   const { emailChange: copy } = useCopy();
-  const { ask, lookAgain } = useEmailChange();
+  const { request, refetch } = useEmailChange();
   const form = useForm({
     schema: z.object({
       email: createEmailSchema(copy),
@@ -20,11 +20,11 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
     onSubmit: async ({ email, currentPassword }) => {
       onAsked();
       try {
-        await ask.mutateAsync({ email, ...(withPassword && { currentPassword }) });
+        await request.mutateAsync({ email, ...(withPassword && { currentPassword }) });
       } catch (error) {
         // The page's state is out of date; reloaded, it shows the sign-in request by itself.
         if (!(error instanceof ApiError && error.code === 'sign_in_again')) throw error;
-        await lookAgain();
+        await refetch();
       }
     },
     toMessage: (error) => (error instanceof ApiError ? error.message : copy.failed),

@@ -37,7 +37,7 @@ export function SessionList({ sessions }: { sessions: MemberSession[] }) {
 function SessionItem({ session }: { session: MemberSession }) {
   const { security: copy } = useCopy();
   const name = formatDeviceName(session.device, copy);
-  const { end, busy, ask, asking, close } = useEndSessionAction(session, name);
+  const { end, busy, openDialog, isDialogOpen, close } = useEndSessionAction(session, name);
   const since = formatTime(session.createdAt);
   return (
     <Item>
@@ -55,12 +55,18 @@ function SessionItem({ session }: { session: MemberSession }) {
           </Text>
         )}
       </Stack>
-      <Button variant="secondary" size="small" busy={busy} aria-label={copy.signOutDevice(name, since)} onClick={ask}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={busy}
+        aria-label={copy.signOutDevice(name, since)}
+        onClick={openDialog}
+      >
         {copy.signOut}
       </Button>
       {session.current && (
         <Dialog
-          open={asking}
+          open={isDialogOpen}
           onClose={close}
           title={copy.clearsHereTitle}
           actions={
@@ -87,8 +93,8 @@ function useEndSessionAction({ id, current }: MemberSession, name: string) {
   const navigate = useNavigate();
   const toast = useToast();
   const endSession = useEndSession();
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const close = () => setIsDialogOpen(false);
 
   async function end() {
     close();
@@ -103,10 +109,10 @@ function useEndSessionAction({ id, current }: MemberSession, name: string) {
   }
 
   /** Asks for confirmation before it ends the current session. */
-  async function ask() {
-    if (current && (await hasUnsavedWork().catch(() => false))) setAsking(true);
+  async function openDialog() {
+    if (current && (await hasUnsavedWork().catch(() => false))) setIsDialogOpen(true);
     else await end();
   }
 
-  return { end, ask, asking, close, busy: endSession.isPending };
+  return { end, openDialog, isDialogOpen, close, busy: endSession.isPending };
 }

@@ -18,8 +18,8 @@ export function createBillingRepository(connection: Connection) {
 
     /** Stores the member's Stripe customer unless there is one; returns the stored id. */
     async saveCustomer(_id: string, customerId: string): Promise<string> {
-      const kept = await change({ _id, 'billing.customerId': null }, { $set: { 'billing.customerId': customerId } });
-      const user = kept ?? (await model.findOne({ _id }).lean<User>().exec());
+      const saved = await change({ _id, 'billing.customerId': null }, { $set: { 'billing.customerId': customerId } });
+      const user = saved ?? (await model.findOne({ _id }).lean<User>().exec());
       return user?.billing?.customerId ?? customerId;
     },
 

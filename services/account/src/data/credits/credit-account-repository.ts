@@ -33,10 +33,10 @@ export function createCreditAccountRepository(connection: Connection) {
     /** Loads only this reservation, because an account with much concurrent spending is large. */
     async findReservation(_id: string, operationId: string): Promise<CreditReservation | undefined> {
       const only = { _id: 0, holds: { $elemMatch: { operationId } } };
-      const book = await model
+      const account = await model
         .findOne({ _id, 'holds.operationId': operationId }, only)
         .lean<Pick<CreditAccount, 'holds'>>();
-      return book?.holds[0];
+      return account?.holds[0];
     },
     findByIds: (ids: string[]) =>
       model

@@ -5,7 +5,7 @@ import type { CreditLedgerRepository } from './credit-ledger-repository.ts';
 
 export interface LedgerWriter {
   /** Moves an account's pending lines to the ledger. */
-  write(book: CreditAccount): Promise<void>;
+  write(account: CreditAccount): Promise<void>;
   /** Does so a little later, so that many changes cause few writes. */
   scheduleWrite(bookId: string): void;
 }
@@ -16,7 +16,7 @@ export interface LedgerWriter {
  * second write harmless: after a crash the next writer repeats the work.
  */
 export function createLedgerWriter(
-  books: CreditAccountRepository,
+  accounts: CreditAccountRepository,
   ledger: CreditLedgerRepository,
   background: BackgroundTasks,
 ): LedgerWriter {
@@ -26,7 +26,7 @@ export function createLedgerWriter(
   async function write({ _id: bookId, userId, tool, pendingLines }: CreditAccount) {
     if (pendingLines.length === 0) return;
     await ledger.append(pendingLines.map((line) => ({ ...line, bookId, userId, tool })));
-    await books.removePendingLines(
+    await accounts.removePendingLines(
       bookId,
       pendingLines.map((line) => line.lineId),
     );
@@ -36,8 +36,8 @@ export function createLedgerWriter(
     writing.add(bookId);
     try {
       while (changed.delete(bookId)) {
-        const book = await books.findById(bookId);
-        if (book) await write(book);
+        const account = await accounts.findById(bookId);
+        if (account) await write(account);
       }
     } finally {
       writing.delete(bookId);

@@ -17,20 +17,20 @@ export async function createCheckout(
   ctx: BillingContext,
   user: User,
   customer: string,
-  order: CheckoutRequest,
+  request: CheckoutRequest,
 ): Promise<PayableCheckout | null> {
   const before = user.billing?.checkouts ?? 0;
   const now = new Date(ctx.now());
   try {
     const session = await callStripe(
-      ctx.payments.checkout.sessions.create(toSessionParams(ctx, user, customer, order), {
+      ctx.payments.checkout.sessions.create(toSessionParams(ctx, user, customer, request), {
         idempotencyKey: `checkout:${user._id}:${before + 1}`,
       }),
     );
-    const { priceId, planType, source } = order;
+    const { priceId, planType, source } = request;
     const checkout = { sessionId: session.id, priceId, planType, source, startedAt: now, consentAt: now };
-    const kept = await ctx.billing.saveCheckout(user._id, before, checkout);
-    return kept && session.url ? { url: session.url, expiresAt: session.expires_at * 1000 } : null;
+    const saved = await ctx.billing.saveCheckout(user._id, before, checkout);
+    return saved && session.url ? { url: session.url, expiresAt: session.expires_at * 1000 } : null;
   } catch (error) {
     // Another tab used this number for another plan.
     if (isIdempotencyConflict(error)) return null;

@@ -13,8 +13,8 @@ type Purchase = z.input<typeof getPurchase.response>;
 
 /** The state of the member's checkout. Once it is paid, syncs the plan at once instead of waiting for an event. */
 export async function findPurchase(ctx: BillingContext, user: User, sessionId: string): Promise<Purchase> {
-  const asked = ctx.payments.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] });
-  const session = await callStripe(asked).catch((error) => {
+  const request = ctx.payments.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] });
+  const session = await callStripe(request).catch((error) => {
     if (isMissing(error)) throw new AppError('not_found');
     throw error;
   });

@@ -14,8 +14,8 @@ export async function finishWithdrawal(ctx: BillingContext, user: User, record: 
   const charges = await listCharges(ctx, contractId, since);
   await refundCharges(ctx, charges, reference);
   const amount = charges.reduce(
-    (sum, { remaining: left, refunds }) =>
-      sum + left + refundedAmount(refunds.filter(({ metadata }) => metadata?.reference === reference)),
+    (sum, { remaining, refunds }) =>
+      sum + remaining + refundedAmount(refunds.filter(({ metadata }) => metadata?.reference === reference)),
     0,
   );
   await ctx.billing.finishWithdrawal(user._id, reference, amount);

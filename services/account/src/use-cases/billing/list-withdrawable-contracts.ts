@@ -19,7 +19,7 @@ export async function listWithdrawableContracts(ctx: BillingContext, user: User)
   const all = await Promise.all(
     open.map(async (contract) => {
       const charges = await listCharges(ctx, contract.id, contract.startedAt);
-      return { ...contract, amount: charges.reduce((sum, { remaining: left }) => sum + left, 0) };
+      return { ...contract, amount: charges.reduce((sum, { remaining }) => sum + remaining, 0) };
     }),
   );
   return all.filter(({ id, amount }) => amount > 0 || id === user.subscription?.id);

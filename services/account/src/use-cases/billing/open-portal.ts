@@ -18,15 +18,15 @@ const changeWindow = 60 * 60_000;
 const firstSyncDelay = 2 * 60_000;
 
 /** Returns the URL of Stripe's customer portal, which leads back to the profile. */
-export async function openPortal(ctx: BillingContext, member: User, wish: PortalRequest): Promise<string> {
+export async function openPortal(ctx: BillingContext, member: User, request: PortalRequest): Promise<string> {
   const { user, manageable } = await syncSubscription(ctx, member);
   if (!manageable) {
     const isPaid = currentPlan(user, ctx.now()).plan.tier !== 'free';
     throw new AppError(isPaid ? 'billing_details_missing' : 'no_active_subscription');
   }
-  const flow = toPortalFlow(ctx, manageable, wish);
-  const isUpgrade = flow?.type === 'subscription_update_confirm' && wish.planType === 'monthly';
-  if (isUpgrade && !wish.consentToStart) {
+  const flow = toPortalFlow(ctx, manageable, request);
+  const isUpgrade = flow?.type === 'subscription_update_confirm' && request.planType === 'monthly';
+  if (isUpgrade && !request.consentToStart) {
     throw new AppError('consent_missing', { fields: { consentToStart: 'missing' } });
   }
   const session = await callStripe(

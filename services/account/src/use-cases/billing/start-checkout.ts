@@ -20,11 +20,11 @@ const maxRounds = 12;
  * Starts a checkout. A member has at most one payable checkout: checkouts are numbered, and number n + 1 starts only
  * once number n is closed. So whatever tabs and clicks do, only one is paid, once.
  */
-export async function startCheckout(ctx: BillingContext, member: User, order: CheckoutRequest): Promise<Checkout> {
-  if (!order.consentToStart) throw new AppError('consent_missing', { fields: { consentToStart: 'missing' } });
+export async function startCheckout(ctx: BillingContext, member: User, request: CheckoutRequest): Promise<Checkout> {
+  if (!request.consentToStart) throw new AppError('consent_missing', { fields: { consentToStart: 'missing' } });
   if (!member.emailConfirmedAt) throw new AppError('email_not_confirmed');
   const offered = await ctx.offers.list();
-  if (ctx.priceIds[order.planType] !== order.priceId || !offered.includes(order.planType)) {
+  if (ctx.priceIds[request.planType] !== request.priceId || !offered.includes(request.planType)) {
     throw new AppError('plan_unavailable');
   }
   const customer = await getOrCreateCustomer(ctx, member);
@@ -33,12 +33,12 @@ export async function startCheckout(ctx: BillingContext, member: User, order: Ch
     const user = await ctx.users.findById(member._id);
     if (!user) throw new AppError('session_ended');
     const last = user.billing?.checkout;
-    const open = last && (await findOpenCheckout(ctx, last, order));
+    const open = last && (await findOpenCheckout(ctx, last, request));
     if (open) return expectPayment(ctx, user, open);
     // The last checkout is closed, so its result can be read.
     const { manageable } = await syncSubscription(ctx, user);
     if (manageable) return { hasActiveSubscription: true };
-    const started = await createCheckout(ctx, user, customer, order);
+    const started = await createCheckout(ctx, user, customer, request);
     if (started) return expectPayment(ctx, user, started);
     await ctx.background.pause(100 * (round + 1));
     if (round === maxRounds / 2) await ctx.billing.skipCheckout(user._id, user.billing?.checkouts ?? 0);

@@ -26,10 +26,10 @@ export async function commitCredits(
     const lineId = chargeLineId(userId, operationId);
     const charged = { lineId, kind: 'charged' as const, amount: -amount, operationId, at: new Date(ctx.now()) };
     const line = purpose ? { ...charged, purpose } : charged;
-    const book = await ctx.creditAccounts.commit(bookId, hold, line);
-    if (book) {
+    const account = await ctx.creditAccounts.commit(bookId, hold, line);
+    if (account) {
       ctx.counters.credits.inc({ tool, outcome: 'committed' });
-      return toCommitResult(ctx, 'charged', book);
+      return toCommitResult(ctx, 'charged', account);
     }
   }
   return resolveWithoutReservation(ctx, operation, (_ctx, moved) => commitCredits(ctx, moved, deadline));

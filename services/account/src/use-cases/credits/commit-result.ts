@@ -14,14 +14,14 @@ export interface CommitResult {
 export async function toCommitResult(
   ctx: CreditsContext,
   status: CommitResult['status'],
-  book: CreditAccountState,
+  account: CreditAccountState,
 ): Promise<CommitResult> {
-  ctx.ledgerWriter.scheduleWrite(book._id);
-  const user = await ctx.users.findById(book.userId);
+  ctx.ledgerWriter.scheduleWrite(account._id);
+  const user = await ctx.users.findById(account.userId);
   if (!user) return { status, available: 0 };
   const now = ctx.now();
-  const period = currentCreditPeriod(currentPlan(user, now), book.tool, now);
-  const isRunning = period && creditAccountId(user._id, book.tool, period) === book._id;
-  const balance = isRunning ? toCreditBalance(book, period, now) : await getBalance(ctx, user, book.tool);
+  const period = currentCreditPeriod(currentPlan(user, now), account.tool, now);
+  const isRunning = period && creditAccountId(user._id, account.tool, period) === account._id;
+  const balance = isRunning ? toCreditBalance(account, period, now) : await getBalance(ctx, user, account.tool);
   return { status, available: balance.available };
 }

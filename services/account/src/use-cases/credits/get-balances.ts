@@ -20,10 +20,10 @@ export async function getBalances(
     const period = currentCreditPeriod(plan, tool, now);
     return { tool, period, bookId: period && creditAccountId(user._id, tool, period) };
   });
-  const books = await ctx.creditAccounts.findByIds(wanted.flatMap(({ bookId }) => bookId ?? []));
+  const accounts = await ctx.creditAccounts.findByIds(wanted.flatMap(({ bookId }) => bookId ?? []));
   const balances = wanted.map(({ tool, period, bookId }) => {
-    const book = books.find(({ _id }) => _id === bookId) ?? null;
-    return [tool, toCreditBalance(book, period, now)];
+    const account = accounts.find(({ _id }) => _id === bookId) ?? null;
+    return [tool, toCreditBalance(account, period, now)];
   });
   return Object.fromEntries(balances);
 }

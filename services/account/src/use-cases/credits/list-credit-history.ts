@@ -13,7 +13,7 @@ export async function listCreditHistory(
   before?: string,
 ): Promise<z.output<typeof getCreditHistory.response>> {
   const place = before === undefined ? undefined : decodeCursor(before);
-  for (const book of await ctx.creditAccounts.findByUser(userId)) await ctx.ledgerWriter.write(book);
+  for (const account of await ctx.creditAccounts.findByUser(userId)) await ctx.ledgerWriter.write(account);
   const lines = await ctx.creditLedger.findNewest(userId, pageSize + 1, place);
   const page = lines.slice(0, pageSize);
   const last = page.at(-1);

@@ -11,7 +11,7 @@ interface PlacementRequest {
   operation: CreditOperation;
   isNew: boolean;
   /** The account of the current period. */
-  book: CreditAccount;
+  account: CreditAccount;
   holdSeconds: number;
 }
 
@@ -31,17 +31,17 @@ export async function placeReservation(ctx: CreditsContext, wanted: PlacementReq
   let mayBeCharged = !wanted.isNew;
   for (let round = 0; round < maxRounds; round++) {
     const home =
-      operation.bookId === wanted.book._id ? wanted.book : await ctx.creditAccounts.findById(operation.bookId);
-    if (!home) throw new Error('The book of an operation is gone');
+      operation.bookId === wanted.account._id ? wanted.account : await ctx.creditAccounts.findById(operation.bookId);
+    if (!home) throw new Error('The credit account of an operation is gone');
     if (mayBeCharged && (await isCharged(ctx, home, operation.operationId))) {
       return { status: 'charged', available: availableCredits(home, ctx.now()) };
     }
     mayBeCharged = true;
-    const isHome = operation.bookId === wanted.book._id;
+    const isHome = operation.bookId === wanted.account._id;
     const taken = isHome && (await tryReserve(ctx, operation, wanted.holdSeconds));
     if (taken) return taken;
     if (!isHome) await ctx.creditAccounts.endPlacement(operation.bookId, operation.operationId, placementId(operation));
-    const answer = await resolveConflict(ctx, operation, wanted.book._id);
+    const answer = await resolveConflict(ctx, operation, wanted.account._id);
     if (answer) return answer;
     operation = (await ctx.creditOperations.find(operation.userId, operation.operationId)) ?? operation;
   }

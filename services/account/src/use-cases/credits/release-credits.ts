@@ -10,10 +10,10 @@ export async function releaseCredits(ctx: CreditsContext, operation: CreditOpera
   if (hold) {
     const at = new Date(ctx.now());
     const line = { lineId: `${hold.holdId}:released`, kind: 'released' as const, amount: 0, operationId, at };
-    const book = await ctx.creditAccounts.release(bookId, hold, line);
-    if (book) {
+    const account = await ctx.creditAccounts.release(bookId, hold, line);
+    if (account) {
       ctx.counters.credits.inc({ tool: operation.tool, outcome: 'released' });
-      return toCommitResult(ctx, 'released', book);
+      return toCommitResult(ctx, 'released', account);
     }
   }
   return resolveWithoutReservation(ctx, operation, releaseCredits);

@@ -35,7 +35,7 @@ export async function reserveCredits(
   if (!period) return reserveWithoutAccess(ctx, user, spending);
 
   // Created first: whoever reads the operation may rely on its account.
-  const book = await openCreditAccount(ctx, user._id, tool, period);
+  const account = await openCreditAccount(ctx, user._id, tool, period);
   const { operation, isNew } = await ctx.creditOperations.createIfMissing({
     userId: user._id,
     operationId,
@@ -43,7 +43,7 @@ export async function reserveCredits(
     amount,
     fingerprint,
     ...(spending.purpose && { purpose: spending.purpose }),
-    bookId: book._id,
+    bookId: account._id,
     createdAt: new Date(ctx.now()),
   });
   if (operation.tool !== tool || operation.amount !== amount || operation.fingerprint !== fingerprint) {
@@ -52,7 +52,7 @@ export async function reserveCredits(
   const { status, available } = await placeReservation(ctx, {
     operation,
     isNew,
-    book,
+    account,
     holdSeconds: spending.holdSeconds,
   });
   ctx.counters.credits.inc({ tool, outcome: status });
@@ -67,8 +67,8 @@ async function reserveWithoutAccess(
 ) {
   const operation = await ctx.creditOperations.find(user._id, operationId);
   const isSame = operation?.tool === tool && operation.fingerprint === fingerprint;
-  const book = isSame ? await ctx.creditAccounts.findById(operation.bookId) : null;
-  if (book && (await isCharged(ctx, book, operationId))) {
+  const account = isSame ? await ctx.creditAccounts.findById(operation.bookId) : null;
+  if (account && (await isCharged(ctx, account, operationId))) {
     return { status: 'charged' as const, available: 0, tier: currentPlan(user, ctx.now()).plan.tier };
   }
   throw new AppError('no_access');

@@ -21,21 +21,22 @@ export async function resolveConflict(
 ): Promise<PlacementResult | null> {
   const now = ctx.now();
   const { operationId, amount } = operation;
-  const book = await ctx.creditAccounts.findById(operation.bookId);
-  if (!book) throw new Error('The book of an operation is gone');
-  if (await isCharged(ctx, book, operationId)) return { status: 'charged', available: availableCredits(book, now) };
+  const account = await ctx.creditAccounts.findById(operation.bookId);
+  if (!account) throw new Error('The credit account of an operation is gone');
+  if (await isCharged(ctx, account, operationId))
+    return { status: 'charged', available: availableCredits(account, now) };
 
-  const held = book.holds.find((hold) => hold.operationId === operationId);
-  if (held && held.expiresAt.getTime() > now) return { status: 'held', available: availableCredits(book, now) };
-  if (await releaseExpiredReservations(ctx, book)) return null;
-  if (book.pendingLines.some((line) => line.operationId === operationId)) {
-    await ctx.ledgerWriter.write(book);
+  const held = account.holds.find((hold) => hold.operationId === operationId);
+  if (held && held.expiresAt.getTime() > now) return { status: 'held', available: availableCredits(account, now) };
+  if (await releaseExpiredReservations(ctx, account)) return null;
+  if (account.pendingLines.some((line) => line.operationId === operationId)) {
+    await ctx.ledgerWriter.write(account);
     return null;
   }
-  if (book.leftPlacements.includes(placementId(operation))) {
+  if (account.leftPlacements.includes(placementId(operation))) {
     await ctx.creditOperations.move(operation, homeId);
     return null;
   }
-  if (book._id === homeId && availableCredits(book, now) < amount) throw new AppError('out_of_credits');
+  if (account._id === homeId && availableCredits(account, now) < amount) throw new AppError('out_of_credits');
   return null;
 }

@@ -12,11 +12,11 @@ export async function resolveWithoutReservation(
   settle: typeof releaseCredits,
 ): Promise<CommitResult> {
   const { userId, operationId, bookId } = operation;
-  const book = await ctx.creditAccounts.findById(bookId);
-  if (!book) throw new Error('The book of an operation is gone');
-  if (await isCharged(ctx, book, operationId)) return toCommitResult(ctx, 'charged', book);
+  const account = await ctx.creditAccounts.findById(bookId);
+  if (!account) throw new Error('The credit account of an operation is gone');
+  if (await isCharged(ctx, account, operationId)) return toCommitResult(ctx, 'charged', account);
   const latest = await ctx.creditOperations.find(userId, operationId);
   if (latest && latest.bookId !== bookId) return settle(ctx, latest);
-  await releaseExpiredReservations(ctx, book);
-  return toCommitResult(ctx, 'released', book);
+  await releaseExpiredReservations(ctx, account);
+  return toCommitResult(ctx, 'released', account);
 }

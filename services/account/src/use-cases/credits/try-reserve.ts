@@ -12,12 +12,12 @@ export async function tryReserve(
   const { operationId, amount, bookId, userId } = operation;
   const expiresAt = new Date(ctx.now() + holdSeconds * 1000);
   const hold = { holdId: randomUUID(), operationId, amount, expiresAt };
-  const book = await ctx.creditAccounts.reserve(bookId, hold, placementId(operation));
-  if (!book) return null;
+  const account = await ctx.creditAccounts.reserve(bookId, hold, placementId(operation));
+  if (!account) return null;
   // A concurrent repeat may have been reserved and charged between our read and our write.
   if (!(await ctx.creditLedger.hasCharge(userId, operationId))) {
-    return { status: 'held', available: availableCredits(book, ctx.now()) };
+    return { status: 'held', available: availableCredits(account, ctx.now()) };
   }
   const after = await ctx.creditAccounts.release(bookId, hold);
-  return { status: 'charged', available: availableCredits(after ?? book, ctx.now()) };
+  return { status: 'charged', available: availableCredits(after ?? account, ctx.now()) };
 }

@@ -5,9 +5,9 @@ import { emailChangedMail } from '../../mail/templates/email-changed.ts';
 import { pageUrl } from '../page-url.ts';
 
 /** Informs the old address and Stripe, and removes the sessions that the change has ended. */
-export function afterEmailChange(ctx: EmailChangeContext, user: User, left: string): void {
+export function afterEmailChange(ctx: EmailChangeContext, user: User, oldEmail: string): void {
   const { email, billing } = user;
-  ctx.mailer.sendInBackground(emailChangedMail(left, email, pageUrl(ctx, '/contact')));
+  ctx.mailer.sendInBackground(emailChangedMail(oldEmail, email, pageUrl(ctx, '/contact')));
   ctx.background.run('clear ended sessions', () => ctx.sessions.removeBeforeEpoch(user._id, user.sessionEpoch));
   const customer = billing?.customerId;
   if (!customer) return;

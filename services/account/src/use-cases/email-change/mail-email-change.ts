@@ -20,17 +20,17 @@ const emailChangeUrl = (ctx: EmailChangeContext, token: string) => {
 export async function mailEmailChange(
   ctx: EmailChangeContext,
   user: User,
-  wanted: string,
+  newEmail: string,
   side: EmailChangeSide,
   token: string,
 ) {
   const url = emailChangeUrl(ctx, token);
-  if (side === 'old') return ctx.mailer.sendInBackground(approveEmailChangeMail(user.email, wanted, url));
-  if (!(await canMailInbox(ctx, wanted))) return;
-  const taken = await ctx.users.findByEmail(wanted);
+  if (side === 'old') return ctx.mailer.sendInBackground(approveEmailChangeMail(user.email, newEmail, url));
+  if (!(await canMailInbox(ctx, newEmail))) return;
+  const taken = await ctx.users.findByEmail(newEmail);
   ctx.mailer.sendInBackground(
     taken?.emailConfirmedAt
-      ? emailInUseMail(wanted, pageUrl(ctx, '/forgot-password'))
-      : confirmNewEmailMail(wanted, url),
+      ? emailInUseMail(newEmail, pageUrl(ctx, '/forgot-password'))
+      : confirmNewEmailMail(newEmail, url),
   );
 }

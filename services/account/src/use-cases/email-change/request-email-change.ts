@@ -24,12 +24,12 @@ interface EmailChangeRequest {
 export async function requestEmailChange(
   ctx: EmailChangeContext,
   { user, session }: SignedIn,
-  wish: EmailChangeRequest,
+  request: EmailChangeRequest,
   address: string,
 ): Promise<User> {
   const now = ctx.now();
-  await reauthenticate(ctx, { user, session }, wish.currentPassword, address);
-  const email = parseEmail(wish.email);
+  await reauthenticate(ctx, { user, session }, request.currentPassword, address);
+  const email = parseEmail(request.email);
   if (email === user.email) throw new AppError('email_unchanged', { fields: { email: 'unchanged' } });
   await enforceRateLimit(ctx, emailChangeByAccount, user._id);
 

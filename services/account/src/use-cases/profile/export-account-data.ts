@@ -10,7 +10,7 @@ const maxPages = 100;
 /** Everything that the account service stores about a member. */
 export async function exportAccountData(ctx: ProfileContext, user: User): Promise<Record<string, unknown>> {
   const { email, roles, createdAt, emailConfirmedAt, google, subscription, billing } = user;
-  const [sessions, invoices, books, credits, mails] = await Promise.all([
+  const [sessions, invoices, creditAccounts, credits, mails] = await Promise.all([
     ctx.sessions.findByUser(user._id, user.sessionEpoch),
     listInvoices(ctx, user),
     ctx.creditAccounts.findByUser(user._id),
@@ -25,7 +25,7 @@ export async function exportAccountData(ctx: ProfileContext, user: User): Promis
     consents: { checkout: billing?.checkout?.consentAt ?? null, upgrade: billing?.upgradeConsentAt ?? null },
     invoices,
     devices: sessions.map(({ device, createdAt: since, seenAt }) => ({ device, since, seenAt })),
-    creditBooks: books.map(({ tool, periodStart, periodEnd, limit, available, used }) => ({
+    creditBooks: creditAccounts.map(({ tool, periodStart, periodEnd, limit, available, used }) => ({
       tool,
       periodStart,
       periodEnd,

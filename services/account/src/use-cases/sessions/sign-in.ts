@@ -23,11 +23,11 @@ export async function signIn(
 ): Promise<{ user: User; token: string }> {
   const email = parseEmail(typed.email);
   const user = await ctx.users.findByEmail(email);
-  const comer = await throttleSignIn(ctx, email, user, visitor);
+  const deviceTrust = await throttleSignIn(ctx, email, user, visitor);
   const matches = await verifyPassword(typed.password, user?.passwordHash ?? null);
   if (!user || !matches) {
     ctx.counters.signIns.inc({ outcome: 'invalid_credentials' });
-    if (comer === 'stranger') recordWrongPassword(ctx, email);
+    if (deviceTrust === 'stranger') recordWrongPassword(ctx, email);
     throw new AppError('invalid_credentials');
   }
   tagRequest({ user: hashForLog(user._id) });
