@@ -44,7 +44,7 @@ const crashes = writes.flatMap(([part, method]) => [
 ]);
 
 test.each(crashes)(
-  'When the service dies $when the write $part.$method, then the plan and one receipt come all the same',
+  'When the service dies $when the write $part.$method, then the plan and one receipt still arrive',
   async (death) => {
     const member = await shopper(world);
     await world.pay(await member.checkoutUrl('weekly'));

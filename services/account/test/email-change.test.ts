@@ -173,7 +173,7 @@ describe('When a member wants another address', () => {
   });
 });
 
-describe('When both ends answer in the same moment', () => {
+describe('When both sides answer at the same moment', () => {
   test('then it changes once, and both are told the truth', async () => {
     for (let i = 0; i < 8; i++) {
       const { member, wanted, oldToken, newToken } = await underWay();
@@ -194,7 +194,7 @@ describe('When both ends answer in the same moment', () => {
     expect(await ctx.users.findById(member.user._id)).toMatchObject({ email: wanted, sessionEpoch: 2 });
   });
 
-  test('and one refuses, then it is one or the other, never half', async () => {
+  test('and one refuses, then the change completes or ends, never half', async () => {
     for (let i = 0; i < 6; i++) {
       const { member, wanted, oldToken, newToken } = await underWay();
       await Promise.allSettled([answer(oldToken, false), answer(newToken)]);

@@ -37,7 +37,7 @@ const endsOneSession: [string, (of: SignedIn & { token: string }) => Promise<unk
   ['from the list of devices', ({ user, session }) => ctx.sessions.endByUser(user._id, session.sid, ctx.now())],
   ['by signing in over it', ({ user, token }) => openSession(ctx, user, { ...visitor, sessionToken: token })],
 ];
-test.each(endsOneSession)('When a session ends %s, then every service hears of it', async (_how, end) => {
+test.each(endsOneSession)('When a session ends %s, then every service learns of it', async (_how, end) => {
   const of = await signedIn();
   const other = await signedIn();
   await end(of);
@@ -84,7 +84,7 @@ const endsAllSessions: [string, (of: SignedIn) => Promise<unknown>, Partial<User
     { emailConfirmedAt: null },
   ],
 ];
-test.each(endsAllSessions)('When all sessions end %s, then every service hears of it', async (_how, end, other) => {
+test.each(endsAllSessions)('When all sessions end %s, then every service learns of it', async (_how, end, other) => {
   const of = await signedIn(other);
   expect((await listEndedSessions(ctx)).members).toEqual([]);
   await end(of);
@@ -107,7 +107,7 @@ test('When a service has heard of an end, then its cursor spares it that, and no
   expect((await listEndedSessions(ctx, cursor)).members).toEqual([]);
 });
 
-test('When somebody who is no service asks who is out, then nobody tells', async () => {
+test('When the caller is not a service, then ended sessions are not listed', async () => {
   const [account] = await startAccounts(1);
   const ask = (token: string) =>
     send(`${account?.url}/internal/sessions/ended`, { method: 'GET', headers: { authorization: `Bearer ${token}` } });
