@@ -11,7 +11,7 @@ import { SecurityPage } from './pages/security-page.tsx';
 import { SignUpSuccessPage } from './pages/sign-up-success-page.tsx';
 import { VerifyEmailPage } from './pages/verify-email-page.tsx';
 
-// Signing in must not carry what comes after it; the host shows that a page is on its way.
+// Lazy, so that the sign-in pages don't load what comes after them; the host shows the loading state.
 const ProfilePage = lazy(() => import('./pages/profile-page.tsx').then((file) => ({ default: file.ProfilePage })));
 const OwnDataPage = lazy(() => import('./pages/own-data-page.tsx').then((file) => ({ default: file.OwnDataPage })));
 const AccountDeletedPage = lazy(() =>
@@ -26,7 +26,6 @@ const UpgradeWallPage = lazy(() =>
   })),
 );
 
-/** The account pages. */
 export default function Remote() {
   return (
     <Routes>

@@ -11,12 +11,12 @@ async function openStep() {
   return { done, back, hands, born: screen.getByLabelText<HTMLInputElement>(/^Date of birth/) };
 }
 
-test('The last day that the date picker offers is today', async () => {
+test('The date picker offers no date after today', async () => {
   const { born } = await openStep();
   expect([born.type, born.max]).toEqual(['date', new Date().toISOString().slice(0, 10)]);
 });
 
-test('Nothing has to be told: it can be skipped, and who goes back keeps what was typed', async () => {
+test('The step can be skipped, and going back keeps what was typed', async () => {
   const { hands, done, back } = await openStep();
   await hands.type(screen.getByLabelText(/^Name/), 'Kim');
   await hands.click(screen.getByRole('button', { name: 'Back to email' }));

@@ -2,7 +2,7 @@ import { readCallback } from '../src/features/auth-callback/read-callback.ts';
 import { waitForSession } from '../src/features/auth-callback/wait-for-session.ts';
 import { cooldownSecondsLeft, startCooldown } from '../src/features/verify-email/resend-cooldown.ts';
 
-describe('When a link of ours is opened, then the callback page reads', () => {
+describe('When a mailed link is opened, then the callback page reads', () => {
   test.each([
     ['#access_token=t1&type=signup', '', { kind: 'confirm', token: 't1' }],
     ['#access_token=t1&refresh_token=x&type=email_confirmation', '', { kind: 'confirm', token: 't1' }],
@@ -24,7 +24,7 @@ describe('When a link of ours is opened, then the callback page reads', () => {
   });
 });
 
-describe('When somebody comes back from signing in, then the session', () => {
+describe('When a visitor returns from signing in, then the session', () => {
   const user = { id: 'u', email: 'a@example.com', fullName: null, roles: [], createdAt: '2026-11-21T12:00:00Z' };
 
   /** Waits without waiting; the session is there after so many looks. */
@@ -43,12 +43,12 @@ describe('When somebody comes back from signing in, then the session', () => {
     [true, 3, { found: false, waited: [2000, 3000] }],
     [false, 0, { found: true, waited: [] }],
     [false, 1, { found: false, waited: [] }],
-  ])('with a code (%p), there after %i looks: %j', async (withCode, thereAfter, expected) => {
+  ])('with a code (%p), after %i checks: %j', async (withCode, thereAfter, expected) => {
     expect(await waitFor(withCode, thereAfter)).toEqual(expected);
   });
 });
 
-describe('When a link was sent again', () => {
+describe('When a link was resent', () => {
   const stored = new Map<string, string>();
   beforeEach(() => {
     stored.clear();
@@ -60,7 +60,7 @@ describe('When a link was sent again', () => {
     });
   });
 
-  test('then the wait of 60 seconds is kept over reloads and ends', () => {
+  test('then the cooldown of 60 seconds survives reloads and ends', () => {
     expect(cooldownSecondsLeft(1_000_000)).toBe(0);
     startCooldown(1_000_000);
     expect(cooldownSecondsLeft(1_000_000)).toBe(60);
@@ -68,7 +68,7 @@ describe('When a link was sent again', () => {
     expect(cooldownSecondsLeft(1_060_000)).toBe(0);
   });
 
-  test('then a shorter wait that the service names is kept, and a clock that jumped back does not lock it', () => {
+  test('then a shorter cooldown of the service is used, and a clock set back does not extend it', () => {
     startCooldown(1_000_000, 31);
     expect(cooldownSecondsLeft(1_000_000)).toBe(31);
     expect(cooldownSecondsLeft(900_000)).toBe(0);

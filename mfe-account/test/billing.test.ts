@@ -13,7 +13,7 @@ test.each([
   [failure('payment_unavailable', 503), billing.withdrawal.failed],
   [failure('internal', 500), billing.withdrawal.failed],
   [new TypeError('ours'), billing.withdrawal.failed],
-])('When a withdrawal fails with %s, then the member reads what holds now: %s', (error, sentence) => {
+])('When a withdrawal fails with %s, then the member reads what is in force: %s', (error, sentence) => {
   expect(toWithdrawalMessage(error, billing.withdrawal)).toBe(sentence);
 });
 
@@ -23,7 +23,7 @@ test.each([
   [{ status: 'void' }, 'Void'],
   [{ status: 'paid', refunded: 7.99 }, 'Refunded'],
   [{ status: 'paid', refunded: 2 }, '2 EUR refunded'],
-] as const)('An invoice that is %j reads: %s', (more, word) => {
+] as const)('An invoice with %j shows: %s', (more, word) => {
   const invoice: Invoice = {
     id: 'in_1',
     number: 'DW-1',

@@ -37,7 +37,7 @@ const upsells = [
   'One photo isn’t a profile. Starter checks fifteen a week.',
 ];
 
-test('Each tool has a tile with what is left, and a way in; on the free plan also what more of it would bring', async () => {
+test('Each tool has a tile with its credits and a link; the free plan also shows the next larger plan', async () => {
   const { tiles, boosts } = await openTools(createUnusedPlan('free'));
   expect(tiles.map((tile) => within(tile).getByRole('heading').textContent)).toEqual([
     'ChatPad',
@@ -61,7 +61,7 @@ test('Each tool has a tile with what is left, and a way in; on the free plan als
   for (const [at, words] of upsells.entries()) within(boosts[at] as HTMLElement).getByText(words);
 });
 
-test('At zero the free plan is offered a refill, and the way in gives way to what happened and the plan above', async () => {
+test('At zero credits, the free plan shows a refill, and the reason and the next plan replace the link', async () => {
   const { tiles, boosts } = await openTools(planWithCredits('bio_write', 0));
   expect(linksIn(tiles)[1]).toEqual(['Refill with Premium /pricing?checkout=starter&source=dashboard-tile']);
   expect(linksIn(boosts)[1]).toEqual(['See what Starter adds /pricing?checkout=starter&source=dashboard-boost']);
@@ -69,7 +69,7 @@ test('At zero the free plan is offered a refill, and the way in gives way to wha
   expect(linksIn(boosts)[0]).toEqual(['Improve My Messages /chatpad']);
 });
 
-test('A paying member is offered no refill and told nothing of the free plan', async () => {
+test('A paying member sees neither a refill nor the free plan', async () => {
   const { tiles, boosts } = await openTools(createUnusedPlan('weekly'));
   expect(linksIn(tiles).flat()).toEqual([]);
   within(tiles[3] as HTMLElement).getByText('Not in your plan');

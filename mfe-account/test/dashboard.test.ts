@@ -14,7 +14,7 @@ test.each([
   [200, 1000, 'careful'],
   [0, 5, 'bad'],
   [-2, 5, 'bad'],
-])('%i of %i left looks %s', (left, total, tone) => {
+])('%i of %i left is shown as %s', (left, total, tone) => {
   expect(remainingTone(left, total)).toBe(tone);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(daysRemaining(until, now)).toBe(days);
 });
 
-test('a member is greeted by the first word of their name', () => {
+test('greets a member by the first word of their name', () => {
   expect(firstWord('Árvíztűrő Tükörfúrógép', 'friend')).toBe('Árvíztűrő');
   expect([firstWord('  ', 'friend'), firstWord(null, 'friend')]).toEqual(['friend', 'friend']);
 });
@@ -43,7 +43,7 @@ test.each([
   ['weekly', 'datecoach', 'pro'],
   ['monthly', 'chatpad', undefined],
   ['monthly', 'datecoach', undefined],
-] as const)('on %s, more of %s is in %s', (tier, tool, slug) => {
+] as const)('on %s, the next plan with more of %s is %s', (tier, tool, slug) => {
   expect(findLargerPlan(tier, tool)?.slug).toBe(slug);
 });
 
@@ -56,6 +56,6 @@ test.each([
   ['charged', 'chatpad', 'constructor', 'Used'],
   ['charged', 'chatpad', undefined, 'Used'],
   ['released', 'chatpad', undefined, 'Returned'],
-] as const)('a line that is %s of %s for %s reads: %s', (kind, tool, purpose, words) => {
+] as const)('a line with %s of %s for %s shows: %s', (kind, tool, purpose, words) => {
   expect(describeLedgerEntry({ kind, tool, purpose }, en.dashboard.history)).toBe(words);
 });

@@ -14,7 +14,7 @@ async function openTab(plan: PlanState) {
 }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
 
-test('A paying member reads plan, renewal, days and benefits', async () => {
+test('A paying member sees plan, renewal, days and benefits', async () => {
   const end = inDays(3);
   const paid = { isSubscriptionActive: true, subscriptionEnd: end, renewalDate: '2026-12-24T12:00:00Z' };
   const { facts, container } = await openTab(createUnusedPlan('weekly', paid));
@@ -27,7 +27,7 @@ test('A paying member reads plan, renewal, days and benefits', async () => {
   expect(container.textContent).toContain('Photo Analyzer: 15');
 });
 
-test('Without a date it reads N/A and 0 days', async () => {
+test('Without a date it shows N/A and 0 days', async () => {
   const paid = { isSubscriptionActive: true, subscriptionEnd: 'soon', renewalDate: null };
   const { facts } = await openTab(createUnusedPlan('monthly', paid));
   expect(facts).toEqual([
@@ -37,7 +37,7 @@ test('Without a date it reads N/A and 0 days', async () => {
   ]);
 });
 
-test('A free member sees the plans side by side, what is left in all, and the way to both', async () => {
+test('A free member sees both plans side by side, their total credits, and a link to each plan', async () => {
   const { container } = await openTab(createUnusedPlan('free'));
   screen.getByText('9 credits left in all');
   expect(screen.getByRole('table').textContent).toMatch(/ToolFree.*Starter.*Pro/);

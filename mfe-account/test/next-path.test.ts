@@ -46,17 +46,17 @@ describe('When a member has signed in, then they go', () => {
     [899_999, welcome],
     [900_000, '/'],
     [86_400_000, '/'],
-  ])('to a stored sign-up path %i ms after the account was made: %j', (age, path) => {
+  ])('to a stored sign-up path %i ms after the account was created: %j', (age, path) => {
     remember(welcome);
     expect(nextPath('', made(age), now)).toBe(path);
   });
 });
 
-describe('When somebody registers who wanted something', () => {
+describe('When a visitor registers on the way to a page', () => {
   const order = '/pricing?checkout=pro&source=x';
   const day = 24 * 3600_000;
 
-  test('then the tab of the mailed link leads there, once', () => {
+  test('then the tab of the mailed link opens that page, once', () => {
     remember(order);
     postAuthPath.share(peekReturnPath(''), now);
     stored.clear();
@@ -65,21 +65,21 @@ describe('When somebody registers who wanted something', () => {
     expect(postAuthPath.take(now + 1)).toBeNull();
   });
 
-  test('then the first tab may go on instead, and nothing is left for later', () => {
+  test('then the first tab may open it instead, and nothing stays stored', () => {
     remember(order);
     postAuthPath.share(order, now);
     expect(postAuthPath.take(now)).toBe(order);
     expect([stored.size, shared.size]).toEqual([0, 0]);
   });
 
-  test('then it is forgotten after a day, and no foreign address is kept', () => {
+  test('then it is forgotten after a day, and an address of another site is never stored', () => {
     postAuthPath.share(order, now);
     expect(postAuthPath.peek(now + day)).toBeNull();
     postAuthPath.share('//evil.example', now);
     expect(shared.size).toBe(0);
   });
 
-  test('with Google, then it waits behind the welcome, also for an account that was there before', () => {
+  test('with Google, then the welcome page comes first, also for an existing account', () => {
     postAuthPath.share(order);
     rememberGoogleReturnPath(null);
     expect(nextPath('', made(freshFor + 1), now)).toBe(order);
@@ -90,19 +90,19 @@ describe('When somebody registers who wanted something', () => {
   });
 
   test.each([null, '/', '/pricing?plan=free', '/pricing?checkout=gold', '/evil?checkout=pro'])(
-    'then %j is no order',
+    'then %j selects no plan',
     (path) => expect(findSelectedTier(path)).toBeNull(),
   );
 });
 
-describe('When somebody sets out for Google', () => {
-  test('from registering, then the welcome is where they come back to', () => {
+describe('When a visitor starts a Google sign-in', () => {
+  test('from the registration page, then they return to the welcome page', () => {
     remember('/chatpad');
     rememberGoogleReturnPath(null);
     expect(nextPath('', made(0), now)).toBe(welcome);
   });
 
-  test('from signing in, then it is where they were on their way to, or the welcome', () => {
+  test('from the sign-in page, then they return to the page they wanted, or to the welcome page', () => {
     remember('/chatpad');
     rememberGoogleReturnPath(takeReturnPath('?next=/pricing'));
     expect(nextPath('', made(0), now)).toBe('/chatpad');
@@ -114,7 +114,7 @@ describe('When somebody sets out for Google', () => {
     expect(nextPath('', made(0), now)).toBe(welcome);
   });
 
-  test('and it leads nowhere, then the welcome is forgotten and another path is not', () => {
+  test('and aborts it, then the welcome page is forgotten and another path is not', () => {
     rememberGoogleReturnPath(null);
     forgetWelcomePath();
     expect(stored.size).toBe(0);

@@ -18,20 +18,20 @@ async function open(newsletter: () => Record<string, unknown>) {
   await hands.click(await screen.findByRole('button', { name: ownData.show }));
 }
 
-test('A member reads what stands under their address beside what the tools keep', async () => {
+test("A member sees the data stored under their email address beside the tools' data", async () => {
   await open(() => ({ newsletter: { state: 'confirmed' }, messages: [{ message: 'Where is my invoice?' }] }));
   expect(await screen.findByRole('heading', { name: 'Newsletter and messages' })).toBeTruthy();
   expect(screen.getByText('Where is my invoice?')).toBeTruthy();
 });
 
-test('A part that did not answer is named, so that nothing looks whole that is not', async () => {
+test("A service that does not answer is named, so that the export never looks complete when it isn't", async () => {
   await open(() => {
     throw new Error('away');
   });
   expect(await screen.findByText(ownData.missing(['Newsletter and messages']))).toBeTruthy();
 });
 
-test('The proof names the newsletter and messages among what is erased', async () => {
+test('The proof lists the newsletter and messages as erased', async () => {
   const page = await createMemoryHost({ visitor: true });
   page.answer(getDeletion, () => ({
     ...{ reference: 'r', requestedAt: '2026-11-23T12:00:00Z', completedAt: '2026-11-23T12:20:00Z', waiting: [] },

@@ -23,17 +23,20 @@ test.each([
   ['/forgot-password', ['/login', '/contact']],
   ['/verify-email', ['/login', '/contact']],
   ['/email-confirmation-success', ['/login', '/chat-assistant', '/contact']],
-])('%s leads a visitor on to %j', async (path, onward) => {
+])('%s links a visitor to %j', async (path, onward) => {
   const { paths } = await openPage(path);
   expect(paths).toEqual(expect.arrayContaining(onward));
 });
 
-test.each(['google', 'email'])('A new member by %s is led to their account, to ChatPad and to help', async (method) => {
-  const { paths } = await openPage(`/signup/success?method=${method}`, { visitor: false });
-  expect(paths).toEqual(expect.arrayContaining(['/profile', '/chatpad', '/help']));
-});
+test.each(['google', 'email'])(
+  'A member who signed up by %s gets links to their account, to ChatPad and to help',
+  async (method) => {
+    const { paths } = await openPage(`/signup/success?method=${method}`, { visitor: false });
+    expect(paths).toEqual(expect.arrayContaining(['/profile', '/chatpad', '/help']));
+  },
+);
 
-test.each(['/login', '/register'])('%s offers Google, and shows a password that is typed when asked', async (path) => {
+test.each(['/login', '/register'])('%s offers Google, and can show the typed password', async (path) => {
   const { hands, said } = await openPage(path);
   expect(said).toContain('Continue with Google');
   const field = screen.getByLabelText<HTMLInputElement>('Password');
@@ -46,6 +49,6 @@ test.each([
   [{ email: 'kim@example.com' }, /inbox/i],
   [{ email: 'kim@example.com', expired: true }, /no longer works/],
   [{ success: true }, /verified|confirmed/i],
-])('The page that asks for a confirmation, told %j, says so', async (state, title) => {
+])('The confirmation page shows the state %j', async (state, title) => {
   expect((await openPage('/verify-email', { state })).title).toMatch(title);
 });

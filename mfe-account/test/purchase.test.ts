@@ -14,14 +14,14 @@ const failure = (status: number) => new ApiError({ code: 'any', status, message:
 const kind = (known: Partial<Parameters<typeof toPurchaseState>[0]>) =>
   toPurchaseState({ answer: undefined, error: null, isLate: false, ...known }).kind;
 
-test('A purchase is checked, then late, and complete whenever the service says so', () => {
+test('A purchase is checking, then late, and complete as soon as the service says so', () => {
   expect(kind({})).toBe('checking');
   expect(kind({ answer: answer('processing') })).toBe('checking');
   expect(kind({ answer: answer('processing'), isLate: true })).toBe('late');
   expect(kind({ answer: answer('complete'), isLate: true })).toBe('complete');
 });
 
-test('One that is not paid, is over, is unknown or can not be asked for is said so', () => {
+test('An unpaid, expired, unknown or unreachable purchase is shown as such', () => {
   expect(kind({ answer: answer('open') })).toBe('open');
   expect(kind({ answer: answer('expired') })).toBe('expired');
   expect(kind({ error: failure(404) })).toBe('unknown');
@@ -30,7 +30,7 @@ test('One that is not paid, is over, is unknown or can not be asked for is said 
   expect(kind({ error: failure(503), isLate: true })).toBe('failed');
 });
 
-test('It is asked for each second at first, each three seconds later, and no more once the answer is final', () => {
+test('It is polled every second at first, every three seconds later, and no more once the answer is final', () => {
   const ask = (asked: number) => nextPollDelay({ answer: answer('processing'), error: null }, asked);
   expect([0, 1, 2, 3, 4, 50].map(ask)).toEqual([1000, 1500, 2000, 2500, 3000, 3000]);
   expect(nextPollDelay({ answer: answer('complete'), error: null }, 1)).toBe(false);
@@ -45,11 +45,11 @@ test.each([
   ['?session_id=unknown', null],
   ['?session_id=../../profile', null],
   ['', null],
-])('The address %j names the checkout %s', (search, id) => {
+])('The URL %j contains the checkout %s', (search, id) => {
   expect(readCheckoutSessionId(new URLSearchParams(search))).toBe(id);
 });
 
-test('A purchase is counted once in a browser', () => {
+test('A purchase is tracked once in a browser', () => {
   const kept = new Map<string, string>();
   Object.assign(globalThis, {
     localStorage: {

@@ -2,7 +2,7 @@ import { createMemoryHost } from '@datewright/sdk/testing/memory-host';
 import { screen } from '@testing-library/react';
 import Remote from '../src/remote.tsx';
 
-test('Registering reports its start with its source, each step, and that it failed', async () => {
+test('Registration tracks its start with its source, each step, and a failure', async () => {
   const page = await createMemoryHost({ visitor: true });
   const { hands } = page.open(Remote, '/register?source=hero');
   await hands.type(await screen.findByLabelText('Email'), 'kim@example.com');

@@ -58,7 +58,7 @@ describe('When registration fails, then the member reads', () => {
     ['Access token is missing', byCode.link_broken],
     ['', sentences.empty],
     ['Something nobody has seen before', 'Something nobody has seen before'],
-  ])('for the words %j: %s', (message, sentence) => {
+  ])('for the message %j: %s', (message, sentence) => {
     const error = new ApiError({ code: 'any', status: 400, message });
     expect(toRegistrationMessage(error, en.registrationErrors)).toBe(sentence);
   });

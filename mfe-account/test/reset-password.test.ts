@@ -9,7 +9,7 @@ import { measureResetStrength } from '../src/features/reset-password/reset-stren
 const refusal = (code: ErrorCode) => new ApiError({ code, ...errorCatalogue[code] });
 const said = (message: string) => new ApiError({ code: 'any', status: 400, message });
 
-describe('When a reset link can not be mailed, then the visitor reads', () => {
+describe("When a reset link can't be mailed, then the visitor reads", () => {
   test.each([
     [refusal('reset_too_soon'), en.forgotErrors.byCode.reset_too_soon],
     [said('For security purposes, you can only request this after 60 seconds.'), en.forgotErrors.byCode.reset_too_soon],
@@ -27,13 +27,13 @@ describe('When a reset link can not be mailed, then the visitor reads', () => {
   test.each([
     ['reset_too_soon', 42, 'in 42 seconds.'],
     ['too_many_attempts', 1201, 'in 21 minutes.'],
-  ] as const)('for %s that lasts %i seconds: the true wait', (code, retryAfter, end) => {
+  ] as const)('for %s that lasts %i seconds: the actual waiting time', (code, retryAfter, end) => {
     const error = new ApiError({ code, ...errorCatalogue[code], retryAfter });
     expect(toResetRequestMessage(error, en.forgotErrors)).toBe(`Too many attempts. Please try again ${end}`);
   });
 });
 
-describe('When a new password is refused, then the visitor reads and is led', () => {
+describe('When a new password is refused, then the message and the next step are', () => {
   const failed = 'Something went wrong while updating your password. Please try again.';
   const { byCode } = en.resetErrors;
 
@@ -49,10 +49,10 @@ describe('When a new password is refused, then the visitor reads and is led', ()
     [said('Something nobody has seen before'), failed, 'correct'],
     [new TypeError('ours'), failed, 'correct'],
   ])('for %s: %s (%s)', (error, sentence, next) => {
-    expect(toResetFailure(error, en.resetErrors)).toEqual({ sentence, next });
+    expect(toResetFailure(error, en.resetErrors)).toEqual({ message: sentence, next });
   });
 
-  test('and the shortest password is the same in every sentence', () => {
+  test('and every message names the same minimum length', () => {
     expect(byCode.password_too_short).toContain('at least 8 characters');
     expect(errorCatalogue.password_too_short.message).toContain('at least 8 characters');
   });
@@ -67,24 +67,24 @@ describe('When a new password is typed, then', () => {
     ['abcdefG7', 'Pretty solid', 60, false],
     ['abcdef-G7', 'Strong AF', 80, true],
     ['abcdefghi-G7', 'Fortress level', 100, true],
-  ])('%j is %s, the meter %i %% wide, good enough: %p', (password, label, width, strong) => {
+  ])('%j is %s, the meter is %i %% wide, accepted: %p', (password, label, width, strong) => {
     const strength = measureResetStrength(password);
     expect([en.reset.strength[strength.label], strength.width, strength.strong]).toEqual([label, width, strong]);
   });
 });
 
-describe('When the reset page is opened, then its address', () => {
+describe('When the reset page is opened, then its URL', () => {
   test.each([
     ['#access_token=t1&type=recovery', { access_token: 't1' }],
     ['#access_token=t1&refresh_token=r1&type=recovery', { access_token: 't1', refresh_token: 'r1' }],
     ['#type=recovery', null],
     ['#refresh_token=r1', null],
     ['', null],
-  ])('%j carries %j', (hash, tokens) => {
+  ])('%j contains %j', (hash, tokens) => {
     expect(readRecoveryTokens(hash)).toEqual(tokens);
   });
 });
 
-test('When retries run out, then the count says so in words', () => {
+test('When retries run out, then the button shows how many are left', () => {
   expect([2, 1].map(en.reset.tryAgain)).toEqual(['Try Again (2 attempts left)', 'Try Again (1 attempt left)']);
 });

@@ -22,7 +22,7 @@ async function signOutHere() {
 
 afterEach(() => localStorage.clear());
 
-test('Signing this device out asks first where something unsent would be lost', async () => {
+test('Signing out of this device asks first if unsent input would be lost', async () => {
   localStorage.setItem('chatpad:u1:new', JSON.stringify({ draft: 'See you at six?' }));
   const hands = await signOutHere();
   const question = within(await screen.findByRole('dialog', { name: security.clearsHereTitle }));
@@ -32,7 +32,7 @@ test('Signing this device out asks first where something unsent would be lost', 
   expect(location.pathname).toBe('/profile/security');
 });
 
-test('Signing this device out asks nothing where nothing would be lost', async () => {
+test("Signing out of this device doesn't ask if nothing would be lost", async () => {
   await signOutHere();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(location.pathname).toBe('/');

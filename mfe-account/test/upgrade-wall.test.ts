@@ -11,7 +11,7 @@ test.each([
   [{ feature: 'photoAnalyzer', reason: 'limit', current: 1000, max: 1000 }, 'Photo Analyzer: 0 of 1,000 credits left.'],
   [{ feature: 'bioScanner' }, 'Bio Scanner is not in your plan.'],
   [{ feature: 'generic', reason: 'limit' }, wall.generic],
-])('When the wall is told %j, then it says: %s', (state, sentence) => {
+])('When the reason is %j, then the wall shows: %s', (state, sentence) => {
   expect(said(state)).toBe(sentence);
 });
 
@@ -23,7 +23,7 @@ test.each([
   { feature: 'toString' },
   { feature: 7, reason: 'why', current: 'all', max: 0 },
   { feature: 'generic', current: -1, max: 5 },
-])('When the wall is told %j, then it speaks in general', (state) => {
+])('When the reason is %j, then the wall shows its general text', (state) => {
   expect(readUpgradeReason(state)).toMatchObject({ tool: null, used: null });
   expect(said(state)).toBe(wall.generic);
 });

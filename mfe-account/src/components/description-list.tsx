@@ -16,7 +16,7 @@ const StyledList = styled.dl`
   }
 `;
 
-/** Names with what they are; what is not known is left out. */
+/** Names with their values; unknown values are left out. */
 export function DescriptionList({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <StyledList>

@@ -1,11 +1,11 @@
 import { Notice } from '@datewright/ui';
 import type { ReactNode } from 'react';
 
-/** What went wrong, read out at once. */
-export function FailureNotice({ sentence, action }: { sentence: string; action?: ReactNode }) {
+/** An error that screen readers announce at once. */
+export function FailureNotice({ message, action }: { message: string; action?: ReactNode }) {
   return (
     <Notice tone="bad" live="assertive" action={action}>
-      {sentence}
+      {message}
     </Notice>
   );
 }

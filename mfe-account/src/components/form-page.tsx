@@ -7,7 +7,7 @@ const Centered = styled.div`
   width: 100%;
 `;
 
-/** One card in the middle of the page: every account page is one. */
+/** The frame of every account page: one card in the middle. */
 export function FormPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (
     <Centered>

@@ -1,4 +1,4 @@
-/** Google’s mark in its own four colours, as its rules ask. */
+/** Google’s logo in its four colours, as its brand rules require. */
 export function GoogleLogo({ size = 20 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden focusable="false">

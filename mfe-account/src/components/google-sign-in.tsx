@@ -19,14 +19,14 @@ const Divider = styled.div`
   }
 `;
 
-/** The other way in, below a form. `takeWish` answers where to go afterwards. */
-export function GoogleSignIn({ takeWish }: { takeWish: () => string | null }) {
+/** The alternative below a form. `takeReturnPath` returns the page to open afterwards. */
+export function GoogleSignIn({ takeReturnPath }: { takeReturnPath: () => string | null }) {
   const { google: copy } = useCopy();
-  const { start, busy, failed } = useStartGoogleSignIn(takeWish);
+  const { start, busy, failed } = useStartGoogleSignIn(takeReturnPath);
   return (
     <Stack>
       <Divider>{copy.or}</Divider>
-      {failed && <FailureNotice sentence={copy.failed} />}
+      {failed && <FailureNotice message={copy.failed} />}
       <Button variant="secondary" full busy={busy} onClick={start}>
         {!busy && <GoogleLogo />}
         {copy.continue}

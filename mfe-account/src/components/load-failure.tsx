@@ -3,13 +3,13 @@ import { Button, Notice } from '@datewright/ui';
 interface Props {
   title?: string;
   message: string;
-  /** How soon a reader hears of it. */
+  /** How urgently a screen reader announces it. */
   live?: 'assertive' | 'polite';
   retry: string;
   onRetry: () => void;
 }
 
-/** In the place of what could not be loaded: why, and another try. */
+/** Shown instead of what could not be loaded: the reason and a retry button. */
 export function LoadFailure({ title, message, live = 'assertive', retry, onRetry }: Props) {
   const again = (
     <Button variant="secondary" size="small" onClick={onRetry}>

@@ -15,7 +15,6 @@ const Price = styled.p`
   }
 `;
 
-/** An amount and what it pays for. */
 export function PlanPrice({ amount, period }: { amount: string; period: string }) {
   return (
     <Price>

@@ -1,7 +1,7 @@
 import { useHasRoute } from '@datewright/sdk/host';
 import { LinkButton, type LinkButtonProps } from '@datewright/ui';
 
-/** A link that looks like a button, and is only there when its page is. */
+/** A link in the style of a button, rendered only if the composition has its page. */
 export function RouteButton({ to, ...rest }: LinkButtonProps & { to: string }) {
   return useHasRoute(to) ? <LinkButton to={to} {...rest} /> : null;
 }

@@ -1,7 +1,6 @@
 import { Card, Heading, Stack, Text } from '@datewright/ui';
 import { type ReactNode, useId } from 'react';
 
-/** One matter of the page, with its heading. */
 export function SectionCard({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const heading = useId();
   return (

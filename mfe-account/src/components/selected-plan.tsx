@@ -25,12 +25,12 @@ const Links = styled.nav`
   }
 `;
 
-/** What somebody was about to order who has to sign in first, and both ways on, equal. */
+/** The plan that a visitor chose before they must sign in, with equal links to both ways to continue. */
 export function SelectedPlan({ here }: { here: '/login' | '/register' }) {
   const { order: copy, login, register } = useCopy();
   const { search } = useLocation();
   const money = useFormatMoney();
-  // As it stood when the page opened: going on uses it up.
+  // Read once when the page opens, because continuing consumes it.
   const [tier] = useState(() => findSelectedTier(peekReturnPath(search)));
   if (tier === null) return null;
   const ways = [

@@ -7,7 +7,7 @@ const Space = styled.div`
   width: 100%;
 `;
 
-/** Sections of settings below a title, as wide as text is read. */
+/** Settings sections below a title, in the width of a text column. */
 export function TextPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Space>

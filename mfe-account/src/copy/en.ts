@@ -10,13 +10,13 @@ import { security } from './en/security.ts';
 
 const formatWait = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`);
 
-/** How long to wait, as the service says. */
+/** Waiting times, as the service reports them. */
 const waits = {
   inSeconds: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
   inMinutes: (minutes: number) => `Too many attempts. Please try again in ${minutes} minutes.`,
 };
 
-/** The account pages in English, the source of every other language. */
+/** English, the source of every other language. */
 export const en = {
   waits,
   fields: {

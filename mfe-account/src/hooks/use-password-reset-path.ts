@@ -1,6 +1,6 @@
 import { useSession } from '@datewright/sdk/host';
 
-/** Where a link to a new password is asked for: members do so on their page Security. */
+/** The page to request a password link: the security page for members, else the reset page. */
 export function usePasswordResetPath(): string {
   return useSession().status === 'signed-in' ? '/profile/security' : '/forgot-password';
 }

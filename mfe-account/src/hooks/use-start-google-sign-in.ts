@@ -5,17 +5,18 @@ import { useEffect, useRef, useState } from 'react';
 import { forgetWelcomePath, rememberGoogleReturnPath } from '../lib/google-return-path.ts';
 
 /**
- * Sets out for Google, once however often it is pressed. `takeWish` answers where to go afterwards. The account service
- * is asked for a sign of life first: a page of it that does not open would be no page of ours.
+ * Starts a Google sign-in, once however often it is pressed. `takeReturnPath` returns the page to open afterwards.
+ * Calls
+ * the account service first, because the sign-in leaves this page and a dead service would show a browser error.
  */
-export function useStartGoogleSignIn(takeWish: () => string | null) {
+export function useStartGoogleSignIn(takeReturnPath: () => string | null) {
   const api = useApi();
   const under = useRef(false);
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
 
   useEffect(() => {
     forgetWelcomePath();
-    // Coming back by the browser's own button may show this very page again, as it was when it was left.
+    // The back button may restore this page from the cache with its old state.
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       under.current = false;
@@ -31,7 +32,7 @@ export function useStartGoogleSignIn(takeWish: () => string | null) {
     under.current = true;
     setState('leaving');
     try {
-      rememberGoogleReturnPath(takeWish());
+      rememberGoogleReturnPath(takeReturnPath());
       await api.call(getSession);
       window.location.assign(googleStartPath);
     } catch {

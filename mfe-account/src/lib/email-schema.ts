@@ -1,5 +1,5 @@
 import { z } from '@datewright/sdk/zod';
 
-/** A typed address. Catches a slip of the finger; the service decides. */
+/** Catches typing errors only; the service decides. */
 export const createEmailSchema = (copy: { emailNeeded: string; emailWrong: string }) =>
   z.string().check(z.trim(), z.minLength(1, copy.emailNeeded), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, copy.emailWrong));

@@ -1,14 +1,14 @@
 import { isOwnPath, postAuthPath } from '@datewright/sdk/host';
 
-/** Where somebody goes whose account Google has just made; who had one goes home instead (`nextPath`). */
+/** The page for an account that Google has just created; existing members go home instead (`nextPath`). */
 const welcomePath = '/signup/success?method=google';
 
-/** Remembers where to go after Google: where somebody was on their way to, or the welcome. */
+/** Stores the page to open after Google: the visitor's destination, or the welcome page. */
 export function rememberGoogleReturnPath(wish: string | null): void {
   postAuthPath.remember(wish !== null && isOwnPath(wish) ? wish : welcomePath);
 }
 
-/** Forgets the welcome of a way to Google that led nowhere. A page that somebody was on their way to stays. */
+/** Removes the stored welcome page after an aborted sign-in. A visitor's destination stays. */
 export function forgetWelcomePath(): void {
   postAuthPath.forget(welcomePath);
 }

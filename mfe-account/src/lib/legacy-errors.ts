@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@datewright/contracts/errors';
 
-/** What only the hosted functions said. */
+/** Errors that only the former hosted functions returned. */
 export type LegacyErrorCode = 'user_not_found' | 'password_refused' | 'link_broken';
 
-/** The sentences of the hosted functions, which carried no code, by a part of them. The first hit wins. */
+/** Messages of the hosted functions, which had no codes, by a part of them. The first match wins. */
 const legacyPatterns: [part: RegExp, code: ErrorCode | LegacyErrorCode][] = [
   [/invalid login credentials|email or password is incorrect/i, 'invalid_credentials'],
   [/invalid email/i, 'invalid_email'],
@@ -18,10 +18,10 @@ const legacyPatterns: [part: RegExp, code: ErrorCode | LegacyErrorCode][] = [
   [/invalid token|access token is missing/i, 'link_broken'],
 ];
 
-/** The code of what a sentence of the hosted functions means. */
+/** The code that a legacy message stands for. */
 export const findLegacyErrorCode = (sentence: string) => legacyPatterns.find(([part]) => part.test(sentence))?.[1];
 
-/** The wait in seconds that such a sentence asks for. */
+/** The waiting time in seconds that a legacy message contains. */
 export function findLegacyRetryAfter(sentence: string): number | null {
   const seconds = /only request this after (\d+) seconds/i.exec(sentence)?.[1];
   return seconds === undefined ? null : Number(seconds);

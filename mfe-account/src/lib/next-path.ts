@@ -1,6 +1,6 @@
 import { isOwnPath, postAuthPath } from '@datewright/sdk/host';
 
-/** How long after its making an account may still be led back to the sign-up path that it came from, in ms. */
+/** Milliseconds after its creation in which an account may still return to the sign-up path. */
 const newAccountWindow = 900_000;
 
 const readReturnPath = (search: string) => {
@@ -8,16 +8,16 @@ const readReturnPath = (search: string) => {
   return asked.get('next') ?? asked.get('returnPath') ?? asked.get('from');
 };
 
-/** Where somebody wants to go who signs in: what the page before remembered, or what the address asks for. Asked once. */
+/** The page to open after sign-in: the stored one, or the one in the URL. Reading it consumes it. */
 export const takeReturnPath = (search: string): string | null => postAuthPath.take() ?? readReturnPath(search);
 
-/** The same, and it stays remembered. */
+/** Like `takeReturnPath`, without consuming it. */
 export function peekReturnPath(search: string): string | null {
   const path = postAuthPath.peek() ?? readReturnPath(search);
   return path !== null && isOwnPath(path) ? path : null;
 }
 
-/** Where a member goes after signing in: where they want to, else home. */
+/** The page after sign-in: the requested one, else home. */
 export function nextPath(search: string, accountCreatedAt: string, now: number): string {
   const wished = takeReturnPath(search);
   const isLateWelcome = wished?.startsWith('/signup') && !isNewAccount(accountCreatedAt, now);

@@ -3,10 +3,10 @@ import { en } from '../copy/en.ts';
 
 type WaitCopy = typeof en.waits;
 
-/** Seconds up to which a wait is told in seconds. */
+/** Waiting times up to this many seconds are shown in seconds. */
 const maxSecondsShown = 90;
 
-/** How long a limit wants to be waited for, in words; `null` for whatever is no limit, or says no time. */
+/** The waiting time as text; `null` for other errors, and for a limit without a time. */
 export function toRateLimitMessage(error: unknown, waits: WaitCopy = en.waits): string | null {
   if (!(error instanceof ApiError) || error.status !== 429 || error.retryAfter === null) return null;
   const { retryAfter } = error;

@@ -5,7 +5,7 @@ const tiersByCheckoutName = new Map<string | null, PaidTier>([
   ['pro', 'monthly'],
 ]);
 
-/** The plan that somebody was about to order who wants to go to this path, or `null`. */
+/** The plan whose checkout this path leads to, or `null`. */
 export function findSelectedTier(path: string | null): PaidTier | null {
   if (!path?.startsWith('/pricing?')) return null;
   return tiersByCheckoutName.get(new URLSearchParams(path.slice(path.indexOf('?'))).get('checkout')) ?? null;

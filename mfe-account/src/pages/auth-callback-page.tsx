@@ -13,7 +13,7 @@ export function AuthCallbackPage() {
     </FormPage>
   ) : (
     <FormPage title={copy.failedTitle} lead={copy.failedLead}>
-      {failure && <FailureNotice sentence={failure} />}
+      {failure && <FailureNotice message={failure} />}
     </FormPage>
   );
 }

@@ -4,7 +4,7 @@ import { DeleteSection } from '../features/own-data/components/delete-section.ts
 import { DetailsSection } from '../features/own-data/components/details-section.tsx';
 import { DownloadSection } from '../features/own-data/components/download-section.tsx';
 
-/** What the member says of themselves, all that is kept of them, and the way out. */
+/** Profile details, data export and account deletion. */
 export function OwnDataPage() {
   const { ownData: copy } = useCopy();
   return (

@@ -5,7 +5,6 @@ import { ManageSubscription } from '../features/billing/components/manage-subscr
 import { Withdrawal } from '../features/billing/components/withdrawal.tsx';
 import { Dashboard } from '../features/dashboard/components/dashboard.tsx';
 
-/** The profile: credits and tools, the plan, and what was paid for it. */
 export function ProfilePage() {
   return (
     <Dashboard

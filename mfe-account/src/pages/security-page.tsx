@@ -13,12 +13,12 @@ import { SessionsSection } from '../features/security/components/sessions-sectio
 
 export function SecurityPage() {
   const { security: copy } = useCopy();
-  // Until it is known, a member is taken for one with a password: almost all are.
+  // While loading, assume a password: almost all members have one.
   const ways = useQuery(sessionsQuery(useApi())).data?.ways;
-  const told = useLocation().state as { message?: string } | null;
+  const linkState = useLocation().state as { message?: string } | null;
   return (
     <TextPage title={copy.title}>
-      {told?.message && <FailureNotice sentence={told.message} />}
+      {linkState?.message && <FailureNotice message={linkState.message} />}
       <SessionsSection />
       {ways?.password === false ? <FirstPassword /> : <PasswordSection />}
       <EmailSection />

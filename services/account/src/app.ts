@@ -11,23 +11,34 @@ import { getPurchaseRoute } from './routes/billing/get-purchase.ts';
 import { getSubscriptionTierRoute } from './routes/billing/get-subscription-tier.ts';
 import { getWithdrawalRoute } from './routes/billing/get-withdrawal.ts';
 import { listInvoicesRoute } from './routes/billing/list-invoices.ts';
+import { quoteUpgradeRoute } from './routes/billing/quote-upgrade.ts';
 import { stripeWebhookRoute } from './routes/billing/stripe-webhook.ts';
-import { upgradeRoutes } from './routes/billing/upgrade.ts';
+import { upgradeSubscriptionRoute } from './routes/billing/upgrade-subscription.ts';
 import { withdrawRoute } from './routes/billing/withdraw.ts';
 import { checkCreditsRoute } from './routes/credits/check-credits.ts';
 import { commitCreditsRoute } from './routes/credits/commit-credits.ts';
 import { getCreditHistoryRoute } from './routes/credits/get-credit-history.ts';
 import { releaseCreditsRoute } from './routes/credits/release-credits.ts';
 import { reserveCreditsRoute } from './routes/credits/reserve-credits.ts';
-import { deletionRoutes } from './routes/deletion/deletion.ts';
-import { emailChangeLinkRoutes, emailChangeRoutes } from './routes/email-change/email-change.ts';
-import { googleRoute } from './routes/google/google.ts';
+import { confirmErasureRoute } from './routes/deletion/confirm-erasure.ts';
+import { deleteAccountRoute } from './routes/deletion/delete-account.ts';
+import { getDeletionRoute } from './routes/deletion/get-deletion.ts';
+import { listErasuresRoute } from './routes/deletion/list-erasures.ts';
+import { answerEmailChangeRoute } from './routes/email-change/answer-email-change.ts';
+import { cancelEmailChangeRoute } from './routes/email-change/cancel-email-change.ts';
+import { getEmailChangeRoute } from './routes/email-change/get-email-change.ts';
+import { readEmailChangeLinkRoute } from './routes/email-change/read-email-change-link.ts';
+import { requestEmailChangeRoute } from './routes/email-change/request-email-change.ts';
+import { resendEmailChangeRoute } from './routes/email-change/resend-email-change.ts';
+import { googleCallbackRoute } from './routes/google/google-callback.ts';
+import { startGoogleSignInRoute } from './routes/google/start-google-sign-in.ts';
 import { createAccountGuards } from './routes/guards.ts';
 import { changePasswordRoute } from './routes/passwords/change-password.ts';
 import { setNewPasswordRoute } from './routes/passwords/set-new-password.ts';
 import { exportMemberDataRoute } from './routes/profile/export-member-data.ts';
 import { findAddressRoute } from './routes/profile/find-address.ts';
-import { ownProfileRoutes } from './routes/profile/own-profile.ts';
+import { getOwnProfileRoute } from './routes/profile/get-own-profile.ts';
+import { saveOwnProfileRoute } from './routes/profile/save-own-profile.ts';
 import { userProfileRoute } from './routes/profile/user-profile.ts';
 import { createAccessTokenRoute } from './routes/sessions/create-access-token.ts';
 import { endSessionRoute } from './routes/sessions/end-session.ts';
@@ -39,47 +50,49 @@ import { signOutRoute } from './routes/sessions/sign-out.ts';
 import { redeemConfirmationRoute } from './routes/sign-up/redeem-confirmation.ts';
 import { resendConfirmationRoute } from './routes/sign-up/resend-confirmation.ts';
 
-const routeFactories = [
-  authServiceRoute,
-  userProfileRoute,
-  getSessionRoute,
-  createAccessTokenRoute,
-  signOutRoute,
-  setNewPasswordRoute,
-  changePasswordRoute,
-  listSessionsRoute,
-  endSessionRoute,
-  listEndedSessionsRoute,
-  resendConfirmationRoute,
-  redeemConfirmationRoute,
-  jwksRoute,
-  googleRoute,
-  emailChangeRoutes,
-  emailChangeLinkRoutes,
-  checkCreditsRoute,
-  reserveCreditsRoute,
-  commitCreditsRoute,
-  releaseCreditsRoute,
-  getCreditHistoryRoute,
-  getOffersRoute,
-  createCheckoutSessionRoute,
-  createCustomerPortalRoute,
-  getSubscriptionTierRoute,
-  getPurchaseRoute,
-  listInvoicesRoute,
-  getWithdrawalRoute,
-  withdrawRoute,
-  upgradeRoutes,
-  deletionRoutes,
-  ownProfileRoutes,
-  exportMemberDataRoute,
-  findAddressRoute,
-  stripeWebhookRoute,
-];
+const slices = {
+  sessions: [
+    authServiceRoute,
+    getSessionRoute,
+    createAccessTokenRoute,
+    signOutRoute,
+    listSessionsRoute,
+    endSessionRoute,
+    listEndedSessionsRoute,
+    jwksRoute,
+  ],
+  signUp: [resendConfirmationRoute, redeemConfirmationRoute],
+  passwords: [setNewPasswordRoute, changePasswordRoute],
+  google: [startGoogleSignInRoute, googleCallbackRoute],
+  emailChange: [
+    getEmailChangeRoute,
+    requestEmailChangeRoute,
+    resendEmailChangeRoute,
+    cancelEmailChangeRoute,
+    readEmailChangeLinkRoute,
+    answerEmailChangeRoute,
+  ],
+  profile: [userProfileRoute, getOwnProfileRoute, saveOwnProfileRoute, exportMemberDataRoute, findAddressRoute],
+  credits: [checkCreditsRoute, reserveCreditsRoute, commitCreditsRoute, releaseCreditsRoute, getCreditHistoryRoute],
+  billing: [
+    getOffersRoute,
+    createCheckoutSessionRoute,
+    createCustomerPortalRoute,
+    getSubscriptionTierRoute,
+    getPurchaseRoute,
+    listInvoicesRoute,
+    getWithdrawalRoute,
+    withdrawRoute,
+    quoteUpgradeRoute,
+    upgradeSubscriptionRoute,
+    stripeWebhookRoute,
+  ],
+  deletion: [deleteAccountRoute, getDeletionRoute, listErasuresRoute, confirmErasureRoute],
+};
 
 export function createAccountApp(ctx: AppContext) {
   const routes = createServiceRouter(ctx.config.PUBLIC_ORIGIN, createAccountGuards(ctx));
-  for (const add of routeFactories) add(routes, ctx);
+  for (const addRoute of Object.values(slices).flat()) addRoute(routes, ctx);
   return createApp({
     service: 'account',
     log: ctx.log,

@@ -2,7 +2,7 @@ import { z } from '@datewright/contracts/zod';
 import { parseNamedTokens } from '@datewright/service-kit/auth/service-token';
 import { baseConfig, mongoConfig, secret } from '@datewright/service-kit/config';
 
-/** `chatpad=…,bio=…`; a token too short to be a secret is refused like a missing one. */
+/** `chatpad=…,bio=…`; a token too short to be secret is refused like a missing one. */
 const serviceTokens = z.pipe(
   z.pipe(
     z.string(),
@@ -19,15 +19,17 @@ export const accountConfig = z.extend(baseConfig, {
   /** `Datewright <hello@datewright.com>` */
   MAIL_FROM: z.string().check(z.minLength(3)),
   STRIPE_SECRET_KEY: secret,
-  /** Of the webhook endpoint `<PUBLIC_ORIGIN>/v1/account/stripe/webhook`. */
+  /** The signing secret of the webhook endpoint `<PUBLIC_ORIGIN>/v1/account/stripe/webhook`. */
   STRIPE_WEBHOOK_SECRET: secret,
-  /** The prices that Starter and Pro are sold at; they must cost what the plan catalogue says. */
+  /** Stripe's price ids of Starter and Pro; their amounts must match the plan catalogue. */
   STRIPE_PRICE_WEEKLY: z.string().check(z.minLength(1)),
   STRIPE_PRICE_MONTHLY: z.string().check(z.minLength(1)),
   STRIPE_API_URL: z._default(z.url(), 'https://api.stripe.com'),
-  /** Encrypts signing keys at rest and keys the pseudonyms of addresses. At least 32 characters. */
+  /** Encrypts signing keys at rest and keys the pseudonyms of email and IP addresses. At least 32 characters. */
   KEY_SECRET: z.string().check(z.minLength(32)),
-  /** From the product's page at console.cloud.google.com; its one redirect URI is `googleCallbackPath` at our origin. */
+  /**
+   * From the project's page at console.cloud.google.com; its only redirect URI is `googleCallbackPath` at our origin.
+   */
   GOOGLE_CLIENT_ID: z.string().check(z.minLength(1)),
   GOOGLE_CLIENT_SECRET: secret,
   GOOGLE_AUTHORIZE_URL: z._default(z.url(), 'https://accounts.google.com/o/oauth2/v2/auth'),

@@ -32,14 +32,20 @@ import {
 import { createLedgerWriter, type LedgerWriter } from './data/credits/ledger-writer.ts';
 import { createDeletionRepository, type DeletionRepository } from './data/deletion-repository.ts';
 import { createEmailChangeRepository, type EmailChangeRepository } from './data/email-change-repository.ts';
+import { createGoogleAccountRepository, type GoogleAccountRepository } from './data/google-account-repository.ts';
 import { createGoogleFlowRepository, type GoogleFlowRepository } from './data/google-flow-repository.ts';
+import { createOneTimeLinkRepository, type OneTimeLinkRepository } from './data/one-time-link-repository.ts';
 import { createDeviceRepository, type DeviceRepository } from './data/sessions/device-repository.ts';
+import {
+  createMemberSessionRepository,
+  type MemberSessionRepository,
+} from './data/sessions/member-session-repository.ts';
 import { createSessionRepository, type SessionRepository } from './data/sessions/session-repository.ts';
 import { createSigningKeyRepository } from './data/sessions/signing-key-repository.ts';
 import { createUserRepository, type UserRepository } from './data/user-repository.ts';
 import type { PriceIds } from './rules/billing/prices.ts';
 
-/** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
+/** Everything the service is made of, and its only dependency injection. A use case takes the context of its slice. */
 export interface AppContext {
   config: AccountConfig;
   log: Logger;
@@ -56,6 +62,9 @@ export interface AppContext {
   google: GoogleClient;
   googleFlows: GoogleFlowRepository;
   users: UserRepository;
+  oneTimeLinks: OneTimeLinkRepository;
+  googleAccounts: GoogleAccountRepository;
+  memberSessions: MemberSessionRepository;
   deletions: DeletionRepository;
   emailChanges: EmailChangeRepository;
   sessions: SessionRepository;
@@ -75,57 +84,97 @@ export interface AppContext {
   close: () => Promise<void>;
 }
 
-/** What a test may put in place of the real part. */
+type RequestContext = Pick<AppContext, 'config' | 'log' | 'now' | 'counters' | 'background' | 'mailer' | 'users'>;
+
+/** What counting and delaying attempts needs. */
+export type RateLimitContext = Pick<AppContext, 'now' | 'encryption' | 'rateLimiter' | 'cooldowns'>;
+
+export type SessionsContext = RequestContext &
+  RateLimitContext &
+  Pick<AppContext, 'keys' | 'sessions' | 'memberSessions' | 'devices'>;
+
+export type SignUpContext = SessionsContext & Pick<AppContext, 'oneTimeLinks'>;
+export type PasswordsContext = SessionsContext & Pick<AppContext, 'oneTimeLinks'>;
+export type GoogleContext = SessionsContext & Pick<AppContext, 'googleAccounts'>;
+export type EmailChangeContext = SessionsContext & Pick<AppContext, 'emailChanges' | 'payments'>;
+
+export type CreditsContext = Pick<
+  AppContext,
+  'now' | 'counters' | 'users' | 'creditAccounts' | 'creditOperations' | 'creditLedger' | 'ledgerWriter'
+>;
+
+export type BillingContext = RequestContext &
+  Pick<
+    AppContext,
+    | 'encryption'
+    | 'rateLimiter'
+    | 'payments'
+    | 'priceIds'
+    | 'offers'
+    | 'portalConfiguration'
+    | 'billing'
+    | 'billingEvents'
+    | 'outbox'
+  >;
+
+export type ProfileContext = BillingContext & CreditsContext & Pick<AppContext, 'sessions'>;
+export type OperationsContext = BillingContext & CreditsContext;
+export type DeletionContext = SessionsContext & BillingContext & CreditsContext & Pick<AppContext, 'deletions'>;
+
+/** Parts that a test may replace. */
 export type Overrides = Partial<Pick<AppContext, 'now' | 'log' | 'mailer'>>;
 
 export async function createContext(config: AccountConfig, overrides: Overrides = {}): Promise<AppContext> {
   const log = overrides.log ?? createLogger('account', config.LOG_LEVEL);
   const now = overrides.now ?? Date.now;
   const metrics = createMetrics('account');
-  const counts = createCounters(metrics);
+  const counters = createCounters(metrics);
   const connection = await connectMongo(config);
   const background = createBackgroundTasks(log);
-  const secret = createEncryption(config.KEY_SECRET);
+  const encryption = createEncryption(config.KEY_SECRET);
   const payments = createStripeClient(config);
   const priceIds = { weekly: config.STRIPE_PRICE_WEEKLY, monthly: config.STRIPE_PRICE_MONTHLY };
-  const books = createCreditAccountRepository(connection);
-  const ledger = createCreditLedgerRepository(connection);
-  const flows = createGoogleFlowRepository(connection);
-  const post = overrides.mailer ?? createMailer(config, { log, background, sent: counts.mails });
+  const creditAccounts = createCreditAccountRepository(connection);
+  const creditLedger = createCreditLedgerRepository(connection);
+  const googleFlows = createGoogleFlowRepository(connection);
+  const mailer = overrides.mailer ?? createMailer(config, { log, background, sent: counters.mails });
   return {
     config,
     log,
     metrics,
-    counters: counts,
+    counters,
     now,
     connection,
     background,
-    encryption: secret,
+    encryption,
     rateLimiter: createRateLimiter(connection, now),
-    keys: createKeyRing(createSigningKeyRepository(connection), secret, now),
-    mailer: post,
-    google: createGoogleClient({ config, secret, now, googleFlows: flows }),
-    googleFlows: flows,
+    keys: createKeyRing(createSigningKeyRepository(connection), encryption, now),
+    mailer,
+    google: createGoogleClient({ config, secret: encryption, now, googleFlows }),
+    googleFlows,
     users: createUserRepository(connection),
+    oneTimeLinks: createOneTimeLinkRepository(connection),
+    googleAccounts: createGoogleAccountRepository(connection),
+    memberSessions: createMemberSessionRepository(connection),
     deletions: createDeletionRepository(connection),
     emailChanges: createEmailChangeRepository(connection),
     sessions: createSessionRepository(connection),
     devices: createDeviceRepository(connection),
     cooldowns: createCooldownRepository(connection),
-    creditAccounts: books,
+    creditAccounts,
     creditOperations: createCreditOperationRepository(connection),
-    creditLedger: ledger,
-    ledgerWriter: createLedgerWriter(books, ledger, background),
+    creditLedger,
+    ledgerWriter: createLedgerWriter(creditAccounts, creditLedger, background),
     payments,
     priceIds,
-    offers: createOffers({ payments, priceIds, log, now, counters: counts }),
+    offers: createOffers({ payments, priceIds, log, now, counters }),
     portalConfiguration: createPortalConfiguration({ payments, priceIds, publicOrigin: config.PUBLIC_ORIGIN }),
     billing: createBillingRepository(connection),
     billingEvents: createBillingEventRepository(connection),
     outbox: createOutboxRepository(connection),
     async close() {
       await background.finish();
-      post.close();
+      mailer.close();
       await connection.close();
     },
   };

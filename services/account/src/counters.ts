@@ -1,6 +1,6 @@
 import type { Metrics } from '@datewright/service-kit/observability/metrics';
 
-/** What ops watch beside the routes' durations. */
+/** Metrics of this service beside the request durations. */
 export function createCounters(metrics: Metrics) {
   return {
     signIns: metrics.counter('sign_ins_total', 'Sign-ins by outcome.', ['outcome']),

@@ -10,7 +10,7 @@ import { startWorkers } from './workers/start-workers.ts';
 const config = readConfig(accountConfig);
 const ctx = await createContext(config);
 await buildIndexes(ctx.connection);
-// A KEY_SECRET that does not fit the database shows here, not at the first sign-in.
+// Fails at start, not at the first sign-in, when KEY_SECRET does not match the database.
 await Promise.all([ctx.keys.currentKey(), prepareDummyHash()]);
 const stopSweeper = startWorkers(ctx);
 

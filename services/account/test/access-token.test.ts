@@ -52,7 +52,7 @@ test('When a member asks for a token, then it is ES256, for one service, for fiv
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBeLessThanOrEqual(300);
 });
 
-test('When a token is wanted for what is no service of members, then there is none', async () => {
+test("When a token is requested for a service that members don't call, then it is refused", async () => {
   for (const audience of ['registry', 'bank']) {
     expect((await member.browser.token(audience)).body.error.code).toBe('invalid_request');
   }
@@ -121,7 +121,7 @@ describe('When a token is forged', () => {
     }
   });
 
-  test('by changing whose it is, then it is refused', async () => {
+  test('by changing its member, then it is refused', async () => {
     const [header, , signature] = member.accessToken.split('.');
     expect(await outcome(`${header}.${base64(claims({ roles: ['admin'] }))}.${signature}`)).toBe('not_signed_in');
   });

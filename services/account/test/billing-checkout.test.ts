@@ -72,7 +72,7 @@ test('When two tabs start checkouts for different plans at once, then at most on
   expect(await member.subscriptions()).toHaveLength(1);
 });
 
-test('When the member changes their mind about the plan, then the first checkout can not be paid any more', async () => {
+test("When the member chooses another plan, then the first checkout can't be paid any more", async () => {
   const member = await shopper(world);
   const first = await member.checkoutUrl('weekly');
   const second = await member.checkoutUrl('monthly');
@@ -133,7 +133,7 @@ test('When ten requests need the member’s customer at once, then there is one'
   expect(await member.customer()).toBe(customers[0]);
 });
 
-test('When a checkout belongs to somebody else, or to nobody, then it shows nothing and gives nothing', async () => {
+test("When a checkout belongs to another member or doesn't exist, then it shows nothing and grants nothing", async () => {
   const buyer = await shopper(world);
   const { sessionId } = await buyer.buy('monthly');
   const withCustomer = await shopper(world);
@@ -170,7 +170,7 @@ test('When the card is declined, then nothing is bought, and another card can be
   expect((await world.pay(url)).to).toContain('session_id=');
 });
 
-test('When the provider is down, then the member is told so, and nothing has happened', async () => {
+test('When Stripe is down, then the member gets an error and nothing has changed', async () => {
   const member = await shopper(world);
   await world.behave({ api: 'down' });
   await expect(member.checkout('weekly')).rejects.toMatchObject({ code: 'payment_unavailable' });

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { receiveBillingEvent } from '../src/use-cases/billing/handle-billing-event.ts';
+import { receiveBillingEvent } from '../src/use-cases/billing/receive-billing-event.ts';
 import { reconcileBilling } from '../src/workers/reconcile-billing.ts';
 import { type PaymentWorld, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
@@ -44,7 +44,7 @@ const crashes = writes.flatMap(([part, method]) => [
 ]);
 
 test.each(crashes)(
-  'When the service dies $when the write $part.$method, then the plan and one receipt come all the same',
+  'When the service dies $when the write $part.$method, then the plan and one receipt still arrive',
   async (death) => {
     const member = await shopper(world);
     await world.pay(await member.checkoutUrl('weekly'));

@@ -1,6 +1,6 @@
 import fc from '@datewright/testkit/properties';
 import type Stripe from 'stripe';
-import { receiveBillingEvent } from '../src/use-cases/billing/handle-billing-event.ts';
+import { receiveBillingEvent } from '../src/use-cases/billing/receive-billing-event.ts';
 import { syncSubscription } from '../src/use-cases/billing/sync-subscription.ts';
 import { reconcileBilling } from '../src/workers/reconcile-billing.ts';
 import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
@@ -41,7 +41,7 @@ const changes: Record<string, (member: Shopper, id: string) => Promise<unknown>>
   ended: (_member, id) => world.ctx.payments.subscriptions.cancel(id),
 };
 
-test('In whatever order, how often and how late events come, they lead to one and the same state', async () => {
+test('Events lead to the same state in any order, however often and late they arrive', async () => {
   const stories = fc.record({
     before: fc.array(fc.constantFrom('upgraded', 'cancelled', 'restored'), { maxLength: 3 }),
     ends: fc.boolean(),
@@ -97,7 +97,7 @@ const toEventRecord = (event: Stripe.Event) => ({
   handledAt: null,
 });
 
-test('When a reading is overtaken by a later one, then what the later one found stays', async () => {
+test('When a sync is overtaken by a later one, then the later result stays', async () => {
   const member = await shopper(world);
   await world.pay(await member.checkoutUrl('weekly'));
   const early = await world.ctx.billing.nextSyncNumber(member.id);
@@ -137,7 +137,7 @@ test('When a subscription has a price that we do not sell, then there is no acce
   expect(counted.values).toContainEqual(expect.objectContaining({ labels: { kind: 'unknown price' } }));
 });
 
-test('When a plan was given by hand, then a look at the provider does not take it away', async () => {
+test('When a plan was granted, then a sync with Stripe does not remove it', async () => {
   const member = await shopper(world);
   await member.checkout('weekly');
   const start = new Date(world.ctx.now());

@@ -1,8 +1,9 @@
 import { plans } from '@datewright/contracts/plans';
-import { type Quote, quoteUpgrade, upgrade } from '../src/use-cases/billing/upgrade.ts';
+import { type Quote, quoteUpgrade } from '../src/use-cases/billing/quote-upgrade.ts';
+import { upgradeSubscription } from '../src/use-cases/billing/upgrade-subscription.ts';
 import { deleteAccount } from '../src/use-cases/deletion/delete-account.ts';
-import { processDeletions } from '../src/use-cases/deletion/process-deletion.ts';
 import { afterEmailChange } from '../src/use-cases/email-change/after-email-change.ts';
+import { processDeletions } from '../src/workers/process-deletions.ts';
 import { reconcileBilling } from '../src/workers/reconcile-billing.ts';
 import { cards, type PaymentWorld, startPaymentWorld } from './support/payments.ts';
 import { shopper } from './support/shopper.ts';
@@ -88,7 +89,7 @@ describe('When a cancelled Starter member wants Pro', () => {
   }
   const quote = async (member: Shopper) => quoteUpgrade(world.ctx, await member.user());
   const agree = async (member: Shopper, quoted: Quote, consentToStart = true) =>
-    upgrade(world.ctx, await member.user(), { ...quoted, consentToStart });
+    upgradeSubscription(world.ctx, await member.user(), { ...quoted, consentToStart });
 
   test('then one step takes the cancellation back and charges what was shown, once', async () => {
     const member = await cancelled();

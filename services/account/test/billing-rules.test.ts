@@ -125,7 +125,7 @@ test('When a contract was withdrawn from, then what the provider still has of it
   expect(toSubscriptionState([createSubscription({})], priceIds, ['sub_1']).subscription).toBeNull();
 });
 
-test('A refund that failed or was called off has paid nothing back', () => {
+test('A failed or cancelled refund does not count as refunded', () => {
   const refund = (status: string) => ({ amount: 100, status }) as Stripe.Refund;
   expect(refundedAmount(['succeeded', 'pending', 'requires_action', 'failed', 'canceled'].map(refund))).toBe(300);
 });
@@ -134,7 +134,7 @@ test('A contract can be withdrawn from until the end of the fourteenth day after
   expect(withdrawableUntil(new Date('2026-11-02T23:59:59Z')).toISOString()).toBe('2026-11-16T23:59:59.999Z');
 });
 
-test('The next reading comes soon while something is under way, and right after a period or a deadline ends', () => {
+test('The next sync comes soon while a change is expected, and right after a period or a deadline ends', () => {
   const now = Date.parse('2026-11-09T06:00:00Z');
   const minutes = (at: Date) => (at.getTime() - now) / 60_000;
   const found = stateOf(createSubscription({})).subscription;
@@ -144,7 +144,7 @@ test('The next reading comes soon while something is under way, and right after 
   expect(minutes(nextSyncAt({ billing: { restlessUntil: new Date(now + 1000) } }, null, now))).toBe(10);
 });
 
-test('A price at the provider that is not the catalogue’s is named for what it is', () => {
+test('A Stripe price that differs from the catalogue is reported with its differences', () => {
   const price = {
     active: true,
     unit_amount: 799,

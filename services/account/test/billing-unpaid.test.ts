@@ -73,7 +73,7 @@ test('When the time to pay is over, then the plan ends for good: a card that com
   expect(await member.tier()).toBe('weekly');
 });
 
-test('When a reading dies after it has ended the plan, then the next one leaves nothing to pay', async () => {
+test('When a sync crashes after it has ended the plan, then the next one leaves nothing to pay', async () => {
   await world.pass(3 * day);
   const { invoices: api } = world.ctx.payments;
   const { voidInvoice } = api;

@@ -154,7 +154,7 @@ test('When the fourteen days are over, then there is nothing to withdraw from', 
   expect(await member.tier()).toBe('monthly');
 });
 
-test('When somebody names another member’s contract, then nothing happens to it', async () => {
+test('When a member names another member’s contract, then it stays unchanged', async () => {
   const buyer = await shopper(world);
   await buyer.buy('weekly');
   const contract = await contractOf(buyer);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { creditAccountId } from '../src/data/credits/credit-account-repository.ts';
+import { creditAccountId } from '../src/data/credits/credit-account-schema.ts';
 import { chargeLineId } from '../src/data/credits/credit-ledger-repository.ts';
 import { currentPlan } from '../src/rules/billing/current-plan.ts';
 import { currentCreditPeriod } from '../src/rules/credits/credit-period.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => ctx.close());
 
-describe('When a process dies between the book and the ledger', () => {
+describe('When a process dies between the credit account and the ledger', () => {
   /** Charges as `commit` does, and dies before telling the ledger. */
   async function chargeAndDie(userId: string, operationId: string) {
     const operation = await ctx.creditOperations.find(userId, operationId);
@@ -96,7 +96,7 @@ test('When a repeat holds for a moment what was charged before, then a second co
   await expectConsistentAccounts(ctx, user._id);
 });
 
-test('When a process dies holding credits, then the sweeper gives them back', async () => {
+test('When a process dies with reserved credits, then the worker releases them', async () => {
   const user = await addMember(ctx);
   const member = spender(ctx, user);
   await member.reserve(randomUUID(), { holdSeconds: 30 });
@@ -127,7 +127,7 @@ test('When the address is not confirmed, then nothing can be spent', async () =>
   await expect(reserveCredits(ctx, member, spending)).rejects.toMatchObject({ code: 'email_not_confirmed' });
 });
 
-test('When a page only looks at balances, then no book is opened', async () => {
+test('When a page only reads balances, then no credit account is created', async () => {
   const user = await addMember(ctx);
   await spender(ctx, user).balance();
   const period = currentCreditPeriod(currentPlan(user, ctx.now()), 'chatpad', ctx.now());

@@ -36,13 +36,13 @@ test('A history is read a hundred lines at a time to its very first, none twice 
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('A history that just fits has nothing earlier', async () => {
+test('A history of exactly one page has no earlier page', async () => {
   const { user } = await busyMember(99);
   const { entries, earlier } = await listCreditHistory(ctx, user._id);
   expect([entries.length, earlier]).toEqual([100, null]);
 });
 
-test('A place that nobody was given is refused, and one of another member’s history shows one’s own lines only', async () => {
+test('An invalid cursor is refused, and a cursor of another member only shows the caller’s own lines', async () => {
   const other = await busyMember(3);
   const one = await busyMember(101);
   const { earlier } = await listCreditHistory(ctx, one.user._id);

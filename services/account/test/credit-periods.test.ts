@@ -119,7 +119,7 @@ describe('When the plan changes inside a period', () => {
     await expectConsistentAccounts(ctx, user._id);
   });
 
-  test('then going there and back again leads an operation to the book of the plan', async () => {
+  test('then changing back again leads an operation to the current plan’s account', async () => {
     const user = await addMember(ctx);
     const member = spender(ctx, user, 'bio_write');
     const operationId = randomUUID();
@@ -161,7 +161,7 @@ describe('When the plan changes inside a period', () => {
   });
 });
 
-describe('When an operation goes from yesterday’s book to today’s', () => {
+describe('When an operation moves from yesterday’s credit account to today’s', () => {
   async function heldYesterday() {
     const user = await addMember(ctx);
     const member = spender(ctx, user);
@@ -181,7 +181,7 @@ describe('When an operation goes from yesterday’s book to today’s', () => {
     await expectConsistentAccounts(ctx, user._id);
   });
 
-  test('then it does not go while yesterday’s book holds it', async () => {
+  test('then it does not move while yesterday’s account has it reserved', async () => {
     const { member, operationId, bookId } = await heldYesterday();
     expect(await ctx.creditAccounts.endPlacement(bookId, operationId, `${operationId}#0`)).toBeNull();
     await member.release(operationId);

@@ -41,7 +41,7 @@ async function subscribe(member: SignedInMember) {
   await database.close();
 }
 
-test('When 200 requests race for ten helpings over three instances, then exactly ten get one', async () => {
+test('When 200 requests race for ten credits over three instances, then exactly ten get one', async () => {
   const member = await join();
   await subscribe(member);
   const bio = { tool: 'bio_write', amount: 5 };
@@ -108,7 +108,7 @@ test('When an operation id comes back with another body, then it is refused and 
   expect((await creditsOf(member)).chatpad.available).toBe(4);
 });
 
-test('When two members happen on one operation id, then each has their own', async () => {
+test('When two members use the same operation id, then each has their own operation', async () => {
   const [one, other] = [await join(), await join()];
   const operationId = randomUUID();
   const [desk] = createClients();
@@ -133,7 +133,7 @@ test('When work fails and its credits are released, then they are back, and it m
   expect((await desk?.release(member, operationId))?.body).toEqual({ status: 'charged', available: 4 });
 });
 
-test('When commit and release of one operation race, then one of them is true for both', async () => {
+test('When commit and release of one operation race, then both report the same outcome', async () => {
   const member = await join();
   for (let i = 0; i < 5; i++) {
     const operationId = randomUUID();
@@ -144,7 +144,7 @@ test('When commit and release of one operation race, then one of them is true fo
   }
 });
 
-test('When a hold runs out, then its credits are back by themselves and a late commit charges nothing', async () => {
+test('When a reservation expires, then its credits are available again and a late commit charges nothing', async () => {
   const member = await join();
   const operationId = randomUUID();
   const [desk] = createClients();

@@ -17,7 +17,7 @@ afterAll(async () => {
   await inbox?.stop();
 });
 
-test('When both ends agree, then the browser of the member goes on under a new id, and every other is out', async () => {
+test('When both sides approve, then the member’s browser gets a new session and every other one is signed out', async () => {
   const here = await joinAsMember(account.url, inbox);
   const there = await signInAs(account.url, here.email);
   const wanted = newEmail();
@@ -42,7 +42,7 @@ test('When both ends agree, then the browser of the member goes on under a new i
   expect((await inbox.waitFor(here.email, 3)).text).toContain('This wasn’t me');
 });
 
-test('When a stranger answers last, then they are signed in nowhere, and the member is out', async () => {
+test('When another browser answers last, then it is not signed in, and the member is signed out', async () => {
   const { browser, email } = await joinAsMember(account.url, inbox);
   const other = await joinAsMember(account.url, inbox);
   const wanted = newEmail();

@@ -1,11 +1,13 @@
 import { hashPassword } from '../src/crypto/password-hash.ts';
 import { hashToken } from '../src/crypto/random-token.ts';
-import type { User } from '../src/data/user-repository.ts';
-import { answerEmailChange, readEmailChangeLink } from '../src/use-cases/email-change/answer-email-change.ts';
+import type { User } from '../src/data/user-model.ts';
+import type { SignedIn } from '../src/rules/sessions/signed-in.ts';
+import { answerEmailChange } from '../src/use-cases/email-change/answer-email-change.ts';
+import { readEmailChangeLink } from '../src/use-cases/email-change/read-email-change-link.ts';
 import { requestEmailChange } from '../src/use-cases/email-change/request-email-change.ts';
 import { resendEmailChange } from '../src/use-cases/email-change/resend-email-change.ts';
 import { changePassword } from '../src/use-cases/passwords/change-password.ts';
-import { findSession, type SignedIn } from '../src/use-cases/sessions/find-session.ts';
+import { findSession } from '../src/use-cases/sessions/find-session.ts';
 import { openSession } from '../src/use-cases/sessions/open-session.ts';
 import { signIn } from '../src/use-cases/sessions/sign-in.ts';
 import { signUp } from '../src/use-cases/sign-up/sign-up.ts';
@@ -82,10 +84,10 @@ describe('When a member wants another address', () => {
   test('then open links end with the change', async () => {
     const { member, oldToken, newToken } = await underWay();
     const link = { purpose: 'recovery' as const, tokenHash: hashToken('x'), expiresAt: new Date(ctx.clock.now + hour) };
-    await ctx.users.addLink(member.user, link);
+    await ctx.oneTimeLinks.addLink(member.user, link);
     await answer(oldToken);
     await answer(newToken);
-    expect(await ctx.users.findByLink('recovery', hashToken('x'), new Date(ctx.clock.now))).toBeNull();
+    expect(await ctx.oneTimeLinks.findByLink('recovery', hashToken('x'), new Date(ctx.clock.now))).toBeNull();
   });
 
   test('then each link works once, and only as itself', async () => {
@@ -171,7 +173,7 @@ describe('When a member wants another address', () => {
   });
 });
 
-describe('When both ends answer in the same moment', () => {
+describe('When both sides answer at the same moment', () => {
   test('then it changes once, and both are told the truth', async () => {
     for (let i = 0; i < 8; i++) {
       const { member, wanted, oldToken, newToken } = await underWay();
@@ -192,7 +194,7 @@ describe('When both ends answer in the same moment', () => {
     expect(await ctx.users.findById(member.user._id)).toMatchObject({ email: wanted, sessionEpoch: 2 });
   });
 
-  test('and one refuses, then it is one or the other, never half', async () => {
+  test('and one refuses, then the change completes or ends, never half', async () => {
     for (let i = 0; i < 6; i++) {
       const { member, wanted, oldToken, newToken } = await underWay();
       await Promise.allSettled([answer(oldToken, false), answer(newToken)]);

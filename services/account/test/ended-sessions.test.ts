@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../src/crypto/password-hash.ts';
 import { hashToken, randomToken } from '../src/crypto/random-token.ts';
-import type { User } from '../src/data/user-repository.ts';
+import type { User } from '../src/data/user-model.ts';
+import type { SignedIn } from '../src/rules/sessions/signed-in.ts';
 import { answerEmailChange } from '../src/use-cases/email-change/answer-email-change.ts';
 import { signInWithGoogle } from '../src/use-cases/google/sign-in-with-google.ts';
 import { changePassword } from '../src/use-cases/passwords/change-password.ts';
 import { setNewPassword } from '../src/use-cases/passwords/set-new-password.ts';
-import { findSession, type SignedIn } from '../src/use-cases/sessions/find-session.ts';
+import { findSession } from '../src/use-cases/sessions/find-session.ts';
 import { listEndedSessions } from '../src/use-cases/sessions/list-ended-sessions.ts';
 import { openSession } from '../src/use-cases/sessions/open-session.ts';
 import { signOut } from '../src/use-cases/sessions/sign-out.ts';
@@ -36,7 +37,7 @@ const endsOneSession: [string, (of: SignedIn & { token: string }) => Promise<unk
   ['from the list of devices', ({ user, session }) => ctx.sessions.endByUser(user._id, session.sid, ctx.now())],
   ['by signing in over it', ({ user, token }) => openSession(ctx, user, { ...visitor, sessionToken: token })],
 ];
-test.each(endsOneSession)('When a session ends %s, then every service hears of it', async (_how, end) => {
+test.each(endsOneSession)('When a session ends %s, then every service learns of it', async (_how, end) => {
   const of = await signedIn();
   const other = await signedIn();
   await end(of);
@@ -58,7 +59,7 @@ const endsAllSessions: [string, (of: SignedIn) => Promise<unknown>, Partial<User
     'by a reset of the password',
     async ({ user }) => {
       const link = { purpose: 'recovery-session' as const, tokenHash: hashToken(opened), expiresAt: inAnHour() };
-      await ctx.users.addLink(user, link);
+      await ctx.oneTimeLinks.addLink(user, link);
       await setNewPassword(ctx, { token: opened, password: 'a better horse' }, 'a');
     },
     {},
@@ -83,7 +84,7 @@ const endsAllSessions: [string, (of: SignedIn) => Promise<unknown>, Partial<User
     { emailConfirmedAt: null },
   ],
 ];
-test.each(endsAllSessions)('When all sessions end %s, then every service hears of it', async (_how, end, other) => {
+test.each(endsAllSessions)('When all sessions end %s, then every service learns of it', async (_how, end, other) => {
   const of = await signedIn(other);
   expect((await listEndedSessions(ctx)).members).toEqual([]);
   await end(of);
@@ -106,7 +107,7 @@ test('When a service has heard of an end, then its cursor spares it that, and no
   expect((await listEndedSessions(ctx, cursor)).members).toEqual([]);
 });
 
-test('When somebody who is no service asks who is out, then nobody tells', async () => {
+test('When the caller is not a service, then ended sessions are not listed', async () => {
   const [account] = await startAccounts(1);
   const ask = (token: string) =>
     send(`${account?.url}/internal/sessions/ended`, { method: 'GET', headers: { authorization: `Bearer ${token}` } });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GooglePerson } from '../src/clients/google/google-person.ts';
 import { hashPassword } from '../src/crypto/password-hash.ts';
 import { hashToken, randomToken } from '../src/crypto/random-token.ts';
-import type { User } from '../src/data/user-repository.ts';
+import type { User } from '../src/data/user-model.ts';
 import { answerEmailChange } from '../src/use-cases/email-change/answer-email-change.ts';
 import { signInWithGoogle } from '../src/use-cases/google/sign-in-with-google.ts';
 import { openRecovery } from '../src/use-cases/passwords/open-recovery.ts';
@@ -43,7 +43,7 @@ async function signUpAs(email: string, profile = {}) {
   const { userId } = await signUp(ctx, { email, password, profile }, visitor.address);
   const token = randomToken();
   const expiresAt = new Date(ctx.clock.now + 24 * hour);
-  await ctx.users.addLink({ _id: userId, email }, { purpose: 'signup', tokenHash: hashToken(token), expiresAt });
+  await ctx.oneTimeLinks.addLink({ _id: userId, email }, { purpose: 'signup', tokenHash: hashToken(token), expiresAt });
   return { userId, token };
 }
 
@@ -112,7 +112,10 @@ describe('Pre-hijack (Sudhodanan and Paverd, 2022): when an attacker was there b
     const { userId, token } = await signUpAs(email);
     const recovery = randomToken();
     const expiresAt = new Date(ctx.clock.now + hour);
-    await ctx.users.addLink({ _id: userId, email }, { purpose: 'recovery', tokenHash: hashToken(recovery), expiresAt });
+    await ctx.oneTimeLinks.addLink(
+      { _id: userId, email },
+      { purpose: 'recovery', tokenHash: hashToken(recovery), expiresAt },
+    );
     const opened = await openRecovery(ctx, recovery, 'a');
     await signInAsPerson(personWith(email));
     await expect(redeemConfirmation(ctx, token, undefined, visitor)).rejects.toMatchObject({ code: 'link_expired' });

@@ -18,7 +18,7 @@ async function linked() {
   const user = await addMember(ctx);
   const token = randomToken();
   const expiresAt = new Date(ctx.clock.now + 60 * minute);
-  await ctx.users.addLink(user, { purpose: 'recovery', tokenHash: hashToken(token), expiresAt });
+  await ctx.oneTimeLinks.addLink(user, { purpose: 'recovery', tokenHash: hashToken(token), expiresAt });
   return { user, token };
 }
 

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { type ServiceProcess, startService, testOrigin } from '@datewright/testkit/service-process';
 import { hashPassword } from '../src/crypto/password-hash.ts';
 import { hashToken } from '../src/crypto/random-token.ts';
-import type { User } from '../src/data/user-repository.ts';
-import { deleteAccount, findDeletion } from '../src/use-cases/deletion/delete-account.ts';
-import { processDeletions } from '../src/use-cases/deletion/process-deletion.ts';
+import type { User } from '../src/data/user-model.ts';
+import type { SignedIn } from '../src/rules/sessions/signed-in.ts';
+import { deleteAccount } from '../src/use-cases/deletion/delete-account.ts';
+import { findDeletion } from '../src/use-cases/deletion/find-deletion.ts';
 import { createAccessToken } from '../src/use-cases/sessions/create-access-token.ts';
-import { findMember, findSession, type SignedIn } from '../src/use-cases/sessions/find-session.ts';
+import { findMember } from '../src/use-cases/sessions/find-member.ts';
+import { findSession } from '../src/use-cases/sessions/find-session.ts';
 import { openSession } from '../src/use-cases/sessions/open-session.ts';
 import { signOut } from '../src/use-cases/sessions/sign-out.ts';
 import { redeemConfirmation } from '../src/use-cases/sign-up/redeem-confirmation.ts';
 import { resendConfirmation } from '../src/use-cases/sign-up/resend-confirmation.ts';
+import { processDeletions } from '../src/workers/process-deletions.ts';
 import { accountEnv } from './support/account-service.ts';
 import { send } from './support/browser.ts';
 import { addMember, createTestContext, type TestContext } from './support/test-context.ts';
@@ -99,7 +102,7 @@ describe('When a confirmation link', () => {
     const { createConfirmationLink: newConfirmation } = await import('../src/use-cases/sign-up/confirmation-link.ts');
     const user = await addMember(ctx, null, { emailConfirmedAt: null });
     const { token, link } = newConfirmation(ctx);
-    await ctx.users.addLink(user, link);
+    await ctx.oneTimeLinks.addLink(user, link);
     return { user, token };
   }
 
@@ -154,7 +157,7 @@ describe('When a member deletes the account', () => {
     const { user, token } = await deleting();
     expect(await isIn(token)).toBe(false);
     expect(await ctx.users.findByEmail(user.email)).toBeNull();
-    expect(await ctx.users.findByGoogleId('g-1')).toBeNull();
+    expect(await ctx.googleAccounts.findByGoogleId('g-1')).toBeNull();
     expect((await ctx.users.findById(user._id))?.fullName).toBeUndefined();
     expect(ctx.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Your Datewright account is being deleted' });
   });

@@ -3,7 +3,7 @@ import { createContext } from '../src/context.ts';
 import { createEncryption } from '../src/crypto/encryption.ts';
 import { createKeyRing } from '../src/crypto/key-ring.ts';
 import { createSigningKeyRepository } from '../src/data/sessions/signing-key-repository.ts';
-import type { User } from '../src/data/user-repository.ts';
+import type { User } from '../src/data/user-model.ts';
 import { createAccessToken } from '../src/use-cases/sessions/create-access-token.ts';
 import { createTestContext, type TestContext } from './support/test-context.ts';
 

@@ -1,4 +1,4 @@
-/** Another email address: on the page Security, and on the page that the mailed links lead to. */
+/** The email change: on the security page and on the page that the mailed links open. */
 export const emailChange = {
   title: 'Email address',
   lead: (email: string) => `You sign in with ${email}, and our emails go there.`,

@@ -1,11 +1,10 @@
-/** Signing in with Google. */
 export const google = {
   continue: 'Continue with Google',
   or: 'or',
   failed: 'Google sign-in failed. Please try again.',
 };
 
-/** Why Google’s answer opened nothing, by the code in the address of the callback page. */
+/** Why a Google sign-in failed, by the code in the callback page's URL. */
 export const googleRefusals = {
   email_unverified:
     'Google has not verified this email address yet. Verify it with Google first, or sign in with your password.',

@@ -1,6 +1,6 @@
 import { plans } from './plans.ts';
 
-/** An order that waits until somebody has signed in. */
+/** A plan choice that waits until the visitor has signed in. */
 export const order = {
   label: 'Your order',
   yours: (name: string) => `Your order: ${name}.`,

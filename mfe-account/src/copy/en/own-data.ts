@@ -1,6 +1,6 @@
 import { minimumAge } from '@datewright/contracts/plans';
 
-/** What the member says of themselves, what is kept of them, and the way out. */
+/** Profile details, data export and account deletion. */
 export const ownData = {
   link: 'Your details and data',
   title: 'Your details and data',

@@ -3,7 +3,7 @@ import type { ErrorMessages } from '../../lib/error-messages.ts';
 
 const linkExpired = 'Your reset link has expired or is invalid. Please request a new one.';
 
-/** The pages of a forgotten password. */
+/** The password reset pages. */
 export const passwords = {
   forgot: {
     title: 'Forgot your password?',

@@ -1,6 +1,6 @@
 import type { Allowance } from '@datewright/contracts/tool';
 
-/** What the pages that lead to a plan say of it alike. */
+/** Shared by all pages that lead to a plan. */
 export const plans = {
   names: { weekly: 'Starter Weekly', monthly: 'Pro Monthly' },
   period: { weekly: 'a week', monthly: 'a month' },

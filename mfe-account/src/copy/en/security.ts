@@ -1,6 +1,6 @@
 import { passwordMinLength } from '@datewright/contracts/plans';
 
-/** Where a member is signed in, and the password. */
+/** Sessions and password. */
 export const security = {
   title: 'Security',
   sessionsTitle: 'Where you’re signed in',

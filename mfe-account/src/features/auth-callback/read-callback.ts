@@ -1,14 +1,16 @@
-/** What the address of the callback page says. */
+/** The parsed URL of the callback page. */
 export type Callback =
   | { kind: 'confirm'; token: string }
   | { kind: 'expired' }
-  /** `reason` is the service's code for it, if it gave one. */
+  /** `reason` is the service's error code, if there is one. */
   | { kind: 'failed'; reason: string | null }
-  /** Somebody comes back from signing in; with a code the session may take a moment to be there.
-   *  `isNew`: Google has just made their account. */
+  /**
+   * Return from a sign-in; with a code the session may take a moment to appear.
+   * `isNew`: Google has just created the account.
+   */
   | { kind: 'returned'; withCode: boolean; isNew: boolean };
 
-/** Links may carry their words in the fragment or in the query. */
+/** Parameters may be in the fragment or in the query. */
 export function readCallback({ hash, search }: { hash: string; search: string }): Callback {
   const words = new URLSearchParams(`${hash.replace(/^#/, '')}&${search.replace(/^\?/, '')}`);
   const error = words.get('error');

@@ -1,11 +1,11 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
 
-/** Milliseconds before each look for the session that a code is to bring: at once, after 2 s, after 3 s more. */
+/** Milliseconds before each check for the session of a code: at once, after 2 s, after 3 s more. */
 const retryDelaysWithCode = [0, 2000, 3000];
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Who is signed in, as soon as somebody is; `null` when the last look finds nobody. */
+/** The signed-in user as soon as there is one; `null` after the last check. */
 export async function waitForSession(
   withCode: boolean,
   look: () => Promise<SessionUser | null>,

@@ -3,7 +3,7 @@ import type { BillingCopy } from './copy/en.ts';
 
 type Tone = 'good' | 'careful' | 'neutral';
 
-/** Where an invoice stands, in a word; what was paid back counts more than that it was paid. */
+/** The status of an invoice; a refund takes precedence over paid. */
 export function toInvoiceStatus(
   { status, refunded, amount, currency }: Invoice,
   copy: BillingCopy['invoices'],

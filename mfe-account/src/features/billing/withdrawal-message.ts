@@ -1,7 +1,7 @@
 import { ApiError } from '@datewright/sdk/host';
 import type { BillingCopy } from './copy/en.ts';
 
-/** What a member reads when a withdrawal was not taken down. It always says what holds now. */
+/** The message for a failed withdrawal. It always states what is in force. */
 export function toWithdrawalMessage(error: unknown, copy: BillingCopy['withdrawal']): string {
   if (!(error instanceof ApiError)) return copy.failed;
   if (error.code === 'withdrawal_over') return copy.over;

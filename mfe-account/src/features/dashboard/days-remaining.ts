@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** Whole days until a date, never below 0; 0 for a date that can't be read. */
+/** Whole days until a date, at least 0; 0 for an invalid date. */
 export function daysRemaining(until: string | null, now: number): number {
   const end = Date.parse(until ?? '');
   return Number.isNaN(end) ? 0 : Math.max(0, Math.ceil((end - now) / day));

@@ -5,7 +5,7 @@ import type { Copy } from '../../copy/en.ts';
 
 type Entry = Pick<z.infer<typeof ledgerEntry>, 'tool' | 'kind' | 'purpose'>;
 
-/** What a line of the history says happened: of a charge also what for, where that is known. */
+/** The text of a ledger line; for a charge also its purpose, if known. */
 export function describeLedgerEntry(
   { tool, kind, purpose = '' }: Entry,
   { kinds, usedFor }: Copy['dashboard']['history'],

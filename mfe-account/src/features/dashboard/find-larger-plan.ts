@@ -2,7 +2,7 @@ import { type Plan, plans } from '@datewright/contracts/plans';
 import type { Tier } from '@datewright/contracts/tier';
 import type { ToolName } from '@datewright/contracts/tool-lookup';
 
-/** The nearest plan above that holds more of a tool, or `null` when none does. */
+/** The next larger plan that includes more of a tool, or `null`. */
 export function findLargerPlan(current: Tier, tool: ToolName): Plan | null {
   const { price, allowances } = plans[current];
   const limit = allowances[tool]?.limit ?? 0;

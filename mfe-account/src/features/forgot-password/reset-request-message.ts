@@ -3,7 +3,7 @@ import type { Copy } from '../../copy/en.ts';
 import { toErrorMessage } from '../../lib/error-messages.ts';
 import { toRateLimitMessage } from '../../lib/rate-limit-message.ts';
 
-/** What the visitor reads when no link was mailed: also when nobody answered, or the answer says nothing. */
+/** The message when no link was mailed, including an unreachable or silent service. */
 export function toResetRequestMessage(error: unknown, sentences: Copy['forgotErrors']): string {
   const wait = toRateLimitMessage(error);
   if (wait !== null) return wait;

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@datewright/sdk/storage';
 const key = 'trackedPurchases';
 const maxStored = 50;
 
-/** True the first time for a transaction in this browser: a purchase is counted once, whatever is loaded again. */
+/** True only the first time for a transaction in this browser, so that a reload is not counted. */
 export function markConversion(transactionId: string): boolean {
   const known = (readStored('localStorage', key) ?? '').split(' ').filter(Boolean);
   if (known.includes(transactionId)) return false;

@@ -6,7 +6,7 @@ export type Purchase = z.infer<typeof getPurchase.response>;
 
 export type PurchaseState =
   | { kind: 'checking' }
-  /** It takes longer than usual; asking goes on. */
+  /** It takes longer than usual; polling continues. */
   | { kind: 'late' }
   | { kind: 'complete'; purchase: Purchase }
   | { kind: 'open' | 'expired' | 'unknown' | 'failed' };
@@ -14,11 +14,11 @@ export type PurchaseState =
 interface PurchaseQuery {
   answer: Purchase | undefined;
   error: unknown;
-  /** Asked for longer than a member should wait without a word. */
+  /** Polling has taken longer than a member should wait without a message. */
   isLate: boolean;
 }
 
-/** What the page shows of what is known by now. */
+/** Derives the page's state from the latest response. */
 export function toPurchaseState({ answer, error, isLate }: PurchaseQuery): PurchaseState {
   if (answer?.status === 'complete') return { kind: 'complete', purchase: answer };
   if (answer?.status === 'expired' || answer?.status === 'open') return { kind: answer.status };
@@ -27,7 +27,7 @@ export function toPurchaseState({ answer, error, isLate }: PurchaseQuery): Purch
   return { kind: isLate ? 'late' : 'checking' };
 }
 
-/** Milliseconds until the next question, or `false` when the answer is final. One second at first, three at most. */
+/** Milliseconds until the next request, or `false` when the answer is final. One second at first, three at most. */
 export function nextPollDelay({ answer, error }: Omit<PurchaseQuery, 'isLate'>, asked: number): number | false {
   if (answer?.status === 'complete' || answer?.status === 'expired' || isUnknown(error)) return false;
   return Math.min(1000 + 500 * asked, 3000);

@@ -1,6 +1,6 @@
 import { minimumAge } from '@datewright/contracts/plans';
 
-/** What the second step collects; blanks are sent as absent. */
+/** The fields of the second step; blank ones are not sent. */
 export interface AboutYou {
   fullName: string;
   dateOfBirth: string;
@@ -9,7 +9,7 @@ export interface AboutYou {
 
 export const emptyAboutYou: AboutYou = { fullName: '', dateOfBirth: '', gender: '' };
 
-/** Whole years at `today`; `null` for a date that can't be read: it is accepted and left out. */
+/** Age in whole years at `today`; `null` for an invalid date, which is accepted and left out. */
 export function ageAt(dateOfBirth: string, today: Date): number | null {
   const born = new Date(`${dateOfBirth}T00:00:00Z`);
   if (Number.isNaN(born.getTime())) return null;
@@ -24,7 +24,6 @@ export function isUnderAge(dateOfBirth: string, today: Date): boolean {
   return age !== null && age < minimumAge;
 }
 
-/** The parts that were filled in. */
 export function omitBlankFields(about: AboutYou): Partial<AboutYou> {
   const entries = Object.entries(about).map(([key, value]) => [key, value.trim()] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));

@@ -1,10 +1,9 @@
-/** What a recovery link carries. */
 export interface RecoveryTokens {
   access_token: string;
   refresh_token?: string;
 }
 
-/** The tokens in the fragment of the reset page's address, or `null`. */
+/** The tokens in the URL fragment of the reset page, or `null`. */
 export function readRecoveryTokens(hash: string): RecoveryTokens | null {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
   const access = words.get('access_token');

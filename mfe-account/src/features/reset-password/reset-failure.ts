@@ -4,7 +4,7 @@ import { findErrorCode } from '../../lib/error-messages.ts';
 
 type Sentences = Copy['resetErrors'];
 
-/** `retry` opens the link again and tries once more, `start-over` needs a new link, `correct` another password. */
+/** `retry` reopens the link and tries again, `start-over` needs a new link, `correct` another password. */
 export interface ResetFailure {
   message: string;
   next: 'retry' | 'start-over' | 'correct';
@@ -20,7 +20,7 @@ const nextSteps: Record<keyof Sentences['byCode'], ResetFailure['next']> = {
   link_broken: 'start-over',
 };
 
-/** What the visitor reads and what helps; the plain apology for whatever is not known. */
+/** The message and the next step; a plain apology for unknown errors. */
 export function toResetFailure(error: unknown, { byCode, failed }: Sentences): ResetFailure {
   const code = error instanceof ApiError && findErrorCode(byCode, error);
   return code ? { message: byCode[code], next: nextSteps[code] } : { message: failed, next: 'correct' };

@@ -9,5 +9,5 @@ export function formatDeviceName({ browser, system }: MemberSession['device'], c
 
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment in the member's own time zone. */
+/** Date and time in the member's time zone. */
 export const formatTime = (moment: string) => format.format(new Date(moment));

@@ -2,6 +2,6 @@ import { ApiError } from '@datewright/sdk/host';
 import type { Copy } from '../../copy/en.ts';
 import { toRateLimitMessage } from '../../lib/rate-limit-message.ts';
 
-/** What the member reads when signing in failed: what the service says, or the plain sentence. */
+/** The message of a failed sign-in: the service's, or a generic one. */
 export const toSignInMessage = (error: unknown, sentences: Copy['login']) =>
   toRateLimitMessage(error) ?? (error instanceof ApiError && error.message !== '' ? error.message : sentences.failed);

@@ -1,7 +1,7 @@
 import type { wall } from './copy/en.ts';
 import type { UpgradeReason } from './upgrade-reason.ts';
 
-/** What is missing, in words: used up, not in the plan, or nothing known. */
+/** Explains what is missing: used up, not in the plan, or unknown. */
 export function toDepletionMessage({ tool, reason, used }: UpgradeReason, copy: typeof wall): string {
   const name = tool?.name ?? copy.thisTool;
   if (used) return copy.used(name, used.current, used.max);

@@ -1,14 +1,14 @@
 import { type toolByCredit, toolByFeature } from '@datewright/contracts/tool-lookup';
 
 export interface UpgradeReason {
-  /** The tool that it is about; `null` when that is not known. */
+  /** The tool in question; `null` if unknown. */
   tool: ReturnType<typeof toolByCredit> | null;
   reason: 'limit' | 'credits' | null;
-  /** How many of how many are used, where that is what it is about. */
+  /** Used and total credits, if they are the reason. */
   used: { current: number; max: number } | null;
 }
 
-/** What the page before said in the router's state, in whatever form; with none the wall speaks in general. */
+/** Reads the reason from the router's state, in any form; without one the page stays general. */
 export function readUpgradeReason(state: unknown): UpgradeReason {
   const said = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
   const { feature, current, max } = said;

@@ -4,16 +4,16 @@ import { findLegacyRetryAfter } from '../../lib/legacy-errors.ts';
 
 type Sentences = Copy['verify'];
 
-/** When the service limits without saying for how long. */
+/** Seconds, when the service sends no waiting time. */
 const defaultWait = 31;
 
-/** Why no link can be asked for now, or `null` when one can. `left`: seconds of the wait that is running. */
+/** Why no link can be requested now, or `null`. `left`: seconds of the running cooldown. */
 export function toResendBlockedMessage(email: string | undefined, left: number, sentences: Sentences): string | null {
   if (!email) return sentences.noEmail;
   return left > 0 ? sentences.cooldown(left) : null;
 }
 
-/** What the member reads when no link was sent, and for how many seconds the service wants none to be asked for. */
+/** The message of a failed request, and the seconds until the next one. */
 export function toResendFailure(error: unknown, sentences: Sentences): { sentence: string; wait: number | null } {
   const limited = error instanceof ApiError && error.status === 429;
   if (!limited) return { sentence: sentences.failed, wait: null };

@@ -1,4 +1,4 @@
 import { createCookie } from '@datewright/service-kit/http/cookies';
 
-/** What ties a sign-in through Google to this browser. Lax: it must come along when Google sends the browser back. */
+/** Binds a Google sign-in to this browser. Lax: the browser must send it when Google redirects back. */
 export const googleFlowCookie = createCookie('__Host-google_id', 'lax');

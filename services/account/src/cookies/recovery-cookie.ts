@@ -1,4 +1,4 @@
 import { createCookie } from '@datewright/service-kit/http/cookies';
 
-/** The recovery token that a browser holds. Strict: nothing but our own reset page ever needs it. */
+/** The token of a recovery session. Strict: only our own reset page needs it. */
 export const recoveryCookie = createCookie('__Host-recovery_id', 'strict');

@@ -5,7 +5,6 @@ import type { Request, Response } from 'express';
 const name = sessionCookie;
 const sameSite = 'lax';
 
-/** The session token that the browser sent, or undefined. */
 export const readSessionCookie = (req: Request) => readCookie(req, name);
 
 export const setSessionCookie = (res: Response, token: string, maxAge: number) =>

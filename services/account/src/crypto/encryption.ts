@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What the service does with KEY_SECRET; the secret itself goes no further. */
+/** The operations that use KEY_SECRET; the secret itself is passed no further. */
 export interface Encryption {
-  /** AES-256-GCM; `label` must be the same to open it again, so a sealed text can't be moved elsewhere. */
+  /** AES-256-GCM. Decryption needs the same `label`, so a ciphertext can't be moved to another record. */
   encrypt(text: string, label: string): string;
-  /** Throws when the secret, the label or the text is another one. */
+  /** Throws when the secret, the label or the ciphertext does not match. */
   decrypt(sealed: string, label: string): string;
-  /** The same name for the same value, and no way back: for addresses and emails in limits and sessions. */
+  /** A keyed one-way hash, for email and IP addresses in rate limits and sessions. */
   pseudonymize(value: string): string;
 }
 

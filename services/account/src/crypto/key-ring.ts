@@ -12,17 +12,16 @@ import type { SigningKeyRecord, SigningKeyRepository } from '../data/sessions/si
 import type { Encryption } from './encryption.ts';
 
 const day = 24 * 3600_000;
-/** A key signs for one slot of 30 days. Slots are counted from 1970, so every instance agrees without asking. */
+/** Each key signs for one slot of 30 days. Slots count from 1970, so all instances agree on them. */
 const slotLength = 30 * day;
-/** Published a day before it signs and a day after, so that no cache of the key set is ever too old. */
+/** A key is published one day before and after it signs, so that a cached key set is never too old. */
 const publicationMargin = day;
-/** Milliseconds after which the keys are read again: a key that ops delete is gone everywhere a minute later. */
+/** Milliseconds between reloads: a key that ops delete is gone everywhere within a minute. */
 const refreshInterval = 60_000;
 
 export interface KeyRing {
-  /** The key that signs now. */
   currentKey(): Promise<{ kid: string; key: CryptoKey }>;
-  /** The public keys that verifiers may meet. */
+  /** The public keys that tokens in circulation may need. */
   publishedKeys(): Promise<{ keys: JWK[] }>;
   verifyingKey: JWTVerifyGetKey;
 }
@@ -44,7 +43,9 @@ async function decryptSigningKey(record: SigningKeyRecord, secret: Encryption): 
   }
 }
 
-/** Signing keys shared by all instances through the database: the first to write a slot's key wins, the rest read it. */
+/**
+ * Signing keys that all instances share through the database: the first to write a slot's key wins, the others read it.
+ */
 export function createKeyRing(store: SigningKeyRepository, secret: Encryption, now: () => number): KeyRing {
   let known: SigningKeyRecord[] = [];
   let readAt = Number.NEGATIVE_INFINITY;

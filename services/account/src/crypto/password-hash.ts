@@ -6,21 +6,21 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalizePassword(password));
 }
 
-// One hash for nobody's password: an unknown address then takes as long as a wrong password.
+// Verified for unknown addresses, so that they take as long as a wrong password.
 let dummyHash: Promise<string> | undefined;
 
-/** False for no hash too, after the same work. */
+/** Also does the full work, and returns false, when there is no hash. */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   dummyHash ??= hash(randomToken());
   const matches = await verify(passwordHash ?? (await dummyHash), normalizePassword(password));
   return passwordHash !== null && matches;
 }
 
-/** Makes the hash that unknown addresses are checked against, so that the first of them is not slower. */
+/** Computes the dummy hash at start, so that the first unknown address is not slower. */
 export async function prepareDummyHash(): Promise<void> {
   dummyHash ??= hash(randomToken());
   await dummyHash;
 }
 
-// One keyboard sends é as one character, another as two: both are the same password.
+// Keyboards may send é as one character or as two: both are the same password.
 const normalizePassword = (password: string) => password.normalize('NFKC');

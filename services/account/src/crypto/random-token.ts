@@ -5,7 +5,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token. It is random, so a plain hash can't be guessed backwards. */
+/** The stored form of a token. A plain hash is enough, because the token is random. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

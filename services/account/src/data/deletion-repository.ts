@@ -1,31 +1,8 @@
-import { type Connection, Schema } from 'mongoose';
-import type { WithdrawalRecord } from './billing/billing-schema.ts';
-import { type DeletionRecord, endAllSessionsUpdate, type User } from './user-repository.ts';
+import type { Connection } from 'mongoose';
+import { createDeletionProofRepository, type DeletionProof } from './deletion-proof-repository.ts';
+import { type DeletionRecord, endAllSessionsUpdate, type User, userModel } from './user-model.ts';
 
-/** What is left of a deleted account: that it was deleted, and what the law of accounts asks to be kept. */
-export interface DeletionProof {
-  _id: string;
-  requestedAt: Date;
-  completedAt: Date;
-  erased: { service: string; at: Date }[];
-  /** Under this name the payment provider keeps the invoices; null for who never paid. */
-  customerId: string | null;
-  withdrawals: WithdrawalRecord[];
-}
-
-const schema = new Schema<DeletionProof>(
-  {
-    _id: String,
-    requestedAt: Date,
-    completedAt: Date,
-    erased: [{ _id: false, service: String, at: Date }],
-    customerId: String,
-    withdrawals: [Schema.Types.Mixed],
-  },
-  { versionKey: false },
-);
-
-/** What is read of a member whom a service has to erase. */
+/** The fields that a service needs to erase a member. */
 export type UserToErase = Pick<User, '_id' | 'emailConfirmedAt'> & {
   deletion: Pick<DeletionRecord, 'email' | 'requestedAt'>;
 };
@@ -34,14 +11,18 @@ const batchSize = 100;
 
 export type DeletionRepository = ReturnType<typeof createDeletionRepository>;
 
-/** Accounts on their way out. The list of what is left to do lies in the member's own document: one write moves it on. */
+/**
+ * Accounts that are being deleted. The remaining steps are stored in the member's own document, so one write completes
+ * a step.
+ */
 export function createDeletionRepository(connection: Connection) {
-  const users = connection.model<User>('User');
-  const proofs = connection.model<DeletionProof>('DeletionProof', schema, 'deletionProofs');
-  const perMember = () =>
-    ['CreditBook', 'CreditLedgerLine', 'CreditOperation', 'Session'].map((name) => connection.model(name));
+  const users = userModel(connection);
+  const proofs = createDeletionProofRepository(connection);
   return {
-    /** From this write on nobody can sign in, spend or be mailed, and the address is free. `null`: it had begun already. */
+    /**
+     * From this write on the member can't sign in, spend or get mail, and the email address is free. `null` if it had
+     * already started.
+     */
     start: (_id: string, record: DeletionRecord) =>
       users
         .findOneAndUpdate(
@@ -63,7 +44,9 @@ export function createDeletionRepository(connection: Connection) {
         .lean<User>()
         .exec(),
 
-    /** Members whom a service has to erase: asked for before `before`, so that no request of theirs is still under way. */
+    /**
+     * Members that a service has to erase, requested before `before`, so that no request of theirs is still running.
+     */
     findAwaitingErasure: (service: string, before: Date) =>
       users
         .find(
@@ -93,21 +76,15 @@ export function createDeletionRepository(connection: Connection) {
         .lean<User[]>()
         .exec(),
 
-    /** Erases what this service keeps of a member beside the shell. May be repeated. */
-    async eraseAccountData(userId: string): Promise<void> {
-      for (const model of perMember()) await model.deleteMany({ userId });
-    },
-
-    /** The proof first, the shell last: a crash between the two repeats both. */
+    /** Stores the proof before it deletes the user: a crash in between repeats both. */
     async complete(_id: string, proof: DeletionProof): Promise<void> {
-      const { _id: reference, ...facts } = proof;
-      await proofs.updateOne({ _id: reference }, { $setOnInsert: facts }, { upsert: true });
-      await users.deleteOne({ _id, 'deletion.reference': reference });
+      await proofs.createIfMissing(proof);
+      await users.deleteOne({ _id, 'deletion.reference': proof._id });
     },
 
     async findByReference(reference: string): Promise<DeletionRecord | DeletionProof | null> {
       const user = await users.findOne({ 'deletion.reference': reference }).lean<User>().exec();
-      return user?.deletion ?? proofs.findOne({ _id: reference }).lean<DeletionProof>().exec();
+      return user?.deletion ?? proofs.findById(reference);
     },
   };
 }

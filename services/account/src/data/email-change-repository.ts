@@ -1,6 +1,6 @@
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import type { Connection } from 'mongoose';
-import { type EmailChange, endAllSessionsUpdate, type User } from './user-repository.ts';
+import { type EmailChange, endAllSessionsUpdate, type User, userModel } from './user-model.ts';
 
 export type EmailChangeSide = 'old' | 'new';
 
@@ -11,9 +11,9 @@ const fieldsBySide = {
 
 export type EmailChangeRepository = ReturnType<typeof createEmailChangeRepository>;
 
-/** Changes of address, kept with the users that they are of. Made after `users`, whose model it is. */
+/** Email changes, stored in the users' documents. */
 export function createEmailChangeRepository(connection: Connection) {
-  const model = connection.model<User>('User');
+  const model = userModel(connection);
   const write = (filter: object, update: object) =>
     model.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean<User>().exec();
   const open = (side: EmailChangeSide, tokenHash: string, now: Date) => ({
@@ -23,11 +23,11 @@ export function createEmailChangeRepository(connection: Connection) {
   });
 
   return {
-    /** Takes the place of a request before; `null` when password or sessions changed meanwhile. */
+    /** Replaces an earlier request; `null` when the password or the sessions have changed in the meantime. */
     start: ({ _id, email, passwordHash, sessionEpoch }: User, emailChange: EmailChange) =>
       write({ _id, email, passwordHash, sessionEpoch }, { $set: { emailChange } }),
 
-    /** Gives one end that has not answered a new token; false when there is no such end any more. */
+    /** Gives a side that has not answered a new token; false when the request is gone. */
     async renewToken({ _id, emailChange }: User, side: EmailChangeSide, tokenHash: string): Promise<boolean> {
       const same = { 'emailChange.requestedAt': emailChange?.requestedAt, [fieldsBySide[side].at]: null };
       return (await write({ _id, ...same }, { $set: { [fieldsBySide[side].hash]: tokenHash } })) !== null;
@@ -37,21 +37,21 @@ export function createEmailChangeRepository(connection: Connection) {
       await model.updateOne({ _id }, { $unset: { emailChange: 1 } });
     },
 
-    /** Whose change a link that is still good belongs to. */
+    /** Finds the user whose request a valid link belongs to. */
     findByLink: (side: EmailChangeSide, tokenHash: string, now: Date) =>
       model
         .findOne(open(side, tokenHash, now))
         .lean<User>()
         .exec(),
 
-    /** Ends the request by a link that is still good. */
+    /** Ends the request that a valid link belongs to. */
     refuse: (side: EmailChangeSide, tokenHash: string, now: Date) =>
       model
         .findOneAndUpdate(open(side, tokenHash, now), { $unset: { emailChange: 1 } }, { returnDocument: 'before' })
         .lean<User>()
         .exec(),
 
-    /** Notes the first of the two answers; `null` when the link is not good or the other end was first. */
+    /** Records the first of the two approvals; `null` when the link is invalid or the other side was faster. */
     recordFirstApproval: (side: EmailChangeSide, tokenHash: string, now: Date) =>
       write(
         { ...open(side, tokenHash, now), [fieldsBySide[side].otherAt]: null },
@@ -59,8 +59,10 @@ export function createEmailChangeRepository(connection: Connection) {
       ),
 
     /**
-     * The second answer changes the address in one write: with it every session, every open link and the request end.
-     * `taken`, and nothing done, when another account has the address by now; `null` when it is not the second answer any more.
+     * The second approval changes the address in one write, which also ends every session, every open link and the
+     * request.
+     * Returns `taken` and changes nothing when another account has the address; `null` when this is no longer the
+     * second approval.
      */
     async complete(
       side: EmailChangeSide,

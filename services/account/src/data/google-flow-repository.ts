@@ -1,10 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A sign-in that is on its way through Google. */
+/** A Google sign-in in progress. */
 export interface GoogleFlow {
-  /** Hash of the state that Google gives back. */
+  /** Hash of the `state` parameter. */
   _id: string;
-  /** Hash of the token in the cookie of the browser that set out: no other may come back with the state. */
+  /** Hash of the browser's cookie token: no other browser may return with this state. */
   browserHash: string;
   /** The PKCE verifier, encrypted. */
   verifier: string;
@@ -25,7 +25,7 @@ export function createGoogleFlowRepository(connection: Connection) {
     async create(flow: GoogleFlow): Promise<void> {
       await model.create(flow);
     },
-    /** Takes the flow out: a state works once, in the browser that it was given to. */
+    /** Removes and returns the flow: a state works once, in the browser it was issued to. */
     consume: (_id: string, browserHash: string, now: Date) =>
       model
         .findOneAndDelete({ _id, browserHash, expiresAt: { $gt: now } })

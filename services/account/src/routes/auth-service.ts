@@ -11,9 +11,10 @@ import { rememberDevice } from '../use-cases/sessions/remember-device.ts';
 import { signIn } from '../use-cases/sessions/sign-in.ts';
 import { confirmationLifetime } from '../use-cases/sign-up/confirmation-link.ts';
 import { signUp } from '../use-cases/sign-up/sign-up.ts';
-import { type Route, successResponse } from './route.ts';
+import type { Route } from './route.ts';
 import { toSessionUser } from './sessions/session-user.ts';
 import { readVisitor } from './sessions/visitor.ts';
+import { successResponse } from './success-response.ts';
 
 export const authServiceRoute: Route = (routes, ctx) =>
   routes.functions(authService, {

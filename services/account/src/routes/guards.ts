@@ -7,9 +7,10 @@ import type { Request } from 'express';
 import { verifyEvent } from '../clients/payments/verify-event.ts';
 import type { AppContext } from '../context.ts';
 import { readSessionCookie } from '../cookies/session-cookie.ts';
-import { findMember, findSession } from '../use-cases/sessions/find-session.ts';
+import { findMember } from '../use-cases/sessions/find-member.ts';
+import { findSession } from '../use-cases/sessions/find-session.ts';
 
-/** Who may call: by cookie, by access token, by service token. */
+/** Identifies the caller by session cookie, access token, service token or webhook signature. */
 export function createAccountGuards(ctx: AppContext) {
   const memberOfToken = createMemberTokenGuard(ctx.keys.verifyingKey, 'account');
   return {
@@ -20,12 +21,12 @@ export function createAccountGuards(ctx: AppContext) {
       if (!found) throw new AppError('session_ended');
       return found;
     },
-    /** A token outlives its session by minutes; here, where the sessions are, it does not. */
+    /** An access token may outlive its session by minutes, so the session is checked here. */
     async member(req: Request) {
       const { userId, sessionId } = await memberOfToken(req);
       return findMember(ctx, userId, sessionId);
     },
-    /** The payment provider's signature over the very bytes that came. */
+    /** Stripe's signature over the exact bytes of the body. */
     vendor: async (req: Request) => verifyEvent(ctx, readRawBody(req), req.get('stripe-signature')),
     service: createNamedTokenGuard(ctx.config.SERVICE_TOKENS, 'service_token_refused'),
   } satisfies Guards;

@@ -1,12 +1,12 @@
 import type { Session } from '../data/sessions/session-repository.ts';
-import type { EmailChange, User } from '../data/user-repository.ts';
+import type { EmailChange, User } from '../data/user-model.ts';
 
-/** Milliseconds after signing in during which a member without a password need not do so again. */
+/** Milliseconds after sign-in during which a member without a password need not sign in again. */
 const recentSignInWindow = 15 * 60_000;
 /** Milliseconds. */
 export const emailChangeLifetime = 24 * 3600_000;
 
-/** What a request for another address takes from this member in this session. */
+/** What this session must do before it may change the email address. */
 export function requiredReauthentication(
   user: User,
   session: Session,
@@ -16,6 +16,6 @@ export function requiredReauthentication(
   return now - session.createdAt.getTime() < recentSignInWindow ? 'nothing' : 'sign-in';
 }
 
-/** The request while it is good. */
+/** The email change, unless it has expired. */
 export const pendingEmailChange = ({ emailChange }: User, now: number): EmailChange | null =>
   emailChange && now < emailChange.expiresAt.getTime() ? emailChange : null;

@@ -1,7 +1,7 @@
-import type { ProfileFields } from '../data/user-repository.ts';
+import type { ProfileFields } from '../data/user-model.ts';
 import { parseDateOfBirth } from './date-of-birth.ts';
 
-/** A typed profile as it is kept; blanks are absent. Throws `under_age`. */
+/** Validates a profile; blank fields are left out. Throws `under_age`. */
 export function parseProfile(typed: ProfileFields, now: Date): ProfileFields {
   return {
     fullName: typed.fullName?.trim() || undefined,

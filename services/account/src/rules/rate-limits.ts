@@ -1,17 +1,17 @@
 import type { RateLimit } from '@datewright/service-kit/limits/rate-limit';
 
-/** In any minute, over all instances. */
+/** Limits apply across all instances. */
 export const signInByDevice: RateLimit = { name: 'sign-in-device', max: 10, windowSeconds: 60 };
 export const signInByAccountAndNetwork: RateLimit = { name: 'sign-in-account-network', max: 10, windowSeconds: 60 };
-/** More are not refused but made to wait. */
+/** Further attempts are delayed, not refused. */
 export const unknownDeviceSignInByAccount: RateLimit = { name: 'sign-in-strangers', max: 10, windowSeconds: 60 };
-/** More are told to the account's owner. */
+/** Further attempts are reported to the account's owner. */
 export const wrongPasswordByAccount: RateLimit = { name: 'wrong-password', max: 10, windowSeconds: 3600 };
-/** Of who is signed in: a stolen session guesses no faster. */
+/** For signed-in members, so that a stolen session can't guess faster. */
 export const passwordCheckByAccount: RateLimit = { name: 'password-check', max: 10, windowSeconds: 60 };
 export const signInByIp: RateLimit = { name: 'sign-in-address', max: 30, windowSeconds: 60 };
 export const signUpByIp: RateLimit = { name: 'sign-up-address', max: 10, windowSeconds: 60 };
-/** By inbox, whatever stands after a plus: each of them mails it a link. */
+/** By inbox without the plus part, because each sign-up mails it a link. */
 export const signUpByInbox: RateLimit = { name: 'sign-up-inbox', max: 10, windowSeconds: 3600 };
 export const resendByIp: RateLimit = { name: 'resend-address', max: 10, windowSeconds: 60 };
 export const resetByIp: RateLimit = { name: 'reset-address', max: 10, windowSeconds: 60 };
@@ -19,15 +19,15 @@ export const recoveryByIp: RateLimit = { name: 'recovery-address', max: 30, wind
 export const googleStartByIp: RateLimit = { name: 'google-start-address', max: 30, windowSeconds: 60 };
 export const googleCallbackByIp: RateLimit = { name: 'google-return-address', max: 30, windowSeconds: 60 };
 export const redeemByIp: RateLimit = { name: 'redeem-address', max: 30, windowSeconds: 60 };
-/** Each costs us several calls of the payment provider. */
+/** Each request causes several Stripe calls. */
 export const paymentPageByMember: RateLimit = { name: 'payment-pages', max: 20, windowSeconds: 60 };
 export const emailChangeAnswerByIp: RateLimit = { name: 'email-change-address', max: 30, windowSeconds: 60 };
-/** By account and network together: strangers elsewhere can't use up what its owner has. */
+/** By account and network, so that strangers elsewhere can't use up the owner's limit. */
 export const resendByAccount: RateLimit = { name: 'resend-account', max: 5, windowSeconds: 3600 };
 export const resetByAccount: RateLimit = { name: 'reset-account', max: 5, windowSeconds: 3600 };
 /**
- * Nobody's inbox is filled, from however many networks. More are answered alike and not mailed: the mails of the hour
- * before are there and still open the door.
+ * Protects an inbox from mails requested from many networks. Further requests get the same response without a mail; the
+ * links of the last hour still work.
  */
 export const mailByAccount: RateLimit = { name: 'mails-account', max: 10, windowSeconds: 3600 };
 /** The same for all plus-addresses of one inbox together. */

@@ -1,25 +1,26 @@
 import { stripSubaddress } from '@datewright/service-kit/mail/strip-subaddress';
-import type { AppContext } from '../context.ts';
+import type { RateLimitContext } from '../context.ts';
 import { mailByAccount, mailByPlusAddresses } from '../rules/rate-limits.ts';
 
-/** Seconds between two such mails to one address, whoever asked. */
+/** Seconds between two such mails to one address, whoever requests them. */
 const mailIntervalSeconds = 30;
 
 /**
- * Whether another link may be mailed to an address. Asked after the answer, which is the same: when not, the links that
- * were mailed before are still good, so that its owner always gets in.
+ * Whether another link may be mailed to an address. Checked after the response, which is the same either way; if not,
+ * the earlier links still work, so the owner always gets in.
  */
-export async function canMailLink(ctx: AppContext, email: string): Promise<boolean> {
+export async function canMailLink(ctx: RateLimitContext, email: string): Promise<boolean> {
   const who = ctx.encryption.pseudonymize(email);
   if ((await ctx.cooldowns.start(`link-mail:${who}`, mailIntervalSeconds, ctx.now())) > 0) return false;
   return (await ctx.rateLimiter.consume(mailByAccount, who)) === 0 && canMailInbox(ctx, email);
 }
 
 /**
- * Whether the inbox behind an address may get another mail: all of its plus-addresses share one limit. The address without
- * a plus has its own, so that nobody who makes up plus-addresses keeps its owner out.
+ * Whether the inbox behind an address may get another mail. All plus-addresses of an inbox share one limit and the
+ * plain
+ * address has its own, so that made-up plus-addresses can't lock the owner out.
  */
-export async function canMailInbox(ctx: AppContext, email: string): Promise<boolean> {
+export async function canMailInbox(ctx: RateLimitContext, email: string): Promise<boolean> {
   const inbox = stripSubaddress(email);
   return (
     inbox === email || (await ctx.rateLimiter.consume(mailByPlusAddresses, ctx.encryption.pseudonymize(inbox))) === 0

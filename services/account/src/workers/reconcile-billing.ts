@@ -1,4 +1,4 @@
-import type { AppContext } from '../context.ts';
+import type { BillingContext } from '../context.ts';
 import { finishWithdrawal } from '../use-cases/billing/finish-withdrawal.ts';
 import { handleBillingEvent } from '../use-cases/billing/handle-billing-event.ts';
 import { mailRecentInvoices } from '../use-cases/billing/mail-invoice.ts';
@@ -6,13 +6,16 @@ import { sendOutbox } from '../use-cases/billing/send-mail.ts';
 import { syncSubscription } from '../use-cases/billing/sync-subscription.ts';
 
 const minute = 60_000;
-/** Members and events looked at in one round. */
+/** Maximum number of members, and of events, in one run. */
 const batchSize = 100;
-/** A member whose reading failed comes again after that. */
+/** Milliseconds before a failed sync is repeated. */
 const retryDelay = 2 * minute;
 
-/** Repairs what events missed: handles those that were left lying, reads who is due, finishes withdrawals, mails. */
-export async function reconcileBilling(ctx: AppContext): Promise<void> {
+/**
+ * Repairs what events missed: handles events that were left, syncs members that are due, finishes withdrawals and sends
+ * mails.
+ */
+export async function reconcileBilling(ctx: BillingContext): Promise<void> {
   for (const event of await ctx.billingEvents.findUnhandled(new Date(ctx.now() - minute), batchSize)) {
     await handleBillingEvent(ctx, event).catch((err) => ctx.log.warn({ err, event: event._id }, 'event put off'));
   }

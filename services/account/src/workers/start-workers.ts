@@ -1,13 +1,13 @@
 import { repeat } from '@datewright/service-kit/background/repeat';
 import type { AppContext } from '../context.ts';
-import { processDeletions } from '../use-cases/deletion/process-deletion.ts';
+import { processDeletions } from './process-deletions.ts';
 import { reconcileBilling } from './reconcile-billing.ts';
 import { sweepCredits } from './sweep-credits.ts';
 
-/** Milliseconds between two rounds. Readers of balances don't wait for it: they count expired holds as given back. */
+/** Milliseconds between two runs. Balances don't wait for it: they count expired reservations as released. */
 const interval = 15_000;
 
-/** Sweeps now and then, on every instance: all it does is conditional, so two at once do no harm. */
+/** Starts the periodic work on every instance: all writes are conditional, so concurrent runs are harmless. */
 export function startWorkers(ctx: AppContext): () => void {
   const stops = [
     repeat(ctx.background, { name: 'sweep credits', interval }, () => sweepCredits(ctx)),

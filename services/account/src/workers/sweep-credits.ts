@@ -1,16 +1,16 @@
-import type { AppContext } from '../context.ts';
+import type { CreditsContext } from '../context.ts';
 import { releaseExpiredReservations } from '../use-cases/credits/release-expired-reservations.ts';
 
-/** Books looked at in one round. */
+/** Accounts in one run. */
 const batchSize = 200;
-/** Milliseconds that a line may wait before its writer counts as dead. */
+/** Milliseconds after which the writer of a pending line counts as dead. */
 const writerTimeout = 5_000;
 
-/** Gives expired holds back and writes ledger lines that a dead process left in the books. */
-export async function sweepCredits(ctx: AppContext): Promise<void> {
-  for (const book of await ctx.creditAccounts.findWithExpiredReservations(new Date(ctx.now()), batchSize))
-    await releaseExpiredReservations(ctx, book);
+/** Releases expired reservations and writes ledger lines that a dead process left behind. */
+export async function sweepCredits(ctx: CreditsContext): Promise<void> {
+  for (const account of await ctx.creditAccounts.findWithExpiredReservations(new Date(ctx.now()), batchSize))
+    await releaseExpiredReservations(ctx, account);
   const before = new Date(ctx.now() - writerTimeout);
-  for (const book of await ctx.creditAccounts.findWithPendingLines(before, batchSize))
-    await ctx.ledgerWriter.write(book);
+  for (const account of await ctx.creditAccounts.findWithPendingLines(before, batchSize))
+    await ctx.ledgerWriter.write(account);
 }

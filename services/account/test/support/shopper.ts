@@ -1,9 +1,10 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
-import type { User } from '../../src/data/user-repository.ts';
+import type { User } from '../../src/data/user-model.ts';
 import { currentPlan } from '../../src/rules/billing/current-plan.ts';
+import type { CheckoutRequest } from '../../src/use-cases/billing/create-checkout.ts';
 import { findPurchase } from '../../src/use-cases/billing/find-purchase.ts';
 import { openPortal, type PortalRequest } from '../../src/use-cases/billing/open-portal.ts';
-import { type CheckoutRequest, startCheckout } from '../../src/use-cases/billing/start-checkout.ts';
+import { startCheckout } from '../../src/use-cases/billing/start-checkout.ts';
 import { syncSubscription } from '../../src/use-cases/billing/sync-subscription.ts';
 import type { PaymentWorld } from './payments.ts';
 import { addMember, type TestContext } from './test-context.ts';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type ToolName, toolByCredit } from '@datewright/contracts/tool-lookup';
 import type { AppContext } from '../../src/context.ts';
-import type { CreditAccount } from '../../src/data/credits/credit-account-repository.ts';
-import type { User } from '../../src/data/user-repository.ts';
-import { commitCredits, findOperation, releaseCredits } from '../../src/use-cases/credits/commit-credits.ts';
+import type { CreditAccount } from '../../src/data/credits/credit-account-schema.ts';
+import type { User } from '../../src/data/user-model.ts';
+import { commitCredits } from '../../src/use-cases/credits/commit-credits.ts';
+import { findOperation } from '../../src/use-cases/credits/find-operation.ts';
 import { getBalance } from '../../src/use-cases/credits/get-balances.ts';
+import { releaseCredits } from '../../src/use-cases/credits/release-credits.ts';
 import { type ReserveRequest, reserveCredits } from '../../src/use-cases/credits/reserve-credits.ts';
 
 /** One member's dealings with one tool's credits, inside the process. Reads the member anew each time, as routes do. */

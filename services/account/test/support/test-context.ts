@@ -7,7 +7,7 @@ import type { Mail } from '@datewright/service-kit/mail/mail';
 import { testOrigin } from '@datewright/testkit/service-process';
 import { accountConfig } from '../../src/config.ts';
 import { type AppContext, createContext } from '../../src/context.ts';
-import type { Subscription, User } from '../../src/data/user-repository.ts';
+import type { Subscription, User } from '../../src/data/user-model.ts';
 import { grantSubscription } from '../../src/rules/billing/granted-subscription.ts';
 import { accountEnv } from './account-service.ts';
 

@@ -2,7 +2,7 @@ import { userProfile } from '@datewright/contracts/account/user-profile';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
-/** Hands the profile what the sign-in knew. What was kept there already stays the same. */
+/** Sends the profile what the sign-in provided. Existing values stay. */
 export function useCreateProfile() {
   const api = useApi();
   return useMutation({

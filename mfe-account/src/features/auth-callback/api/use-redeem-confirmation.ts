@@ -2,7 +2,7 @@ import { redeemConfirmation } from '@datewright/contracts/account/redeem-confirm
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
-/** Uses a confirmation link. Tried once: the second try of a lost answer would read that it is used up. */
+/** Redeems a confirmation link. Not retried: after a lost response a second request would report a used link. */
 export function useRedeemConfirmation() {
   const api = useApi();
   return useMutation({

@@ -10,12 +10,12 @@ import { useRedeemConfirmation } from '../api/use-redeem-confirmation.ts';
 import { type Callback, readCallback } from '../read-callback.ts';
 import { waitForSession } from '../wait-for-session.ts';
 
-/** Milliseconds that a failure stays readable before the sign-in page. */
+/** Milliseconds that a failure stays readable before the sign-in page opens. */
 const redirectDelay = 3000;
 
 /**
- * Does what the address says, once, takes it out of the address at once, and leads on. Answers what went wrong, if
- * something did: the sentence for its reason, or `''` when there is none.
+ * Handles the callback URL once, removes its tokens from the address bar and navigates on. Returns the message of a
+ * failure, or `''` when its reason has no message.
  */
 export function useAuthCallback(): string | null {
   const location = useLocation();
@@ -44,14 +44,14 @@ function useFailure() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Who went on by themselves is not fetched back.
+  // Don't redirect a visitor who has already navigated.
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const leave = (path: string, state?: object) => navigate(path, { replace: true, state });
   function fail(reason: string | null = null) {
     const known = Object.entries(googleRefusals).find(([code]) => code === reason)?.[1];
     setFailure(known ?? '');
-    // A reason that asks for something to be done is longer than the time here: the sign-in page says it again.
+    // A reason that needs action takes longer to read than this page stays, so the sign-in page repeats it.
     if (!known) toast.error(copy.failed);
     leaving.current = setTimeout(() => leave('/login', known ? { message: known } : undefined), redirectDelay);
   }
@@ -69,7 +69,7 @@ function useConfirmEmail(fail: () => void) {
       navigate(isIn ? '/signup/success?method=email' : '/email-confirmation-success', { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'link_expired')) return fail();
-      // Who is signed in has confirmed long ago: an old link is nothing to worry about.
+      // A signed-in member is already confirmed, so an old link does not matter.
       if (await refresh()) return navigate('/', { replace: true });
       navigate('/verify-email', { replace: true, state: { expired: true } });
     }
@@ -87,13 +87,13 @@ function useCompleteSignIn(fail: () => void) {
   return async ({ withCode, isNew }: { withCode: boolean; isNew: boolean }) => {
     const user = await waitForSession(withCode, refresh);
     if (!user) return fail();
-    // Whose account began with Google comes back as new each time.
+    // Google reports an account that it created as new on every sign-in.
     const signedUp = isNew && isNewAccount(user.createdAt, Date.now()) && countOnce(`signupCompleted:${user.id}`);
     if (signedUp) track('signup_completed', { method: 'google' });
-    // The member is in; a profile that could not be written now keeps what it has.
+    // The member is signed in; if the profile can't be saved now, it keeps its values.
     await createProfile(user.fullName).catch(() => undefined);
     const wished = nextPath('', user.createdAt, Date.now());
-    // A young account that was there before is not welcomed as one that Google made.
+    // A recent account that Google did not create gets no Google welcome.
     const path = wished.startsWith('/signup') && !isNew ? nextPath('', user.createdAt, Date.now()) : wished;
     if (!path.startsWith('/signup')) toast.success(copy.welcome);
     navigate(path, { replace: true });

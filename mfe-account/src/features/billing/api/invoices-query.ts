@@ -2,7 +2,7 @@ import { listInvoices } from '@datewright/contracts/account/list-invoices';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
-/** The member's invoices, read anew on each visit: one may just have come. */
+/** The member's invoices. Loaded on each visit, because one may have just arrived. */
 export const invoicesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['account', 'invoices'],

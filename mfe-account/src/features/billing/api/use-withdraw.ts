@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { invoicesQuery } from './invoices-query.ts';
 import { withdrawalQuery } from './withdrawal-query.ts';
 
-/** Withdraws from a contract; then the page's plan, invoices and withdrawals are read anew. */
+/** Withdraws from a contract and reloads plan, invoices and withdrawals. */
 export function useWithdraw() {
   const api = useApi();
   const { refresh } = usePlan();
   const queries = useQueryClient();
   return useMutation({
-    // Without a connection it fails and says so, in place of waiting unseen for one.
+    // Fails at once when offline, instead of waiting invisibly for a connection.
     networkMode: 'always',
     mutationFn: (statement: { contractId: string; name: string }) => api.call(withdraw, { body: statement }),
     onSuccess: () => {

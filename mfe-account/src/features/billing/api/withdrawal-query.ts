@@ -2,7 +2,7 @@ import { getWithdrawal } from '@datewright/contracts/account/get-withdrawal';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
-/** What the member can withdraw from now, and what they last withdrew from. */
+/** The contracts that can be withdrawn from, and the last withdrawal. */
 export const withdrawalQuery = (api: Api) =>
   queryOptions({
     queryKey: ['account', 'withdrawal'],

@@ -3,7 +3,7 @@ import { DescriptionList } from '../../../components/description-list.tsx';
 import type { Contract } from '../contract.ts';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';
 
-/** Which contract it is, until when, and what comes back. */
+/** Names the contract, the withdrawal deadline and the refund. */
 export function ContractDetails({ contract, email }: { contract: Contract; email: string }) {
   const { billing, plans } = useBillingCopy();
   const { withdrawal: copy } = billing;

@@ -3,7 +3,7 @@ import { usePlan } from '@datewright/sdk/host';
 import { Button, Notice } from '@datewright/ui';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';
 
-/** A payment failed: until when it can be made good, and where. */
+/** After a failed payment: until when and where it can be paid. */
 export function DunningBanner() {
   const { billing: copy } = useBillingCopy();
   const { paymentDueBy, tierLabel } = usePlan();

@@ -13,7 +13,7 @@ const FileLink = styled.a`
   }
 `;
 
-/** The invoice itself, at the payment provider's. */
+/** Links to the invoice at Stripe. */
 export function InvoiceFiles({ invoice: { id, number, downloadUrl, viewUrl } }: { invoice: Invoice }) {
   const { invoices: copy } = useBillingCopy().billing;
   const name = number ?? id;

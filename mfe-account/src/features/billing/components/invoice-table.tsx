@@ -6,7 +6,7 @@ import { toInvoiceStatus } from '../invoice-status.ts';
 import { InvoiceFiles } from './invoice-files.tsx';
 import { ColumnHeader, ResponsiveTable, TableBody, TableCell, TableHead, TableRow } from './responsive-table.tsx';
 
-/** The invoices, the newest first: a table, and on a phone one block for each. */
+/** Invoices, newest first: a table, or one block each on a phone. */
 export function InvoiceTable({ invoices }: { invoices: Invoice[] }) {
   const { invoices: copy } = useBillingCopy().billing;
   const money = useFormatMoney();

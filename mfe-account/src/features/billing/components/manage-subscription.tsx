@@ -7,7 +7,7 @@ import { Button, Row, Stack, Text } from '@datewright/ui';
 import { RouteButton } from '../../../components/route-button.tsx';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';
 
-/** What can be done about a subscription, each on the payment provider's page. */
+/** Actions on the subscription, each on a page of Stripe. */
 export function ManageSubscription() {
   const { billing: copy, plans: words } = useBillingCopy();
   const plan = usePlan();
@@ -17,9 +17,9 @@ export function ManageSubscription() {
   const other: PaidTier = plan.tier === 'weekly' ? 'monthly' : 'weekly';
   const { flow } = portal.opening ?? {};
   const isOpening = (one?: PortalRequest['flow']) => portal.opening !== null && flow === one;
-  // A change or an end that waits is undone first, on the provider's front page.
+  // A scheduled change or cancellation must first be undone on the portal's front page.
   const isSettled = !plan.cancelAtPeriodEnd && plan.nextTier === null;
-  // Pro takes a cancellation back, as everywhere.
+  // An upgrade to Pro also undoes a cancellation.
   const canGoUp = other === 'monthly' && plan.nextTier === null;
   return (
     <Stack $gap={3}>

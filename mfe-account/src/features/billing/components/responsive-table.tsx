@@ -1,8 +1,9 @@
 import { styled } from '@datewright/sdk/styled';
 
 /**
- * A table that folds into blocks where it has no room. Its parts name their roles: a folded table is none for readers
- * otherwise. `data-main` marks the cell that heads a block, `data-number` an amount.
+ * A table that folds into blocks on narrow screens. Explicit roles keep it a table for screen readers. `data-main`
+ * marks
+ * the heading cell of a block, `data-number` an amount.
  */
 export const ResponsiveTable = styled.table.attrs({ role: 'table' })`
   border-collapse: collapse;

@@ -13,12 +13,12 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
 interface WithdrawDialogProps {
   contract: Contract;
-  /** Closed, it stays in the page, so that the browser gives the focus back. */
+  /** Stays mounted while closed, so that the browser restores focus. */
   open: boolean;
   onClose: () => void;
 }
 
-/** The statement, with what it is about, and the button that makes it. Then its receipt. */
+/** The withdrawal statement with its contract, then its receipt. */
 export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps) {
   const { withdrawal: copy } = useBillingCopy().billing;
   const { user } = useSession();
@@ -33,7 +33,7 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
   const isOver = form.failure === copy.over;
 
   function close() {
-    // What was sent is not taken back by looking away: its receipt then stands on the page.
+    // Closing the dialog does not cancel a sent withdrawal; its receipt then appears on the page.
     if (!form.busy) withdraw.reset();
     form.reset(form.values);
     onClose();
@@ -87,7 +87,7 @@ export function WithdrawDialog({ contract, open, onClose }: WithdrawDialogProps)
   );
 }
 
-/** On a small phone what went wrong may stand below what is seen. */
+/** On a small phone the error may be below the visible part. */
 function scrollNoticeIntoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' });
 }

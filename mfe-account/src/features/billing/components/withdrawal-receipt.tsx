@@ -5,7 +5,7 @@ import { Stack, Text } from '@datewright/ui';
 import { DescriptionList } from '../../../components/description-list.tsx';
 import { useBillingCopy } from '../copy/use-billing-copy.ts';
 
-/** What was received, when, and what comes back. */
+/** What was received, when, and the refund. */
 export function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { billing, plans } = useBillingCopy();
   const { user } = useSession();

@@ -11,7 +11,7 @@ import { useBillingCopy } from '../copy/use-billing-copy.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
-/** Withdrawing from contracts within their days, and the receipt of the last time. Nothing where there is neither. */
+/** Withdrawal from contracts within their period, and the last receipt. Renders nothing if there is neither. */
 export function Withdrawal() {
   const { billing, plans } = useBillingCopy();
   const { withdrawal: copy } = billing;
@@ -47,7 +47,7 @@ export function Withdrawal() {
           <WithdrawalReceipt withdrawal={data.last} />
         </SectionCard>
       )}
-      {/* Stays open over its own success, when there is no contract any more. */}
+      {/* Stays mounted after success, when the contract is gone. */}
       {asked && <WithdrawDialog key={asked.id} contract={asked} open={open} onClose={() => setOpen(false)} />}
     </>
   );

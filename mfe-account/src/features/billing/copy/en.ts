@@ -1,6 +1,6 @@
 import { guaranteeDays } from '@datewright/contracts/plans';
 
-/** What the profile says of subscription, invoices and withdrawal. */
+/** The profile's texts about subscription, invoices and withdrawal. */
 export const billing = {
   manage: 'Manage Subscription',
   opening: 'Opening portal…',

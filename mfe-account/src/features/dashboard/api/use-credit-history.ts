@@ -6,13 +6,13 @@ import { useState } from 'react';
 
 type Page = z.infer<typeof getCreditHistory.response>;
 
-/** The newest lines, and earlier ones as they are asked for. */
+/** The newest lines, and earlier ones on request. */
 export function useCreditHistory() {
   const api = useApi();
   const first = useQuery({
     queryKey: ['account', 'credit-history'],
     queryFn: ({ signal }) => api.call(getCreditHistory, { signal }),
-    // It is looked at to explain a number: never an old one.
+    // Members open it to understand a number, so it must never be stale.
     staleTime: 0,
   });
   const [before, setBefore] = useState<Page[]>([]);

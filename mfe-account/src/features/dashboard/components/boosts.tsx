@@ -3,7 +3,7 @@ import { Card, Grid, Heading, LinkButton, Notice, Stack, Text } from '@datewrigh
 import { useCopy } from '../../../copy/use-copy.ts';
 import { UpgradeLink } from './upgrade-link.tsx';
 
-/** The tools that there are: a way in, or what to do when nothing is left. */
+/** Each available tool: a link to it, or what to do when its credits are used up. */
 export function Boosts() {
   const { dashboard: copy } = useCopy();
   const plan = usePlan();

@@ -10,7 +10,6 @@ import { Table, TableFrame } from './plain-table.tsx';
 const formatSigned = (amount: number) => (amount > 0 ? `+${amount}` : amount < 0 ? `−${Math.abs(amount)}` : '0');
 const formatMoment = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The ledger in the member's words. */
 export function CreditHistory() {
   const copy = useCopy().dashboard;
   const { first, more, entries, earlier } = useCreditHistory();
@@ -18,7 +17,7 @@ export function CreditHistory() {
   const { history } = copy;
 
   function showEarlier(place: string) {
-    // With the last lines the button goes: the focus goes to what it brought.
+    // The button disappears with the last page, so focus moves to the new lines.
     more.mutate(place, { onSuccess: (page) => page.earlier === null && frame.current?.focus() });
   }
 

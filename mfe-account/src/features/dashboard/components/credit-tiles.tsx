@@ -23,7 +23,7 @@ const Figure = styled.strong`
   line-height: 1;
 `;
 
-/** What is left of each tool, live. */
+/** Live credits left for each tool. */
 export function CreditTiles() {
   const { dashboard: copy } = useCopy();
   const plan = usePlan();

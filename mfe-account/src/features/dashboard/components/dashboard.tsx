@@ -23,9 +23,9 @@ const MemberName = styled(Text)`
 `;
 
 interface DashboardProps {
-  /** What comes before everything else, if anything. */
+  /** Shown above everything else. */
   alert: ReactNode;
-  /** What can be done about the plan. */
+  /** Actions on the plan. */
   manage: ReactNode;
   /** The panel of invoices and withdrawal. */
   billing: ReactNode;
@@ -37,7 +37,7 @@ export function Dashboard({ alert, manage, billing }: DashboardProps) {
   const plan = usePlan();
   const { refresh } = plan;
   const [tab, setTab] = useDashboardTab();
-  // Numbers here are looked at: they are read anew on each visit.
+  // Credits must be current, so they are reloaded on each visit.
   useEffect(() => void refresh(), [refresh]);
 
   const isPremium = plan.isSubscriptionActive && plan.tier !== 'free';

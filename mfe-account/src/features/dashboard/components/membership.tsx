@@ -19,7 +19,7 @@ const Benefits = styled.ul`
   padding: 0;
 `;
 
-/** On a phone plan by plan, else side by side. */
+/** One below the other on a phone, side by side elsewhere. */
 const Stacked = styled.div`
   display: grid;
   gap: var(--space-5);
@@ -34,7 +34,7 @@ const WideFrame = styled(TableFrame)`
   }
 `;
 
-/** What the member pays for and what can be done about it, or what they would get. */
+/** The member's plan and its actions, or what a paid plan would include. */
 export function Membership({ manage }: { manage: ReactNode }) {
   const plan = usePlan();
   return plan.isSubscriptionActive && plan.tier !== 'free' ? <PaidMembership manage={manage} /> : <FreeMembership />;
@@ -44,7 +44,7 @@ function PaidMembership({ manage }: { manage: ReactNode }) {
   const { membership: copy, plans: words } = useCopy().dashboard;
   const plan = usePlan();
   const tools = useTools();
-  // What the catalogue holds, and nothing else.
+  // Benefits come from the plan catalogue only.
   const benefits = tools.flatMap(({ name, allowances }) => {
     const allowance = allowances[plan.tier];
     return allowance ? [copy.holds(name, words.amount(allowance))] : [];

@@ -1,6 +1,6 @@
 import { styled } from '@datewright/sdk/styled';
 
-/** A table that scrolls in itself where it is wider than the page. Its section is the landmark. */
+/** Scrolls inside itself where it is wider than the page. Its section is the landmark. */
 export const TableFrame = styled.div.attrs({ role: 'group' })`
   overflow-x: auto;
 `;

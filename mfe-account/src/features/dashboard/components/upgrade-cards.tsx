@@ -8,7 +8,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 
 const paid: PaidTier[] = ['weekly', 'monthly'];
 
-/** The ways to a paid plan, each beside what it costs. */
+/** The paid plans with their prices. */
 export function UpgradeCards({ source }: { source: string }) {
   const { plans: copy } = useCopy().dashboard;
   const money = useFormatMoney();

@@ -6,11 +6,11 @@ import { findLargerPlan } from '../find-larger-plan.ts';
 interface Props {
   tool: ToolName;
   source: string;
-  /** By the name of the plan that it leads to. */
+  /** Gets the name of the plan it leads to. */
   label: (plan: string) => string;
 }
 
-/** Leads to the nearest plan that holds more of a tool, when there is one and its page exists. */
+/** Links to the cheapest plan that includes more of a tool, if there is one and its page exists. */
 export function UpgradeLink({ tool, source, label }: Props) {
   const plan = findLargerPlan(usePlan().tier, tool);
   const exists = useHasRoute('/pricing');

@@ -4,7 +4,7 @@ import { useSearchParams } from '@datewright/sdk/router';
 import { useEffect } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** Back from cancelling: says so once it is in force, and until when the plan runs. */
+/** After the return from cancelling: confirms it once it is in force, with the plan's last day. */
 export function useCancelledToast(): void {
   const { dashboard: copy } = useCopy();
   const { cancelAtPeriodEnd, subscriptionEnd, tierLabel } = usePlan();

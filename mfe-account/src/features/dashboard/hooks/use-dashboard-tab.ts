@@ -3,7 +3,7 @@ import { useSearchParams } from '@datewright/sdk/router';
 const tabs = ['boosts', 'membership', 'billing'] as const;
 type Tab = (typeof tabs)[number];
 
-/** The open tab, by the address: it survives a reload and the way back from the payment provider. */
+/** The open tab, stored in the URL: it survives a reload and the return from Stripe. */
 export function useDashboardTab(): [Tab, (tab: Tab) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');

@@ -9,7 +9,7 @@ interface Props {
   email: string;
 }
 
-/** What an answer came to, and the next step. */
+/** The result of an answer, and the next step. */
 export function Outcome({ side, outcome, email }: Props) {
   const { emailLink: copy } = useCopy();
   const newPassword = usePasswordResetPath();

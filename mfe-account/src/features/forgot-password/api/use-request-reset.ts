@@ -2,7 +2,7 @@ import { authService } from '@datewright/contracts/account/auth-service';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
-/** Asks for a recovery mail. Asked once only: the second try of a lost answer would meet the wait of a minute. */
+/** Requests a recovery mail. Not retried: after a lost response a second request would hit the cooldown. */
 export function useRequestReset() {
   const api = useApi();
   return useMutation({

@@ -1,9 +1,8 @@
 import { memberDataCall } from '@datewright/contracts/member-data';
 import { tools } from '@datewright/contracts/tools';
 import type { Api } from '@datewright/sdk/host';
-import { downloadFile } from '@datewright/ui/download-file';
 
-/** All that the house keeps of a member, service by service, and where it could not be read just now. */
+/** A member's data by service, and the services that could not be reached. */
 export interface OwnData {
   exportedAt: string;
   services: Record<string, Record<string, unknown>>;
@@ -12,7 +11,10 @@ export interface OwnData {
 
 const names = ['account', ...tools.map(({ service }) => service), 'marketing'] as const;
 
-/** Asks every service. One that does not answer is named, and nothing is called complete that is not. */
+/**
+ * Loads the data of every service. A service that does not answer is listed as missing, so the export never claims to
+ * be complete.
+ */
 export async function collectOwnData(api: Api): Promise<OwnData> {
   const answers = await Promise.allSettled(names.map((name) => api.call(memberDataCall(name))));
   const services: OwnData['services'] = {};
@@ -24,10 +26,3 @@ export async function collectOwnData(api: Api): Promise<OwnData> {
   });
   return { exportedAt: new Date().toISOString(), services, missing };
 }
-
-/** Hands the browser a file. */
-export const downloadOwnData = (data: OwnData): void =>
-  downloadFile(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-    `datewright-${data.exportedAt.slice(0, 10)}.json`,
-  );

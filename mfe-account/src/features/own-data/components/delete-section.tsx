@@ -8,7 +8,7 @@ import { RouteLink } from '../../../components/route-link.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** The way out: what goes, what stays, and one question before it. */
+/** Account deletion: what is deleted, what is kept, and one confirmation. */
 export function DeleteSection() {
   const { ownData: copy } = useCopy();
   const { refresh, clearLocalData } = useSession();
@@ -33,7 +33,7 @@ export function DeleteSection() {
   async function confirm() {
     const { reference } = await remove.mutateAsync(password);
     await clearLocalData();
-    // First away: this page needs a member and would ask to sign in.
+    // Navigates first: this page needs a member and would redirect to sign-in.
     navigate(`/account-deleted?reference=${reference}`, { replace: true });
     void refresh();
   }

@@ -10,7 +10,8 @@ import { FailureNotice } from '../../../components/failure-notice.tsx';
 import { LoadFailure } from '../../../components/load-failure.tsx';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { profileQuery, useSaveProfile } from '../api/profile.ts';
+import { profileQuery } from '../api/profile-query.ts';
+import { useSaveProfile } from '../api/use-save-profile.ts';
 
 export function DetailsSection() {
   const { ownData: copy } = useCopy();
@@ -44,7 +45,7 @@ function DetailsForm({ kept }: { kept: z.output<typeof ownProfile> }) {
         ...(chosen && { gender: chosen }),
       });
       toast.success(copy.saved);
-      // Header and greeting say the name.
+      // Header and greeting show the name.
       void refresh();
     },
     toMessage: (error) => (error instanceof ApiError ? error.message : copy.saveFailed),
@@ -52,7 +53,7 @@ function DetailsForm({ kept }: { kept: z.output<typeof ownProfile> }) {
   return (
     <Form form={form}>
       <Stack>
-        {form.failure && <FailureNotice sentence={form.failure} />}
+        {form.failure && <FailureNotice message={form.failure} />}
         <TextField label={words.name} optional autoComplete="name" maxLength={120} {...form.field('fullName')} />
         <TextField
           label={words.dateOfBirth}

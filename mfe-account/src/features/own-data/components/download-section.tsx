@@ -3,11 +3,12 @@ import { useMutation } from '@datewright/sdk/query';
 import { Button, Heading, Notice, Row, Stack } from '@datewright/ui';
 import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
-import { collectOwnData, downloadOwnData } from '../api/collect-own-data.ts';
+import { collectOwnData } from '../api/collect-own-data.ts';
+import { downloadOwnData } from '../download-own-data.ts';
 import { useServiceName } from '../hooks/use-service-name.ts';
 import { StoredData } from './stored-data.tsx';
 
-/** All that is kept, to read here and to take along as one file. */
+/** The data export, to read here or to download as one file. */
 export function DownloadSection() {
   const { ownData: copy } = useCopy();
   const api = useApi();

@@ -23,7 +23,7 @@ const humanizeKey = (key: string) =>
     .replaceAll('_', ' ')
     .toLowerCase();
 
-/** Any value as a person reads it: names with what they are, lists numbered. */
+/** Renders any JSON value for people: labelled fields and numbered lists. */
 export function StoredData({ value }: { value: unknown }) {
   const { ownData: copy } = useCopy();
   if (value === null || value === undefined || value === '') return copy.nothing;

@@ -3,7 +3,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 
 const toolNames = new Map<string, string>(tools.map(({ service, name }) => [service, name]));
 
-/** How members know a service that keeps something of them. */
+/** The product name of a service. */
 export function useServiceName(): (service: string) => string {
   const { ownData: copy } = useCopy();
   const ours = new Map([

@@ -6,7 +6,7 @@ import { nextPollDelay, type PurchaseState, toPurchaseState } from '../purchase-
 
 const lateAfter = 10_000;
 
-/** What became of a checkout: asked of the service until it is final. */
+/** The state of a checkout, polled until it is final. */
 export function usePurchase(sessionId: string | null): PurchaseState {
   const api = useApi();
   const isLate = useIsLate(sessionId);
@@ -15,7 +15,7 @@ export function usePurchase(sessionId: string | null): PurchaseState {
     enabled: sessionId !== null,
     queryFn: ({ signal }) => api.call(getPurchase, { params: { sessionId: sessionId ?? '' }, signal }),
     staleTime: 0,
-    // Asking again is what this does anyway.
+    // Polling already repeats the request.
     retry: false,
     refetchInterval: ({ state }) =>
       nextPollDelay({ answer: state.data, error: state.error }, state.dataUpdateCount + state.errorUpdateCount),

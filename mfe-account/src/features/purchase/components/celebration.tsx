@@ -17,7 +17,7 @@ const narrowWidth = 768;
 const countdownSeconds = 6;
 const confettiPieces = { narrow: 120, wide: 220 };
 
-/** A purchase that is complete: what it was, where to go, and a little joy. */
+/** A completed purchase: what was bought and where to go next. */
 export function Celebration({ purchase }: { purchase: Purchase }) {
   const { purchase: copy, plans } = usePurchaseCopy();
   const plan = usePlan();
@@ -30,7 +30,7 @@ export function Celebration({ purchase }: { purchase: Purchase }) {
   const name = plans.names[purchase.planType];
   const renewal = plan.tier === purchase.planType ? formatLongDate(plan.renewalDate) : null;
   return (
-    // Reaching into the page by keyboard or reader stops the clock.
+    // Keyboard or screen reader focus stops the countdown.
     <Stack onFocus={countdown.stop}>
       <Confetti pieces={count} />
       <FormPage title={copy.title(name)} lead={copy.lead}>

@@ -2,7 +2,6 @@ import { useTools } from '@datewright/sdk/host';
 import { LinkButton, Row } from '@datewright/ui';
 import { usePurchaseCopy } from '../copy/use-purchase-copy.ts';
 
-/** The tools that there are. */
 export function QuickLinks() {
   const { purchase: copy } = usePurchaseCopy();
   return (

@@ -16,7 +16,7 @@ const Track = styled.div`
   }
 `;
 
-/** On to the profile by itself, with the clock in view and two ways to decide otherwise. */
+/** Redirects to the profile after a visible countdown, which can be skipped or stopped. */
 export function RedirectCountdown({ countdown, onGo }: { countdown: Countdown; onGo: () => void }) {
   const { purchase: copy } = usePurchaseCopy();
   const { secondsLeft, totalSeconds, isStopped, stop } = countdown;

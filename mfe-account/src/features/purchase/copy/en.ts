@@ -1,4 +1,3 @@
-/** After paying. */
 export const purchase = {
   checking: 'Confirming your payment…',
   checkingLead: 'This takes a few seconds. Your plan starts right after.',

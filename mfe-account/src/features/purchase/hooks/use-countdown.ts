@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 export interface Countdown {
   secondsLeft: number;
-  /** What it counts from. */
+  /** The value it starts from. */
   totalSeconds: number;
   isStopped: boolean;
   stop: () => void;
 }
 
-/** Counts whole seconds down to 0 and then calls `onEnd`, unless it is stopped before. */
+/** Counts seconds down to 0 and then calls `onEnd`, unless it is stopped. */
 export function useCountdown(seconds: number, onEnd: () => void): Countdown {
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(false);

@@ -5,7 +5,7 @@ import { useTrackOnce } from '../../../hooks/use-track-once.ts';
 import { markConversion } from '../mark-conversion.ts';
 import type { Purchase } from '../purchase-state.ts';
 
-/** What a complete purchase does besides being shown: the page's plan is read anew, and it is counted once. */
+/** After a completed purchase: reloads the plan and tracks the conversion once. */
 export function useTrackPurchase({ transactionId, amount, currency, planType }: Purchase): void {
   const track = useTrack();
   const { refresh } = usePlan();

@@ -5,7 +5,7 @@ import type { z } from '@datewright/sdk/zod';
 
 type SignUp = z.input<typeof authService.actions.signUpWithEmail.payload>;
 
-/** Makes the account. Tried once: the second try of a lost answer would read that the address is taken. */
+/** Creates the account. Not retried: after a lost response a second request would report the address as taken. */
 export function useSignUp() {
   const api = useApi();
   return useMutation({

@@ -10,7 +10,7 @@ import { useSignUp } from '../api/use-sign-up.ts';
 import type { Credentials } from '../components/credentials-step.tsx';
 import { toRegistrationMessage } from '../registration-message.ts';
 
-/** Creates the account and leads on; answers what to tell the member when that fails. */
+/** Creates the account and navigates on; returns the message of a failure. */
 export function useRegistration() {
   const { register: copy, registrationErrors } = useCopy();
   const signUp = useSignUp();

@@ -2,7 +2,7 @@ import { setNewPassword } from '@datewright/contracts/account/set-new-password';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
-/** Tried once: the second try of a lost answer would read that the link is used up. */
+/** Not retried: after a lost response a second request would report a used link. */
 export function useSetNewPassword() {
   const api = useApi();
   return useMutation({

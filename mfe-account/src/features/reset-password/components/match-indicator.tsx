@@ -1,7 +1,6 @@
 import { Icon, Row, Text } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** Says while typing whether both passwords are the same. */
 export function MatchIndicator({ password, confirmed }: { password: string; confirmed: string }) {
   const { reset: copy } = useCopy();
   const same = password === confirmed;

@@ -13,7 +13,7 @@ import { ResetStrengthMeter } from './reset-strength-meter.tsx';
 
 interface Props {
   busy: boolean;
-  /** What went wrong the last time. */
+  /** The error of the last attempt. */
   failure: ReactNode;
   onSubmit: (password: string) => unknown;
 }

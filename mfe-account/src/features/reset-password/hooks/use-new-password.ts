@@ -4,10 +4,10 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { useSetNewPassword } from '../api/use-set-new-password.ts';
 import { type ResetFailure, toResetFailure } from '../reset-failure.ts';
 
-/** How often a lost session may be opened again. */
+/** How often an expired recovery session may be reopened. */
 const maxRetries = 2;
 
-/** Sets the new password; `retry` opens the link again first. */
+/** Sets the new password; `retry` reopens the link first. */
 export function useNewPassword(reopen: () => Promise<void>) {
   const { reset: copy, resetErrors } = useCopy();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function useNewPassword(reopen: () => Promise<void>) {
     try {
       await prepare();
       await setNewPassword(password);
-      // Whoever was signed in here is so no longer.
+      // The reset has ended every session.
       if (status === 'signed-in') await refresh();
       setUpdated(true);
       toast.success(copy.updated);

@@ -9,8 +9,8 @@ import { type RecoveryTokens, readRecoveryTokens } from '../read-recovery-tokens
 type LinkState = 'verifying' | 'open' | 'broken';
 
 /**
- * Takes the link out of the address at once and opens it. Where there is no good one, leads to where a new one can be
- * asked for. `reopen` opens it again, for when the browser lost what it was given.
+ * Opens the recovery link and removes it from the address bar. Without a valid link, leads to the page that mails a new
+ * one. `reopen` opens it again when the browser has lost its recovery cookie.
  */
 export function useRecoveryLink() {
   const { reset: copy } = useCopy();
@@ -25,7 +25,7 @@ export function useRecoveryLink() {
   const newLinkPath = usePasswordResetPath();
   const [leaving, startOver] = useState<{ message?: string } | null>(null);
 
-  // Where to is known once it is known who is asking.
+  // The target depends on whether a member is signed in.
   useEffect(() => {
     if (leaving && status !== 'loading') navigate(newLinkPath, { replace: true, state: leaving });
   }, [leaving, status, newLinkPath, navigate]);

@@ -2,7 +2,7 @@ import { listSessions } from '@datewright/contracts/account/list-sessions';
 import type { Api } from '@datewright/sdk/host';
 import { queryOptions } from '@datewright/sdk/query';
 
-/** Where the member is signed in. Asked again on each visit: another device may have come or gone. */
+/** The member's sessions. Loaded on each visit, because another device may have signed in or out. */
 export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['account', 'sessions'],

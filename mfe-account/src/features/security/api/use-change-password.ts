@@ -3,7 +3,9 @@ import { useApi, useSession } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { sessionsQuery } from './sessions-query.ts';
 
-/** Changes the password, and goes on in the new session that this opens. Tried once: the second try would be wrong. */
+/**
+ * Changes the password and continues in the new session. Not retried: the old password would be wrong the second time.
+ */
 export function useChangePassword() {
   const api = useApi();
   const queries = useQueryClient();

@@ -5,20 +5,20 @@ import { useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { emailChangeQuery } from './email-change-query.ts';
 
-/** What a member can do about another address. Each is tried once: a second try would be counted, or meet a wait. */
+/** Not retried: a second request would count towards the limit or hit the cooldown. */
 export function useEmailChange() {
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = emailChangeQuery(api);
-  const lookAgain = () => queries.invalidateQueries({ queryKey });
+  const refetch = () => queries.invalidateQueries({ queryKey });
   return {
-    ask: useMutation({
+    request: useMutation({
       retry: false,
       mutationFn: (body: { email: string; currentPassword?: string }) => api.call(requestEmailChange, { body }),
       onSuccess: (state) => void queries.setQueryData(queryKey, state),
     }),
     resend: useMutation({ retry: false, mutationFn: () => api.call(resendEmailChange) }),
-    cancel: useMutation({ retry: false, mutationFn: () => api.call(cancelEmailChange), onSuccess: lookAgain }),
-    lookAgain,
+    cancel: useMutation({ retry: false, mutationFn: () => api.call(cancelEmailChange), onSuccess: refetch }),
+    refetch,
   };
 }

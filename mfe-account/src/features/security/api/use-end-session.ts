@@ -3,7 +3,7 @@ import { ApiError, useApi } from '@datewright/sdk/host';
 import { useMutation, useQueryClient } from '@datewright/sdk/query';
 import { sessionsQuery } from './sessions-query.ts';
 
-/** Ends one session of the member; one that is gone already is as good. */
+/** Ends one session; one that has already ended counts as success. */
 export function useEndSession() {
   const api = useApi();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { authService } from '@datewright/contracts/account/auth-service';
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
-/** Mails the member a link to a password. Asked once only: the second try of a lost answer would meet a wait. */
+/** Mails the member a password link. Not retried: after a lost response a second request would hit the cooldown. */
 export function useRequestPasswordMail() {
   const api = useApi();
   return useMutation({

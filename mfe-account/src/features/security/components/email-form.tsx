@@ -10,7 +10,7 @@ import { useEmailChange } from '../api/use-email-change.ts';
 
 export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; onAsked: () => void }) {
   const { emailChange: copy } = useCopy();
-  const { ask, lookAgain } = useEmailChange();
+  const { request, refetch } = useEmailChange();
   const form = useForm({
     schema: z.object({
       email: createEmailSchema(copy),
@@ -20,11 +20,11 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
     onSubmit: async ({ email, currentPassword }) => {
       onAsked();
       try {
-        await ask.mutateAsync({ email, ...(withPassword && { currentPassword }) });
+        await request.mutateAsync({ email, ...(withPassword && { currentPassword }) });
       } catch (error) {
-        // What the page shows of the member is out of date: shown anew, it asks for that by itself.
+        // The page's state is out of date; reloaded, it shows the sign-in request by itself.
         if (!(error instanceof ApiError && error.code === 'sign_in_again')) throw error;
-        await lookAgain();
+        await refetch();
       }
     },
     toMessage: (error) => (error instanceof ApiError ? error.message : copy.failed),
@@ -33,7 +33,7 @@ export function EmailForm({ withPassword, onAsked }: { withPassword: boolean; on
   return (
     <Form form={form}>
       <Stack>
-        {form.failure && <FailureNotice sentence={form.failure} />}
+        {form.failure && <FailureNotice message={form.failure} />}
         <TextField label={copy.newEmail} type="email" autoComplete="email" {...form.field('email')} />
         {withPassword && (
           <PasswordField

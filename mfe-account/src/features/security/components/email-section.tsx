@@ -39,7 +39,7 @@ function EmailState() {
   );
 }
 
-/** When a change that was under way is over, the address may be another one by now. */
+/** Once a pending change is over, the session may have a new address. */
 function useRefreshEmail(isUnderWay: boolean) {
   const { refresh } = useSession();
   const was = useRef(false);

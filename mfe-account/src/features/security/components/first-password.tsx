@@ -5,7 +5,7 @@ import { SectionCard } from '../../../components/section-card.tsx';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useRequestPasswordMail } from '../api/use-request-password-mail.ts';
 
-/** For a member who signs in with Google only: a first password comes by mail, as a forgotten one does. */
+/** For members who only sign in with Google: a first password is set by mail, like a forgotten one. */
 export function FirstPassword() {
   const { security: copy } = useCopy();
   const { user } = useSession();
@@ -13,9 +13,7 @@ export function FirstPassword() {
   const email = user?.email ?? '';
   return (
     <SectionCard title={copy.firstTitle} lead={copy.firstLead}>
-      {mail.error && (
-        <FailureNotice sentence={mail.error instanceof ApiError ? mail.error.message : copy.firstFailed} />
-      )}
+      {mail.error && <FailureNotice message={mail.error instanceof ApiError ? mail.error.message : copy.firstFailed} />}
       {mail.isSuccess ? (
         <Notice tone="good" live="polite">
           {copy.firstSent(email)}

@@ -39,7 +39,7 @@ export function PasswordSection() {
     <SectionCard title={copy.passwordTitle} lead={copy.passwordLead}>
       <Form form={form}>
         <Stack>
-          {form.failure && <FailureNotice sentence={form.failure} />}
+          {form.failure && <FailureNotice message={form.failure} />}
           <PasswordField
             label={copy.currentPassword}
             autoComplete="current-password"

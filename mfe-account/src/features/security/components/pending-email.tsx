@@ -26,11 +26,11 @@ const End = styled.li`
 
 interface Props {
   pending: PendingEmailChange;
-  /** It takes the place of the form that was just sent, and so takes its focus. */
+  /** Replaces the form that was just sent, and takes over its focus. */
   isAnswer: boolean;
 }
 
-/** A change under way: who is still awaited, and what can be done about it. */
+/** A pending change: whose answer is missing, and the actions. */
 export function PendingEmail({ pending, isAnswer }: Props) {
   const { emailChange: copy } = useCopy();
   const { user } = useSession();

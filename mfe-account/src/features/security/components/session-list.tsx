@@ -37,7 +37,7 @@ export function SessionList({ sessions }: { sessions: MemberSession[] }) {
 function SessionItem({ session }: { session: MemberSession }) {
   const { security: copy } = useCopy();
   const name = formatDeviceName(session.device, copy);
-  const { end, busy, ask, asking, close } = useEndSessionAction(session, name);
+  const { end, busy, openDialog, isDialogOpen, close } = useEndSessionAction(session, name);
   const since = formatTime(session.createdAt);
   return (
     <Item>
@@ -55,12 +55,18 @@ function SessionItem({ session }: { session: MemberSession }) {
           </Text>
         )}
       </Stack>
-      <Button variant="secondary" size="small" busy={busy} aria-label={copy.signOutDevice(name, since)} onClick={ask}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={busy}
+        aria-label={copy.signOutDevice(name, since)}
+        onClick={openDialog}
+      >
         {copy.signOut}
       </Button>
       {session.current && (
         <Dialog
-          open={asking}
+          open={isDialogOpen}
           onClose={close}
           title={copy.clearsHereTitle}
           actions={
@@ -87,12 +93,12 @@ function useEndSessionAction({ id, current }: MemberSession, name: string) {
   const navigate = useNavigate();
   const toast = useToast();
   const endSession = useEndSession();
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const close = () => setIsDialogOpen(false);
 
   async function end() {
     close();
-    // Home first: this page needs a member and would ask to sign in.
+    // Navigates home first: this page needs a member and would redirect to sign-in.
     if (current) navigate('/');
     try {
       await (current ? signOut('local') : endSession.mutateAsync(id));
@@ -102,11 +108,11 @@ function useEndSessionAction({ id, current }: MemberSession, name: string) {
     }
   }
 
-  /** Ends it, after a question where that takes something for good. */
-  async function ask() {
-    if (current && (await hasUnsavedWork().catch(() => false))) setAsking(true);
+  /** Asks for confirmation before it ends the current session. */
+  async function openDialog() {
+    if (current && (await hasUnsavedWork().catch(() => false))) setIsDialogOpen(true);
     else await end();
   }
 
-  return { end, ask, asking, close, busy: endSession.isPending };
+  return { end, openDialog, isDialogOpen, close, busy: endSession.isPending };
 }

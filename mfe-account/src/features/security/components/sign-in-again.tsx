@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@datewright/sdk/router';
 import { Button, Notice } from '@datewright/ui';
 import { useCopy } from '../../../copy/use-copy.ts';
 
-/** For a member without a password whose sign-in is a while ago; they come back to this page. */
+/** For a member without a password whose sign-in is too old; sign-in leads back to this page. */
 export function SignInAgain() {
   const { emailChange: copy } = useCopy();
   const { signOut } = useSession();

@@ -14,10 +14,10 @@ export function SignOutEverywhere() {
 
   async function confirm() {
     close();
-    // Home first: this page needs a member and would ask to sign in.
+    // Navigates home first: this page needs a member and would redirect to sign-in.
     navigate('/');
     try {
-      // A shell of before does not answer.
+      // An older shell returns nothing.
       if ((await signOut('global')) === false) toast.error(copy.signedOutHere);
       else toast.success(copy.signedOutAll);
     } catch {

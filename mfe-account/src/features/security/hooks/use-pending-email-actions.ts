@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { useEmailChange } from '../api/use-email-change.ts';
 
-/** Sending again, at most once a minute, and cancelling. `wait` is in seconds; the service knows it over reloads. */
+/** Resend, at most once a minute, and cancel. `wait` is in seconds; after a reload the service still enforces it. */
 export function usePendingEmailActions() {
   const { emailChange: copy } = useCopy();
   const toast = useToast();
-  const { resend, cancel, lookAgain } = useEmailChange();
+  const { resend, cancel, refetch } = useEmailChange();
   const [wait, setWait] = useState(0);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePendingEmailActions() {
     return () => clearTimeout(timer);
   }, [wait]);
 
-  const say = (error: unknown) => toast.error(error instanceof ApiError ? error.message : copy.failed);
+  const showError = (error: unknown) => toast.error(error instanceof ApiError ? error.message : copy.failed);
 
   return {
     wait,
@@ -32,8 +32,8 @@ export function usePendingEmailActions() {
         if (error instanceof ApiError && error.code === 'resend_too_soon') {
           return setWait(error.retryAfter ?? resendCooldownSeconds);
         }
-        say(error);
-        await lookAgain();
+        showError(error);
+        await refetch();
       }
     },
     async cancel() {
@@ -41,7 +41,7 @@ export function usePendingEmailActions() {
         await cancel.mutateAsync();
         toast.success(copy.cancelled);
       } catch (error) {
-        say(error);
+        showError(error);
       }
     },
   };

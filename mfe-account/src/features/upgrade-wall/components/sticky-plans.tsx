@@ -15,7 +15,7 @@ const Bar = styled.div`
   }
 `;
 
-/** On a phone the next step stays within reach of the thumb. */
+/** Keeps the next step in reach of the thumb on a phone. */
 export function StickyPlans() {
   const { wall: copy } = useUpgradeWallCopy();
   return (

@@ -11,11 +11,11 @@ import type { UpgradeReason } from '../upgrade-reason.ts';
 const paid: PaidTier[] = ['weekly', 'monthly'];
 const includesTool = (tier: PaidTier, { tool }: UpgradeReason) => tool === null || tool.allowances[tier] !== null;
 
-/** The two plans that are bought, each with what it would open. */
-export function WallPlans({ told }: { told: UpgradeReason }) {
+/** The two paid plans, each with what it includes. */
+export function WallPlans({ reason }: { reason: UpgradeReason }) {
   const { wall: copy } = useUpgradeWallCopy();
   const { tier } = usePlan();
-  const nearest = paid.find((one) => one !== tier && includesTool(one, told));
+  const nearest = paid.find((one) => one !== tier && includesTool(one, reason));
   return (
     <Stack as="section" $gap={4} aria-label={copy.plansTitle}>
       <Heading as="h2" $size={22}>
@@ -23,26 +23,26 @@ export function WallPlans({ told }: { told: UpgradeReason }) {
       </Heading>
       <Grid $min="18rem" $gap={4}>
         {paid.map((one) => (
-          <WallPlan key={one} tier={one} told={told} nearest={one === nearest} />
+          <WallPlan key={one} tier={one} reason={reason} nearest={one === nearest} />
         ))}
       </Grid>
     </Stack>
   );
 }
 
-/** `nearest`: the least that opens it. */
-function WallPlan({ tier, told, nearest }: { tier: PaidTier; told: UpgradeReason; nearest: boolean }) {
+/** `nearest` marks the cheapest plan that includes the tool. */
+function WallPlan({ tier, reason, nearest }: { tier: PaidTier; reason: UpgradeReason; nearest: boolean }) {
   const { wall: copy, plans: words } = useUpgradeWallCopy();
   const plan = usePlan();
   const money = useFormatMoney();
   const track = useTrack();
   const name = words.names[tier];
   const tools = useTools();
-  // Nothing was named: every tool of the plan is, also one that it lacks.
+  // Without a named tool, list all tools, including those that the plan lacks.
   const lines =
-    told.tool === null
+    reason.tool === null
       ? tools.map(({ name: tool, allowances }) => ({ tool, holds: allowances[tier] }))
-      : [{ tool: told.tool.name, holds: told.tool.allowances[tier] }];
+      : [{ tool: reason.tool.name, holds: reason.tool.allowances[tier] }];
   return (
     <Card as="article" $padding={5}>
       <Stack $gap={4}>

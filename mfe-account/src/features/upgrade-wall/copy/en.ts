@@ -1,4 +1,3 @@
-/** The page in front of what a plan does not hold, or has used up. */
 export const wall = {
   paid: 'Daily Limit Hit',
   free: 'Level Up to Unlock',

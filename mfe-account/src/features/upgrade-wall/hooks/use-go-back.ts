@@ -1,6 +1,6 @@
 import { useNavigate } from '@datewright/sdk/router';
 
-/** One page back, or home when this is the first page of ours in this tab. The router numbers its entries from 0. */
+/** Goes back one page, or home when this is our first page in the tab. The router numbers its entries from 0. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return () => {

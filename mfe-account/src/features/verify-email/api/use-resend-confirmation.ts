@@ -2,7 +2,7 @@ import { resendConfirmation } from '@datewright/contracts/account/resend-confirm
 import { useApi } from '@datewright/sdk/host';
 import { useMutation } from '@datewright/sdk/query';
 
-/** Asks for another link. Tried once: the second try of a lost answer would meet the wait of a minute. */
+/** Requests another link. Not retried: after a lost response a second request would hit the cooldown. */
 export function useResendConfirmation() {
   const api = useApi();
   return useMutation({

@@ -12,13 +12,12 @@ type CallbackResult =
   | { kind: 'failed'; error: unknown };
 
 export interface GoogleClient {
-  /** Sends the browser to Google. */
   redirectToGoogle(req: Request, res: Response): Promise<void>;
-  /** What came back with the browser, after asking Google about it. */
+  /** Reads the callback request and fetches the person's details from Google. */
   readCallback(req: Request, res: Response): Promise<CallbackResult>;
 }
 
-/** Milliseconds that Google has for both of its answers together. */
+/** Milliseconds for both requests to Google together. */
 const timeoutMs = 8_000;
 
 type GoogleClientOptions = StateStoreOptions & { config: AccountConfig };
@@ -32,15 +31,15 @@ export function createGoogleClient(parts: GoogleClientOptions): GoogleClient {
       authorizationURL: config.GOOGLE_AUTHORIZE_URL,
       tokenURL: config.GOOGLE_TOKEN_URL,
       userProfileURL: config.GOOGLE_USERINFO_URL,
-      // Absolute: a relative one would be made from the Host header.
+      // Absolute: passport would build a relative one from the Host header.
       callbackURL: new URL(googleCallbackPath, config.PUBLIC_ORIGIN).href,
       scope: ['openid', 'email', 'profile'],
       state: true,
-      // The types know only `true`, which is S256 too.
+      // The types only allow `true`, which also selects S256.
       pkce: true,
       store: new StateStore(parts) as never,
     },
-    // Google's tokens end here: who it is, is all that we ask.
+    // We only need the identity, so Google's tokens are dropped here.
     (_accessToken, _refreshToken, profile, done) => done(null, (readGooglePerson(profile._json) ?? false) as never),
   ).withTimeout(timeoutMs);
   const authenticator = new passport.Passport().use('google', strategy);
@@ -55,7 +54,7 @@ export function createGoogleClient(parts: GoogleClientOptions): GoogleClient {
         run(req, res, { prompt: 'select_account' }, (error) => reject(error ?? new Error('Google was not asked')));
       }),
     async readCallback(req, res) {
-      // Without either, passport would set out anew.
+      // Without either parameter, passport would start a new sign-in.
       if (typeof req.query.code !== 'string' && typeof req.query.error !== 'string')
         return { kind: 'failed', error: new Error('Neither code nor error came back') };
       const late = new Promise<CallbackResult>((resolve) => {

@@ -1,16 +1,16 @@
-/** Whom Google says that somebody is. */
+/** The person as Google describes them. */
 export interface GooglePerson {
   sub: string;
   email: string;
-  /** Google has made sure that the address is theirs. */
+  /** True when Google has verified that the address belongs to them. */
   emailVerified: boolean;
   fullName: string | undefined;
 }
 
-/** As long as a name may be that a member types. */
+/** The same limit as for a name that a member types. */
 const maxNameLength = 120;
 
-/** Reads the userinfo answer; `null` when it is not one. Anything but a plain `true` is not verified. */
+/** Parses the userinfo response; `null` when it is malformed. Only a literal `true` counts as verified. */
 export function readGooglePerson(userinfo: unknown): GooglePerson | null {
   if (typeof userinfo !== 'object' || userinfo === null) return null;
   const { sub, email, email_verified: verified, name } = userinfo as Record<string, unknown>;
@@ -21,7 +21,7 @@ export function readGooglePerson(userinfo: unknown): GooglePerson | null {
 
 function readName(name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined;
-  // By whole characters, so that no accent is cut from its letter's last byte.
+  // Cuts by code point, so that a character is never split.
   const short = [...name.normalize('NFC').trim().replace(/\s+/g, ' ')].slice(0, maxNameLength).join('').trim();
   return short || undefined;
 }

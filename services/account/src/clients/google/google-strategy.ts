@@ -2,17 +2,18 @@ import { Strategy } from 'passport-google-oauth20';
 
 type Done = (error: unknown, data?: unknown, response?: unknown) => void;
 
-/** The parts of passport's OAuth client that its types keep to themselves. */
+/** Members of passport's OAuth client that its types hide. */
 interface OAuthClient {
   useAuthorizationHeaderforGET(use: boolean): void;
   _executeRequest(library: unknown, options: object, body: unknown, done: Done): void;
 }
 
-/** Passport's strategy, careful with what comes from outside. */
+/** Passport's Google strategy with timeouts and validated responses. */
 export class GoogleStrategy extends Strategy {
   /**
-   * Gives each of the two requests an end after `patience` milliseconds, and sends the token in a header. An answer that
-   * is no JSON object never reaches the libraries: reading it, they would throw where nobody catches.
+   * Limits each of the two requests to `patience` milliseconds and sends the token in a header. A response that is not
+   * a
+   * JSON object never reaches the libraries: parsing it, they would throw where nothing catches the error.
    */
   withTimeout(patience: number): this {
     const client = this._oauth2 as unknown as OAuthClient;

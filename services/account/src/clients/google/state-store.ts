@@ -12,14 +12,14 @@ export interface StateStoreOptions {
   now: () => number;
 }
 
-/** Milliseconds that a person may take at Google. */
+/** Milliseconds that a person may spend at Google. */
 const flowLifetime = 10 * 60_000;
 
 const encryptionLabel = (stateHash: string) => `google-verifier:${stateHash}`;
 
 /**
- * Where passport keeps state and PKCE verifier between the two requests: in the database, under hashes, tied to the
- * browser by a cookie, good once. No session is opened for a visitor.
+ * Stores passport's state and PKCE verifier between the two requests: hashed in the database, bound to the browser by a
+ * cookie, and usable once. A visitor gets no session for it.
  */
 export class StateStore {
   readonly #parts: StateStoreOptions;
@@ -28,7 +28,7 @@ export class StateStore {
     this.#parts = parts;
   }
 
-  /** Passport counts the parameters: with these five it hands over the PKCE verifier. */
+  /** Passport checks the number of parameters: with these five it passes the PKCE verifier. */
   store(req: Request, verifier: string, _state: unknown, _meta: unknown, done: Callback<[state?: string]>): void {
     this.#begin(req, verifier).then(
       (state) => done(null, state),
@@ -36,7 +36,7 @@ export class StateStore {
     );
   }
 
-  /** Answers the verifier, or false for a state that this browser was not given or has used. */
+  /** Calls back with the verifier, or with false when the state is used or belongs to another browser. */
   verify(
     req: Request,
     state: unknown,
@@ -53,7 +53,7 @@ export class StateStore {
     const { googleFlows, secret, now } = this.#parts;
     const state = randomToken();
     const _id = hashToken(state);
-    // One token for all tabs of a browser: setting out in a second one does not strand the first.
+    // All tabs of a browser share one token, so that a second tab does not break the first.
     const browser = googleFlowCookie.read(req) ?? randomToken();
     const expiresAt = new Date(now() + flowLifetime);
     await googleFlows.create({

@@ -5,11 +5,11 @@ import type { Counters } from '../../counters.ts';
 import { findPriceMismatches, type PriceIds } from '../../rules/billing/prices.ts';
 import { callStripe } from './stripe-client.ts';
 
-/** Milliseconds for which a compared price counts as compared. */
+/** Milliseconds before a price is compared again. */
 const cacheDuration = 10 * 60_000;
 
 export interface Offers {
-  /** The plans whose price at the provider is the catalogue's. */
+  /** The plans whose price at Stripe equals the catalogue's. */
   list(): Promise<PaidTier[]>;
 }
 
@@ -21,7 +21,7 @@ interface OffersOptions {
   counters: Counters;
 }
 
-/** Compares the provider's prices with the catalogue before anything is sold, and now and then again. */
+/** Compares Stripe's prices with the catalogue before anything is sold, and again from time to time. */
 export function createOffers(ctx: OffersOptions): Offers {
   let last: { at: number; tiers: PaidTier[] } | undefined;
 
@@ -45,7 +45,7 @@ export function createOffers(ctx: OffersOptions): Offers {
       try {
         last = { at: ctx.now(), tiers: await compare() };
       } catch (error) {
-        // What was right before the provider went silent still is.
+        // While Stripe does not answer, the last comparison stays valid.
         if (!last) throw error;
       }
       return last.tiers;

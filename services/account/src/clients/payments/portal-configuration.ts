@@ -9,7 +9,7 @@ interface PortalOptions {
   publicOrigin: string;
 }
 
-/** What members may do on the provider's page: upgrade at once, downgrade and cancel at the end of the period. */
+/** What members may do in Stripe's customer portal: upgrade at once, downgrade or cancel at the end of the period. */
 async function configurationParams({
   payments,
   priceIds,
@@ -44,7 +44,7 @@ async function configurationParams({
 }
 
 export interface PortalConfiguration {
-  /** The id of our configuration at the provider, made there when it is not. A change of it is another configuration. */
+  /** The id of our portal configuration, created on first use. Changed settings create another configuration. */
   id(): Promise<string>;
 }
 

@@ -1,10 +1,10 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import Stripe from 'stripe';
 
-/** Answers and events are of this version, whatever the account's default is. It must be the one that the library is typed for. */
+/** Pins responses and events to this version, whatever the account's default is. It must match the library's types. */
 const apiVersion = '2026-10-28.endive';
 
-/** The payment provider's own client. Only the address and the key tell a stand-in from the real one. */
+/** The official Stripe client. Only its URL and key differ between Stripe and the sandbox. */
 export function createStripeClient(config: { STRIPE_SECRET_KEY: string; STRIPE_API_URL: string }): Stripe {
   const { hostname, port, protocol } = new URL(config.STRIPE_API_URL);
   return new Stripe(config.STRIPE_SECRET_KEY, {
@@ -12,29 +12,31 @@ export function createStripeClient(config: { STRIPE_SECRET_KEY: string; STRIPE_A
     host: hostname,
     ...(port && { port }),
     protocol: protocol === 'http:' ? 'http' : 'https',
-    // Two tries of four seconds: a member waits no longer than for any other answer.
+    // Two attempts of four seconds, so that a member never waits longer than for any other request.
     timeout: 4_000,
     maxNetworkRetries: 1,
     telemetry: false,
   });
 }
 
-/** True when the provider does not know what was asked for. */
+/** True when Stripe does not know the requested object. */
 export const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** True when the key of a request was used for another request, or is in use right now. */
+/** True when the idempotency key belongs to another request, or to one that is still running. */
 export const isIdempotencyConflict = (error: unknown) =>
   error instanceof Stripe.errors.StripeIdempotencyError ||
   (error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use');
 
-/** True when the provider itself broke down: for the same key it may answer that for a day. */
+/** True for a server error at Stripe, which may be repeated for the same idempotency key for a day. */
 export const isServerError = (error: unknown) =>
   error instanceof AppError &&
   error.cause instanceof Stripe.errors.StripeAPIError &&
   (error.cause.statusCode ?? 0) >= 500;
 
-/** Waits for the provider. One that is down, slow or busy is `payment_unavailable`; what we asked wrongly stays as it is. */
+/**
+ * Awaits a Stripe call. An outage, timeout or rate limit becomes `payment_unavailable`; our own mistakes are rethrown.
+ */
 export async function callStripe<T>(answer: PromiseLike<T>): Promise<T> {
   try {
     return await answer;

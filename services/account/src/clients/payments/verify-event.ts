@@ -4,17 +4,17 @@ import { parseInput } from '@datewright/service-kit/http/router';
 import type Stripe from 'stripe';
 import type { AppContext } from '../../context.ts';
 
-/** Seconds that the signature's time may be off, either way: the library itself would take any future time. */
+/** Seconds of clock difference allowed in either direction: the library itself accepts any future time. */
 const tolerance = 300;
 
-/** What we read of an event; the rest is asked for at the provider. */
+/** The fields we read from the event; everything else is fetched from Stripe. */
 const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
   data: z.object({ object: z.looseObject({ object: z.string(), id: z.optional(z.string()) }) }),
 });
 
-/** The one time that a signature names. The library takes the last of several, so several are none. */
+/** The signature's timestamp; `NaN` if there are several, because the library would use the last one. */
 function signatureTime(signature: string): number {
   const [time, ...others] = [...signature.matchAll(/(?:^|,)\s*t=([^,]*)/g)].map(([, text]) => Number(text));
   return time === undefined || others.length > 0 ? Number.NaN : time;
@@ -31,7 +31,7 @@ function constructVerifiedEvent({ payments, config, now }: Parts, bytes: Buffer,
   }
 }
 
-/** The event that these bytes are, if the provider signed them just now. Throws `webhook_refused`. */
+/** Returns the event if Stripe signed exactly these bytes within the tolerance. Throws `webhook_refused`. */
 export function verifyEvent(parts: Parts, bytes: Buffer, signature = ''): Stripe.Event {
   const event = constructVerifiedEvent(parts, bytes, signature);
   parseInput(eventSchema, event);

@@ -2,12 +2,12 @@ import { retentionDays } from '@datewright/contracts/retention-days';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** One event of the payment provider, recorded once. */
+/** A Stripe event, recorded once. */
 export interface BillingEvent {
   _id: string;
   type: string;
   customerId: string | null;
-  /** The invoice that it is about, if it is. */
+  /** The invoice the event is about, if any. */
   invoiceId: string | null;
   receivedAt: Date;
   handledAt: Date | null;
@@ -25,7 +25,7 @@ export type BillingEventRepository = ReturnType<typeof createBillingEventReposit
 export function createBillingEventRepository(connection: Connection) {
   const model = connection.model<BillingEvent>('BillingEvent', schema, 'billingEvents');
   return {
-    /** Records the event unless it is there; answers what is recorded. */
+    /** Stores the event unless it is already there; returns the stored one. */
     async record(event: BillingEvent): Promise<BillingEvent> {
       const { _id, ...rest } = event;
       await model.updateOne({ _id }, { $setOnInsert: rest }, { upsert: true }).catch((error) => {
@@ -36,7 +36,7 @@ export function createBillingEventRepository(connection: Connection) {
     async markHandled(_id: string, handledAt: Date): Promise<void> {
       await model.updateOne({ _id }, { $set: { handledAt } });
     },
-    /** Events whose handling began before `before` and never ended, the oldest first. */
+    /** Unhandled events received before `before`, oldest first. */
     findUnhandled: (before: Date, most: number) =>
       model
         .find({ handledAt: null, receivedAt: { $lte: before } })

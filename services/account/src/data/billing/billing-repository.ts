@@ -1,42 +1,45 @@
 import type { Connection, QueryFilter, UpdateQuery } from 'mongoose';
-import type { Subscription, User } from '../user-repository.ts';
+import { type Subscription, type User, userModel } from '../user-model.ts';
 import type { OpenCheckout, WithdrawalRecord } from './billing-schema.ts';
 
 export type BillingRepository = ReturnType<typeof createBillingRepository>;
 
-/** The billing side of the users' documents. Every change is one conditional write to one of them. */
+/** The billing fields of the users' documents. Each change is one conditional write to one document. */
 export function createBillingRepository(connection: Connection) {
-  const model = connection.model<User>('User');
+  const model = userModel(connection);
   const change = (condition: QueryFilter<User>, update: UpdateQuery<User>) =>
     model.findOneAndUpdate(condition, update, { returnDocument: 'after' }).lean<User>().exec();
 
-  /** Holds while the member has started just so many checkouts. */
+  /** Matches while the member has started exactly this many checkouts. */
   const startedSoFar = (_id: string, checkouts: number) => ({ _id, 'billing.checkouts': checkouts || null });
 
   return {
     findByCustomer: (customerId: string) => model.findOne({ 'billing.customerId': customerId }).lean<User>().exec(),
 
-    /** Keeps the member's one customer: the first wins. Answers whose it is. */
+    /** Stores the member's Stripe customer unless there is one; returns the stored id. */
     async saveCustomer(_id: string, customerId: string): Promise<string> {
-      const kept = await change({ _id, 'billing.customerId': null }, { $set: { 'billing.customerId': customerId } });
-      const user = kept ?? (await model.findOne({ _id }).lean<User>().exec());
+      const saved = await change({ _id, 'billing.customerId': null }, { $set: { 'billing.customerId': customerId } });
+      const user = saved ?? (await model.findOne({ _id }).lean<User>().exec());
       return user?.billing?.customerId ?? customerId;
     },
 
-    /** Gives up the member's customer, or the one that was to be made: the next has another number. */
+    /**
+     * Drops the member's customer, or the one about to be created, and raises the number that the next idempotency key
+     * uses.
+     */
     discardCustomer: (_id: string, customerId: string | null) =>
       change(
         { _id, 'billing.customerId': customerId },
         { $inc: { 'billing.customers': 1 }, $unset: { 'billing.customerId': 1, 'billing.checkout': 1 } },
       ),
 
-    /** The number of a reading that is about to begin. */
+    /** Takes the number of the sync that is about to start. */
     async nextSyncNumber(_id: string): Promise<number> {
       const user = await change({ _id }, { $inc: { 'billing.lastReading': 1 } });
       return user?.billing?.lastReading ?? 0;
     },
 
-    /** Writes what a reading found, unless a later reading was written already or its contract was withdrawn from. */
+    /** Stores the result of a sync, unless a later sync was stored or the member withdrew from the contract. */
     saveSubscription: (_id: string, reading: number, subscription: Subscription | null, nextReadingAt: Date) =>
       change(
         {
@@ -53,13 +56,13 @@ export function createBillingRepository(connection: Connection) {
         },
       ),
 
-    /** Makes `checkout` number `before + 1` the one that can be paid; `null` when another came first. */
+    /** Makes `checkout`, number `before + 1`, the one that can be paid; `null` when another was faster. */
     saveCheckout: (_id: string, before: number, checkout: OpenCheckout) =>
       change(startedSoFar(_id, before), {
         $set: { 'billing.checkouts': before + 1, 'billing.checkout': checkout },
       }),
 
-    /** Gives up the number after `before`, whose maker seems to have died. */
+    /** Skips the number after `before`, whose process seems to have died. */
     skipCheckout: (_id: string, before: number) =>
       change(startedSoFar(_id, before), { $set: { 'billing.checkouts': before + 1 } }),
 
@@ -68,7 +71,7 @@ export function createBillingRepository(connection: Connection) {
       await change({ _id }, { $set: { 'billing.upgradeConsentAt': at, ...quote } });
     },
 
-    /** The member may be changing things at the provider until then: the next reading comes soon. */
+    /** Until then the member may change things at Stripe, so the next sync comes soon. */
     async expectChanges(_id: string, restlessUntil: Date, nextReadingAt: Date): Promise<void> {
       await change(
         { _id },
@@ -76,7 +79,7 @@ export function createBillingRepository(connection: Connection) {
       );
     },
 
-    /** Takes one member whose reading is due, and puts their next one off. */
+    /** Claims one member whose sync is due and postpones their next one. */
     claimDueSync: (now: Date, nextReadingAt: Date) =>
       model
         .findOneAndUpdate(
@@ -87,7 +90,10 @@ export function createBillingRepository(connection: Connection) {
         .lean<User>()
         .exec(),
 
-    /** Adds a withdrawal unless its contract has one; `null` then. If it is the plan's, that ends in the same write. */
+    /**
+     * Adds a withdrawal unless its contract has one, then `null`. If it is the current plan's contract, the same write
+     * ends the plan.
+     */
     async addWithdrawal(_id: string, record: WithdrawalRecord, nextReadingAt: Date): Promise<User | null> {
       const once = { _id, 'billing.withdrawals.contractId': { $ne: record.contractId } };
       const $push = { 'billing.withdrawals': record };

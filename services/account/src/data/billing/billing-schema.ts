@@ -1,51 +1,51 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { Schema } from 'mongoose';
 
-/** The one checkout that a member can pay. */
+/** The only checkout that the member can pay. */
 export interface OpenCheckout {
   sessionId: string;
   priceId: string;
   planType: PaidTier;
   startedAt: Date;
-  /** When the member agreed that we may start at once. */
+  /** When the member agreed that the service starts at once. */
   consentAt: Date;
-  /** Which button led there. */
+  /** The button that led to the checkout. */
   source: string;
 }
 
 export interface WithdrawalRecord {
   reference: string;
-  /** The contract: the provider's id of the subscription. */
+  /** Stripe's id of the subscription. */
   contractId: string;
   planType: PaidTier;
   name: string;
   at: Date;
-  /** When the contract began: what was charged from then on is paid back. Missing in old records: all of it. */
+  /** Start of the contract: all charges since then are refunded. Missing in old records, which means all charges. */
   since?: Date;
   /** Cents. */
   amount: number;
   state: 'running' | 'done';
 }
 
-/** What we know of a member at the payment provider. */
+/** The member's state at Stripe. */
 export interface Billing {
   customerId?: string;
-  /** How many customers were given up; each has its number for good. */
+  /** Number of customers that were dropped; part of the next idempotency key. */
   customers?: number;
-  /** Each reading of the provider takes the next number before it asks. */
+  /** Number of the last sync that started. */
   lastReading?: number;
-  /** The number of the reading that was written; an older one never replaces it. */
+  /** Number of the last sync that was stored; an older one never overwrites it. */
   writtenReading?: number;
-  /** When to read again although nobody told us to. */
+  /** When to sync next if no event arrives. */
   nextReadingAt?: Date;
-  /** How many checkouts were started; each has its number for good. */
+  /** Number of checkouts started; each keeps its number. */
   checkouts?: number;
   checkout?: OpenCheckout;
-  /** When the member last agreed that an upgrade may start at once. */
+  /** When the member last agreed that an upgrade starts at once. */
   upgradeConsentAt?: Date;
-  /** Unix seconds: the quote of the last upgrade that was asked for here. */
+  /** Unix seconds: the quote of the last upgrade. */
   upgradeQuotedAt?: number;
-  /** Until when the member may be changing things at the provider. */
+  /** The member may be changing things at Stripe until then. */
   restlessUntil?: Date;
   withdrawals?: WithdrawalRecord[];
 }

@@ -5,7 +5,7 @@ import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
 export interface LedgerLine {
-  /** Says by itself what happened, so that writing it twice writes it once. */
+  /** Derived from what happened, so that writing the line twice stores it once. */
   lineId: string;
   bookId: string;
   userId: string;
@@ -36,7 +36,7 @@ const schema = new Schema<LedgerDocument>(
 );
 schema.index({ userId: 1, at: -1, _id: -1 });
 
-/** A place in a member's ledger: the lines before it are the earlier ones. */
+/** A position in a member's ledger; earlier lines come before it. */
 export interface LedgerCursor {
   at: Date;
   lineId: string;
@@ -44,7 +44,7 @@ export interface LedgerCursor {
 
 export type CreditLedgerRepository = ReturnType<typeof createCreditLedgerRepository>;
 
-/** Lines are only ever added. */
+/** Append-only. */
 export function createCreditLedgerRepository(connection: Connection) {
   const model = connection.model<LedgerDocument>('CreditLedgerLine', schema, 'creditLedger');
   return {
@@ -53,18 +53,21 @@ export function createCreditLedgerRepository(connection: Connection) {
         updateOne: { filter: { _id: lineId }, update: { $setOnInsert: line }, upsert: true },
       }));
       await model.bulkWrite(writes, { ordered: false }).catch((error) => {
-        // Another process wrote the same line in the same moment: it is there, which is all we want.
+        // Another process wrote the same line at the same moment, which is fine.
         const failures: unknown[] = [error.writeErrors ?? error].flat();
         if (!failures.every(isDuplicateKeyError)) throw error;
       });
     },
+    async deleteByUser(userId: string): Promise<void> {
+      await model.deleteMany({ userId });
+    },
     async hasCharge(userId: string, operationId: string): Promise<boolean> {
       return (await model.exists({ _id: chargeLineId(userId, operationId) }).exec()) !== null;
     },
-    /** Newest first; of those before a place, where one is given. */
+    /** Newest first, starting before the cursor if there is one. */
     findNewest(userId: string, most: number, before?: LedgerCursor): Promise<LedgerDocument[]> {
       const isBefore = before && {
-        // Says nothing that the choice below does not: it is the edge at which the index is entered.
+        // Redundant with `$or`, but lets the query start at the right place of the index.
         at: { $lte: before.at },
         $or: [{ at: { $lt: before.at } }, { at: before.at, _id: { $lt: before.lineId } }],
       };

@@ -2,7 +2,7 @@ import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { isDuplicateKeyError } from '@datewright/service-kit/database/mongo';
 import { type Connection, Schema } from 'mongoose';
 
-/** What an operation id stands for, fixed the first time it is seen. */
+/** What an operation id stands for; fixed when it is first used. */
 export interface CreditOperation {
   _id: string;
   userId: string;
@@ -11,9 +11,9 @@ export interface CreditOperation {
   amount: number;
   fingerprint: string;
   purpose?: string | undefined;
-  /** The one book that may hold and charge it. */
+  /** The only account that may reserve and charge it. */
   bookId: string;
-  /** How often it went to another book. */
+  /** How often it moved to another account. */
   moves: number;
   createdAt: Date;
 }
@@ -34,7 +34,9 @@ const schema = new Schema<CreditOperation>(
   { versionKey: false },
 );
 
-/** One stay of an operation in a book. No two stays share a name, not even in the same book. */
+/**
+ * One placement of an operation in an account. The id is unique even when the operation returns to the same account.
+ */
 export const placementId = ({ operationId, moves }: CreditOperation) => `${operationId}#${moves}`;
 
 const operationDocumentId = (userId: string, operationId: string) => `${userId}:${operationId}`;
@@ -51,7 +53,7 @@ export function createCreditOperationRepository(connection: Connection) {
 
   return {
     find,
-    /** Keeps the operation unless its id is taken; answers what the id stands for and whether that is new. */
+    /** Stores the operation unless its id is in use; returns the stored one and whether it is new. */
     async createIfMissing(
       first: Omit<CreditOperation, '_id' | 'moves'>,
     ): Promise<{ operation: CreditOperation; isNew: boolean }> {
@@ -68,7 +70,10 @@ export function createCreditOperationRepository(connection: Connection) {
       if (!operation) throw new Error('A bound operation is gone');
       return { operation, isNew: false };
     },
-    /** Starts the next stay, unless another mover has. */
+    async deleteByUser(userId: string): Promise<void> {
+      await model.deleteMany({ userId });
+    },
+    /** Moves the operation to another account, unless another process has done so. */
     async move({ _id, moves }: CreditOperation, bookId: string): Promise<void> {
       await model.updateOne({ _id, moves }, { $set: { bookId, moves: moves + 1 } });
     },

@@ -1,20 +1,22 @@
 import type { BackgroundTasks } from '@datewright/service-kit/background/background-tasks';
-import type { CreditAccount, CreditAccountRepository } from './credit-account-repository.ts';
+import type { CreditAccountRepository } from './credit-account-repository.ts';
+import type { CreditAccount } from './credit-account-schema.ts';
 import type { CreditLedgerRepository } from './credit-ledger-repository.ts';
 
 export interface LedgerWriter {
-  /** Moves a book's pending lines to the ledger. */
-  write(book: CreditAccount): Promise<void>;
-  /** The same a little later; many changes to one book become few writes. */
+  /** Moves an account's pending lines to the ledger. */
+  write(account: CreditAccount): Promise<void>;
+  /** Does so a little later, so that many changes cause few writes. */
   scheduleWrite(bookId: string): void;
 }
 
 /**
- * Carries lines from the books to the ledger. A line leaves its book only after the ledger has it, and its id makes a
- * second writing harmless: dying anywhere in between loses nothing, the next writer repeats it.
+ * Moves lines from the accounts to the ledger. A line leaves its account only once the ledger has it, and its id makes
+ * a
+ * second write harmless: after a crash the next writer repeats the work.
  */
 export function createLedgerWriter(
-  books: CreditAccountRepository,
+  accounts: CreditAccountRepository,
   ledger: CreditLedgerRepository,
   background: BackgroundTasks,
 ): LedgerWriter {
@@ -24,7 +26,7 @@ export function createLedgerWriter(
   async function write({ _id: bookId, userId, tool, pendingLines }: CreditAccount) {
     if (pendingLines.length === 0) return;
     await ledger.append(pendingLines.map((line) => ({ ...line, bookId, userId, tool })));
-    await books.removePendingLines(
+    await accounts.removePendingLines(
       bookId,
       pendingLines.map((line) => line.lineId),
     );
@@ -34,8 +36,8 @@ export function createLedgerWriter(
     writing.add(bookId);
     try {
       while (changed.delete(bookId)) {
-        const book = await books.findById(bookId);
-        if (book) await write(book);
+        const account = await accounts.findById(bookId);
+        if (account) await write(account);
       }
     } finally {
       writing.delete(bookId);

@@ -3,7 +3,7 @@ import { type Connection, Schema } from 'mongoose';
 interface Device {
   /** Hash of the cookie's token. */
   _id: string;
-  /** Who signed in with it. */
+  /** Ids of the members who signed in with it. */
   members: string[];
   expiresAt: Date;
 }
@@ -14,7 +14,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type DeviceRepository = ReturnType<typeof createDeviceRepository>;
 
-/** Browsers that somebody signed in with before. */
+/** Browsers in which a member has signed in before. */
 export function createDeviceRepository(connection: Connection) {
   const model = connection.model<Device>('Device', schema, 'devices');
   return {
@@ -26,7 +26,7 @@ export function createDeviceRepository(connection: Connection) {
     async remember(_id: string, member: string, expiresAt: Date): Promise<void> {
       await model.updateOne({ _id }, { $addToSet: { members: member }, $set: { expiresAt } }, { upsert: true });
     },
-    /** No browser is known for the member any more. */
+    /** Removes the member from all known browsers. */
     async forgetMember(member: string): Promise<void> {
       await model.updateMany({ members: member }, { $pull: { members: member } });
     },

@@ -3,22 +3,22 @@ import { type Connection, Schema } from 'mongoose';
 export interface Session {
   /** Hash of the cookie's token. */
   _id: string;
-  /** The session's public name, in access tokens. Knowing it opens nothing. */
+  /** The session's public id, in access tokens. It grants no access. */
   sid: string;
   userId: string;
   /** The user's `sessionEpoch` when this session was opened. */
   epoch: number;
   createdAt: Date;
   seenAt: Date;
-  /** The absolute end. */
+  /** When the session ends, however active it is. */
   expiresAt: Date;
   device: string;
   addressHash: string;
-  /** Kept for a while after its end, so that every service hears of it. */
+  /** Ended sessions are kept for a while, so that every service learns of the end. */
   endedAt?: Date;
 }
 
-/** Milliseconds that an ended session is kept: longer than its end is told to services. */
+/** Milliseconds that an ended session is kept: longer than services are told about it. */
 const endedSessionRetention = 15 * 60_000;
 
 const schema = new Schema<Session>(
@@ -39,7 +39,7 @@ const schema = new Schema<Session>(
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 schema.index({ endedAt: 1 }, { sparse: true });
 
-/** More devices than a page can show. */
+/** More than the page can show. */
 const maxListed = 100;
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
@@ -52,7 +52,7 @@ export function createSessionRepository(connection: Connection) {
   return {
     findByHash: (_id: string) => model.findOne({ _id }).lean<Session>().exec(),
     findBySid: (sid: string) => model.findOne({ sid }).lean<Session>().exec(),
-    /** The member's sessions of this epoch, the latest seen first. */
+    /** The member's sessions of this epoch, most recently seen first. */
     findByUser: (userId: string, epoch: number) =>
       model.find({ userId, epoch, endedAt: null }).sort({ seenAt: -1 }).limit(maxListed).lean<Session[]>().exec(),
     async create(session: Session): Promise<void> {
@@ -73,6 +73,9 @@ export function createSessionRepository(connection: Connection) {
         .find({ endedAt: { $gte: since } }, { sid: 1 })
         .lean<Pick<Session, 'sid'>[]>()
         .exec(),
+    async deleteByUser(userId: string): Promise<void> {
+      await model.deleteMany({ userId });
+    },
     async removeBeforeEpoch(userId: string, epoch: number): Promise<void> {
       await model.deleteMany({ userId, epoch: { $lt: epoch } });
     },

@@ -3,7 +3,7 @@ import type { JWK } from 'jose';
 import { type Connection, Schema } from 'mongoose';
 
 export interface SigningKeyRecord {
-  /** The slot of 30 days that the key signs for: unique, so two instances can't make two keys for one slot. */
+  /** The slot of 30 days that the key signs for. Unique, so that two instances can't create two keys for one slot. */
   _id: number;
   kid: string;
   publicJwk: JWK;
@@ -14,7 +14,7 @@ export interface SigningKeyRecord {
 
 export interface SigningKeyRepository {
   list(): Promise<SigningKeyRecord[]>;
-  /** Keeps the key unless its slot has one already. */
+  /** Stores the key unless its slot has one. */
   createIfMissing(key: SigningKeyRecord): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ const words = {
   },
 };
 
-/** That an account is being deleted, and that it is. */
+/** Says that a deletion has started, or that it is complete. */
 export function accountDeletionMail(to: string, state: keyof typeof words, reference: string, url: string): Mail {
   const { subject, greeting, text } = words[state];
   const letter = renderMail({

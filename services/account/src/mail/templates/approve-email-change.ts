@@ -1,7 +1,7 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** Asks the address that a member wants to leave. */
+/** Asks the current address to approve the change. */
 export function approveEmailChangeMail(to: string, wanted: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',

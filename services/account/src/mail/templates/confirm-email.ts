@@ -1,7 +1,7 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** The mail with the link that confirms an address. It says nothing that the person who signed up could have typed. */
+/** Contains nothing that the person who signed up could have typed, because the address may be a stranger's. */
 export function confirmEmailMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Welcome to Datewright!',

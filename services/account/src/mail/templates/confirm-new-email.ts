@@ -1,7 +1,7 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** Asks the address that a member wants to have. It says nothing of who they are. */
+/** Asks the new address to confirm the change. It does not reveal who the member is. */
 export function confirmNewEmailMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',

@@ -1,7 +1,7 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** Tells the address that was left. `url` leads to our people: nothing here opens the account any more. */
+/** Informs the old address. `url` leads to support, because nothing in this mail can give access to the account. */
 export function emailChangedMail(to: string, now: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',

@@ -1,7 +1,7 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** Tells the owner of an account that somebody else wanted its address. `url` leads to a new password. */
+/** Informs an account's owner that somebody tried to use its address. `url` leads to the password reset. */
 export function emailInUseMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',

@@ -1,7 +1,7 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** Tells a member that a Google account opens theirs from now on. `url` leads to their security page. */
+/** Informs a member that a Google account can now sign in to theirs. `url` leads to the security page. */
 export function googleConnectedMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',

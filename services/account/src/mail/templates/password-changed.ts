@@ -1,7 +1,9 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** Tells a member that their password changed, and what to do if that was not them. `url` asks for another one. */
+/**
+ * Informs a member that their password changed, and what to do if it wasn't them. `url` leads to the password reset.
+ */
 export function passwordChangedMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',

@@ -3,7 +3,7 @@ import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 import { formatLongDate, formatPrice } from '../format.ts';
 import type { ReceiptDetails } from './receipt.ts';
 
-/** Tells that a renewal could not be paid, and until when that can be made good. */
+/** Says that a renewal payment failed, and until when it can be paid. */
 export function paymentFailedMail(
   to: string,
   { amount, currency, dueBy, url }: ReceiptDetails & { dueBy: Date },

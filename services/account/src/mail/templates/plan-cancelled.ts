@@ -2,7 +2,7 @@ import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 import { formatLongDate } from '../format.ts';
 
-/** The confirmation of a cancellation: what was cancelled and until when it runs. */
+/** Confirms a cancellation: which plan, and until when it runs. */
 export function planCancelledMail(
   to: string,
   { plan, at, ends }: { plan: string; at: Date; ends: Date },

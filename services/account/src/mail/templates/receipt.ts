@@ -12,7 +12,6 @@ export interface ReceiptDetails {
   url: string;
 }
 
-/** The receipt of one paid invoice. */
 export function receiptMail(to: string, { number, description, amount, currency, at, url }: ReceiptDetails): Mail {
   const paid = formatPrice(amount, currency);
   const letter = renderMail({

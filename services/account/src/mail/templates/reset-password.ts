@@ -1,7 +1,6 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** The mail with the link that leads to a new password. */
 export function resetPasswordMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',

@@ -1,7 +1,7 @@
 import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 
-/** Tells a member that somebody tries passwords, and that nothing is to do. `url` shows where they are signed in. */
+/** Informs a member that somebody is guessing passwords and that they need not act. `url` lists their sessions. */
 export function signInAttemptsMail(to: string, url: string): Mail {
   const letter = renderMail({
     greeting: 'Hello!',

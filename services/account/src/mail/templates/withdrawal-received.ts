@@ -4,7 +4,7 @@ import type { Mail } from '@datewright/service-kit/mail/mail';
 import { renderMail } from '@datewright/service-kit/mail/mail-layout';
 import { formatPrice } from '../format.ts';
 
-/** The acknowledgement of a withdrawal: what was declared, by whom and when, for the member to keep. */
+/** Acknowledges a withdrawal on a durable medium: what was declared, by whom and when. */
 export function withdrawalReceivedMail(
   to: string,
   { reference, at, planType, amount, currency, name }: Withdrawal & { name: string },

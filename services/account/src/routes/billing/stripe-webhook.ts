@@ -1,5 +1,5 @@
 import { stripeWebhook } from '@datewright/contracts/account/stripe-webhook';
-import { receiveBillingEvent } from '../../use-cases/billing/handle-billing-event.ts';
+import { receiveBillingEvent } from '../../use-cases/billing/receive-billing-event.ts';
 import type { Route } from '../route.ts';
 
 export const stripeWebhookRoute: Route = (routes, ctx) =>

@@ -3,7 +3,7 @@ import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
 import { assertOwnsTool } from '../../rules/credits/tool-owners.ts';
 import { checkCredits } from '../../use-cases/credits/check-credits.ts';
-import { findMember } from '../../use-cases/sessions/find-session.ts';
+import { findMember } from '../../use-cases/sessions/find-member.ts';
 import type { Route } from '../route.ts';
 
 export const checkCreditsRoute: Route = (routes, ctx) =>

@@ -1,7 +1,8 @@
 import { commitCredits as call } from '@datewright/contracts/account/commit-credits';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
-import { commitCredits, findOperation } from '../../use-cases/credits/commit-credits.ts';
+import { commitCredits } from '../../use-cases/credits/commit-credits.ts';
+import { findOperation } from '../../use-cases/credits/find-operation.ts';
 import type { Route } from '../route.ts';
 
 export const commitCreditsRoute: Route = (routes, ctx) =>

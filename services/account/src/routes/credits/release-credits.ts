@@ -1,7 +1,8 @@
 import { releaseCredits as call } from '@datewright/contracts/account/release-credits';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
-import { findOperation, releaseCredits } from '../../use-cases/credits/commit-credits.ts';
+import { findOperation } from '../../use-cases/credits/find-operation.ts';
+import { releaseCredits } from '../../use-cases/credits/release-credits.ts';
 import type { Route } from '../route.ts';
 
 export const releaseCreditsRoute: Route = (routes, ctx) =>

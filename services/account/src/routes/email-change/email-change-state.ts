@@ -1,10 +1,10 @@
 import type { PendingEmailChange } from '@datewright/contracts/account/email-change';
 import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { User } from '../../data/user-model.ts';
 import { pendingEmailChange, requiredReauthentication } from '../../rules/email-change.ts';
-import type { SignedIn } from '../../use-cases/sessions/find-session.ts';
+import type { SignedIn } from '../../rules/sessions/signed-in.ts';
 
-/** A change of address as the member's own page shows it. */
+/** The email change as the member's own page shows it. */
 export function toEmailChangeState(ctx: AppContext, user: User, { session }: SignedIn) {
   const change = pendingEmailChange(user, ctx.now());
   const pending: PendingEmailChange | null = change && {

@@ -3,7 +3,8 @@ import { getClientAddress } from '@datewright/service-kit/http/client-address';
 import { recoveryCookie } from '../../cookies/recovery-cookie.ts';
 import { clearSessionCookie } from '../../cookies/session-cookie.ts';
 import { setNewPassword } from '../../use-cases/passwords/set-new-password.ts';
-import { type Route, successResponse } from '../route.ts';
+import type { Route } from '../route.ts';
+import { successResponse } from '../success-response.ts';
 
 export const setNewPasswordRoute: Route = (routes, ctx) =>
   routes.call(call, async ({ body, req, res }) => {

@@ -1,7 +1,7 @@
 import { findAddress } from '@datewright/contracts/account/find-address';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { canReadAddress } from '../../rules/address-access.ts';
-import { findMember } from '../../use-cases/sessions/find-session.ts';
+import { findMember } from '../../use-cases/sessions/find-member.ts';
 import type { Route } from '../route.ts';
 
 export const findAddressRoute: Route = (routes, ctx) =>

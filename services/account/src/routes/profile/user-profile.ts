@@ -4,7 +4,8 @@ import { parseProfile } from '../../rules/profile-rule.ts';
 import { refreshSubscription } from '../../use-cases/billing/refresh-subscription.ts';
 import { reportUsage } from '../../use-cases/credits/report-usage.ts';
 import { getUserProfile } from '../../use-cases/profile/get-user-profile.ts';
-import { type Route, successResponse } from '../route.ts';
+import type { Route } from '../route.ts';
+import { successResponse } from '../success-response.ts';
 
 export const userProfileRoute: Route = (routes, ctx) =>
   routes.functions(userProfile, {

@@ -1,7 +1,8 @@
 import { endSession as call } from '@datewright/contracts/account/end-session';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { clearSessionCookie } from '../../cookies/session-cookie.ts';
-import { type Route, successResponse } from '../route.ts';
+import type { Route } from '../route.ts';
+import { successResponse } from '../success-response.ts';
 
 export const endSessionRoute: Route = (routes, ctx) =>
   routes.call(call, async ({ caller, params, res }) => {

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The keys that access tokens are verified with; not one of the contract's calls, its form is RFC 7517's. */
+/** The public keys of access tokens. Not a call of the contract: RFC 7517 defines the format. */
 export const jwksRoute: Route = ({ router }, ctx) =>
   router.get('/v1/account/jwks.json', async (_req, res) => {
     const keySet = await ctx.keys.publishedKeys();

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@datewright/contracts/account/session-user';
-import type { User } from '../../data/user-repository.ts';
+import type { User } from '../../data/user-model.ts';
 
-/** What the browser may know of who is signed in. */
+/** What the browser may know of the signed-in member. */
 export function toSessionUser(user: User): SessionUser {
   const { _id: id, email, roles, createdAt } = user;
   return { id, email, fullName: user.fullName ?? null, roles, createdAt: createdAt.toISOString() };

@@ -5,8 +5,9 @@ import { signUpCookie } from '../../cookies/sign-up-cookie.ts';
 import { sessionLifetime } from '../../rules/sessions/session-limits.ts';
 import { rememberDevice } from '../../use-cases/sessions/remember-device.ts';
 import { redeemConfirmation } from '../../use-cases/sign-up/redeem-confirmation.ts';
-import { type Route, successResponse } from '../route.ts';
+import type { Route } from '../route.ts';
 import { readVisitor } from '../sessions/visitor.ts';
+import { successResponse } from '../success-response.ts';
 
 export const redeemConfirmationRoute: Route = (routes, ctx) =>
   routes.call(call, async ({ body, req, res }) => {

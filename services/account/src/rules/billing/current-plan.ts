@@ -1,7 +1,7 @@
 import { type Plan, plans } from '@datewright/contracts/plans';
-import type { Subscription, User } from '../../data/user-repository.ts';
+import type { Subscription, User } from '../../data/user-model.ts';
 
-/** Milliseconds for which a plan that renews outlives its period, while the news of the renewal is on its way. */
+/** Milliseconds that a renewing plan outlives its period while the renewal event is on its way. */
 const renewalLeeway = 24 * 3600_000;
 
 export interface CurrentPlan {
@@ -10,7 +10,7 @@ export interface CurrentPlan {
   subscription: Subscription | null;
 }
 
-/** The plan a member is on: a subscription that has ended means free. */
+/** The plan a member is on: an ended subscription means free. */
 export function currentPlan(user: Pick<User, 'subscription'>, now: number): CurrentPlan {
   const { subscription } = user;
   const runs = subscription && subscriptionEndsAt(subscription) > now;

@@ -1,7 +1,7 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
-import type { Subscription } from '../../data/user-repository.ts';
+import type { Subscription } from '../../data/user-model.ts';
 
-/** A plan that nobody pays for; it ends when its period does. `length` in milliseconds. */
+/** A plan that is not paid for; it ends with its period. `length` in milliseconds. */
 export const grantSubscription = (tier: PaidTier, start: Date, length: number): Subscription => ({
   id: null,
   tier,

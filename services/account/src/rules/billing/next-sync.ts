@@ -1,10 +1,10 @@
-import type { Subscription, User } from '../../data/user-repository.ts';
+import type { Subscription, User } from '../../data/user-model.ts';
 
 const minute = 60_000;
 const defaultInterval = 6 * 60 * minute;
 const shortInterval = 10 * minute;
 
-/** When to read a member's subscription again if no event tells us to: soon while something is under way. */
+/** When to sync a member's subscription again if no event arrives: soon while a change is expected. */
 export function nextSyncAt({ billing }: Pick<User, 'billing'>, found: Subscription | null, now: number): Date {
   const due = [now + defaultInterval];
   if ((billing?.restlessUntil?.getTime() ?? 0) > now) due.push(now + shortInterval);

@@ -4,13 +4,13 @@ import type Stripe from 'stripe';
 
 export type PriceIds = Record<PaidTier, string>;
 
-/** The plan that a price buys, or `null` for a price that we do not sell. */
+/** The plan of a price id; `null` for a price that we do not sell. */
 export const tierOfPrice = (priceIds: PriceIds, priceId: string): PaidTier | null =>
   paidTier.options.find((tier) => priceIds[tier] === priceId) ?? null;
 
 const interval = { weekly: 'week', monthly: 'month' } as const;
 
-/** What of the provider's price is not what the catalogue promises; empty when all is well. */
+/** Differences between Stripe's price and the catalogue; empty when they match. */
 export function findPriceMismatches(tier: PaidTier, price: Stripe.Price): string[] {
   const cents = Math.round(plans[tier].price * 100);
   const { recurring } = price;
@@ -22,5 +22,5 @@ export function findPriceMismatches(tier: PaidTier, price: Stripe.Price): string
   ].filter(Boolean);
 }
 
-/** The provider counts in cents. */
+/** Stripe counts in cents. */
 export const toEuro = (cents: number | null | undefined) => (cents ?? 0) / 100;

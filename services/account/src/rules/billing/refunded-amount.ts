@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
-/** Whether a refund reached the member, or still may. */
+/** Whether a refund has succeeded or still may. */
 const isEffective = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
 
-/** What refunds pay back, in cents. */
+/** The refunded amount in cents. */
 export const refundedAmount = (refunds: Stripe.Refund[]): number =>
   refunds.filter(isEffective).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,34 +1,34 @@
 import type Stripe from 'stripe';
-import type { Subscription } from '../../data/user-repository.ts';
+import type { Subscription } from '../../data/user-model.ts';
 import { type PriceIds, tierOfPrice } from './prices.ts';
 
-/** Milliseconds after a failed renewal for which the plan goes on. */
+/** Milliseconds that a plan continues after a failed renewal. */
 const gracePeriod = 3 * 24 * 3600_000;
 
 const fromUnixSeconds = (seconds: number) => new Date(seconds * 1000);
 const grantingStatuses = new Set<Stripe.Subscription.Status>(['active', 'trialing', 'past_due']);
-/** Still there at the provider: it can be paid, changed or ended. */
+/** Can still be paid, changed or ended at Stripe. */
 const isLive = ({ status }: Stripe.Subscription) => !['canceled', 'incomplete_expired', 'incomplete'].includes(status);
 
 export interface SubscriptionState {
-  /** What the member has; `null` is the free plan. */
+  /** The member's plan; `null` is the free plan. */
   subscription: Subscription | null;
-  /** The provider's id of what can be managed, even when it grants nothing any more. */
+  /** The subscription that can be managed, even when it no longer grants a plan. */
   manageable: Stripe.Subscription | null;
-  /** All that is still there at the provider. */
+  /** All live subscriptions at Stripe. */
   live: Stripe.Subscription[];
-  /** What a person should look at. */
+  /** Problems that need a person. */
   problems: { kind: 'unknown price' | 'several subscriptions'; ids: string[] }[];
 }
 
-/** Until when a failed payment can be made good; `null` when none is open. */
+/** The deadline to pay after a failed renewal; `null` when nothing is open. */
 export function paymentDueBy({ status, items }: Stripe.Subscription): Date | null {
   const [item] = items.data;
   if (!item || (status !== 'past_due' && status !== 'unpaid')) return null;
   return new Date(item.current_period_start * 1000 + gracePeriod);
 }
 
-/** One state from all that the provider has for a customer, whatever led there. What was withdrawn from counts as gone. */
+/** Derives one state from all of a customer's subscriptions, whatever led there. Withdrawn ones are ignored. */
 export function toSubscriptionState(
   all: Stripe.Subscription[],
   priceIds: PriceIds,
@@ -39,7 +39,7 @@ export function toSubscriptionState(
     .sort((a, b) => a.created - b.created);
   const known = live.flatMap((subscription) => toKnownSubscription(subscription, priceIds) ?? []);
   const unknown = live.filter((subscription) => !toKnownSubscription(subscription, priceIds));
-  // Should there be several, the member has the best of what they pay for.
+  // If there are several, the best paid one counts.
   const [best] = [...known].sort((a, b) => rank(b) - rank(a));
   const problems: SubscriptionState['problems'] = [];
   if (unknown.length > 0) problems.push({ kind: 'unknown price', ids: unknown.map(({ id }) => id) });
@@ -81,7 +81,7 @@ function toKnownSubscription(source: Stripe.Subscription, priceIds: PriceIds): K
   };
 }
 
-/** The plan of the phase that begins when this period ends, if it is another one. */
+/** The plan that the schedule starts after this period, if it is another one. */
 function findNextTier({ schedule, items }: Stripe.Subscription, periodEnd: number, priceIds: PriceIds) {
   if (!schedule || typeof schedule === 'string') return null;
   const next = schedule.phases.find((phase) => phase.start_date >= periodEnd);

@@ -5,18 +5,18 @@ import { type PriceIds, tierOfPrice } from './prices.ts';
 
 const day = 24 * 3600_000;
 
-/** No invoice that is older can begin a contract that is still open. */
+/** Milliseconds: an older invoice can't begin a contract that is still open for withdrawal. */
 export const withdrawalWindow = (guaranteeDays + 1) * day;
 
-/** The last moment at which a contract can be withdrawn from: the end of the 14th day after it began, in UTC. */
+/** The withdrawal deadline: the end of the 14th day after the contract began, in UTC. */
 export function withdrawableUntil(startedAt: Date): Date {
   const firstDay = Math.floor(startedAt.getTime() / day) * day;
   return new Date(firstDay + withdrawalWindow - 1);
 }
 
-/** What one subscription was bought as: a purchase or an upgrade that was paid, and what followed it. */
+/** The contract of one subscription: a paid purchase or upgrade, and what followed. */
 export interface Contract {
-  /** The provider's id of the subscription. */
+  /** Stripe's id of the subscription. */
   id: string;
   tier: PaidTier;
   startedAt: Date;
@@ -24,8 +24,8 @@ export interface Contract {
 }
 
 /**
- * The contracts that can be withdrawn from, the newest first, from a customer's invoices in any order. Each purchase and
- * each upgrade has its days, whether the plan still runs or not; within the days of both they are one.
+ * Contracts that can be withdrawn from, newest first, from a customer's invoices in any order. Each purchase and each
+ * upgrade has its own period, whether or not the plan still runs; overlapping ones of one subscription are merged.
  */
 export function findWithdrawableContracts(invoices: Stripe.Invoice[], priceIds: PriceIds, now: number): Contract[] {
   const open = new Map<string, Contract>();
@@ -39,7 +39,7 @@ export function findWithdrawableContracts(invoices: Stripe.Invoice[], priceIds: 
   return [...open.values()].reverse();
 }
 
-/** The contract that a paid invoice begins: a first payment does, and so does going up to Pro. */
+/** The contract that a paid invoice begins: a first payment, or an upgrade to Pro. */
 function findSale(invoice: Stripe.Invoice, priceIds: PriceIds): Contract | null {
   const { status, amount_paid, billing_reason: reason, created, lines, parent } = invoice;
   const subscription = parent?.subscription_details?.subscription;

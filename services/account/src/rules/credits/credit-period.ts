@@ -5,7 +5,6 @@ import type { CurrentPlan } from '../billing/current-plan.ts';
 const day = 24 * 3600_000;
 const week = 7 * day;
 
-/** The stretch of time that one credit book covers. */
 export interface CreditPeriod {
   /** Unique among the periods of one member and tool. */
   key: string;
@@ -16,9 +15,9 @@ export interface CreditPeriod {
 }
 
 /**
- * The period that runs now for a tool, or `null` when the plan has no access to it. Daily is the UTC day on every
- * plan. Free weeks are ISO weeks. Paid weeks and months are those of the subscription: its own billing period, cut into
- * weeks from its start where the allowance is shorter than the billing.
+ * The current period for a tool, or `null` when the plan has no access. Days are UTC days on every plan. Free weeks are
+ * ISO weeks. Paid weeks and months follow the subscription: its billing period, divided into weeks from its start where
+ * the allowance is shorter.
  */
 export function currentCreditPeriod(
   { plan, subscription }: CurrentPlan,
@@ -40,7 +39,7 @@ export function currentCreditPeriod(
   if (resetPeriod === 'daily') return between(`day-${isoDay(midnight)}`, midnight, midnight + day);
 
   if (!subscription) {
-    // 1 January 1970 was a Thursday: Mondays are three days earlier.
+    // 1 January 1970 was a Thursday: the Monday is three days earlier.
     const monday = midnight - ((midnight / day + 3) % 7) * day;
     return between(`week-${isoDay(monday)}`, monday, monday + week);
   }
@@ -48,7 +47,7 @@ export function currentCreditPeriod(
   const start = subscription.periodStart.getTime();
   const end = subscription.periodEnd.getTime();
   if (resetPeriod === plan.billingPeriod) return between(`paid-${start}`, start, end);
-  // A period that waits for the news of its renewal goes on with its last week.
+  // Until the renewal event arrives, the last week continues.
   const lastSlice = Math.ceil((end - start) / week) - 1;
   const slice = Math.min(Math.max(0, Math.floor((now - start) / week)), Math.max(0, lastSlice));
   const from = start + slice * week;

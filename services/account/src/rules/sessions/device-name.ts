@@ -1,4 +1,4 @@
-/** The first that fits names it: later ones claim to be earlier ones. */
+/** Order matters: later browsers also appear in the user agents of earlier ones. */
 const browsers: [sign: RegExp, name: string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -19,7 +19,7 @@ const systems: [sign: RegExp, name: string][] = [
 
 const firstMatch = (known: typeof browsers, text: string) => known.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** What a browser says of itself, in names that its member knows. Anybody can claim anything here: it is only shown. */
+/** Names the browser and system of a user agent. It can be forged, so it is only displayed. */
 export function readDevice(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) };
 }

@@ -1,12 +1,12 @@
 import type { Session } from '../../data/sessions/session-repository.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { User } from '../../data/user-model.ts';
 
 const day = 24 * 3600_000;
-/** Milliseconds without a visit after which a session has ended. */
+/** Milliseconds without a visit after which a session ends. */
 const idleTimeout = 14 * day;
-/** Milliseconds after which a session has ended however busy it was. */
+/** Milliseconds after which a session ends, however active it is. */
 export const sessionLifetime = 90 * day;
-/** How precisely visits are kept: writing each of them would cost more than it tells. */
+/** Milliseconds between two stored visits, to save writes. */
 export const lastSeenPrecision = 5 * 60_000;
 
 export function isAlive(session: Session, user: User, now: number): boolean {
@@ -18,3 +18,6 @@ export function isAlive(session: Session, user: User, now: number): boolean {
     now - session.seenAt.getTime() < idleTimeout
   );
 }
+
+/** Milliseconds. */
+export const deviceLifetime = 365 * 24 * 3600_000;

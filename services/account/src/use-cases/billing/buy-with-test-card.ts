@@ -1,12 +1,12 @@
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { callStripe } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { getOrCreateCustomer } from './get-or-create-customer.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Starts a subscription with the provider's test card, which a real account refuses. For demo members. */
-export async function buyWithTestCard(ctx: AppContext, user: User, tier: PaidTier): Promise<void> {
+/** Starts a subscription with Stripe's test card, which a live account refuses. For demo members. */
+export async function buyWithTestCard(ctx: BillingContext, user: User, tier: PaidTier): Promise<void> {
   const customer = await getOrCreateCustomer(ctx, user);
   const { payments } = ctx;
   const card = await callStripe(payments.paymentMethods.attach('pm_card_visa', { customer }));

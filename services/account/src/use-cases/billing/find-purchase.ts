@@ -3,18 +3,18 @@ import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type Stripe from 'stripe';
 import { callStripe, isMissing } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { toEuro } from '../../rules/billing/prices.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 type Purchase = z.input<typeof getPurchase.response>;
 
-/** What became of the member's checkout. When it is paid, the plan is read at once: no event is waited for. */
-export async function findPurchase(ctx: AppContext, user: User, sessionId: string): Promise<Purchase> {
-  const asked = ctx.payments.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] });
-  const session = await callStripe(asked).catch((error) => {
+/** The state of the member's checkout. Once it is paid, syncs the plan at once instead of waiting for an event. */
+export async function findPurchase(ctx: BillingContext, user: User, sessionId: string): Promise<Purchase> {
+  const request = ctx.payments.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] });
+  const session = await callStripe(request).catch((error) => {
     if (isMissing(error)) throw new AppError('not_found');
     throw error;
   });
@@ -33,7 +33,7 @@ export async function findPurchase(ctx: AppContext, user: User, sessionId: strin
   return { ...facts, status: isThere || isEndedSubscription(after, session.subscription) ? 'complete' : 'processing' };
 }
 
-/** A purchase that is looked at again after its plan has ended stays complete. */
+/** A purchase stays complete after its plan has ended. */
 function isEndedSubscription(user: User, subscription: Stripe.Checkout.Session['subscription']): boolean {
   if (subscription === null || typeof subscription === 'string') return false;
   const isWithdrawn = (user.billing?.withdrawals ?? []).some(({ contractId }) => contractId === subscription.id);

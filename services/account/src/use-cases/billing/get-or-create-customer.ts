@@ -1,13 +1,13 @@
 import { callStripe, isMissing, isServerError } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 
-/** The member's one customer at the provider, made when there is none, or none any more. */
-export async function getOrCreateCustomer(ctx: AppContext, user: User): Promise<string> {
+/** Returns the member's Stripe customer; creates one if it is missing or deleted. */
+export async function getOrCreateCustomer(ctx: BillingContext, user: User): Promise<string> {
   const customer = user.billing?.customerId;
   if (!customer) return createCustomer(ctx, user);
   if (await customerExists(ctx, customer)) return customer;
-  // Deleted there, or of another account: the keys have changed.
+  // Deleted, or of another Stripe account because the keys have changed.
   ctx.counters.billingAlerts.inc({ kind: 'customer given up' });
   ctx.log.error({ customer, member: user._id }, 'billing: customer given up');
   await ctx.billing.discardCustomer(user._id, customer);
@@ -15,7 +15,7 @@ export async function getOrCreateCustomer(ctx: AppContext, user: User): Promise<
   return after.billing?.customerId ?? createCustomer(ctx, after);
 }
 
-async function customerExists(ctx: AppContext, customer: string): Promise<boolean> {
+async function customerExists(ctx: BillingContext, customer: string): Promise<boolean> {
   try {
     return !(await callStripe(ctx.payments.customers.retrieve(customer))).deleted;
   } catch (error) {
@@ -25,10 +25,11 @@ async function customerExists(ctx: AppContext, customer: string): Promise<boolea
 }
 
 /**
- * The key makes two askers at once get the same customer; should they still differ, the one that was kept first is used
- * by both, and nobody ever pays with the other.
+ * The idempotency key gives two concurrent requests the same customer. Should they still differ, both use the one that
+ * was
+ * stored first, and nobody ever pays with the other.
  */
-async function createCustomer(ctx: AppContext, { _id, email, fullName, billing }: User): Promise<string> {
+async function createCustomer(ctx: BillingContext, { _id, email, fullName, billing }: User): Promise<string> {
   const number = (billing?.customers ?? 0) + 1;
   const customer = await callStripe(
     ctx.payments.customers.create(

@@ -1,14 +1,17 @@
 import type { getWithdrawal } from '@datewright/contracts/account/get-withdrawal';
 import { currency } from '@datewright/contracts/plans';
 import type { z } from '@datewright/contracts/zod';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { toEuro } from '../../rules/billing/prices.ts';
+import { toWithdrawal } from '../../rules/billing/withdrawal.ts';
 import { listWithdrawableContracts } from './list-withdrawable-contracts.ts';
-import { toWithdrawal } from './withdraw.ts';
 
-/** What the member can withdraw from, and what they last withdrew from. */
-export async function findWithdrawals(ctx: AppContext, user: User): Promise<z.input<typeof getWithdrawal.response>> {
+/** The contracts that the member can withdraw from, and their last withdrawal. */
+export async function findWithdrawals(
+  ctx: BillingContext,
+  user: User,
+): Promise<z.input<typeof getWithdrawal.response>> {
   const last = user.billing?.withdrawals?.at(-1);
   const contracts = await listWithdrawableContracts(ctx, user);
   return {

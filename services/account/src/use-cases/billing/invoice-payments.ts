@@ -7,7 +7,7 @@ interface InvoicePayment {
   paid: number;
 }
 
-/** What paid an invoice; it must be expanded by `payments`. */
+/** The payments of an invoice, which must be loaded with `expand: ['payments']`. */
 export function listInvoicePayments({ payments }: Stripe.Invoice): InvoicePayment[] {
   const all = (payments?.data ?? []).filter(({ status }) => status === 'paid');
   return all.flatMap(({ amount_paid, payment: { payment_intent: intent } }) => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { callStripe } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
+import type { BillingContext } from '../../context.ts';
 import { refundedAmount } from '../../rules/billing/refunded-amount.ts';
 import { listInvoicePayments } from './invoice-payments.ts';
 
@@ -9,12 +9,14 @@ export interface Charge {
   /** The payment intent. */
   intent: string;
   refunds: Stripe.Refund[];
-  /** Cents that are not paid back. */
+  /** Cents not refunded yet. */
   remaining: number;
 }
 
-/** What was charged for a subscription from `since` on, with what of it was paid back. Weeks hold no more than a few. */
-export async function listCharges(ctx: AppContext, subscription: string, since = new Date(0)): Promise<Charge[]> {
+/**
+ * Charges of a subscription since `since`, with their refunds. One page is enough: there is at most one charge a week.
+ */
+export async function listCharges(ctx: BillingContext, subscription: string, since = new Date(0)): Promise<Charge[]> {
   const { invoices, refunds } = ctx.payments;
   const created = { gte: since.getTime() / 1000 };
   const list = invoices.list({ subscription, status: 'paid', created, limit: 100, expand: ['data.payments'] });

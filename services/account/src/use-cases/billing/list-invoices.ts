@@ -1,15 +1,15 @@
 import type { Invoice } from '@datewright/contracts/account/list-invoices';
 import type Stripe from 'stripe';
 import { callStripe, isMissing } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { toEuro } from '../../rules/billing/prices.ts';
 import { listInvoicePayments } from './invoice-payments.ts';
 
 const maxInvoices = 24;
 
-/** The member's newest invoices, with what was paid back of each. Drafts are not shown: they change until they are final. */
-export async function listInvoices(ctx: AppContext, user: User): Promise<Invoice[]> {
+/** The member's newest invoices with their refunds. Drafts are left out, because they still change. */
+export async function listInvoices(ctx: BillingContext, user: User): Promise<Invoice[]> {
   const customer = user.billing?.customerId;
   if (!customer) return [];
   try {

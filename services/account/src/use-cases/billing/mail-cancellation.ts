@@ -1,17 +1,17 @@
 import { plans } from '@datewright/contracts/plans';
 import type Stripe from 'stripe';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { planCancelledMail } from '../../mail/templates/plan-cancelled.ts';
 import { pageUrl } from '../page-url.ts';
 import { sendBillingMail } from './send-mail.ts';
 
-/** Milliseconds: far less than a mail that went out is remembered. */
+/** Milliseconds: much shorter than the outbox remembers a mail. */
 const mailWindow = 7 * 24 * 3600_000;
 
-/** Mails that a plan was cancelled, by whatever way and reading it became known; once for each cancellation. */
+/** Mails the confirmation of a cancellation, once for each, however it became known. */
 export async function mailCancellation(
-  ctx: AppContext,
+  ctx: BillingContext,
   { email, subscription }: User,
   source: Stripe.Subscription | null,
 ): Promise<void> {

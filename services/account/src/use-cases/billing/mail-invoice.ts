@@ -1,8 +1,8 @@
 import { currency } from '@datewright/contracts/plans';
 import type Stripe from 'stripe';
 import { callStripe } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { paymentFailedMail } from '../../mail/templates/payment-failed.ts';
 import { receiptMail } from '../../mail/templates/receipt.ts';
 import { toEuro } from '../../rules/billing/prices.ts';
@@ -11,8 +11,8 @@ import { sendBillingMail } from './send-mail.ts';
 
 const mailWindow = 7 * 24 * 3600_000;
 
-/** Mails about a member's recent invoices what no event brought about. */
-export async function mailRecentInvoices(ctx: AppContext, user: User): Promise<void> {
+/** Mails about recent invoices whose event never arrived. */
+export async function mailRecentInvoices(ctx: BillingContext, user: User): Promise<void> {
   const customer = user.billing?.customerId;
   if (!customer) return;
   const gte = Math.floor((ctx.now() - mailWindow) / 1000);
@@ -20,8 +20,8 @@ export async function mailRecentInvoices(ctx: AppContext, user: User): Promise<v
   for (const invoice of data.toReversed()) await mailInvoice(ctx, user, invoice);
 }
 
-/** Mails the receipt of a paid invoice, or that a payment failed; once for each invoice. */
-export async function mailInvoice(ctx: AppContext, user: User, invoice: Stripe.Invoice): Promise<void> {
+/** Mails the receipt of a paid invoice, or the notice of a failed payment; once for each invoice. */
+export async function mailInvoice(ctx: BillingContext, user: User, invoice: Stripe.Invoice): Promise<void> {
   const { id = '', number, status, amount_paid, amount_due } = invoice;
   const page = pageUrl(ctx, '/profile');
   const facts = {

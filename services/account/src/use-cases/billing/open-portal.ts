@@ -2,8 +2,8 @@ import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type Stripe from 'stripe';
 import { callStripe } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { pageUrl } from '../page-url.ts';
 import { syncSubscription } from './sync-subscription.ts';
@@ -17,16 +17,16 @@ export interface PortalRequest {
 const changeWindow = 60 * 60_000;
 const firstSyncDelay = 2 * 60_000;
 
-/** The provider's page on which the member manages what they have; it leads back to the profile. */
-export async function openPortal(ctx: AppContext, member: User, wish: PortalRequest): Promise<string> {
+/** Returns the URL of Stripe's customer portal, which leads back to the profile. */
+export async function openPortal(ctx: BillingContext, member: User, request: PortalRequest): Promise<string> {
   const { user, manageable } = await syncSubscription(ctx, member);
   if (!manageable) {
     const isPaid = currentPlan(user, ctx.now()).plan.tier !== 'free';
     throw new AppError(isPaid ? 'billing_details_missing' : 'no_active_subscription');
   }
-  const flow = toPortalFlow(ctx, manageable, wish);
-  const isUpgrade = flow?.type === 'subscription_update_confirm' && wish.planType === 'monthly';
-  if (isUpgrade && !wish.consentToStart) {
+  const flow = toPortalFlow(ctx, manageable, request);
+  const isUpgrade = flow?.type === 'subscription_update_confirm' && request.planType === 'monthly';
+  if (isUpgrade && !request.consentToStart) {
     throw new AppError('consent_missing', { fields: { consentToStart: 'missing' } });
   }
   const session = await callStripe(
@@ -43,9 +43,9 @@ export async function openPortal(ctx: AppContext, member: User, wish: PortalRequ
   return session.url;
 }
 
-/** Straight to one thing where the provider can do it; its front page otherwise. */
+/** Deep link to one flow where Stripe supports it; otherwise the portal's front page. */
 function toPortalFlow(
-  ctx: AppContext,
+  ctx: BillingContext,
   subscription: Stripe.Subscription,
   { flow, planType }: PortalRequest,
 ): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined {
@@ -53,7 +53,7 @@ function toPortalFlow(
   const isEnding = subscription.cancel_at_period_end || subscription.cancel_at !== null;
   if (flow === 'payment-method') return { type: 'payment_method_update', after_completion };
   if (flow === 'cancel' && !isEnding) {
-    // The profile says so at once.
+    // The query makes the profile confirm it.
     const return_url = pageUrl(ctx, '/profile?cancelled=1');
     return {
       type: 'subscription_cancel',
@@ -63,7 +63,7 @@ function toPortalFlow(
   }
   const [item] = subscription.items.data;
   const price = planType && ctx.priceIds[planType];
-  // A change that waits for the end of the period must be undone on the front page first.
+  // A change scheduled for the end of the period must first be undone on the front page.
   const isFree = !subscription.schedule && !isEnding;
   if (flow !== 'change-plan' || !item || !price || item.price.id === price || !isFree) return undefined;
   const items = [{ id: item.id, price, quantity: 1 }];

@@ -1,15 +1,15 @@
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** How often one member's page may make us ask the provider while changes are to be expected. */
+/** At most one sync for each member in this time while changes are expected. */
 const syncByMember = { name: 'billing-reading', max: 1, windowSeconds: 3 };
 
 /**
- * The member as the provider knows them now, where a change is to be expected: after a visit to its pages, and when the
- * period is over. Otherwise, and when the provider is silent, as we know them.
+ * Syncs the member with Stripe where a change is likely: after a visit to the portal, and when the period is over.
+ * Otherwise, or when Stripe does not answer, returns the stored state.
  */
-export async function refreshSubscription(ctx: AppContext, user: User): Promise<User> {
+export async function refreshSubscription(ctx: BillingContext, user: User): Promise<User> {
   const { billing, subscription } = user;
   if (!billing?.customerId) return user;
   const now = ctx.now();

@@ -1,28 +1,29 @@
 import type Stripe from 'stripe';
 import { callStripe } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
+import type { BillingContext } from '../../context.ts';
 import { paymentDueBy } from '../../rules/billing/subscription-state.ts';
 import { endSubscription } from './end-subscription.ts';
 import { listCharges } from './list-charges.ts';
 import { refundCharges } from './refund-charges.ts';
 
 /**
- * What a failed payment left open is paid with a card that was not tried yet, or ends when the time to pay is over.
- * Answers whether the subscription may be another one now.
+ * Pays the open invoice of a failed renewal with a card that was not tried yet, or ends the subscription after the
+ * grace
+ * period. Returns whether the subscription may have changed.
  */
-export async function resolveUnpaidInvoice(ctx: AppContext, subscription: Stripe.Subscription): Promise<boolean> {
+export async function resolveUnpaidInvoice(ctx: BillingContext, subscription: Stripe.Subscription): Promise<boolean> {
   const dueBy = paymentDueBy(subscription);
   const invoice = idOf(subscription.latest_invoice);
   if (!dueBy || !invoice) return false;
   if (dueBy.getTime() > ctx.now()) return payWithNewCard(ctx, subscription, invoice);
   await endSubscription(ctx, subscription.id);
-  // Paid in this very moment, it would be for a period that they do not get.
+  // A payment at this very moment would be for a period that the member does not get.
   const late = (await listCharges(ctx, subscription.id)).filter((charge) => charge.invoice === invoice);
   await refundCharges(ctx, late, `late:${invoice}`);
   return true;
 }
 
-async function payWithNewCard(ctx: AppContext, subscription: Stripe.Subscription, id: string): Promise<boolean> {
+async function payWithNewCard(ctx: BillingContext, subscription: Stripe.Subscription, id: string): Promise<boolean> {
   const { payments } = ctx;
   const { status, payments: attempts } = await callStripe(payments.invoices.retrieve(id, { expand: ['payments'] }));
   if (status !== 'open') return false;

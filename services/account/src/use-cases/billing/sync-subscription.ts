@@ -1,9 +1,9 @@
-import { callStripe, isMissing } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { BillingContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { nextSyncAt } from '../../rules/billing/next-sync.ts';
-import { type SubscriptionState, toSubscriptionState } from '../../rules/billing/subscription-state.ts';
+import type { SubscriptionState } from '../../rules/billing/subscription-state.ts';
 import { voidOpenInvoices } from './end-subscription.ts';
+import { fetchSubscriptionState } from './fetch-subscription-state.ts';
 import { mailCancellation } from './mail-cancellation.ts';
 import { resolveUnpaidInvoice } from './resolve-unpaid-invoice.ts';
 
@@ -12,13 +12,11 @@ export interface SyncResult {
   manageable: SubscriptionState['manageable'];
 }
 
-const emptyState: SubscriptionState = { subscription: null, manageable: null, live: [], problems: [] };
-
 /**
- * Reads the member's subscription from the provider and writes it: the one way in which it changes, whatever event,
- * page or clock asked. A reading is at least as new as whatever asked for it, and never replaces a newer one.
+ * Reads the member's subscription from Stripe and stores it: the only way in which it changes, whether an event, a page
+ * or a worker caused it. A sync never overwrites a newer one.
  */
-export async function syncSubscription(ctx: AppContext, user: User): Promise<SyncResult> {
+export async function syncSubscription(ctx: BillingContext, user: User): Promise<SyncResult> {
   const customer = user.billing?.customerId;
   if (!customer) return { user, manageable: null };
   const reading = await ctx.billing.nextSyncNumber(user._id);
@@ -31,7 +29,7 @@ export async function syncSubscription(ctx: AppContext, user: User): Promise<Syn
     ctx.counters.billingAlerts.inc({ kind });
     ctx.log.error({ customer, ids }, `billing: ${kind}`);
   }
-  // A plan that was given by hand is not the provider's to take away.
+  // A granted plan is not Stripe's to remove.
   const byHand = user.subscription?.id ? null : user.subscription;
   const found = state.subscription ?? byHand;
   const next = nextSyncAt(user, state.subscription, ctx.now());
@@ -39,17 +37,4 @@ export async function syncSubscription(ctx: AppContext, user: User): Promise<Syn
   const after = written ?? (await ctx.users.findById(user._id)) ?? user;
   await mailCancellation(ctx, after, state.manageable);
   return { user: after, manageable: state.manageable };
-}
-
-async function fetchSubscriptionState(ctx: AppContext, user: User, customer: string): Promise<SubscriptionState> {
-  const withdrawn = (user.billing?.withdrawals ?? []).map(({ contractId }) => contractId);
-  try {
-    const list = ctx.payments.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.schedule'] });
-    const { data } = await callStripe(list);
-    return toSubscriptionState(data, ctx.priceIds, withdrawn);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    ctx.log.error({ customer }, 'billing: unknown customer');
-    return emptyState;
-  }
 }

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Withdrawal } from '@datewright/contracts/account/withdrawal';
-import { currency } from '@datewright/contracts/plans';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { AppContext } from '../../context.ts';
+import type { BillingContext } from '../../context.ts';
 import type { WithdrawalRecord } from '../../data/billing/billing-schema.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { User } from '../../data/user-model.ts';
 import { withdrawalReceivedMail } from '../../mail/templates/withdrawal-received.ts';
-import { toEuro } from '../../rules/billing/prices.ts';
+import { toWithdrawal } from '../../rules/billing/withdrawal.ts';
 import { pageUrl } from '../page-url.ts';
 import { finishWithdrawal } from './finish-withdrawal.ts';
 import { listWithdrawableContracts } from './list-withdrawable-contracts.ts';
@@ -15,11 +14,11 @@ import { sendBillingMail } from './send-mail.ts';
 const minute = 60_000;
 
 /**
- * Withdraws from a contract. The record ends the plan and is the member's proof, so it comes first; ending the contract
- * and paying back at the provider follow it, now or, should they fail, by the next reading.
+ * Withdraws from a contract. The record ends the plan and is the member's proof, so it is written first; ending the
+ * subscription and the refund follow now or, if they fail, with the next sync.
  */
 export async function withdraw(
-  ctx: AppContext,
+  ctx: BillingContext,
   user: User,
   { contractId, name }: { contractId: string; name: string },
 ): Promise<Withdrawal> {
@@ -51,18 +50,13 @@ export async function withdraw(
   return toWithdrawal(await findWithdrawalRecord(ctx, user._id, contractId));
 }
 
-async function findWithdrawalRecord(ctx: AppContext, userId: string, contractId: string): Promise<WithdrawalRecord> {
+async function findWithdrawalRecord(
+  ctx: BillingContext,
+  userId: string,
+  contractId: string,
+): Promise<WithdrawalRecord> {
   const user = await ctx.users.findById(userId);
   const record = user?.billing?.withdrawals?.find((one) => one.contractId === contractId);
   if (!record) throw new Error('A withdrawal that was just recorded is gone');
   return record;
 }
-
-export const toWithdrawal = ({ reference, at, planType, amount, state }: WithdrawalRecord): Withdrawal => ({
-  reference,
-  at: at.toISOString(),
-  planType,
-  amount: toEuro(amount),
-  currency,
-  state,
-});

@@ -1,16 +1,16 @@
 import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
 import { toolName } from '@datewright/contracts/plan-schemas';
 import type { ToolName } from '@datewright/contracts/tool-lookup';
-import type { AppContext } from '../../context.ts';
-import { creditAccountId } from '../../data/credits/credit-account-repository.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { CreditsContext } from '../../context.ts';
+import { creditAccountId } from '../../data/credits/credit-account-schema.ts';
+import type { User } from '../../data/user-model.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { toCreditBalance } from '../../rules/credits/credit-balance.ts';
 import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
 
-/** The member's balance of each tool in the period that runs now. Reading opens no book. */
+/** The member's balance of each tool in the current period. Reading creates no account. */
 export async function getBalances(
-  ctx: AppContext,
+  ctx: CreditsContext,
   user: User,
   tools: readonly ToolName[] = toolName.options,
 ): Promise<Record<ToolName, CreditBalance>> {
@@ -20,14 +20,14 @@ export async function getBalances(
     const period = currentCreditPeriod(plan, tool, now);
     return { tool, period, bookId: period && creditAccountId(user._id, tool, period) };
   });
-  const books = await ctx.creditAccounts.findByIds(wanted.flatMap(({ bookId }) => bookId ?? []));
+  const accounts = await ctx.creditAccounts.findByIds(wanted.flatMap(({ bookId }) => bookId ?? []));
   const balances = wanted.map(({ tool, period, bookId }) => {
-    const book = books.find(({ _id }) => _id === bookId) ?? null;
-    return [tool, toCreditBalance(book, period, now)];
+    const account = accounts.find(({ _id }) => _id === bookId) ?? null;
+    return [tool, toCreditBalance(account, period, now)];
   });
   return Object.fromEntries(balances);
 }
 
-export async function getBalance(ctx: AppContext, user: User, tool: ToolName): Promise<CreditBalance> {
+export async function getBalance(ctx: CreditsContext, user: User, tool: ToolName): Promise<CreditBalance> {
   return (await getBalances(ctx, user, [tool]))[tool];
 }

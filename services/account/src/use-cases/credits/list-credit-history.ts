@@ -1,19 +1,19 @@
 import type { getCreditHistory } from '@datewright/contracts/account/get-credit-history';
 import type { z } from '@datewright/contracts/zod';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { AppContext } from '../../context.ts';
+import type { CreditsContext } from '../../context.ts';
 import type { LedgerCursor } from '../../data/credits/credit-ledger-repository.ts';
 
 const pageSize = 100;
 
-/** A page of the member's ledger, with the lines that their books still carried. Throws `invalid_request`. */
+/** One page of the member's ledger, including pending lines. Throws `invalid_request` for a bad cursor. */
 export async function listCreditHistory(
-  ctx: AppContext,
+  ctx: CreditsContext,
   userId: string,
   before?: string,
 ): Promise<z.output<typeof getCreditHistory.response>> {
   const place = before === undefined ? undefined : decodeCursor(before);
-  for (const book of await ctx.creditAccounts.findByUser(userId)) await ctx.ledgerWriter.write(book);
+  for (const account of await ctx.creditAccounts.findByUser(userId)) await ctx.ledgerWriter.write(account);
   const lines = await ctx.creditLedger.findNewest(userId, pageSize + 1, place);
   const page = lines.slice(0, pageSize);
   const last = page.at(-1);

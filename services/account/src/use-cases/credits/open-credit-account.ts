@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { ToolName } from '@datewright/contracts/tool-lookup';
-import type { AppContext } from '../../context.ts';
-import { type CreditAccount, creditAccountId } from '../../data/credits/credit-account-repository.ts';
+import type { CreditsContext } from '../../context.ts';
+import { type CreditAccount, creditAccountId } from '../../data/credits/credit-account-schema.ts';
 import type { CreditPeriod } from '../../rules/credits/credit-period.ts';
 
-/** The period's book, opened if it was not, at the limit of the plan that is in force now. */
+/** The period's account, created if needed and adjusted to the current plan's limit. */
 export async function openCreditAccount(
-  ctx: AppContext,
+  ctx: CreditsContext,
   userId: string,
   tool: ToolName,
   period: CreditPeriod,
 ): Promise<CreditAccount> {
   const bookId = creditAccountId(userId, tool, period);
-  const book = (await ctx.creditAccounts.findById(bookId)) ?? (await createCreditAccount(ctx, userId, tool, period));
-  if (book.limit === period.limit) return book;
-  const change = period.limit - book.limit;
+  const account = (await ctx.creditAccounts.findById(bookId)) ?? (await createCreditAccount(ctx, userId, tool, period));
+  if (account.limit === period.limit) return account;
+  const change = period.limit - account.limit;
   const line = createAdjustmentLine(bookId, change, ctx.now());
-  await ctx.creditAccounts.adjustLimit(bookId, book.limit, period.limit, line);
+  await ctx.creditAccounts.adjustLimit(bookId, account.limit, period.limit, line);
   ctx.ledgerWriter.scheduleWrite(bookId);
   return openCreditAccount(ctx, userId, tool, period);
 }
 
 async function createCreditAccount(
-  ctx: AppContext,
+  ctx: CreditsContext,
   userId: string,
   tool: ToolName,
   period: CreditPeriod,
@@ -31,9 +31,9 @@ async function createCreditAccount(
   const line = { lineId: `${bookId}:opened`, kind: 'opened' as const, amount: period.limit, operationId: null };
   await ctx.creditAccounts.createIfMissing(userId, tool, period, { ...line, at: new Date(ctx.now()) });
   ctx.ledgerWriter.scheduleWrite(bookId);
-  const book = await ctx.creditAccounts.findById(bookId);
-  if (!book) throw new Error('A book that was just opened is gone');
-  return book;
+  const account = await ctx.creditAccounts.findById(bookId);
+  if (!account) throw new Error('A credit account that was just created is gone');
+  return account;
 }
 
 const createAdjustmentLine = (bookId: string, amount: number, now: number) => ({

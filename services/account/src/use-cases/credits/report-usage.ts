@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CreditBalance } from '@datewright/contracts/account/credit-balance';
 import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { CreditsContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { commitCredits } from './commit-credits.ts';
 import { getBalance } from './get-balances.ts';
 import { reserveCredits } from './reserve-credits.ts';
@@ -14,15 +14,15 @@ interface Usage {
   operationId?: string | undefined;
 }
 
-/** Marks operations that began as a report and not in a tool's service. */
+/** Marks operations that a page reported, as opposed to a tool's service. */
 const reportedFingerprint = 'reported-use';
 
 /**
- * A page reports that something was used. What a tool's service reserved is that service's to settle, and costs nothing
- * here; anything else is charged now.
+ * Handles a page's report that something was used. If a tool's service reserved it, that service commits or releases it
+ * and nothing is charged here; anything else is charged now.
  */
 export async function reportUsage(
-  ctx: AppContext,
+  ctx: CreditsContext,
   user: User,
   { tool, amount, operationId = randomUUID() }: Usage,
 ): Promise<{ success: true; credits: CreditBalance }> {

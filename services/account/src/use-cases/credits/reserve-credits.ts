@@ -1,8 +1,8 @@
 import type { CreditReservation } from '@datewright/contracts/account/reserve-credits';
 import type { ToolName } from '@datewright/contracts/tool-lookup';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { CreditsContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
 import { isCharged } from './is-charged.ts';
@@ -19,11 +19,11 @@ export interface ReserveRequest {
 }
 
 /**
- * Holds credits of a member for one operation. The same operation asked again is held, or paid, already; the same id
- * for something else is refused.
+ * Reserves a member's credits for one operation. Repeating the request returns the same result; reusing the id for
+ * another request is refused.
  */
 export async function reserveCredits(
-  ctx: AppContext,
+  ctx: CreditsContext,
   user: User,
   spending: ReserveRequest,
 ): Promise<CreditReservation> {
@@ -34,8 +34,8 @@ export async function reserveCredits(
   const period = currentCreditPeriod(current, tool, ctx.now());
   if (!period) return reserveWithoutAccess(ctx, user, spending);
 
-  // The book comes first: whoever reads the operation may rely on its book being there.
-  const book = await openCreditAccount(ctx, user._id, tool, period);
+  // Created first: whoever reads the operation may rely on its account.
+  const account = await openCreditAccount(ctx, user._id, tool, period);
   const { operation, isNew } = await ctx.creditOperations.createIfMissing({
     userId: user._id,
     operationId,
@@ -43,7 +43,7 @@ export async function reserveCredits(
     amount,
     fingerprint,
     ...(spending.purpose && { purpose: spending.purpose }),
-    bookId: book._id,
+    bookId: account._id,
     createdAt: new Date(ctx.now()),
   });
   if (operation.tool !== tool || operation.amount !== amount || operation.fingerprint !== fingerprint) {
@@ -52,19 +52,23 @@ export async function reserveCredits(
   const { status, available } = await placeReservation(ctx, {
     operation,
     isNew,
-    book,
+    account,
     holdSeconds: spending.holdSeconds,
   });
   ctx.counters.credits.inc({ tool, outcome: status });
   return { status, available, tier };
 }
 
-/** A plan without the tool still knows what was paid for before it changed. */
-async function reserveWithoutAccess(ctx: AppContext, user: User, { operationId, tool, fingerprint }: ReserveRequest) {
+/** A charge from before a change of plan stays valid on a plan without the tool. */
+async function reserveWithoutAccess(
+  ctx: CreditsContext,
+  user: User,
+  { operationId, tool, fingerprint }: ReserveRequest,
+) {
   const operation = await ctx.creditOperations.find(user._id, operationId);
   const isSame = operation?.tool === tool && operation.fingerprint === fingerprint;
-  const book = isSame ? await ctx.creditAccounts.findById(operation.bookId) : null;
-  if (book && (await isCharged(ctx, book, operationId))) {
+  const account = isSame ? await ctx.creditAccounts.findById(operation.bookId) : null;
+  if (account && (await isCharged(ctx, account, operationId))) {
     return { status: 'charged' as const, available: 0, tier: currentPlan(user, ctx.now()).plan.tier };
   }
   throw new AppError('no_access');

@@ -1,28 +1,14 @@
 import { callStripe, isMissing } from '../../clients/payments/stripe-client.ts';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { DeletionContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { accountDeletionMail } from '../../mail/templates/account-deletion.ts';
+import { requestDrainTime, shellRetention } from '../../rules/deletion-times.ts';
 import { endSubscription } from '../billing/end-subscription.ts';
-import { pageUrl } from '../page-url.ts';
+import { deletionProofUrl } from './deletion-proof-url.ts';
+import { eraseAccountData } from './erase-account-data.ts';
 
-/** Milliseconds: longer than a request of a session that has just ended can still be under way. */
-export const requestDrainTime = 60_000;
-/** Milliseconds that the shell is kept: as long as services are told that its sessions have ended. */
-const shellRetention = 15 * 60_000;
-
-/** Where the proof of a deletion can be read. */
-export const deletionProofUrl = (ctx: AppContext, reference: string) =>
-  pageUrl(ctx, `/account-deleted?reference=${reference}`);
-
-/** Goes on with every deletion that is not done; whatever stopped one, it is taken up where it was. */
-export async function processDeletions(ctx: AppContext): Promise<void> {
-  for (const user of await ctx.deletions.findPending()) {
-    await processDeletion(ctx, user).catch((err) => ctx.log.warn({ err }, 'deletion put off'));
-  }
-}
-
-/** Each step may be repeated, by any instance. */
-export async function processDeletion(ctx: AppContext, user: User): Promise<void> {
+/** Continues one deletion. Each step may be repeated by any instance. */
+export async function processDeletion(ctx: DeletionContext, user: User): Promise<void> {
   const { deletion, billing, _id } = user;
   if (!deletion) return;
   const now = ctx.now();
@@ -32,7 +18,7 @@ export async function processDeletion(ctx: AppContext, user: User): Promise<void
     await ctx.deletions.markPlanEnded(_id, new Date(now));
   }
   if (age < requestDrainTime) return;
-  await ctx.deletions.eraseAccountData(_id);
+  await eraseAccountData(ctx, _id);
   if (deletion.waiting.length > 0 || age < shellRetention) return;
   const mail = accountDeletionMail(
     deletion.email,
@@ -40,7 +26,7 @@ export async function processDeletion(ctx: AppContext, user: User): Promise<void
     deletion.reference,
     deletionProofUrl(ctx, deletion.reference),
   );
-  // A server that is down for a day costs the mail, not the deletion.
+  // If the mail server is down for a day, the mail is skipped and the deletion goes on.
   if ((await ctx.mailer.send(mail)) !== 'sent' && age < 24 * 3600_000) return;
   await ctx.outbox.removeByRecipient(deletion.email, true);
   const completedAt = new Date(now);
@@ -54,11 +40,13 @@ export async function processDeletion(ctx: AppContext, user: User): Promise<void
   });
 }
 
-/** Nothing can be charged any more: no plan runs, no open checkout can be paid. Invoices stay, as the law asks. */
-async function endPlan(ctx: AppContext, { billing }: User): Promise<void> {
+/**
+ * Ends all subscriptions and the open checkout, so that nothing more is charged. Invoices stay, as the law requires.
+ */
+async function endPlan(ctx: DeletionContext, { billing }: User): Promise<void> {
   if (!billing?.customerId) return;
   if (billing.checkout) {
-    // Paid or closed already, it can't be closed; its plan, if it has one, is found below.
+    // A paid or closed checkout can't expire; its subscription is ended below.
     await callStripe(ctx.payments.checkout.sessions.expire(billing.checkout.sessionId)).catch((err) =>
       ctx.log.info({ err }, 'the checkout was closed already'),
     );

@@ -1,13 +1,13 @@
 import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { AppContext } from '../../context.ts';
+import type { EmailChangeContext } from '../../context.ts';
 import { hashToken, randomToken } from '../../crypto/random-token.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { User } from '../../data/user-model.ts';
 import { parseEmail } from '../../rules/email-address.ts';
 import { emailChangeLifetime } from '../../rules/email-change.ts';
 import { emailChangeByAccount } from '../../rules/rate-limits.ts';
+import type { SignedIn } from '../../rules/sessions/signed-in.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
-import type { SignedIn } from '../sessions/find-session.ts';
 import { reauthenticate } from '../sessions/reauthenticate.ts';
 import { mailEmailChange } from './mail-email-change.ts';
 
@@ -17,18 +17,19 @@ interface EmailChangeRequest {
 }
 
 /**
- * Asks both ends about another address: who holds a stolen session has neither inbox, who holds the old inbox not the
- * new one. A request before is replaced. Known and unknown addresses get one answer; all that differs comes by mail.
+ * Asks both addresses to approve the change: a stolen session reaches neither inbox, a stolen old inbox not the new
+ * one.
+ * Replaces an earlier request. Known and unknown addresses get the same response; only the mails differ.
  */
 export async function requestEmailChange(
-  ctx: AppContext,
+  ctx: EmailChangeContext,
   { user, session }: SignedIn,
-  wish: EmailChangeRequest,
+  request: EmailChangeRequest,
   address: string,
 ): Promise<User> {
   const now = ctx.now();
-  await reauthenticate(ctx, { user, session }, wish.currentPassword, address);
-  const email = parseEmail(wish.email);
+  await reauthenticate(ctx, { user, session }, request.currentPassword, address);
+  const email = parseEmail(request.email);
   if (email === user.email) throw new AppError('email_unchanged', { fields: { email: 'unchanged' } });
   await enforceRateLimit(ctx, emailChangeByAccount, user._id);
 

@@ -1,16 +1,16 @@
 import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { AppContext } from '../../context.ts';
+import type { EmailChangeContext } from '../../context.ts';
 import { hashToken, randomToken } from '../../crypto/random-token.ts';
 import type { EmailChangeSide } from '../../data/email-change-repository.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { User } from '../../data/user-model.ts';
 import { pendingEmailChange } from '../../rules/email-change.ts';
 import { emailChangeByAccount } from '../../rules/rate-limits.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
 import { mailEmailChange } from './mail-email-change.ts';
 
-/** Mails the ends that have not answered again, under new tokens; the ones before stop working. */
-export async function resendEmailChange(ctx: AppContext, user: User): Promise<void> {
+/** Mails the sides that have not answered again, with new tokens; the earlier ones stop working. */
+export async function resendEmailChange(ctx: EmailChangeContext, user: User): Promise<void> {
   const change = pendingEmailChange(user, ctx.now());
   if (!change) throw new AppError('not_found');
   const retryAfter = await ctx.cooldowns.start(`email-change:${user._id}`, resendCooldownSeconds, ctx.now());

@@ -2,21 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
 import type { GooglePerson } from '../../clients/google/google-person.ts';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { GoogleContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { googleConnectedMail } from '../../mail/templates/google-connected.ts';
 import { parseEmail } from '../../rules/email-address.ts';
+import type { Visitor } from '../../rules/sessions/visitor.ts';
 import { pageUrl } from '../page-url.ts';
-import { openSession, type Visitor } from '../sessions/open-session.ts';
+import { openSession } from '../sessions/open-session.ts';
 
 type Refusal = 'email_unverified' | 'other_google_account';
 type Outcome = { refused: Refusal } | { user: User; token: string };
 
-/** Each round loses only to somebody who was first, and then finds what they made. */
+/** Each round loses only to a concurrent request, whose result the next one finds. */
 const maxAttempts = 4;
 
-/** Opens a session for whom Google vouches for; makes, links or hands over the account that is theirs. */
-export async function signInWithGoogle(ctx: AppContext, person: GooglePerson, visitor: Visitor): Promise<Outcome> {
+/** Signs in the person whom Google identified; creates, links or transfers the account. */
+export async function signInWithGoogle(ctx: GoogleContext, person: GooglePerson, visitor: Visitor): Promise<Outcome> {
   const found = await findOrCreateAccount(ctx, person);
   if (typeof found === 'string') {
     ctx.counters.signIns.inc({ outcome: `google_${found}` });
@@ -28,10 +29,10 @@ export async function signInWithGoogle(ctx: AppContext, person: GooglePerson, vi
   return { user: found, token };
 }
 
-async function findOrCreateAccount(ctx: AppContext, person: GooglePerson): Promise<User | Refusal> {
+async function findOrCreateAccount(ctx: GoogleContext, person: GooglePerson): Promise<User | Refusal> {
   for (let round = 0; round < maxAttempts; round++) {
-    // The account at Google is who somebody is; the address is only how it was called when they first came.
-    const known = await ctx.users.findByGoogleId(person.sub);
+    // Google's account id identifies the person; the email address may change later.
+    const known = await ctx.googleAccounts.findByGoogleId(person.sub);
     if (known) return known;
     if (!person.emailVerified) return 'email_unverified';
     const joined = await linkByEmail(ctx, person);
@@ -40,30 +41,30 @@ async function findOrCreateAccount(ctx: AppContext, person: GooglePerson): Promi
   throw new Error('The account kept changing');
 }
 
-/** `null` when somebody else was first. */
-async function linkByEmail(ctx: AppContext, person: GooglePerson): Promise<User | Refusal | null> {
+/** `null` when a concurrent request was faster. */
+async function linkByEmail(ctx: GoogleContext, person: GooglePerson): Promise<User | Refusal | null> {
   const email = parseEmail(person.email);
   const google = { sub: person.sub, linkedAt: new Date(ctx.now()) };
   const user = await ctx.users.findByEmail(email);
   if (!user) return addMember(ctx, email, person);
-  // An address that moved to another Google account may have another owner.
+  // The address moved to another Google account, which may have another owner.
   if (user.google) return user.google.sub === person.sub ? user : 'other_google_account';
   if (!user.emailConfirmedAt) return transferAccount(ctx, user, person);
-  const linked = await ctx.users.linkGoogle(user, google);
+  const linked = await ctx.googleAccounts.linkGoogle(user, google);
   if (linked) ctx.mailer.sendInBackground(googleConnectedMail(email, pageUrl(ctx, '/profile/security')));
   return linked;
 }
 
-/** Nobody ever showed that the address was theirs: whoever typed it keeps nothing of it. */
-async function transferAccount(ctx: AppContext, user: User, { sub, fullName }: GooglePerson): Promise<User | null> {
-  const after = await ctx.users.transferToGoogle(user, { sub, linkedAt: new Date(ctx.now()) }, fullName);
+/** The address was never confirmed, so whoever typed it keeps no access. */
+async function transferAccount(ctx: GoogleContext, user: User, { sub, fullName }: GooglePerson): Promise<User | null> {
+  const after = await ctx.googleAccounts.transferToGoogle(user, { sub, linkedAt: new Date(ctx.now()) }, fullName);
   if (after) {
     ctx.background.run('clear ended sessions', () => ctx.sessions.removeBeforeEpoch(after._id, after.sessionEpoch));
   }
   return after;
 }
 
-async function addMember(ctx: AppContext, email: string, { sub, fullName }: GooglePerson): Promise<User | null> {
+async function addMember(ctx: GoogleContext, email: string, { sub, fullName }: GooglePerson): Promise<User | null> {
   const now = new Date(ctx.now());
   const user: User = {
     _id: randomUUID(),

@@ -1,9 +1,9 @@
 import type { Tier } from '@datewright/contracts/tier';
 
-/** Known to everybody, and so for development only. */
+/** Public, and so for development only. */
 export const demoPassword = 'date-me-maybe';
 
-/** Sign-ins of the development database, one for each plan. */
+/** Accounts of the development database, one for each plan. */
 export const demoMembers: readonly { email: string; fullName: string; tier: Tier }[] = [
   { email: 'free@datewright.test', fullName: 'Fran Free', tier: 'free' },
   { email: 'starter@datewright.test', fullName: 'Stevie Starter', tier: 'weekly' },

@@ -1,14 +1,14 @@
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { OperationsContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { getBalances } from '../credits/get-balances.ts';
 import { listCreditHistory } from '../credits/list-credit-history.ts';
 
 /**
- * What support needs to explain a member's plan and balances: what is in force, what led to it, and where to look at
- * Stripe. `before`: `earlier` of the answer before, for the lines that came earlier.
+ * What support needs to explain a member's plan and balances: the current state, its causes, and the ids to look up at
+ * Stripe. `before` is `earlier` of the previous page of ledger lines.
  */
-export async function explainMember(ctx: AppContext, user: User, before?: string) {
+export async function explainMember(ctx: OperationsContext, user: User, before?: string) {
   const { customerId, checkout, withdrawals = [], nextReadingAt } = user.billing ?? {};
   const { entries, earlier } = await listCreditHistory(ctx, user._id, before);
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidTier } from '@datewright/contracts/account/paid-tier';
 import type { Tier } from '@datewright/contracts/tier';
-import type { AppContext } from '../../context.ts';
+import type { OperationsContext } from '../../context.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
 import { currentPlan } from '../../rules/billing/current-plan.ts';
 import { grantSubscription } from '../../rules/billing/granted-subscription.ts';
@@ -11,8 +11,8 @@ import { demoMembers, demoPassword } from './demo-members.ts';
 const day = 24 * 3600_000;
 const periodLength: Record<PaidTier, number> = { weekly: 7 * day, monthly: 30 * day };
 
-/** Makes the demo members, confirmed, each on a running subscription. A second run renews what has run out. */
-export async function seedDemoMembers(ctx: AppContext): Promise<void> {
+/** Creates the demo members, confirmed and subscribed. A second run renews expired plans. */
+export async function seedDemoMembers(ctx: OperationsContext): Promise<void> {
   for (const { email, fullName, tier } of demoMembers) {
     const now = new Date(ctx.now());
     const existing = await ctx.users.findByEmail(email);
@@ -38,8 +38,11 @@ export async function seedDemoMembers(ctx: AppContext): Promise<void> {
   }
 }
 
-/** Buys the plan with a test card, so that it can be changed and cancelled like any; gives it where nothing can be bought. */
-async function buyOrGrantPlan(ctx: AppContext, userId: string, tier: Tier): Promise<void> {
+/**
+ * Buys the plan with a test card, so that it can be changed and cancelled like any other; grants it where nothing can
+ * be bought.
+ */
+async function buyOrGrantPlan(ctx: OperationsContext, userId: string, tier: Tier): Promise<void> {
   if (tier === 'free') return;
   const user = await ctx.users.findById(userId);
   if (!user) return;

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 
-/** Makes a confirmed member an admin, or takes it back, and says what came of it. */
+/** Makes a confirmed member an admin, or removes the role, and describes the result. */
 export async function setAdmin(
   { users, now }: Pick<AppContext, 'users' | 'now'>,
   typed: string,

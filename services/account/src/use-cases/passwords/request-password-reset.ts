@@ -1,6 +1,6 @@
 import { resetCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { AppContext } from '../../context.ts';
+import type { PasswordsContext } from '../../context.ts';
 import { hashToken, randomToken } from '../../crypto/random-token.ts';
 import { resetPasswordMail } from '../../mail/templates/reset-password.ts';
 import { parseEmail } from '../../rules/email-address.ts';
@@ -12,10 +12,10 @@ import { enforceRateLimit } from '../enforce-rate-limit.ts';
 const linkLifetime = 60 * 60_000;
 
 /**
- * Mails a recovery link, if the address has an account. Known and unknown addresses get one answer in one time: all that
- * differs happens after it. The link leads to our own origin, whatever the request claimed.
+ * Mails a recovery link if the address has an account. Known and unknown addresses get the same response in the same
+ * time: everything that differs happens afterwards. The link leads to our own origin, whatever the request claimed.
  */
-export async function requestPasswordReset(ctx: AppContext, typedEmail: string, address: string): Promise<void> {
+export async function requestPasswordReset(ctx: PasswordsContext, typedEmail: string, address: string): Promise<void> {
   const email = parseEmail(typedEmail);
   await enforceRateLimit(ctx, resetByIp, address);
   const waitFor = `reset:${ctx.encryption.pseudonymize(`${email} ${address}`)}`;
@@ -30,8 +30,8 @@ export async function requestPasswordReset(ctx: AppContext, typedEmail: string, 
     const token = randomToken();
     const expiresAt = new Date(ctx.now() + linkLifetime);
     const link = { purpose: 'recovery' as const, tokenHash: hashToken(token), expiresAt };
-    // The account may have moved to another address by now: its old mailbox opens nothing of it.
-    if (!(await ctx.users.addLink(user, link))) return;
+    // The account may have moved to another address meanwhile: its old inbox must not give access.
+    if (!(await ctx.oneTimeLinks.addLink(user, link))) return;
     const url = new URL('/reset-password', ctx.config.PUBLIC_ORIGIN);
     url.hash = new URLSearchParams({ access_token: token, type: 'recovery' }).toString();
     ctx.mailer.sendInBackground(resetPasswordMail(email, url.href));

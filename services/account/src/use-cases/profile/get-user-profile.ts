@@ -1,16 +1,16 @@
 import type { UserProfileAnswer } from '@datewright/contracts/account/user-profile';
-import type { AppContext } from '../../context.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { ProfileContext } from '../../context.ts';
+import type { User } from '../../data/user-model.ts';
 import { type CurrentPlan, currentPlan } from '../../rules/billing/current-plan.ts';
 import { currentCreditPeriod } from '../../rules/credits/credit-period.ts';
 import { getBalances } from '../credits/get-balances.ts';
 
 /** The member's profile, plan and credits as the dashboard shows them. */
-export async function getUserProfile(ctx: AppContext, user: User): Promise<UserProfileAnswer> {
+export async function getUserProfile(ctx: ProfileContext, user: User): Promise<UserProfileAnswer> {
   const now = ctx.now();
   const current = currentPlan(user, now);
   const credits = await getBalances(ctx, user);
-  // Pages add 24 hours to this: it is when the running day of chat credits began.
+  // Start of the current day of chat credits; pages add 24 hours to it.
   const day = currentCreditPeriod(current, 'chatpad', now)?.start ?? new Date(now);
   return {
     profile: {

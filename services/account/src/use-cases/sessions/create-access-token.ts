@@ -2,16 +2,16 @@ import { serviceVersions } from '@datewright/contracts/services';
 import { tokenIssuer } from '@datewright/service-kit/auth/member-token';
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { SignJWT } from 'jose';
-import type { AppContext } from '../../context.ts';
-import type { SignedIn } from './find-session.ts';
+import type { SessionsContext } from '../../context.ts';
+import type { SignedIn } from '../../rules/sessions/signed-in.ts';
 
 /** Seconds. */
 const tokenLifetimeSeconds = 300;
-/** Services that members call; teams call the registry, with tokens of their own. */
+/** Services that members call; the registry is called by teams with their own tokens. */
 const audiences = Object.keys(serviceVersions).filter((service) => service !== 'registry');
 
-/** Signs a token for one service; throws `invalid_request` for one that takes none. */
-export async function createAccessToken(ctx: AppContext, { user, session }: SignedIn, audience: string) {
+/** Signs a token for one service. Throws `invalid_request` for an unknown one. */
+export async function createAccessToken(ctx: SessionsContext, { user, session }: SignedIn, audience: string) {
   if (!audiences.includes(audience)) throw new AppError('invalid_request', { fields: { audience: 'unknown' } });
   const { kid, key } = await ctx.keys.currentKey();
   const issuedAt = Math.floor(ctx.now() / 1000);

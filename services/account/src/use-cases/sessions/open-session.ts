@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { AppContext } from '../../context.ts';
+import type { SessionsContext } from '../../context.ts';
 import { hashToken, randomToken } from '../../crypto/random-token.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { User } from '../../data/user-model.ts';
 import { sessionLifetime } from '../../rules/sessions/session-limits.ts';
+import type { Visitor } from '../../rules/sessions/visitor.ts';
 
-export interface Visitor {
-  address: string;
-  device: string;
-  /** The session cookie that came along, if any. */
-  sessionToken: string | undefined;
-  /** The cookie of a browser that somebody signed in with before, if any. */
-  deviceToken?: string | undefined;
-}
-
-/** Characters of a user agent; browsers name themselves last. */
+/** Maximum length of a stored user agent. */
 const maxDeviceLength = 250;
 
 /**
- * Opens a session under a new token and answers the token. Whatever session the browser brought ends: a cookie planted
- * before sign-in is never the one that gets signed in.
+ * Opens a session and returns its token. The browser's previous session ends, so that a cookie planted before sign-in
+ * is never the one that gets signed in.
  */
-export async function openSession(ctx: AppContext, user: User, visitor: Visitor): Promise<string> {
+export async function openSession(ctx: SessionsContext, user: User, visitor: Visitor): Promise<string> {
   const now = ctx.now();
   if (visitor.sessionToken) await ctx.sessions.end(hashToken(visitor.sessionToken), now);
   const token = randomToken();

@@ -1,11 +1,11 @@
-import type { AppContext } from '../../context.ts';
-import { deviceLifetime } from '../../cookies/device-cookie.ts';
+import type { SessionsContext } from '../../context.ts';
 import { hashToken, randomToken } from '../../crypto/random-token.ts';
-import type { User } from '../../data/user-repository.ts';
-import type { Visitor } from './open-session.ts';
+import type { User } from '../../data/user-model.ts';
+import { deviceLifetime } from '../../rules/sessions/session-limits.ts';
+import type { Visitor } from '../../rules/sessions/visitor.ts';
 
-/** Notes that the member signed in with this browser; answers what it is to keep. A token that is not ours is replaced. */
-export async function rememberDevice(ctx: AppContext, { _id }: User, { deviceToken }: Visitor): Promise<string> {
+/** Records that the member signed in with this browser and returns its token. An unknown token is replaced. */
+export async function rememberDevice(ctx: SessionsContext, { _id }: User, { deviceToken }: Visitor): Promise<string> {
   const now = ctx.now();
   const isOurs = deviceToken && (await ctx.devices.find(hashToken(deviceToken), new Date(now)));
   const token = isOurs ? deviceToken : randomToken();

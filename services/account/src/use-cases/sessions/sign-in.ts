@@ -1,31 +1,33 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
-import type { AppContext } from '../../context.ts';
+import type { SessionsContext } from '../../context.ts';
 import { verifyPassword } from '../../crypto/password-hash.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { User } from '../../data/user-model.ts';
 import { parseEmail } from '../../rules/email-address.ts';
-import { openSession, type Visitor } from './open-session.ts';
-import { recordWrongPassword, throttleSignIn } from './throttle-sign-in.ts';
+import type { Visitor } from '../../rules/sessions/visitor.ts';
+import { openSession } from './open-session.ts';
+import { recordWrongPassword } from './record-wrong-password.ts';
+import { throttleSignIn } from './throttle-sign-in.ts';
 
 interface Credentials {
   email: string;
   password: string;
 }
 
-/** Opens a session for who knows the password of a confirmed address. Unknown and wrong are one answer, in one time. */
+/** Signs in with a password. Unknown addresses and wrong passwords get the same response in the same time. */
 export async function signIn(
-  ctx: AppContext,
+  ctx: SessionsContext,
   typed: Credentials,
   visitor: Visitor,
 ): Promise<{ user: User; token: string }> {
   const email = parseEmail(typed.email);
   const user = await ctx.users.findByEmail(email);
-  const comer = await throttleSignIn(ctx, email, user, visitor);
+  const deviceTrust = await throttleSignIn(ctx, email, user, visitor);
   const matches = await verifyPassword(typed.password, user?.passwordHash ?? null);
   if (!user || !matches) {
     ctx.counters.signIns.inc({ outcome: 'invalid_credentials' });
-    if (comer === 'stranger') recordWrongPassword(ctx, email);
+    if (deviceTrust === 'stranger') recordWrongPassword(ctx, email);
     throw new AppError('invalid_credentials');
   }
   tagRequest({ user: hashForLog(user._id) });

@@ -1,33 +1,28 @@
-import type { AppContext } from '../../context.ts';
+import type { SessionsContext } from '../../context.ts';
 import { hashToken } from '../../crypto/random-token.ts';
-import type { User } from '../../data/user-repository.ts';
-import { signInAttemptsMail } from '../../mail/templates/sign-in-attempts.ts';
+import type { User } from '../../data/user-model.ts';
 import {
   signInByAccountAndNetwork,
   signInByDevice,
   signInByIp,
   unknownDeviceSignInByAccount,
-  wrongPasswordByAccount,
 } from '../../rules/rate-limits.ts';
+import type { Visitor } from '../../rules/sessions/visitor.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
-import { pageUrl } from '../page-url.ts';
-import type { Visitor } from './open-session.ts';
 
-/** Milliseconds that a stranger waits while many try the same account. */
+/** Milliseconds that an unknown browser waits while many try the same account. */
 const unknownDeviceDelay = 3000;
-/** Seconds without a further trigger after which a wave of wrong passwords is over. */
-const noticeCooldownSeconds = 3600;
 
-/** A `stranger` comes from a browser that did not sign in to this account before. */
+/** A `stranger` has not signed in to this account before. */
 type DeviceTrust = 'known' | 'stranger';
 
 /**
- * Counts a sign-in. A browser that signed in to this account before has a budget of its own, whatever strangers do.
- * Strangers are counted by network, and by account and network together. What many networks try on one account is made to
- * wait and not refused: nobody can lock its owner out. The same is asked of the database whether the account exists or not.
+ * Counts a sign-in attempt. A browser that has signed in to this account before has its own limit, whatever others do.
+ * Unknown browsers are limited by network, and by account and network. Attempts from many networks on one account are
+ * delayed, not refused: nobody can lock its owner out. The same queries run whether or not the account exists.
  */
 export async function throttleSignIn(
-  ctx: AppContext,
+  ctx: SessionsContext,
   email: string,
   user: User | null,
   visitor: Visitor,
@@ -44,15 +39,4 @@ export async function throttleSignIn(
   const isRush = (await ctx.rateLimiter.consume(unknownDeviceSignInByAccount, ctx.encryption.pseudonymize(email))) > 0;
   if (isRush) await ctx.background.pause(unknownDeviceDelay);
   return 'stranger';
-}
-
-/** Notes a stranger's wrong password, after the answer; tells the owner by mail, once a wave. */
-export function recordWrongPassword(ctx: AppContext, email: string): void {
-  ctx.background.run('note a wrong password', async () => {
-    if ((await ctx.rateLimiter.consume(wrongPasswordByAccount, ctx.encryption.pseudonymize(email))) === 0) return;
-    const user = await ctx.users.findByEmail(email);
-    if (!user?.emailConfirmedAt) return;
-    const isNewWave = await ctx.cooldowns.prolong(`guessing:${user._id}`, noticeCooldownSeconds, ctx.now());
-    if (isNewWave) ctx.mailer.sendInBackground(signInAttemptsMail(email, pageUrl(ctx, '/profile/security')));
-  });
 }

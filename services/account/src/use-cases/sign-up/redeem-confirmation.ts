@@ -1,28 +1,30 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
-import type { AppContext } from '../../context.ts';
+import type { SignUpContext } from '../../context.ts';
 import { hashToken } from '../../crypto/random-token.ts';
-import type { User } from '../../data/user-repository.ts';
+import type { User } from '../../data/user-model.ts';
 import { redeemByIp } from '../../rules/rate-limits.ts';
+import type { Visitor } from '../../rules/sessions/visitor.ts';
 import { enforceRateLimit } from '../enforce-rate-limit.ts';
 import { findSession } from '../sessions/find-session.ts';
-import { openSession, type Visitor } from '../sessions/open-session.ts';
+import { openSession } from '../sessions/open-session.ts';
 
 /**
- * Confirms the address behind a link, once. The browser that registered, and holds the proof of it, is signed in by it: who
- * opens the link elsewhere, or only scans mails, holds none, and who registered a stranger's address never sees the link.
- * A browser in which somebody is signed in stays theirs. Throws `link_expired` for a used or old one.
+ * Confirms an address, once. Signs in only the browser that registered and holds the proof: a mail scanner has no
+ * proof,
+ * and whoever registered a stranger's address never sees the link. A browser in which somebody is signed in keeps its
+ * session. Throws `link_expired` for a used or old link.
  */
 export async function redeemConfirmation(
-  ctx: AppContext,
+  ctx: SignUpContext,
   linkToken: string,
   browserToken: string | undefined,
   visitor: Visitor,
 ): Promise<{ user: User; token: string | null }> {
   await enforceRateLimit(ctx, redeemByIp, visitor.address);
   const now = new Date(ctx.now());
-  const user = await ctx.users.confirmByLink(hashToken(linkToken), now);
+  const user = await ctx.oneTimeLinks.confirmByLink(hashToken(linkToken), now);
   if (!user) throw new AppError('link_expired');
   tagRequest({ user: hashForLog(user._id) });
   const mayEnter = isRegisteringBrowser(user, browserToken, now) && !(await isSignedIn(ctx, visitor));
@@ -35,5 +37,5 @@ function isRegisteringBrowser({ links }: User, browserToken: string | undefined,
   return links.some((one) => one.purpose === 'signup-browser' && one.tokenHash === hash && one.expiresAt > now);
 }
 
-const isSignedIn = async (ctx: AppContext, { sessionToken }: Visitor) =>
+const isSignedIn = async (ctx: SignUpContext, { sessionToken }: Visitor) =>
   sessionToken !== undefined && (await findSession(ctx, sessionToken)) !== null;

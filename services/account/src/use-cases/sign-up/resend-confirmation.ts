@@ -1,6 +1,6 @@
 import { resendCooldownSeconds } from '@datewright/contracts/account/cooldowns';
 import { AppError } from '@datewright/service-kit/errors/app-error';
-import type { AppContext } from '../../context.ts';
+import type { SignUpContext } from '../../context.ts';
 import { parseEmail } from '../../rules/email-address.ts';
 import { resendByAccount, resendByIp } from '../../rules/rate-limits.ts';
 import { canMailLink } from '../can-mail.ts';
@@ -8,10 +8,10 @@ import { enforceRateLimit } from '../enforce-rate-limit.ts';
 import { createConfirmationLink, mailConfirmation } from './confirmation-link.ts';
 
 /**
- * Mails the confirmation link again, if there is something to confirm. Known, confirmed and unknown addresses get one
- * answer in one time: all that differs happens after it.
+ * Mails the confirmation link again if the address is unconfirmed. Known, confirmed and unknown addresses get the same
+ * response in the same time: everything that differs happens afterwards.
  */
-export async function resendConfirmation(ctx: AppContext, typedEmail: string, address: string): Promise<void> {
+export async function resendConfirmation(ctx: SignUpContext, typedEmail: string, address: string): Promise<void> {
   const email = parseEmail(typedEmail);
   await enforceRateLimit(ctx, resendByIp, address);
   const waitFor = `resend:${ctx.encryption.pseudonymize(`${email} ${address}`)}`;
@@ -24,6 +24,6 @@ export async function resendConfirmation(ctx: AppContext, typedEmail: string, ad
     const user = await ctx.users.findByEmail(email);
     if (!user || user.emailConfirmedAt) return;
     const { token, link } = createConfirmationLink(ctx);
-    if (await ctx.users.addLink(user, link)) mailConfirmation(ctx, email, token);
+    if (await ctx.oneTimeLinks.addLink(user, link)) mailConfirmation(ctx, email, token);
   });
 }

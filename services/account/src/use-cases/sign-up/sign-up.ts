@@ -3,9 +3,9 @@ import { AppError } from '@datewright/service-kit/errors/app-error';
 import { stripSubaddress } from '@datewright/service-kit/mail/strip-subaddress';
 import { hashForLog } from '@datewright/service-kit/observability/logging';
 import { tagRequest } from '@datewright/service-kit/observability/request-scope';
-import type { AppContext } from '../../context.ts';
+import type { SignUpContext } from '../../context.ts';
 import { hashPassword } from '../../crypto/password-hash.ts';
-import type { ProfileFields } from '../../data/user-repository.ts';
+import type { ProfileFields } from '../../data/user-model.ts';
 import { parseEmail } from '../../rules/email-address.ts';
 import { checkPassword } from '../../rules/password-rule.ts';
 import { parseProfile } from '../../rules/profile-rule.ts';
@@ -20,11 +20,11 @@ interface SignUp {
 }
 
 /**
- * Makes a member whose address is still to be confirmed, and mails the link. Answers the member's id, and what the browser
- * is to keep, to prove with the link that it is the one that registered.
+ * Creates an unconfirmed member and mails the link. Returns the member's id and the token with which the browser later
+ * proves that it registered.
  */
 export async function signUp(
-  ctx: AppContext,
+  ctx: SignUpContext,
   typed: SignUp,
   address: string,
 ): Promise<{ userId: string; browserToken: string }> {

@@ -1,0 +1,10 @@
+import { googleStartPath } from '@datewright/contracts/account/google';
+import { googleStartByIp } from '../../rules/rate-limits.ts';
+import type { Route } from '../route.ts';
+import { withErrorRedirect } from './with-error-redirect.ts';
+
+export const startGoogleSignInRoute: Route = ({ router }, ctx) => {
+  router.get(googleStartPath, (req, res) =>
+    withErrorRedirect(ctx, googleStartByIp, req, res, () => ctx.google.redirectToGoogle(req, res)),
+  );
+};

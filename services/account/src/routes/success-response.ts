@@ -1,0 +1,1 @@
+export const successResponse = { success: true } as const;

@@ -1,0 +1,7 @@
+import type { Session } from '../../data/sessions/session-repository.ts';
+import type { User } from '../../data/user-model.ts';
+
+export interface SignedIn {
+  user: User;
+  session: Session;
+}
