@@ -16,15 +16,19 @@ import type { MarketingConfig } from './config.ts';
 import { type Counters, createCounters, registerEventBudgetGauge } from './counters.ts';
 import { type ConsentRepository, createConsentRepository } from './data/consent-repository.ts';
 import { type ContactMessageRepository, createContactMessageRepository } from './data/contact-message-repository.ts';
-import { createDailyCountsRepository, type DailyCountsRepository } from './data/daily-counts-repository.ts';
+import {
+  createDailyCountsRepository,
+  type DailyCounts,
+  type DailyCountsRepository,
+} from './data/daily-counts-repository.ts';
 import { createEventRepository, type EventRepository } from './data/event-repository.ts';
 import { createPostPictureRepository, type PostPictureRepository } from './data/post-picture-repository.ts';
 import { createPostRepository, type PostRepository } from './data/post-repository.ts';
+import { createPostSlugRepository, type PostSlugRepository } from './data/post-slug-repository.ts';
 import { createPostVersionRepository, type PostVersionRepository } from './data/post-version-repository.ts';
 import { createSubscriberRepository, type SubscriberRepository } from './data/subscriber-repository.ts';
 import { createOgImageCache, type OgImageCache } from './og-images/og-image-cache.ts';
-import type { DailyCounts } from './rules/analytics/daily-counter.ts';
-import { createTodayCounter } from './use-cases/analytics/count-day.ts';
+import { createTodayCounter } from './use-cases/analytics/today-counter.ts';
 
 /** Everything the service is made of. Use cases get it whole; it is all the dependency injection there is. */
 export interface AppContext {
@@ -49,6 +53,7 @@ export interface AppContext {
   /** The count of the day that is still going on. */
   countToday: () => Promise<DailyCounts>;
   posts: PostRepository;
+  postSlugs: PostSlugRepository;
   postVersions: PostVersionRepository;
   /** The intake. */
   pictures: PictureProcessor;
@@ -90,6 +95,7 @@ export async function createContext(config: MarketingConfig): Promise<AppContext
     dailyCounts: createDailyCountsRepository(connection),
     countToday: createTodayCounter(events, Date.now),
     posts: createPostRepository(connection),
+    postSlugs: createPostSlugRepository(connection),
     postVersions: createPostVersionRepository(connection),
     pictures: intake,
     postPictures: createPostPictureRepository(connection),

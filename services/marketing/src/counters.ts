@@ -1,6 +1,6 @@
 import type { Budgets } from '@datewright/service-kit/limits/budgets';
 import type { Metrics } from '@datewright/service-kit/observability/metrics';
-import { eventBytesTotal } from './rules/rate-limits.ts';
+import { eventBytesTotal } from './rules/event-byte-budgets.ts';
 
 /** What ops watch beside the routes' durations. */
 export function createCounters(metrics: Metrics) {

@@ -6,8 +6,8 @@ import { waitUntil } from '@datewright/testkit/wait-until';
 import { type Connection, createConnection } from 'mongoose';
 import { marketingConfig } from '../src/config.ts';
 import { type AppContext, createContext } from '../src/context.ts';
-import { eraseMemberData } from '../src/use-cases/member-data.ts';
-import { resumeContactMails } from '../src/use-cases/submit-contact-message.ts';
+import { eraseMemberData } from '../src/use-cases/erase-member-data.ts';
+import { resumeContactMails } from '../src/use-cases/resume-contact-mails.ts';
 import { type MarketingWithAccount, startWithAccount } from './support/start-with-account.ts';
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -45,20 +45,12 @@ const schema = new Schema<StoredPost>(
 );
 schema.index({ publishAt: -1 });
 
-/** An address belongs to one post for ever, also when it is not the address any more. */
-interface StoredSlug {
-  _id: string;
-  postId: string;
-}
-const slugSchema = new Schema<StoredSlug>({ _id: String, postId: String }, { versionKey: false });
-
 const maxPosts = 500;
 
 export type PostRepository = ReturnType<typeof createPostRepository>;
 
 export function createPostRepository(connection: Connection) {
   const model = connection.model<StoredPost>('Post', schema, 'posts');
-  const addresses = connection.model<StoredSlug>('PostAddress', slugSchema, 'postAddresses');
   /** Changes a draft that is still what the caller saw; `null` when it is not. */
   const updateVersion = (_id: string, version: number, $set: Partial<StoredPost>) =>
     model.findOneAndUpdate({ _id, version }, { $set }, { returnDocument: 'after' }).lean<StoredPost>().exec();
@@ -109,20 +101,6 @@ export function createPostRepository(connection: Connection) {
     /** Who saved which post is not known any more of this editor; the posts stay. */
     async anonymizeEditor(savedBy: string): Promise<void> {
       await model.updateMany({ savedBy }, { $set: { savedBy: null } });
-    },
-    /** Addresses that a draft took when its publishing was cut off. */
-    async releaseSlugs(postId: string): Promise<void> {
-      await addresses.deleteMany({ postId });
-    },
-    /** Takes an address for a post; false when another has it. */
-    async claimSlug(slug: string, postId: string): Promise<boolean> {
-      await addresses.updateOne({ _id: slug }, { $setOnInsert: { postId } }, { upsert: true }).catch((error) => {
-        if (!isDuplicateKeyError(error)) throw error;
-      });
-      return (await addresses.findOne({ _id: slug }).lean<StoredSlug>().exec())?.postId === postId;
-    },
-    async findIdBySlug(slug: string): Promise<string | null> {
-      return (await addresses.findOne({ _id: slug }).lean<StoredSlug>().exec())?.postId ?? null;
     },
   };
 }

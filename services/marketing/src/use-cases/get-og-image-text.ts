@@ -1,6 +1,6 @@
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../context.ts';
-import { findPublishedPosts } from './get-posts.ts';
+import { findPublishedPosts } from './find-published-posts.ts';
 
 const toImageName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 

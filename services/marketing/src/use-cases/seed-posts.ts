@@ -41,13 +41,14 @@ function loadSeedPosts(): SeedPost[] {
 /** Puts them into a database that has not had them: once, never over what an editor made of them since. */
 export async function seedPosts({
   posts,
+  postSlugs,
   postVersions: versions,
   now,
-}: Pick<AppContext, 'posts' | 'postVersions' | 'now'>): Promise<void> {
+}: Pick<AppContext, 'posts' | 'postSlugs' | 'postVersions' | 'now'>): Promise<void> {
   for (const { content, publishAt } of loadSeedPosts()) {
     const { html, readTimeMinutes } = renderPost(content.markdown);
     const _id = `seed-${content.slug}`;
-    await posts.claimSlug(content.slug, _id);
+    await postSlugs.claim(content.slug, _id);
     const stands = await posts.insertIfAbsent({
       _id,
       draft: content,

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '@datewright/contracts/marketing/record-even
 import { AppError } from '@datewright/service-kit/errors/app-error';
 import type { AppContext } from '../../context.ts';
 import { stripPii } from '../../rules/analytics/strip-pii.ts';
-import { eventBytesPerNetwork, eventBytesTotal } from '../../rules/rate-limits.ts';
+import { eventBytesPerNetwork, eventBytesTotal } from '../../rules/event-byte-budgets.ts';
 
 const limitMessage = 'That is more than we keep. Please try again later.';
 

@@ -1,8 +1,8 @@
-import type { AppContext } from '../context.ts';
-import { createNewsletterIssueMail } from '../mail/newsletter-issue-mail.ts';
-import { sendPendingMail } from '../mail/send-mail.ts';
-import { createUnsubscribeLinks } from '../mail/unsubscribe-link.ts';
-import { findPublishedPosts } from './get-posts.ts';
+import type { AppContext } from '../../context.ts';
+import { createNewsletterIssueMail } from '../../mail/newsletter-issue-mail.ts';
+import { sendPendingMail } from '../../mail/send-mail.ts';
+import { createUnsubscribeLinks } from '../../mail/unsubscribe-link.ts';
+import { findPublishedPosts } from '../find-published-posts.ts';
 
 const batchSize = 200;
 
